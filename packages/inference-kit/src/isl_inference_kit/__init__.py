@@ -1,0 +1,1 @@
+"""What the inference services share: settings, logs, frames, slots, runner, server."""

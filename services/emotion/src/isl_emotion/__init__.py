@@ -1,0 +1,1 @@
+"""Emotion and face analysis of webcam frames."""

@@ -1,0 +1,1 @@
+"""Recognised sign words to a fluent sentence and its non-manual features."""

@@ -1,0 +1,1 @@
+"""Recognition of ISL letters in webcam frames."""
