@@ -1,0 +1,2254 @@
+// Generated from proto/ by `make contracts`. Do not edit.
+export const operationSchemas = {
+  "listPosts": {
+    "method": "GET",
+    "url": "/posts",
+    "schema": {
+      "querystring": {
+        "type": "object",
+        "properties": {
+          "limit": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 50
+          },
+          "after": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "signId": {
+            "type": "string",
+            "pattern": "^[a-z0-9-]+$",
+            "maxLength": 64
+          }
+        }
+      },
+      "response": {
+        "200": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "_id",
+              "title",
+              "content",
+              "likes",
+              "comments",
+              "createdAt"
+            ],
+            "properties": {
+              "_id": {
+                "type": "string",
+                "pattern": "^[0-9a-f]{24}$"
+              },
+              "title": {
+                "type": "string"
+              },
+              "content": {
+                "type": "string"
+              },
+              "username": {
+                "type": "string"
+              },
+              "authorId": {
+                "type": "string"
+              },
+              "likes": {
+                "type": "integer",
+                "minimum": 0
+              },
+              "liked": {
+                "type": "boolean",
+                "description": "Whether this person or visitor likes it."
+              },
+              "comments": {
+                "type": "array",
+                "items": {
+                  "type": "object",
+                  "required": [
+                    "_id",
+                    "content",
+                    "createdAt"
+                  ],
+                  "properties": {
+                    "_id": {
+                      "type": "string",
+                      "pattern": "^[0-9a-f]{24}$"
+                    },
+                    "username": {
+                      "type": "string"
+                    },
+                    "content": {
+                      "type": "string"
+                    },
+                    "createdAt": {
+                      "type": "string",
+                      "format": "date-time"
+                    },
+                    "authorId": {
+                      "type": "string",
+                      "description": "Compare with the signed-in account's id."
+                    }
+                  }
+                }
+              },
+              "createdAt": {
+                "type": "string",
+                "format": "date-time"
+              },
+              "signId": {
+                "type": "string",
+                "pattern": "^[a-z0-9-]+$",
+                "maxLength": 64
+              },
+              "hidden": {
+                "type": "object",
+                "required": [
+                  "reason"
+                ],
+                "properties": {
+                  "reason": {
+                    "type": "string",
+                    "pattern": "\\S",
+                    "maxLength": 500
+                  }
+                }
+              }
+            }
+          }
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  },
+  "createPost": {
+    "method": "POST",
+    "url": "/posts",
+    "schema": {
+      "headers": {
+        "type": "object",
+        "properties": {
+          "idempotency-key": {
+            "type": "string",
+            "minLength": 8,
+            "maxLength": 128
+          }
+        }
+      },
+      "body": {
+        "type": "object",
+        "required": [
+          "title",
+          "content"
+        ],
+        "properties": {
+          "title": {
+            "type": "string",
+            "pattern": "\\S",
+            "maxLength": 200
+          },
+          "content": {
+            "type": "string",
+            "pattern": "\\S",
+            "maxLength": 10000
+          },
+          "signId": {
+            "type": "string",
+            "pattern": "^[a-z0-9-]+$",
+            "maxLength": 64
+          }
+        }
+      },
+      "response": {
+        "201": {
+          "type": "object",
+          "required": [
+            "_id",
+            "title",
+            "content",
+            "likes",
+            "comments",
+            "createdAt"
+          ],
+          "properties": {
+            "_id": {
+              "type": "string",
+              "pattern": "^[0-9a-f]{24}$"
+            },
+            "title": {
+              "type": "string"
+            },
+            "content": {
+              "type": "string"
+            },
+            "username": {
+              "type": "string"
+            },
+            "authorId": {
+              "type": "string"
+            },
+            "likes": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "liked": {
+              "type": "boolean",
+              "description": "Whether this person or visitor likes it."
+            },
+            "comments": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": [
+                  "_id",
+                  "content",
+                  "createdAt"
+                ],
+                "properties": {
+                  "_id": {
+                    "type": "string",
+                    "pattern": "^[0-9a-f]{24}$"
+                  },
+                  "username": {
+                    "type": "string"
+                  },
+                  "content": {
+                    "type": "string"
+                  },
+                  "createdAt": {
+                    "type": "string",
+                    "format": "date-time"
+                  },
+                  "authorId": {
+                    "type": "string",
+                    "description": "Compare with the signed-in account's id."
+                  }
+                }
+              }
+            },
+            "createdAt": {
+              "type": "string",
+              "format": "date-time"
+            },
+            "signId": {
+              "type": "string",
+              "pattern": "^[a-z0-9-]+$",
+              "maxLength": 64
+            },
+            "hidden": {
+              "type": "object",
+              "required": [
+                "reason"
+              ],
+              "properties": {
+                "reason": {
+                  "type": "string",
+                  "pattern": "\\S",
+                  "maxLength": 500
+                }
+              }
+            }
+          }
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  },
+  "likePost": {
+    "method": "POST",
+    "url": "/posts/like",
+    "schema": {
+      "body": {
+        "type": "object",
+        "required": [
+          "postId"
+        ],
+        "properties": {
+          "postId": {
+            "type": "string",
+            "pattern": "^[0-9a-f]{24}$"
+          }
+        }
+      },
+      "response": {
+        "200": {
+          "type": "object",
+          "required": [
+            "_id",
+            "title",
+            "content",
+            "likes",
+            "comments",
+            "createdAt"
+          ],
+          "properties": {
+            "_id": {
+              "type": "string",
+              "pattern": "^[0-9a-f]{24}$"
+            },
+            "title": {
+              "type": "string"
+            },
+            "content": {
+              "type": "string"
+            },
+            "username": {
+              "type": "string"
+            },
+            "authorId": {
+              "type": "string"
+            },
+            "likes": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "liked": {
+              "type": "boolean",
+              "description": "Whether this person or visitor likes it."
+            },
+            "comments": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": [
+                  "_id",
+                  "content",
+                  "createdAt"
+                ],
+                "properties": {
+                  "_id": {
+                    "type": "string",
+                    "pattern": "^[0-9a-f]{24}$"
+                  },
+                  "username": {
+                    "type": "string"
+                  },
+                  "content": {
+                    "type": "string"
+                  },
+                  "createdAt": {
+                    "type": "string",
+                    "format": "date-time"
+                  },
+                  "authorId": {
+                    "type": "string",
+                    "description": "Compare with the signed-in account's id."
+                  }
+                }
+              }
+            },
+            "createdAt": {
+              "type": "string",
+              "format": "date-time"
+            },
+            "signId": {
+              "type": "string",
+              "pattern": "^[a-z0-9-]+$",
+              "maxLength": 64
+            },
+            "hidden": {
+              "type": "object",
+              "required": [
+                "reason"
+              ],
+              "properties": {
+                "reason": {
+                  "type": "string",
+                  "pattern": "\\S",
+                  "maxLength": 500
+                }
+              }
+            }
+          }
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  },
+  "createComment": {
+    "method": "POST",
+    "url": "/posts/comment",
+    "schema": {
+      "headers": {
+        "type": "object",
+        "properties": {
+          "idempotency-key": {
+            "type": "string",
+            "minLength": 8,
+            "maxLength": 128
+          }
+        }
+      },
+      "body": {
+        "type": "object",
+        "required": [
+          "postId",
+          "content"
+        ],
+        "properties": {
+          "postId": {
+            "type": "string",
+            "pattern": "^[0-9a-f]{24}$"
+          },
+          "content": {
+            "type": "string",
+            "pattern": "\\S",
+            "maxLength": 5000
+          }
+        }
+      },
+      "response": {
+        "201": {
+          "type": "object",
+          "required": [
+            "_id",
+            "title",
+            "content",
+            "likes",
+            "comments",
+            "createdAt"
+          ],
+          "properties": {
+            "_id": {
+              "type": "string",
+              "pattern": "^[0-9a-f]{24}$"
+            },
+            "title": {
+              "type": "string"
+            },
+            "content": {
+              "type": "string"
+            },
+            "username": {
+              "type": "string"
+            },
+            "authorId": {
+              "type": "string"
+            },
+            "likes": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "liked": {
+              "type": "boolean",
+              "description": "Whether this person or visitor likes it."
+            },
+            "comments": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": [
+                  "_id",
+                  "content",
+                  "createdAt"
+                ],
+                "properties": {
+                  "_id": {
+                    "type": "string",
+                    "pattern": "^[0-9a-f]{24}$"
+                  },
+                  "username": {
+                    "type": "string"
+                  },
+                  "content": {
+                    "type": "string"
+                  },
+                  "createdAt": {
+                    "type": "string",
+                    "format": "date-time"
+                  },
+                  "authorId": {
+                    "type": "string",
+                    "description": "Compare with the signed-in account's id."
+                  }
+                }
+              }
+            },
+            "createdAt": {
+              "type": "string",
+              "format": "date-time"
+            },
+            "signId": {
+              "type": "string",
+              "pattern": "^[a-z0-9-]+$",
+              "maxLength": 64
+            },
+            "hidden": {
+              "type": "object",
+              "required": [
+                "reason"
+              ],
+              "properties": {
+                "reason": {
+                  "type": "string",
+                  "pattern": "\\S",
+                  "maxLength": 500
+                }
+              }
+            }
+          }
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  },
+  "deletePost": {
+    "method": "DELETE",
+    "url": "/posts/:postId",
+    "schema": {
+      "params": {
+        "type": "object",
+        "properties": {
+          "postId": {
+            "type": "string",
+            "pattern": "^[0-9a-f]{24}$"
+          }
+        },
+        "required": [
+          "postId"
+        ]
+      },
+      "response": {
+        "204": {
+          "type": "null",
+          "description": "No content"
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  },
+  "deleteComment": {
+    "method": "DELETE",
+    "url": "/posts/:postId/comments/:commentId",
+    "schema": {
+      "params": {
+        "type": "object",
+        "properties": {
+          "postId": {
+            "type": "string",
+            "pattern": "^[0-9a-f]{24}$"
+          },
+          "commentId": {
+            "type": "string",
+            "pattern": "^[0-9a-f]{24}$"
+          }
+        },
+        "required": [
+          "postId",
+          "commentId"
+        ]
+      },
+      "response": {
+        "200": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "_id",
+              "content",
+              "createdAt"
+            ],
+            "properties": {
+              "_id": {
+                "type": "string",
+                "pattern": "^[0-9a-f]{24}$"
+              },
+              "username": {
+                "type": "string"
+              },
+              "content": {
+                "type": "string"
+              },
+              "createdAt": {
+                "type": "string",
+                "format": "date-time"
+              },
+              "authorId": {
+                "type": "string",
+                "description": "Compare with the signed-in account's id."
+              }
+            }
+          }
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  },
+  "reportPost": {
+    "method": "POST",
+    "url": "/posts/:postId/report",
+    "schema": {
+      "params": {
+        "type": "object",
+        "properties": {
+          "postId": {
+            "type": "string",
+            "pattern": "^[0-9a-f]{24}$"
+          }
+        },
+        "required": [
+          "postId"
+        ]
+      },
+      "body": {
+        "type": "object",
+        "required": [
+          "reason"
+        ],
+        "properties": {
+          "reason": {
+            "type": "string",
+            "pattern": "\\S",
+            "maxLength": 1000
+          },
+          "commentId": {
+            "type": "string",
+            "pattern": "^[0-9a-f]{24}$"
+          }
+        }
+      },
+      "response": {
+        "201": {
+          "type": "object",
+          "required": [
+            "_id",
+            "postId",
+            "reason",
+            "createdAt"
+          ],
+          "properties": {
+            "_id": {
+              "type": "string",
+              "pattern": "^[0-9a-f]{24}$"
+            },
+            "postId": {
+              "type": "string",
+              "pattern": "^[0-9a-f]{24}$"
+            },
+            "commentId": {
+              "type": "string",
+              "pattern": "^[0-9a-f]{24}$"
+            },
+            "reason": {
+              "type": "string"
+            },
+            "createdAt": {
+              "type": "string",
+              "format": "date-time"
+            }
+          }
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  },
+  "hidePost": {
+    "method": "POST",
+    "url": "/posts/:postId/hide",
+    "schema": {
+      "params": {
+        "type": "object",
+        "properties": {
+          "postId": {
+            "type": "string",
+            "pattern": "^[0-9a-f]{24}$"
+          }
+        },
+        "required": [
+          "postId"
+        ]
+      },
+      "body": {
+        "type": "object",
+        "required": [
+          "reason"
+        ],
+        "properties": {
+          "reason": {
+            "type": "string",
+            "pattern": "\\S",
+            "maxLength": 500
+          }
+        }
+      },
+      "response": {
+        "200": {
+          "type": "object",
+          "required": [
+            "_id",
+            "title",
+            "content",
+            "likes",
+            "comments",
+            "createdAt"
+          ],
+          "properties": {
+            "_id": {
+              "type": "string",
+              "pattern": "^[0-9a-f]{24}$"
+            },
+            "title": {
+              "type": "string"
+            },
+            "content": {
+              "type": "string"
+            },
+            "username": {
+              "type": "string"
+            },
+            "authorId": {
+              "type": "string"
+            },
+            "likes": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "liked": {
+              "type": "boolean",
+              "description": "Whether this person or visitor likes it."
+            },
+            "comments": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": [
+                  "_id",
+                  "content",
+                  "createdAt"
+                ],
+                "properties": {
+                  "_id": {
+                    "type": "string",
+                    "pattern": "^[0-9a-f]{24}$"
+                  },
+                  "username": {
+                    "type": "string"
+                  },
+                  "content": {
+                    "type": "string"
+                  },
+                  "createdAt": {
+                    "type": "string",
+                    "format": "date-time"
+                  },
+                  "authorId": {
+                    "type": "string",
+                    "description": "Compare with the signed-in account's id."
+                  }
+                }
+              }
+            },
+            "createdAt": {
+              "type": "string",
+              "format": "date-time"
+            },
+            "signId": {
+              "type": "string",
+              "pattern": "^[a-z0-9-]+$",
+              "maxLength": 64
+            },
+            "hidden": {
+              "type": "object",
+              "required": [
+                "reason"
+              ],
+              "properties": {
+                "reason": {
+                  "type": "string",
+                  "pattern": "\\S",
+                  "maxLength": 500
+                }
+              }
+            }
+          }
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  },
+  "unhidePost": {
+    "method": "DELETE",
+    "url": "/posts/:postId/hide",
+    "schema": {
+      "params": {
+        "type": "object",
+        "properties": {
+          "postId": {
+            "type": "string",
+            "pattern": "^[0-9a-f]{24}$"
+          }
+        },
+        "required": [
+          "postId"
+        ]
+      },
+      "response": {
+        "200": {
+          "type": "object",
+          "required": [
+            "_id",
+            "title",
+            "content",
+            "likes",
+            "comments",
+            "createdAt"
+          ],
+          "properties": {
+            "_id": {
+              "type": "string",
+              "pattern": "^[0-9a-f]{24}$"
+            },
+            "title": {
+              "type": "string"
+            },
+            "content": {
+              "type": "string"
+            },
+            "username": {
+              "type": "string"
+            },
+            "authorId": {
+              "type": "string"
+            },
+            "likes": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "liked": {
+              "type": "boolean",
+              "description": "Whether this person or visitor likes it."
+            },
+            "comments": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": [
+                  "_id",
+                  "content",
+                  "createdAt"
+                ],
+                "properties": {
+                  "_id": {
+                    "type": "string",
+                    "pattern": "^[0-9a-f]{24}$"
+                  },
+                  "username": {
+                    "type": "string"
+                  },
+                  "content": {
+                    "type": "string"
+                  },
+                  "createdAt": {
+                    "type": "string",
+                    "format": "date-time"
+                  },
+                  "authorId": {
+                    "type": "string",
+                    "description": "Compare with the signed-in account's id."
+                  }
+                }
+              }
+            },
+            "createdAt": {
+              "type": "string",
+              "format": "date-time"
+            },
+            "signId": {
+              "type": "string",
+              "pattern": "^[a-z0-9-]+$",
+              "maxLength": 64
+            },
+            "hidden": {
+              "type": "object",
+              "required": [
+                "reason"
+              ],
+              "properties": {
+                "reason": {
+                  "type": "string",
+                  "pattern": "\\S",
+                  "maxLength": 500
+                }
+              }
+            }
+          }
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  },
+  "listReports": {
+    "method": "GET",
+    "url": "/posts/reports",
+    "schema": {
+      "querystring": {
+        "type": "object",
+        "properties": {
+          "limit": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 50
+          },
+          "after": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          }
+        }
+      },
+      "response": {
+        "200": {
+          "type": "object",
+          "required": [
+            "data"
+          ],
+          "properties": {
+            "data": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": [
+                  "_id",
+                  "postId",
+                  "reason",
+                  "createdAt"
+                ],
+                "properties": {
+                  "_id": {
+                    "type": "string",
+                    "pattern": "^[0-9a-f]{24}$"
+                  },
+                  "postId": {
+                    "type": "string",
+                    "pattern": "^[0-9a-f]{24}$"
+                  },
+                  "commentId": {
+                    "type": "string",
+                    "pattern": "^[0-9a-f]{24}$"
+                  },
+                  "reason": {
+                    "type": "string"
+                  },
+                  "createdAt": {
+                    "type": "string",
+                    "format": "date-time"
+                  }
+                }
+              }
+            }
+          }
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  },
+  "listCharacters": {
+    "method": "GET",
+    "url": "/char/Allcharacters",
+    "schema": {
+      "response": {
+        "200": {
+          "type": "object",
+          "required": [
+            "data"
+          ],
+          "properties": {
+            "data": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": [
+                  "_id",
+                  "id",
+                  "name",
+                  "image",
+                  "pictureKind",
+                  "kind"
+                ],
+                "properties": {
+                  "_id": {
+                    "type": "string",
+                    "pattern": "^[a-z0-9-]+$",
+                    "maxLength": 64
+                  },
+                  "id": {
+                    "type": "string",
+                    "pattern": "^[a-z0-9-]+$",
+                    "maxLength": 64
+                  },
+                  "name": {
+                    "type": "string"
+                  },
+                  "nameHi": {
+                    "type": "string"
+                  },
+                  "image": {
+                    "type": "string"
+                  },
+                  "pictureKind": {
+                    "type": "string",
+                    "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
+                    "enum": [
+                      "drawn",
+                      "avatar",
+                      "person"
+                    ]
+                  },
+                  "kind": {
+                    "type": "string",
+                    "enum": [
+                      "letter",
+                      "numeral"
+                    ]
+                  },
+                  "status": {
+                    "type": "string",
+                    "enum": [
+                      "none",
+                      "draft",
+                      "reviewed",
+                      "disputed",
+                      "withdrawn"
+                    ],
+                    "description": "none: no form is known yet, so it is spelled."
+                  }
+                }
+              }
+            }
+          }
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  },
+  "listExpressions": {
+    "method": "GET",
+    "url": "/char/Allexpressions",
+    "schema": {
+      "response": {
+        "200": {
+          "type": "object",
+          "required": [
+            "data"
+          ],
+          "properties": {
+            "data": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": [
+                  "_id",
+                  "id",
+                  "name",
+                  "image",
+                  "pictureKind"
+                ],
+                "properties": {
+                  "_id": {
+                    "type": "string",
+                    "pattern": "^[a-z0-9-]+$",
+                    "maxLength": 64
+                  },
+                  "id": {
+                    "type": "string",
+                    "pattern": "^[a-z0-9-]+$",
+                    "maxLength": 64
+                  },
+                  "name": {
+                    "type": "string"
+                  },
+                  "nameHi": {
+                    "type": "string"
+                  },
+                  "image": {
+                    "type": "string"
+                  },
+                  "video": {
+                    "type": "string"
+                  },
+                  "pictureKind": {
+                    "type": "string",
+                    "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
+                    "enum": [
+                      "drawn",
+                      "avatar",
+                      "person"
+                    ]
+                  },
+                  "status": {
+                    "type": "string",
+                    "enum": [
+                      "none",
+                      "draft",
+                      "reviewed",
+                      "disputed",
+                      "withdrawn"
+                    ],
+                    "description": "none: no form is known yet, so it is spelled."
+                  }
+                }
+              }
+            }
+          }
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  },
+  "listWords": {
+    "method": "GET",
+    "url": "/words",
+    "schema": {
+      "querystring": {
+        "type": "object",
+        "properties": {
+          "limit": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 500,
+            "default": 50
+          },
+          "after": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "category": {
+            "type": "string",
+            "maxLength": 40
+          },
+          "q": {
+            "type": "string",
+            "maxLength": 100
+          }
+        }
+      },
+      "response": {
+        "200": {
+          "type": "object",
+          "required": [
+            "data"
+          ],
+          "properties": {
+            "data": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": [
+                  "_id",
+                  "id",
+                  "name",
+                  "gloss",
+                  "category",
+                  "image",
+                  "pictureKind",
+                  "status"
+                ],
+                "properties": {
+                  "_id": {
+                    "type": "string",
+                    "pattern": "^[a-z0-9-]+$",
+                    "maxLength": 64
+                  },
+                  "id": {
+                    "type": "string",
+                    "pattern": "^[a-z0-9-]+$",
+                    "maxLength": 64
+                  },
+                  "name": {
+                    "type": "string"
+                  },
+                  "nameHi": {
+                    "type": "string"
+                  },
+                  "gloss": {
+                    "type": "string"
+                  },
+                  "category": {
+                    "type": "string"
+                  },
+                  "image": {
+                    "type": "string"
+                  },
+                  "video": {
+                    "type": "string"
+                  },
+                  "pictureKind": {
+                    "type": "string",
+                    "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
+                    "enum": [
+                      "drawn",
+                      "avatar",
+                      "person"
+                    ]
+                  },
+                  "status": {
+                    "type": "string",
+                    "enum": [
+                      "none",
+                      "draft",
+                      "reviewed",
+                      "disputed",
+                      "withdrawn"
+                    ],
+                    "description": "none: no form is known yet, so it is spelled."
+                  }
+                }
+              }
+            },
+            "categories": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          }
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  },
+  "getSign": {
+    "method": "GET",
+    "url": "/signs/:signId",
+    "schema": {
+      "params": {
+        "type": "object",
+        "properties": {
+          "signId": {
+            "type": "string",
+            "pattern": "^[a-z0-9-]+$",
+            "maxLength": 64
+          }
+        },
+        "required": [
+          "signId"
+        ]
+      },
+      "response": {
+        "200": {
+          "type": "object",
+          "required": [
+            "_id",
+            "id",
+            "kind",
+            "name",
+            "gloss",
+            "category",
+            "image",
+            "pictureKind",
+            "status",
+            "senses"
+          ],
+          "properties": {
+            "_id": {
+              "type": "string",
+              "pattern": "^[a-z0-9-]+$",
+              "maxLength": 64
+            },
+            "id": {
+              "type": "string",
+              "pattern": "^[a-z0-9-]+$",
+              "maxLength": 64
+            },
+            "kind": {
+              "type": "string",
+              "enum": [
+                "letter",
+                "numeral",
+                "word",
+                "expression"
+              ]
+            },
+            "name": {
+              "type": "string"
+            },
+            "nameHi": {
+              "type": "string"
+            },
+            "gloss": {
+              "type": "string"
+            },
+            "category": {
+              "type": "string"
+            },
+            "image": {
+              "type": "string"
+            },
+            "video": {
+              "type": "string"
+            },
+            "pictureKind": {
+              "type": "string",
+              "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
+              "enum": [
+                "drawn",
+                "avatar",
+                "person"
+              ]
+            },
+            "status": {
+              "type": "string",
+              "enum": [
+                "none",
+                "draft",
+                "reviewed",
+                "disputed",
+                "withdrawn"
+              ],
+              "description": "none: no form is known yet, so it is spelled."
+            },
+            "senses": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": [
+                  "en",
+                  "lemmas",
+                  "wordClass"
+                ],
+                "properties": {
+                  "en": {
+                    "type": "string"
+                  },
+                  "lemmas": {
+                    "type": "array",
+                    "items": {
+                      "type": "string"
+                    }
+                  },
+                  "wordClass": {
+                    "type": "string"
+                  }
+                }
+              }
+            },
+            "variants": {
+              "type": "array",
+              "items": {
+                "type": "string",
+                "pattern": "^[a-z0-9-]+$",
+                "maxLength": 64
+              }
+            }
+          }
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  },
+  "listCourses": {
+    "method": "GET",
+    "url": "/courses",
+    "schema": {
+      "response": {
+        "200": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "_id",
+              "title",
+              "description",
+              "thumbnail",
+              "playlistUrl"
+            ],
+            "properties": {
+              "_id": {
+                "type": "string"
+              },
+              "title": {
+                "type": "string"
+              },
+              "description": {
+                "type": "string"
+              },
+              "thumbnail": {
+                "type": "string"
+              },
+              "playlistUrl": {
+                "type": "string"
+              }
+            }
+          }
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  },
+  "createCourse": {
+    "method": "POST",
+    "url": "/courses",
+    "schema": {
+      "body": {
+        "type": "object",
+        "required": [
+          "title",
+          "description",
+          "thumbnail",
+          "playlistUrl"
+        ],
+        "properties": {
+          "title": {
+            "type": "string",
+            "pattern": "\\S",
+            "maxLength": 200
+          },
+          "description": {
+            "type": "string",
+            "maxLength": 2000
+          },
+          "thumbnail": {
+            "type": "string",
+            "maxLength": 2000
+          },
+          "playlistUrl": {
+            "type": "string",
+            "pattern": "^(https?://|/)",
+            "maxLength": 2000
+          }
+        }
+      },
+      "response": {
+        "201": {
+          "type": "object",
+          "required": [
+            "_id",
+            "title",
+            "description",
+            "thumbnail",
+            "playlistUrl"
+          ],
+          "properties": {
+            "_id": {
+              "type": "string"
+            },
+            "title": {
+              "type": "string"
+            },
+            "description": {
+              "type": "string"
+            },
+            "thumbnail": {
+              "type": "string"
+            },
+            "playlistUrl": {
+              "type": "string"
+            }
+          }
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  },
+  "deleteCourse": {
+    "method": "DELETE",
+    "url": "/courses/:courseId",
+    "schema": {
+      "params": {
+        "type": "object",
+        "properties": {
+          "courseId": {
+            "type": "string",
+            "maxLength": 64
+          }
+        },
+        "required": [
+          "courseId"
+        ]
+      },
+      "response": {
+        "204": {
+          "type": "null",
+          "description": "No content"
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  },
+  "search": {
+    "method": "GET",
+    "url": "/search",
+    "schema": {
+      "querystring": {
+        "type": "object",
+        "properties": {
+          "q": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 100
+          },
+          "limit": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 50,
+            "default": 20
+          }
+        },
+        "required": [
+          "q"
+        ]
+      },
+      "response": {
+        "200": {
+          "type": "object",
+          "required": [
+            "data"
+          ],
+          "properties": {
+            "data": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": [
+                  "kind",
+                  "id",
+                  "title",
+                  "href"
+                ],
+                "properties": {
+                  "kind": {
+                    "type": "string",
+                    "enum": [
+                      "sign",
+                      "post",
+                      "course",
+                      "video"
+                    ]
+                  },
+                  "id": {
+                    "type": "string"
+                  },
+                  "title": {
+                    "type": "string"
+                  },
+                  "text": {
+                    "type": "string"
+                  },
+                  "image": {
+                    "type": "string"
+                  },
+                  "href": {
+                    "type": "string",
+                    "description": "Path in the app."
+                  }
+                }
+              }
+            }
+          }
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  },
+  "getInternalStats": {
+    "method": "GET",
+    "url": "/internal/stats",
+    "schema": {
+      "response": {
+        "200": {
+          "type": "object",
+          "required": [
+            "counts"
+          ],
+          "properties": {
+            "counts": {
+              "type": "object",
+              "additionalProperties": {
+                "type": "integer"
+              }
+            }
+          }
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  },
+  "getInternalExport": {
+    "method": "GET",
+    "url": "/internal/export",
+    "schema": {
+      "querystring": {
+        "type": "object",
+        "properties": {
+          "userId": {
+            "type": "string",
+            "maxLength": 64
+          }
+        },
+        "required": [
+          "userId"
+        ]
+      },
+      "response": {
+        "200": {
+          "type": "object",
+          "required": [
+            "records"
+          ],
+          "properties": {
+            "records": {
+              "type": "object",
+              "additionalProperties": {
+                "type": "array",
+                "items": {
+                  "type": "object",
+                  "additionalProperties": true
+                }
+              }
+            }
+          }
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  },
+  "createErasure": {
+    "method": "POST",
+    "url": "/internal/erasures",
+    "schema": {
+      "body": {
+        "type": "object",
+        "required": [
+          "userId"
+        ],
+        "properties": {
+          "userId": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          }
+        }
+      },
+      "response": {
+        "200": {
+          "type": "object",
+          "required": [
+            "erased"
+          ],
+          "properties": {
+            "erased": {
+              "type": "object",
+              "additionalProperties": {
+                "type": "integer"
+              }
+            }
+          }
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  }
+} as const;

@@ -1,0 +1,7438 @@
+// Generated from proto/ by `make contracts`. Do not edit.
+export const documents: Record<string, Record<string, unknown>> = {
+ "content": {
+  "openapi": "3.1.0",
+  "info": {
+   "title": "content",
+   "version": "1.0.0",
+   "description": "Posts, comments, dictionary, courses, search. The gateway serves these under /api."
+  },
+  "security": [
+   {}
+  ],
+  "paths": {
+   "/posts": {
+    "get": {
+     "operationId": "listPosts",
+     "summary": "Newest first; posts about a sign only when signId is given.",
+     "parameters": [
+      {
+       "name": "limit",
+       "in": "query",
+       "schema": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200,
+        "default": 50
+       }
+      },
+      {
+       "name": "after",
+       "in": "query",
+       "description": "The last _id of the page before.",
+       "schema": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 64
+       }
+      },
+      {
+       "name": "signId",
+       "in": "query",
+       "schema": {
+        "type": "string",
+        "pattern": "^[a-z0-9-]+$",
+        "maxLength": 64
+       }
+      }
+     ],
+     "responses": {
+      "200": {
+       "description": "Posts",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "array",
+          "items": {
+           "type": "object",
+           "required": [
+            "_id",
+            "title",
+            "content",
+            "likes",
+            "comments",
+            "createdAt"
+           ],
+           "properties": {
+            "_id": {
+             "type": "string",
+             "pattern": "^[0-9a-f]{24}$"
+            },
+            "title": {
+             "type": "string"
+            },
+            "content": {
+             "type": "string"
+            },
+            "username": {
+             "type": "string"
+            },
+            "authorId": {
+             "type": "string"
+            },
+            "likes": {
+             "type": "integer",
+             "minimum": 0
+            },
+            "liked": {
+             "type": "boolean",
+             "description": "Whether this person or visitor likes it."
+            },
+            "comments": {
+             "type": "array",
+             "items": {
+              "type": "object",
+              "required": [
+               "_id",
+               "content",
+               "createdAt"
+              ],
+              "properties": {
+               "_id": {
+                "type": "string",
+                "pattern": "^[0-9a-f]{24}$"
+               },
+               "username": {
+                "type": "string"
+               },
+               "content": {
+                "type": "string"
+               },
+               "createdAt": {
+                "type": "string",
+                "format": "date-time"
+               },
+               "authorId": {
+                "type": "string",
+                "description": "Compare with the signed-in account's id."
+               }
+              }
+             }
+            },
+            "createdAt": {
+             "type": "string",
+             "format": "date-time"
+            },
+            "signId": {
+             "type": "string",
+             "pattern": "^[a-z0-9-]+$",
+             "maxLength": 64
+            },
+            "hidden": {
+             "type": "object",
+             "required": [
+              "reason"
+             ],
+             "properties": {
+              "reason": {
+               "type": "string",
+               "pattern": "\\S",
+               "maxLength": 500
+              }
+             }
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    },
+    "post": {
+     "operationId": "createPost",
+     "security": [
+      {
+       "bearer": []
+      }
+     ],
+     "parameters": [
+      {
+       "name": "Idempotency-Key",
+       "in": "header",
+       "schema": {
+        "type": "string",
+        "minLength": 8,
+        "maxLength": 128
+       }
+      }
+     ],
+     "requestBody": {
+      "required": true,
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "required": [
+          "title",
+          "content"
+         ],
+         "properties": {
+          "title": {
+           "type": "string",
+           "pattern": "\\S",
+           "maxLength": 200
+          },
+          "content": {
+           "type": "string",
+           "pattern": "\\S",
+           "maxLength": 10000
+          },
+          "signId": {
+           "type": "string",
+           "pattern": "^[a-z0-9-]+$",
+           "maxLength": 64
+          }
+         }
+        }
+       }
+      }
+     },
+     "responses": {
+      "201": {
+       "description": "The post",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "_id",
+           "title",
+           "content",
+           "likes",
+           "comments",
+           "createdAt"
+          ],
+          "properties": {
+           "_id": {
+            "type": "string",
+            "pattern": "^[0-9a-f]{24}$"
+           },
+           "title": {
+            "type": "string"
+           },
+           "content": {
+            "type": "string"
+           },
+           "username": {
+            "type": "string"
+           },
+           "authorId": {
+            "type": "string"
+           },
+           "likes": {
+            "type": "integer",
+            "minimum": 0
+           },
+           "liked": {
+            "type": "boolean",
+            "description": "Whether this person or visitor likes it."
+           },
+           "comments": {
+            "type": "array",
+            "items": {
+             "type": "object",
+             "required": [
+              "_id",
+              "content",
+              "createdAt"
+             ],
+             "properties": {
+              "_id": {
+               "type": "string",
+               "pattern": "^[0-9a-f]{24}$"
+              },
+              "username": {
+               "type": "string"
+              },
+              "content": {
+               "type": "string"
+              },
+              "createdAt": {
+               "type": "string",
+               "format": "date-time"
+              },
+              "authorId": {
+               "type": "string",
+               "description": "Compare with the signed-in account's id."
+              }
+             }
+            }
+           },
+           "createdAt": {
+            "type": "string",
+            "format": "date-time"
+           },
+           "signId": {
+            "type": "string",
+            "pattern": "^[a-z0-9-]+$",
+            "maxLength": 64
+           },
+           "hidden": {
+            "type": "object",
+            "required": [
+             "reason"
+            ],
+            "properties": {
+             "reason": {
+              "type": "string",
+              "pattern": "\\S",
+              "maxLength": 500
+             }
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/posts/like": {
+    "post": {
+     "operationId": "likePost",
+     "summary": "Likes, or takes the like back. One per person or visitor cookie.",
+     "security": [
+      {
+       "bearer": []
+      },
+      {
+       "visitor": []
+      }
+     ],
+     "requestBody": {
+      "required": true,
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "required": [
+          "postId"
+         ],
+         "properties": {
+          "postId": {
+           "type": "string",
+           "pattern": "^[0-9a-f]{24}$"
+          }
+         }
+        }
+       }
+      }
+     },
+     "responses": {
+      "200": {
+       "description": "The post",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "_id",
+           "title",
+           "content",
+           "likes",
+           "comments",
+           "createdAt"
+          ],
+          "properties": {
+           "_id": {
+            "type": "string",
+            "pattern": "^[0-9a-f]{24}$"
+           },
+           "title": {
+            "type": "string"
+           },
+           "content": {
+            "type": "string"
+           },
+           "username": {
+            "type": "string"
+           },
+           "authorId": {
+            "type": "string"
+           },
+           "likes": {
+            "type": "integer",
+            "minimum": 0
+           },
+           "liked": {
+            "type": "boolean",
+            "description": "Whether this person or visitor likes it."
+           },
+           "comments": {
+            "type": "array",
+            "items": {
+             "type": "object",
+             "required": [
+              "_id",
+              "content",
+              "createdAt"
+             ],
+             "properties": {
+              "_id": {
+               "type": "string",
+               "pattern": "^[0-9a-f]{24}$"
+              },
+              "username": {
+               "type": "string"
+              },
+              "content": {
+               "type": "string"
+              },
+              "createdAt": {
+               "type": "string",
+               "format": "date-time"
+              },
+              "authorId": {
+               "type": "string",
+               "description": "Compare with the signed-in account's id."
+              }
+             }
+            }
+           },
+           "createdAt": {
+            "type": "string",
+            "format": "date-time"
+           },
+           "signId": {
+            "type": "string",
+            "pattern": "^[a-z0-9-]+$",
+            "maxLength": 64
+           },
+           "hidden": {
+            "type": "object",
+            "required": [
+             "reason"
+            ],
+            "properties": {
+             "reason": {
+              "type": "string",
+              "pattern": "\\S",
+              "maxLength": 500
+             }
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/posts/comment": {
+    "post": {
+     "operationId": "createComment",
+     "security": [
+      {
+       "bearer": []
+      }
+     ],
+     "parameters": [
+      {
+       "name": "Idempotency-Key",
+       "in": "header",
+       "schema": {
+        "type": "string",
+        "minLength": 8,
+        "maxLength": 128
+       }
+      }
+     ],
+     "requestBody": {
+      "required": true,
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "required": [
+          "postId",
+          "content"
+         ],
+         "properties": {
+          "postId": {
+           "type": "string",
+           "pattern": "^[0-9a-f]{24}$"
+          },
+          "content": {
+           "type": "string",
+           "pattern": "\\S",
+           "maxLength": 5000
+          }
+         }
+        }
+       }
+      }
+     },
+     "responses": {
+      "201": {
+       "description": "The post with its comment",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "_id",
+           "title",
+           "content",
+           "likes",
+           "comments",
+           "createdAt"
+          ],
+          "properties": {
+           "_id": {
+            "type": "string",
+            "pattern": "^[0-9a-f]{24}$"
+           },
+           "title": {
+            "type": "string"
+           },
+           "content": {
+            "type": "string"
+           },
+           "username": {
+            "type": "string"
+           },
+           "authorId": {
+            "type": "string"
+           },
+           "likes": {
+            "type": "integer",
+            "minimum": 0
+           },
+           "liked": {
+            "type": "boolean",
+            "description": "Whether this person or visitor likes it."
+           },
+           "comments": {
+            "type": "array",
+            "items": {
+             "type": "object",
+             "required": [
+              "_id",
+              "content",
+              "createdAt"
+             ],
+             "properties": {
+              "_id": {
+               "type": "string",
+               "pattern": "^[0-9a-f]{24}$"
+              },
+              "username": {
+               "type": "string"
+              },
+              "content": {
+               "type": "string"
+              },
+              "createdAt": {
+               "type": "string",
+               "format": "date-time"
+              },
+              "authorId": {
+               "type": "string",
+               "description": "Compare with the signed-in account's id."
+              }
+             }
+            }
+           },
+           "createdAt": {
+            "type": "string",
+            "format": "date-time"
+           },
+           "signId": {
+            "type": "string",
+            "pattern": "^[a-z0-9-]+$",
+            "maxLength": 64
+           },
+           "hidden": {
+            "type": "object",
+            "required": [
+             "reason"
+            ],
+            "properties": {
+             "reason": {
+              "type": "string",
+              "pattern": "\\S",
+              "maxLength": 500
+             }
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/posts/{postId}": {
+    "delete": {
+     "operationId": "deletePost",
+     "summary": "Its author, a reviewer or an admin.",
+     "security": [
+      {
+       "bearer": []
+      }
+     ],
+     "parameters": [
+      {
+       "name": "postId",
+       "in": "path",
+       "required": true,
+       "schema": {
+        "type": "string",
+        "pattern": "^[0-9a-f]{24}$"
+       }
+      }
+     ],
+     "responses": {
+      "204": {
+       "description": "Done"
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/posts/{postId}/comments/{commentId}": {
+    "delete": {
+     "operationId": "deleteComment",
+     "security": [
+      {
+       "bearer": []
+      }
+     ],
+     "parameters": [
+      {
+       "name": "postId",
+       "in": "path",
+       "required": true,
+       "schema": {
+        "type": "string",
+        "pattern": "^[0-9a-f]{24}$"
+       }
+      },
+      {
+       "name": "commentId",
+       "in": "path",
+       "required": true,
+       "schema": {
+        "type": "string",
+        "pattern": "^[0-9a-f]{24}$"
+       }
+      }
+     ],
+     "responses": {
+      "200": {
+       "description": "The comments that remain",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "array",
+          "items": {
+           "type": "object",
+           "required": [
+            "_id",
+            "content",
+            "createdAt"
+           ],
+           "properties": {
+            "_id": {
+             "type": "string",
+             "pattern": "^[0-9a-f]{24}$"
+            },
+            "username": {
+             "type": "string"
+            },
+            "content": {
+             "type": "string"
+            },
+            "createdAt": {
+             "type": "string",
+             "format": "date-time"
+            },
+            "authorId": {
+             "type": "string",
+             "description": "Compare with the signed-in account's id."
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/posts/{postId}/report": {
+    "post": {
+     "operationId": "reportPost",
+     "summary": "Tells the moderators; one open report per person and target.",
+     "security": [
+      {
+       "bearer": []
+      }
+     ],
+     "parameters": [
+      {
+       "name": "postId",
+       "in": "path",
+       "required": true,
+       "schema": {
+        "type": "string",
+        "pattern": "^[0-9a-f]{24}$"
+       }
+      }
+     ],
+     "requestBody": {
+      "required": true,
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "required": [
+          "reason"
+         ],
+         "properties": {
+          "reason": {
+           "type": "string",
+           "pattern": "\\S",
+           "maxLength": 1000
+          },
+          "commentId": {
+           "type": "string",
+           "pattern": "^[0-9a-f]{24}$"
+          }
+         }
+        }
+       }
+      }
+     },
+     "responses": {
+      "201": {
+       "description": "The report",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "_id",
+           "postId",
+           "reason",
+           "createdAt"
+          ],
+          "properties": {
+           "_id": {
+            "type": "string",
+            "pattern": "^[0-9a-f]{24}$"
+           },
+           "postId": {
+            "type": "string",
+            "pattern": "^[0-9a-f]{24}$"
+           },
+           "commentId": {
+            "type": "string",
+            "pattern": "^[0-9a-f]{24}$"
+           },
+           "reason": {
+            "type": "string"
+           },
+           "createdAt": {
+            "type": "string",
+            "format": "date-time"
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/posts/{postId}/hide": {
+    "post": {
+     "operationId": "hidePost",
+     "summary": "Reviewer or admin; the author sees the reason.",
+     "security": [
+      {
+       "bearer": []
+      }
+     ],
+     "parameters": [
+      {
+       "name": "postId",
+       "in": "path",
+       "required": true,
+       "schema": {
+        "type": "string",
+        "pattern": "^[0-9a-f]{24}$"
+       }
+      }
+     ],
+     "requestBody": {
+      "required": true,
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "required": [
+          "reason"
+         ],
+         "properties": {
+          "reason": {
+           "type": "string",
+           "pattern": "\\S",
+           "maxLength": 500
+          }
+         }
+        }
+       }
+      }
+     },
+     "responses": {
+      "200": {
+       "description": "The post",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "_id",
+           "title",
+           "content",
+           "likes",
+           "comments",
+           "createdAt"
+          ],
+          "properties": {
+           "_id": {
+            "type": "string",
+            "pattern": "^[0-9a-f]{24}$"
+           },
+           "title": {
+            "type": "string"
+           },
+           "content": {
+            "type": "string"
+           },
+           "username": {
+            "type": "string"
+           },
+           "authorId": {
+            "type": "string"
+           },
+           "likes": {
+            "type": "integer",
+            "minimum": 0
+           },
+           "liked": {
+            "type": "boolean",
+            "description": "Whether this person or visitor likes it."
+           },
+           "comments": {
+            "type": "array",
+            "items": {
+             "type": "object",
+             "required": [
+              "_id",
+              "content",
+              "createdAt"
+             ],
+             "properties": {
+              "_id": {
+               "type": "string",
+               "pattern": "^[0-9a-f]{24}$"
+              },
+              "username": {
+               "type": "string"
+              },
+              "content": {
+               "type": "string"
+              },
+              "createdAt": {
+               "type": "string",
+               "format": "date-time"
+              },
+              "authorId": {
+               "type": "string",
+               "description": "Compare with the signed-in account's id."
+              }
+             }
+            }
+           },
+           "createdAt": {
+            "type": "string",
+            "format": "date-time"
+           },
+           "signId": {
+            "type": "string",
+            "pattern": "^[a-z0-9-]+$",
+            "maxLength": 64
+           },
+           "hidden": {
+            "type": "object",
+            "required": [
+             "reason"
+            ],
+            "properties": {
+             "reason": {
+              "type": "string",
+              "pattern": "\\S",
+              "maxLength": 500
+             }
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    },
+    "delete": {
+     "operationId": "unhidePost",
+     "security": [
+      {
+       "bearer": []
+      }
+     ],
+     "parameters": [
+      {
+       "name": "postId",
+       "in": "path",
+       "required": true,
+       "schema": {
+        "type": "string",
+        "pattern": "^[0-9a-f]{24}$"
+       }
+      }
+     ],
+     "responses": {
+      "200": {
+       "description": "The post",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "_id",
+           "title",
+           "content",
+           "likes",
+           "comments",
+           "createdAt"
+          ],
+          "properties": {
+           "_id": {
+            "type": "string",
+            "pattern": "^[0-9a-f]{24}$"
+           },
+           "title": {
+            "type": "string"
+           },
+           "content": {
+            "type": "string"
+           },
+           "username": {
+            "type": "string"
+           },
+           "authorId": {
+            "type": "string"
+           },
+           "likes": {
+            "type": "integer",
+            "minimum": 0
+           },
+           "liked": {
+            "type": "boolean",
+            "description": "Whether this person or visitor likes it."
+           },
+           "comments": {
+            "type": "array",
+            "items": {
+             "type": "object",
+             "required": [
+              "_id",
+              "content",
+              "createdAt"
+             ],
+             "properties": {
+              "_id": {
+               "type": "string",
+               "pattern": "^[0-9a-f]{24}$"
+              },
+              "username": {
+               "type": "string"
+              },
+              "content": {
+               "type": "string"
+              },
+              "createdAt": {
+               "type": "string",
+               "format": "date-time"
+              },
+              "authorId": {
+               "type": "string",
+               "description": "Compare with the signed-in account's id."
+              }
+             }
+            }
+           },
+           "createdAt": {
+            "type": "string",
+            "format": "date-time"
+           },
+           "signId": {
+            "type": "string",
+            "pattern": "^[a-z0-9-]+$",
+            "maxLength": 64
+           },
+           "hidden": {
+            "type": "object",
+            "required": [
+             "reason"
+            ],
+            "properties": {
+             "reason": {
+              "type": "string",
+              "pattern": "\\S",
+              "maxLength": 500
+             }
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/posts/reports": {
+    "get": {
+     "operationId": "listReports",
+     "summary": "Reviewer or admin; newest first.",
+     "security": [
+      {
+       "bearer": []
+      }
+     ],
+     "parameters": [
+      {
+       "name": "limit",
+       "in": "query",
+       "schema": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200,
+        "default": 50
+       }
+      },
+      {
+       "name": "after",
+       "in": "query",
+       "description": "The last _id of the page before.",
+       "schema": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 64
+       }
+      }
+     ],
+     "responses": {
+      "200": {
+       "description": "Reports",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "data"
+          ],
+          "properties": {
+           "data": {
+            "type": "array",
+            "items": {
+             "type": "object",
+             "required": [
+              "_id",
+              "postId",
+              "reason",
+              "createdAt"
+             ],
+             "properties": {
+              "_id": {
+               "type": "string",
+               "pattern": "^[0-9a-f]{24}$"
+              },
+              "postId": {
+               "type": "string",
+               "pattern": "^[0-9a-f]{24}$"
+              },
+              "commentId": {
+               "type": "string",
+               "pattern": "^[0-9a-f]{24}$"
+              },
+              "reason": {
+               "type": "string"
+              },
+              "createdAt": {
+               "type": "string",
+               "format": "date-time"
+              }
+             }
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/char/Allcharacters": {
+    "get": {
+     "operationId": "listCharacters",
+     "summary": "Letters and numerals of the default alphabet.",
+     "responses": {
+      "200": {
+       "description": "Characters",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "data"
+          ],
+          "properties": {
+           "data": {
+            "type": "array",
+            "items": {
+             "type": "object",
+             "required": [
+              "_id",
+              "id",
+              "name",
+              "image",
+              "pictureKind",
+              "kind"
+             ],
+             "properties": {
+              "_id": {
+               "type": "string",
+               "pattern": "^[a-z0-9-]+$",
+               "maxLength": 64
+              },
+              "id": {
+               "type": "string",
+               "pattern": "^[a-z0-9-]+$",
+               "maxLength": 64
+              },
+              "name": {
+               "type": "string"
+              },
+              "nameHi": {
+               "type": "string"
+              },
+              "image": {
+               "type": "string"
+              },
+              "pictureKind": {
+               "type": "string",
+               "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
+               "enum": [
+                "drawn",
+                "avatar",
+                "person"
+               ]
+              },
+              "kind": {
+               "type": "string",
+               "enum": [
+                "letter",
+                "numeral"
+               ]
+              },
+              "status": {
+               "type": "string",
+               "enum": [
+                "none",
+                "draft",
+                "reviewed",
+                "disputed",
+                "withdrawn"
+               ],
+               "description": "none: no form is known yet, so it is spelled."
+              }
+             }
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/char/Allexpressions": {
+    "get": {
+     "operationId": "listExpressions",
+     "responses": {
+      "200": {
+       "description": "Non-manual expressions",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "data"
+          ],
+          "properties": {
+           "data": {
+            "type": "array",
+            "items": {
+             "type": "object",
+             "required": [
+              "_id",
+              "id",
+              "name",
+              "image",
+              "pictureKind"
+             ],
+             "properties": {
+              "_id": {
+               "type": "string",
+               "pattern": "^[a-z0-9-]+$",
+               "maxLength": 64
+              },
+              "id": {
+               "type": "string",
+               "pattern": "^[a-z0-9-]+$",
+               "maxLength": 64
+              },
+              "name": {
+               "type": "string"
+              },
+              "nameHi": {
+               "type": "string"
+              },
+              "image": {
+               "type": "string"
+              },
+              "video": {
+               "type": "string"
+              },
+              "pictureKind": {
+               "type": "string",
+               "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
+               "enum": [
+                "drawn",
+                "avatar",
+                "person"
+               ]
+              },
+              "status": {
+               "type": "string",
+               "enum": [
+                "none",
+                "draft",
+                "reviewed",
+                "disputed",
+                "withdrawn"
+               ],
+               "description": "none: no form is known yet, so it is spelled."
+              }
+             }
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/words": {
+    "get": {
+     "operationId": "listWords",
+     "summary": "Words by gloss, A to Z; after is the last _id.",
+     "parameters": [
+      {
+       "name": "limit",
+       "in": "query",
+       "schema": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 500,
+        "default": 50
+       }
+      },
+      {
+       "name": "after",
+       "in": "query",
+       "description": "The last _id of the page before.",
+       "schema": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 64
+       }
+      },
+      {
+       "name": "category",
+       "in": "query",
+       "schema": {
+        "type": "string",
+        "maxLength": 40
+       }
+      },
+      {
+       "name": "q",
+       "in": "query",
+       "schema": {
+        "type": "string",
+        "maxLength": 100
+       }
+      }
+     ],
+     "responses": {
+      "200": {
+       "description": "Words",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "data"
+          ],
+          "properties": {
+           "data": {
+            "type": "array",
+            "items": {
+             "type": "object",
+             "required": [
+              "_id",
+              "id",
+              "name",
+              "gloss",
+              "category",
+              "image",
+              "pictureKind",
+              "status"
+             ],
+             "properties": {
+              "_id": {
+               "type": "string",
+               "pattern": "^[a-z0-9-]+$",
+               "maxLength": 64
+              },
+              "id": {
+               "type": "string",
+               "pattern": "^[a-z0-9-]+$",
+               "maxLength": 64
+              },
+              "name": {
+               "type": "string"
+              },
+              "nameHi": {
+               "type": "string"
+              },
+              "gloss": {
+               "type": "string"
+              },
+              "category": {
+               "type": "string"
+              },
+              "image": {
+               "type": "string"
+              },
+              "video": {
+               "type": "string"
+              },
+              "pictureKind": {
+               "type": "string",
+               "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
+               "enum": [
+                "drawn",
+                "avatar",
+                "person"
+               ]
+              },
+              "status": {
+               "type": "string",
+               "enum": [
+                "none",
+                "draft",
+                "reviewed",
+                "disputed",
+                "withdrawn"
+               ],
+               "description": "none: no form is known yet, so it is spelled."
+              }
+             }
+            }
+           },
+           "categories": {
+            "type": "array",
+            "items": {
+             "type": "string"
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/signs/{signId}": {
+    "get": {
+     "operationId": "getSign",
+     "parameters": [
+      {
+       "name": "signId",
+       "in": "path",
+       "required": true,
+       "schema": {
+        "type": "string",
+        "pattern": "^[a-z0-9-]+$",
+        "maxLength": 64
+       }
+      }
+     ],
+     "responses": {
+      "200": {
+       "description": "One entry with everything known of it",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "_id",
+           "id",
+           "kind",
+           "name",
+           "gloss",
+           "category",
+           "image",
+           "pictureKind",
+           "status",
+           "senses"
+          ],
+          "properties": {
+           "_id": {
+            "type": "string",
+            "pattern": "^[a-z0-9-]+$",
+            "maxLength": 64
+           },
+           "id": {
+            "type": "string",
+            "pattern": "^[a-z0-9-]+$",
+            "maxLength": 64
+           },
+           "kind": {
+            "type": "string",
+            "enum": [
+             "letter",
+             "numeral",
+             "word",
+             "expression"
+            ]
+           },
+           "name": {
+            "type": "string"
+           },
+           "nameHi": {
+            "type": "string"
+           },
+           "gloss": {
+            "type": "string"
+           },
+           "category": {
+            "type": "string"
+           },
+           "image": {
+            "type": "string"
+           },
+           "video": {
+            "type": "string"
+           },
+           "pictureKind": {
+            "type": "string",
+            "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
+            "enum": [
+             "drawn",
+             "avatar",
+             "person"
+            ]
+           },
+           "status": {
+            "type": "string",
+            "enum": [
+             "none",
+             "draft",
+             "reviewed",
+             "disputed",
+             "withdrawn"
+            ],
+            "description": "none: no form is known yet, so it is spelled."
+           },
+           "senses": {
+            "type": "array",
+            "items": {
+             "type": "object",
+             "required": [
+              "en",
+              "lemmas",
+              "wordClass"
+             ],
+             "properties": {
+              "en": {
+               "type": "string"
+              },
+              "lemmas": {
+               "type": "array",
+               "items": {
+                "type": "string"
+               }
+              },
+              "wordClass": {
+               "type": "string"
+              }
+             }
+            }
+           },
+           "variants": {
+            "type": "array",
+            "items": {
+             "type": "string",
+             "pattern": "^[a-z0-9-]+$",
+             "maxLength": 64
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/courses": {
+    "get": {
+     "operationId": "listCourses",
+     "responses": {
+      "200": {
+       "description": "A bare array",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "array",
+          "items": {
+           "type": "object",
+           "required": [
+            "_id",
+            "title",
+            "description",
+            "thumbnail",
+            "playlistUrl"
+           ],
+           "properties": {
+            "_id": {
+             "type": "string"
+            },
+            "title": {
+             "type": "string"
+            },
+            "description": {
+             "type": "string"
+            },
+            "thumbnail": {
+             "type": "string"
+            },
+            "playlistUrl": {
+             "type": "string"
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    },
+    "post": {
+     "operationId": "createCourse",
+     "summary": "Admin; playlistUrl is http or https, or a path of this site.",
+     "security": [
+      {
+       "bearer": []
+      }
+     ],
+     "requestBody": {
+      "required": true,
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "required": [
+          "title",
+          "description",
+          "thumbnail",
+          "playlistUrl"
+         ],
+         "properties": {
+          "title": {
+           "type": "string",
+           "pattern": "\\S",
+           "maxLength": 200
+          },
+          "description": {
+           "type": "string",
+           "maxLength": 2000
+          },
+          "thumbnail": {
+           "type": "string",
+           "maxLength": 2000
+          },
+          "playlistUrl": {
+           "type": "string",
+           "pattern": "^(https?://|/)",
+           "maxLength": 2000
+          }
+         }
+        }
+       }
+      }
+     },
+     "responses": {
+      "201": {
+       "description": "The course",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "_id",
+           "title",
+           "description",
+           "thumbnail",
+           "playlistUrl"
+          ],
+          "properties": {
+           "_id": {
+            "type": "string"
+           },
+           "title": {
+            "type": "string"
+           },
+           "description": {
+            "type": "string"
+           },
+           "thumbnail": {
+            "type": "string"
+           },
+           "playlistUrl": {
+            "type": "string"
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/courses/{courseId}": {
+    "delete": {
+     "operationId": "deleteCourse",
+     "security": [
+      {
+       "bearer": []
+      }
+     ],
+     "parameters": [
+      {
+       "name": "courseId",
+       "in": "path",
+       "required": true,
+       "schema": {
+        "type": "string",
+        "maxLength": 64
+       }
+      }
+     ],
+     "responses": {
+      "204": {
+       "description": "Done"
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/search": {
+    "get": {
+     "operationId": "search",
+     "summary": "Signs, posts and courses; tolerant of a typing slip.",
+     "parameters": [
+      {
+       "name": "q",
+       "in": "query",
+       "required": true,
+       "schema": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+       }
+      },
+      {
+       "name": "limit",
+       "in": "query",
+       "schema": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 50,
+        "default": 20
+       }
+      }
+     ],
+     "responses": {
+      "200": {
+       "description": "Hits",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "data"
+          ],
+          "properties": {
+           "data": {
+            "type": "array",
+            "items": {
+             "type": "object",
+             "required": [
+              "kind",
+              "id",
+              "title",
+              "href"
+             ],
+             "properties": {
+              "kind": {
+               "type": "string",
+               "enum": [
+                "sign",
+                "post",
+                "course",
+                "video"
+               ]
+              },
+              "id": {
+               "type": "string"
+              },
+              "title": {
+               "type": "string"
+              },
+              "text": {
+               "type": "string"
+              },
+              "image": {
+               "type": "string"
+              },
+              "href": {
+               "type": "string",
+               "description": "Path in the app."
+              }
+             }
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/internal/stats": {
+    "get": {
+     "operationId": "getInternalStats",
+     "security": [
+      {
+       "internal": []
+      }
+     ],
+     "responses": {
+      "200": {
+       "description": "Counts",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "counts"
+          ],
+          "properties": {
+           "counts": {
+            "type": "object",
+            "additionalProperties": {
+             "type": "integer"
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/internal/export": {
+    "get": {
+     "operationId": "getInternalExport",
+     "security": [
+      {
+       "internal": []
+      }
+     ],
+     "parameters": [
+      {
+       "name": "userId",
+       "in": "query",
+       "required": true,
+       "schema": {
+        "type": "string",
+        "maxLength": 64
+       }
+      }
+     ],
+     "responses": {
+      "200": {
+       "description": "What is kept of this person",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "records"
+          ],
+          "properties": {
+           "records": {
+            "type": "object",
+            "additionalProperties": {
+             "type": "array",
+             "items": {
+              "type": "object",
+              "additionalProperties": true
+             }
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/internal/erasures": {
+    "post": {
+     "operationId": "createErasure",
+     "summary": "Erases what a person made; may be repeated.",
+     "security": [
+      {
+       "internal": []
+      }
+     ],
+     "requestBody": {
+      "required": true,
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "required": [
+          "userId"
+         ],
+         "properties": {
+          "userId": {
+           "type": "string",
+           "minLength": 1,
+           "maxLength": 64
+          }
+         }
+        }
+       }
+      }
+     },
+     "responses": {
+      "200": {
+       "description": "What was erased",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "erased"
+          ],
+          "properties": {
+           "erased": {
+            "type": "object",
+            "additionalProperties": {
+             "type": "integer"
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  },
+  "components": {
+   "securitySchemes": {
+    "bearer": {
+     "type": "http",
+     "scheme": "bearer",
+     "bearerFormat": "JWT"
+    },
+    "visitor": {
+     "type": "apiKey",
+     "in": "cookie",
+     "name": "isl_visitor"
+    },
+    "internal": {
+     "type": "http",
+     "scheme": "bearer",
+     "bearerFormat": "JWT, aud internal"
+    }
+   },
+   "parameters": {
+    "PostId": {
+     "name": "postId",
+     "in": "path",
+     "required": true,
+     "schema": {
+      "type": "string",
+      "pattern": "^[0-9a-f]{24}$"
+     }
+    }
+   },
+   "schemas": {
+    "ObjectId": {
+     "type": "string",
+     "pattern": "^[0-9a-f]{24}$"
+    },
+    "SignId": {
+     "type": "string",
+     "pattern": "^[a-z0-9-]+$",
+     "maxLength": 64
+    },
+    "Comment": {
+     "type": "object",
+     "required": [
+      "_id",
+      "content",
+      "createdAt"
+     ],
+     "properties": {
+      "_id": {
+       "type": "string",
+       "pattern": "^[0-9a-f]{24}$"
+      },
+      "username": {
+       "type": "string"
+      },
+      "content": {
+       "type": "string"
+      },
+      "createdAt": {
+       "type": "string",
+       "format": "date-time"
+      },
+      "authorId": {
+       "type": "string",
+       "description": "Compare with the signed-in account's id."
+      }
+     }
+    },
+    "Post": {
+     "type": "object",
+     "required": [
+      "_id",
+      "title",
+      "content",
+      "likes",
+      "comments",
+      "createdAt"
+     ],
+     "properties": {
+      "_id": {
+       "type": "string",
+       "pattern": "^[0-9a-f]{24}$"
+      },
+      "title": {
+       "type": "string"
+      },
+      "content": {
+       "type": "string"
+      },
+      "username": {
+       "type": "string"
+      },
+      "authorId": {
+       "type": "string"
+      },
+      "likes": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "liked": {
+       "type": "boolean",
+       "description": "Whether this person or visitor likes it."
+      },
+      "comments": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "required": [
+         "_id",
+         "content",
+         "createdAt"
+        ],
+        "properties": {
+         "_id": {
+          "type": "string",
+          "pattern": "^[0-9a-f]{24}$"
+         },
+         "username": {
+          "type": "string"
+         },
+         "content": {
+          "type": "string"
+         },
+         "createdAt": {
+          "type": "string",
+          "format": "date-time"
+         },
+         "authorId": {
+          "type": "string",
+          "description": "Compare with the signed-in account's id."
+         }
+        }
+       }
+      },
+      "createdAt": {
+       "type": "string",
+       "format": "date-time"
+      },
+      "signId": {
+       "type": "string",
+       "pattern": "^[a-z0-9-]+$",
+       "maxLength": 64
+      },
+      "hidden": {
+       "type": "object",
+       "required": [
+        "reason"
+       ],
+       "properties": {
+        "reason": {
+         "type": "string",
+         "pattern": "\\S",
+         "maxLength": 500
+        }
+       }
+      }
+     }
+    },
+    "NewPost": {
+     "type": "object",
+     "required": [
+      "title",
+      "content"
+     ],
+     "properties": {
+      "title": {
+       "type": "string",
+       "pattern": "\\S",
+       "maxLength": 200
+      },
+      "content": {
+       "type": "string",
+       "pattern": "\\S",
+       "maxLength": 10000
+      },
+      "signId": {
+       "type": "string",
+       "pattern": "^[a-z0-9-]+$",
+       "maxLength": 64
+      }
+     }
+    },
+    "LikePost": {
+     "type": "object",
+     "required": [
+      "postId"
+     ],
+     "properties": {
+      "postId": {
+       "type": "string",
+       "pattern": "^[0-9a-f]{24}$"
+      }
+     }
+    },
+    "NewComment": {
+     "type": "object",
+     "required": [
+      "postId",
+      "content"
+     ],
+     "properties": {
+      "postId": {
+       "type": "string",
+       "pattern": "^[0-9a-f]{24}$"
+      },
+      "content": {
+       "type": "string",
+       "pattern": "\\S",
+       "maxLength": 5000
+      }
+     }
+    },
+    "HideReason": {
+     "type": "object",
+     "required": [
+      "reason"
+     ],
+     "properties": {
+      "reason": {
+       "type": "string",
+       "pattern": "\\S",
+       "maxLength": 500
+      }
+     }
+    },
+    "NewReport": {
+     "type": "object",
+     "required": [
+      "reason"
+     ],
+     "properties": {
+      "reason": {
+       "type": "string",
+       "pattern": "\\S",
+       "maxLength": 1000
+      },
+      "commentId": {
+       "type": "string",
+       "pattern": "^[0-9a-f]{24}$"
+      }
+     }
+    },
+    "Report": {
+     "type": "object",
+     "required": [
+      "_id",
+      "postId",
+      "reason",
+      "createdAt"
+     ],
+     "properties": {
+      "_id": {
+       "type": "string",
+       "pattern": "^[0-9a-f]{24}$"
+      },
+      "postId": {
+       "type": "string",
+       "pattern": "^[0-9a-f]{24}$"
+      },
+      "commentId": {
+       "type": "string",
+       "pattern": "^[0-9a-f]{24}$"
+      },
+      "reason": {
+       "type": "string"
+      },
+      "createdAt": {
+       "type": "string",
+       "format": "date-time"
+      }
+     }
+    },
+    "ReportList": {
+     "type": "object",
+     "required": [
+      "data"
+     ],
+     "properties": {
+      "data": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "required": [
+         "_id",
+         "postId",
+         "reason",
+         "createdAt"
+        ],
+        "properties": {
+         "_id": {
+          "type": "string",
+          "pattern": "^[0-9a-f]{24}$"
+         },
+         "postId": {
+          "type": "string",
+          "pattern": "^[0-9a-f]{24}$"
+         },
+         "commentId": {
+          "type": "string",
+          "pattern": "^[0-9a-f]{24}$"
+         },
+         "reason": {
+          "type": "string"
+         },
+         "createdAt": {
+          "type": "string",
+          "format": "date-time"
+         }
+        }
+       }
+      }
+     }
+    },
+    "PictureKind": {
+     "type": "string",
+     "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
+     "enum": [
+      "drawn",
+      "avatar",
+      "person"
+     ]
+    },
+    "SignStatus": {
+     "type": "string",
+     "enum": [
+      "none",
+      "draft",
+      "reviewed",
+      "disputed",
+      "withdrawn"
+     ],
+     "description": "none: no form is known yet, so it is spelled."
+    },
+    "Character": {
+     "type": "object",
+     "required": [
+      "_id",
+      "id",
+      "name",
+      "image",
+      "pictureKind",
+      "kind"
+     ],
+     "properties": {
+      "_id": {
+       "type": "string",
+       "pattern": "^[a-z0-9-]+$",
+       "maxLength": 64
+      },
+      "id": {
+       "type": "string",
+       "pattern": "^[a-z0-9-]+$",
+       "maxLength": 64
+      },
+      "name": {
+       "type": "string"
+      },
+      "nameHi": {
+       "type": "string"
+      },
+      "image": {
+       "type": "string"
+      },
+      "pictureKind": {
+       "type": "string",
+       "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
+       "enum": [
+        "drawn",
+        "avatar",
+        "person"
+       ]
+      },
+      "kind": {
+       "type": "string",
+       "enum": [
+        "letter",
+        "numeral"
+       ]
+      },
+      "status": {
+       "type": "string",
+       "enum": [
+        "none",
+        "draft",
+        "reviewed",
+        "disputed",
+        "withdrawn"
+       ],
+       "description": "none: no form is known yet, so it is spelled."
+      }
+     }
+    },
+    "CharacterList": {
+     "type": "object",
+     "required": [
+      "data"
+     ],
+     "properties": {
+      "data": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "required": [
+         "_id",
+         "id",
+         "name",
+         "image",
+         "pictureKind",
+         "kind"
+        ],
+        "properties": {
+         "_id": {
+          "type": "string",
+          "pattern": "^[a-z0-9-]+$",
+          "maxLength": 64
+         },
+         "id": {
+          "type": "string",
+          "pattern": "^[a-z0-9-]+$",
+          "maxLength": 64
+         },
+         "name": {
+          "type": "string"
+         },
+         "nameHi": {
+          "type": "string"
+         },
+         "image": {
+          "type": "string"
+         },
+         "pictureKind": {
+          "type": "string",
+          "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
+          "enum": [
+           "drawn",
+           "avatar",
+           "person"
+          ]
+         },
+         "kind": {
+          "type": "string",
+          "enum": [
+           "letter",
+           "numeral"
+          ]
+         },
+         "status": {
+          "type": "string",
+          "enum": [
+           "none",
+           "draft",
+           "reviewed",
+           "disputed",
+           "withdrawn"
+          ],
+          "description": "none: no form is known yet, so it is spelled."
+         }
+        }
+       }
+      }
+     }
+    },
+    "Expression": {
+     "type": "object",
+     "required": [
+      "_id",
+      "id",
+      "name",
+      "image",
+      "pictureKind"
+     ],
+     "properties": {
+      "_id": {
+       "type": "string",
+       "pattern": "^[a-z0-9-]+$",
+       "maxLength": 64
+      },
+      "id": {
+       "type": "string",
+       "pattern": "^[a-z0-9-]+$",
+       "maxLength": 64
+      },
+      "name": {
+       "type": "string"
+      },
+      "nameHi": {
+       "type": "string"
+      },
+      "image": {
+       "type": "string"
+      },
+      "video": {
+       "type": "string"
+      },
+      "pictureKind": {
+       "type": "string",
+       "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
+       "enum": [
+        "drawn",
+        "avatar",
+        "person"
+       ]
+      },
+      "status": {
+       "type": "string",
+       "enum": [
+        "none",
+        "draft",
+        "reviewed",
+        "disputed",
+        "withdrawn"
+       ],
+       "description": "none: no form is known yet, so it is spelled."
+      }
+     }
+    },
+    "ExpressionList": {
+     "type": "object",
+     "required": [
+      "data"
+     ],
+     "properties": {
+      "data": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "required": [
+         "_id",
+         "id",
+         "name",
+         "image",
+         "pictureKind"
+        ],
+        "properties": {
+         "_id": {
+          "type": "string",
+          "pattern": "^[a-z0-9-]+$",
+          "maxLength": 64
+         },
+         "id": {
+          "type": "string",
+          "pattern": "^[a-z0-9-]+$",
+          "maxLength": 64
+         },
+         "name": {
+          "type": "string"
+         },
+         "nameHi": {
+          "type": "string"
+         },
+         "image": {
+          "type": "string"
+         },
+         "video": {
+          "type": "string"
+         },
+         "pictureKind": {
+          "type": "string",
+          "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
+          "enum": [
+           "drawn",
+           "avatar",
+           "person"
+          ]
+         },
+         "status": {
+          "type": "string",
+          "enum": [
+           "none",
+           "draft",
+           "reviewed",
+           "disputed",
+           "withdrawn"
+          ],
+          "description": "none: no form is known yet, so it is spelled."
+         }
+        }
+       }
+      }
+     }
+    },
+    "Word": {
+     "type": "object",
+     "required": [
+      "_id",
+      "id",
+      "name",
+      "gloss",
+      "category",
+      "image",
+      "pictureKind",
+      "status"
+     ],
+     "properties": {
+      "_id": {
+       "type": "string",
+       "pattern": "^[a-z0-9-]+$",
+       "maxLength": 64
+      },
+      "id": {
+       "type": "string",
+       "pattern": "^[a-z0-9-]+$",
+       "maxLength": 64
+      },
+      "name": {
+       "type": "string"
+      },
+      "nameHi": {
+       "type": "string"
+      },
+      "gloss": {
+       "type": "string"
+      },
+      "category": {
+       "type": "string"
+      },
+      "image": {
+       "type": "string"
+      },
+      "video": {
+       "type": "string"
+      },
+      "pictureKind": {
+       "type": "string",
+       "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
+       "enum": [
+        "drawn",
+        "avatar",
+        "person"
+       ]
+      },
+      "status": {
+       "type": "string",
+       "enum": [
+        "none",
+        "draft",
+        "reviewed",
+        "disputed",
+        "withdrawn"
+       ],
+       "description": "none: no form is known yet, so it is spelled."
+      }
+     }
+    },
+    "WordList": {
+     "type": "object",
+     "required": [
+      "data"
+     ],
+     "properties": {
+      "data": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "required": [
+         "_id",
+         "id",
+         "name",
+         "gloss",
+         "category",
+         "image",
+         "pictureKind",
+         "status"
+        ],
+        "properties": {
+         "_id": {
+          "type": "string",
+          "pattern": "^[a-z0-9-]+$",
+          "maxLength": 64
+         },
+         "id": {
+          "type": "string",
+          "pattern": "^[a-z0-9-]+$",
+          "maxLength": 64
+         },
+         "name": {
+          "type": "string"
+         },
+         "nameHi": {
+          "type": "string"
+         },
+         "gloss": {
+          "type": "string"
+         },
+         "category": {
+          "type": "string"
+         },
+         "image": {
+          "type": "string"
+         },
+         "video": {
+          "type": "string"
+         },
+         "pictureKind": {
+          "type": "string",
+          "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
+          "enum": [
+           "drawn",
+           "avatar",
+           "person"
+          ]
+         },
+         "status": {
+          "type": "string",
+          "enum": [
+           "none",
+           "draft",
+           "reviewed",
+           "disputed",
+           "withdrawn"
+          ],
+          "description": "none: no form is known yet, so it is spelled."
+         }
+        }
+       }
+      },
+      "categories": {
+       "type": "array",
+       "items": {
+        "type": "string"
+       }
+      }
+     }
+    },
+    "Sense": {
+     "type": "object",
+     "required": [
+      "en",
+      "lemmas",
+      "wordClass"
+     ],
+     "properties": {
+      "en": {
+       "type": "string"
+      },
+      "lemmas": {
+       "type": "array",
+       "items": {
+        "type": "string"
+       }
+      },
+      "wordClass": {
+       "type": "string"
+      }
+     }
+    },
+    "Sign": {
+     "type": "object",
+     "required": [
+      "_id",
+      "id",
+      "kind",
+      "name",
+      "gloss",
+      "category",
+      "image",
+      "pictureKind",
+      "status",
+      "senses"
+     ],
+     "properties": {
+      "_id": {
+       "type": "string",
+       "pattern": "^[a-z0-9-]+$",
+       "maxLength": 64
+      },
+      "id": {
+       "type": "string",
+       "pattern": "^[a-z0-9-]+$",
+       "maxLength": 64
+      },
+      "kind": {
+       "type": "string",
+       "enum": [
+        "letter",
+        "numeral",
+        "word",
+        "expression"
+       ]
+      },
+      "name": {
+       "type": "string"
+      },
+      "nameHi": {
+       "type": "string"
+      },
+      "gloss": {
+       "type": "string"
+      },
+      "category": {
+       "type": "string"
+      },
+      "image": {
+       "type": "string"
+      },
+      "video": {
+       "type": "string"
+      },
+      "pictureKind": {
+       "type": "string",
+       "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
+       "enum": [
+        "drawn",
+        "avatar",
+        "person"
+       ]
+      },
+      "status": {
+       "type": "string",
+       "enum": [
+        "none",
+        "draft",
+        "reviewed",
+        "disputed",
+        "withdrawn"
+       ],
+       "description": "none: no form is known yet, so it is spelled."
+      },
+      "senses": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "required": [
+         "en",
+         "lemmas",
+         "wordClass"
+        ],
+        "properties": {
+         "en": {
+          "type": "string"
+         },
+         "lemmas": {
+          "type": "array",
+          "items": {
+           "type": "string"
+          }
+         },
+         "wordClass": {
+          "type": "string"
+         }
+        }
+       }
+      },
+      "variants": {
+       "type": "array",
+       "items": {
+        "type": "string",
+        "pattern": "^[a-z0-9-]+$",
+        "maxLength": 64
+       }
+      }
+     }
+    },
+    "Course": {
+     "type": "object",
+     "required": [
+      "_id",
+      "title",
+      "description",
+      "thumbnail",
+      "playlistUrl"
+     ],
+     "properties": {
+      "_id": {
+       "type": "string"
+      },
+      "title": {
+       "type": "string"
+      },
+      "description": {
+       "type": "string"
+      },
+      "thumbnail": {
+       "type": "string"
+      },
+      "playlistUrl": {
+       "type": "string"
+      }
+     }
+    },
+    "NewCourse": {
+     "type": "object",
+     "required": [
+      "title",
+      "description",
+      "thumbnail",
+      "playlistUrl"
+     ],
+     "properties": {
+      "title": {
+       "type": "string",
+       "pattern": "\\S",
+       "maxLength": 200
+      },
+      "description": {
+       "type": "string",
+       "maxLength": 2000
+      },
+      "thumbnail": {
+       "type": "string",
+       "maxLength": 2000
+      },
+      "playlistUrl": {
+       "type": "string",
+       "pattern": "^(https?://|/)",
+       "maxLength": 2000
+      }
+     }
+    },
+    "SearchHit": {
+     "type": "object",
+     "required": [
+      "kind",
+      "id",
+      "title",
+      "href"
+     ],
+     "properties": {
+      "kind": {
+       "type": "string",
+       "enum": [
+        "sign",
+        "post",
+        "course",
+        "video"
+       ]
+      },
+      "id": {
+       "type": "string"
+      },
+      "title": {
+       "type": "string"
+      },
+      "text": {
+       "type": "string"
+      },
+      "image": {
+       "type": "string"
+      },
+      "href": {
+       "type": "string",
+       "description": "Path in the app."
+      }
+     }
+    },
+    "SearchResult": {
+     "type": "object",
+     "required": [
+      "data"
+     ],
+     "properties": {
+      "data": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "required": [
+         "kind",
+         "id",
+         "title",
+         "href"
+        ],
+        "properties": {
+         "kind": {
+          "type": "string",
+          "enum": [
+           "sign",
+           "post",
+           "course",
+           "video"
+          ]
+         },
+         "id": {
+          "type": "string"
+         },
+         "title": {
+          "type": "string"
+         },
+         "text": {
+          "type": "string"
+         },
+         "image": {
+          "type": "string"
+         },
+         "href": {
+          "type": "string",
+          "description": "Path in the app."
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  }
+ },
+ "media": {
+  "openapi": "3.1.0",
+  "info": {
+   "title": "media",
+   "version": "1.0.0",
+   "description": "Videos: upload, checks, transcoding, posters, playback. The gateway serves these under /api."
+  },
+  "security": [
+   {}
+  ],
+  "paths": {
+   "/videos": {
+    "get": {
+     "operationId": "listVideos",
+     "summary": "Ready and public, newest first.",
+     "parameters": [
+      {
+       "name": "limit",
+       "in": "query",
+       "schema": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200,
+        "default": 50
+       }
+      },
+      {
+       "name": "after",
+       "in": "query",
+       "description": "The last _id of the page before.",
+       "schema": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 64
+       }
+      },
+      {
+       "name": "category",
+       "in": "query",
+       "schema": {
+        "type": "string",
+        "enum": [
+         "happy",
+         "sad",
+         "surprise",
+         "neutral",
+         "anger"
+        ]
+       }
+      },
+      {
+       "name": "q",
+       "in": "query",
+       "schema": {
+        "type": "string",
+        "maxLength": 100
+       }
+      }
+     ],
+     "responses": {
+      "200": {
+       "description": "Videos",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "data"
+          ],
+          "properties": {
+           "data": {
+            "type": "array",
+            "items": {
+             "type": "object",
+             "required": [
+              "_id",
+              "url",
+              "title",
+              "category",
+              "status",
+              "createdAt"
+             ],
+             "properties": {
+              "_id": {
+               "type": "string"
+              },
+              "url": {
+               "type": "string",
+               "description": "Path of the stream."
+              },
+              "poster": {
+               "type": "string"
+              },
+              "title": {
+               "type": "string"
+              },
+              "description": {
+               "type": "string"
+              },
+              "username": {
+               "type": "string"
+              },
+              "authorId": {
+               "type": "string"
+              },
+              "category": {
+               "type": "string",
+               "enum": [
+                "happy",
+                "sad",
+                "surprise",
+                "neutral",
+                "anger"
+               ]
+              },
+              "status": {
+               "type": "string",
+               "enum": [
+                "pending",
+                "stored",
+                "processing",
+                "ready",
+                "rejected"
+               ]
+              },
+              "reason": {
+               "type": "string",
+               "description": "Why it was rejected; to its owner."
+              },
+              "durationSeconds": {
+               "type": "number"
+              },
+              "width": {
+               "type": "integer"
+              },
+              "height": {
+               "type": "integer"
+              },
+              "visibility": {
+               "type": "string",
+               "enum": [
+                "public",
+                "private"
+               ]
+              },
+              "synthetic": {
+               "type": "boolean",
+               "description": "Signed by the avatar."
+              },
+              "createdAt": {
+               "type": "string",
+               "format": "date-time"
+              }
+             }
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/videos/mine": {
+    "get": {
+     "operationId": "listMyVideos",
+     "summary": "The signed-in person's, in every state, with the reason of a rejection.",
+     "security": [
+      {
+       "bearer": []
+      }
+     ],
+     "parameters": [
+      {
+       "name": "limit",
+       "in": "query",
+       "schema": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200,
+        "default": 50
+       }
+      },
+      {
+       "name": "after",
+       "in": "query",
+       "description": "The last _id of the page before.",
+       "schema": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 64
+       }
+      }
+     ],
+     "responses": {
+      "200": {
+       "description": "Videos",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "data"
+          ],
+          "properties": {
+           "data": {
+            "type": "array",
+            "items": {
+             "type": "object",
+             "required": [
+              "_id",
+              "url",
+              "title",
+              "category",
+              "status",
+              "createdAt"
+             ],
+             "properties": {
+              "_id": {
+               "type": "string"
+              },
+              "url": {
+               "type": "string",
+               "description": "Path of the stream."
+              },
+              "poster": {
+               "type": "string"
+              },
+              "title": {
+               "type": "string"
+              },
+              "description": {
+               "type": "string"
+              },
+              "username": {
+               "type": "string"
+              },
+              "authorId": {
+               "type": "string"
+              },
+              "category": {
+               "type": "string",
+               "enum": [
+                "happy",
+                "sad",
+                "surprise",
+                "neutral",
+                "anger"
+               ]
+              },
+              "status": {
+               "type": "string",
+               "enum": [
+                "pending",
+                "stored",
+                "processing",
+                "ready",
+                "rejected"
+               ]
+              },
+              "reason": {
+               "type": "string",
+               "description": "Why it was rejected; to its owner."
+              },
+              "durationSeconds": {
+               "type": "number"
+              },
+              "width": {
+               "type": "integer"
+              },
+              "height": {
+               "type": "integer"
+              },
+              "visibility": {
+               "type": "string",
+               "enum": [
+                "public",
+                "private"
+               ]
+              },
+              "synthetic": {
+               "type": "boolean",
+               "description": "Signed by the avatar."
+              },
+              "createdAt": {
+               "type": "string",
+               "format": "date-time"
+              }
+             }
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/videos/upload": {
+    "post": {
+     "operationId": "uploadVideo",
+     "summary": "Streams to the store; 201 means that it is stored and will be processed.",
+     "security": [
+      {
+       "bearer": []
+      }
+     ],
+     "parameters": [
+      {
+       "name": "Idempotency-Key",
+       "in": "header",
+       "schema": {
+        "type": "string",
+        "minLength": 8,
+        "maxLength": 128
+       }
+      }
+     ],
+     "requestBody": {
+      "required": true,
+      "content": {
+       "multipart/form-data": {
+        "schema": {
+         "type": "object",
+         "required": [
+          "file",
+          "title",
+          "description",
+          "category"
+         ],
+         "properties": {
+          "title": {
+           "type": "string",
+           "maxLength": 200
+          },
+          "description": {
+           "type": "string",
+           "maxLength": 5000
+          },
+          "category": {
+           "type": "string",
+           "enum": [
+            "happy",
+            "sad",
+            "surprise",
+            "neutral",
+            "anger"
+           ]
+          },
+          "file": {
+           "type": "string",
+           "format": "binary",
+           "description": "video/*; 512 MiB and 10 minutes at most by default."
+          }
+         }
+        }
+       }
+      }
+     },
+     "responses": {
+      "201": {
+       "description": "Stored",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "message",
+           "video"
+          ],
+          "properties": {
+           "message": {
+            "type": "string"
+           },
+           "video": {
+            "type": "object",
+            "required": [
+             "_id",
+             "url",
+             "title",
+             "category",
+             "status",
+             "createdAt"
+            ],
+            "properties": {
+             "_id": {
+              "type": "string"
+             },
+             "url": {
+              "type": "string",
+              "description": "Path of the stream."
+             },
+             "poster": {
+              "type": "string"
+             },
+             "title": {
+              "type": "string"
+             },
+             "description": {
+              "type": "string"
+             },
+             "username": {
+              "type": "string"
+             },
+             "authorId": {
+              "type": "string"
+             },
+             "category": {
+              "type": "string",
+              "enum": [
+               "happy",
+               "sad",
+               "surprise",
+               "neutral",
+               "anger"
+              ]
+             },
+             "status": {
+              "type": "string",
+              "enum": [
+               "pending",
+               "stored",
+               "processing",
+               "ready",
+               "rejected"
+              ]
+             },
+             "reason": {
+              "type": "string",
+              "description": "Why it was rejected; to its owner."
+             },
+             "durationSeconds": {
+              "type": "number"
+             },
+             "width": {
+              "type": "integer"
+             },
+             "height": {
+              "type": "integer"
+             },
+             "visibility": {
+              "type": "string",
+              "enum": [
+               "public",
+               "private"
+              ]
+             },
+             "synthetic": {
+              "type": "boolean",
+              "description": "Signed by the avatar."
+             },
+             "createdAt": {
+              "type": "string",
+              "format": "date-time"
+             }
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/videos/{videoId}": {
+    "get": {
+     "operationId": "getVideo",
+     "parameters": [
+      {
+       "name": "videoId",
+       "in": "path",
+       "required": true,
+       "schema": {
+        "type": "string",
+        "pattern": "^[0-9a-f]{24}$"
+       }
+      }
+     ],
+     "responses": {
+      "200": {
+       "description": "The video; states other than ready to its owner only",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "_id",
+           "url",
+           "title",
+           "category",
+           "status",
+           "createdAt"
+          ],
+          "properties": {
+           "_id": {
+            "type": "string"
+           },
+           "url": {
+            "type": "string",
+            "description": "Path of the stream."
+           },
+           "poster": {
+            "type": "string"
+           },
+           "title": {
+            "type": "string"
+           },
+           "description": {
+            "type": "string"
+           },
+           "username": {
+            "type": "string"
+           },
+           "authorId": {
+            "type": "string"
+           },
+           "category": {
+            "type": "string",
+            "enum": [
+             "happy",
+             "sad",
+             "surprise",
+             "neutral",
+             "anger"
+            ]
+           },
+           "status": {
+            "type": "string",
+            "enum": [
+             "pending",
+             "stored",
+             "processing",
+             "ready",
+             "rejected"
+            ]
+           },
+           "reason": {
+            "type": "string",
+            "description": "Why it was rejected; to its owner."
+           },
+           "durationSeconds": {
+            "type": "number"
+           },
+           "width": {
+            "type": "integer"
+           },
+           "height": {
+            "type": "integer"
+           },
+           "visibility": {
+            "type": "string",
+            "enum": [
+             "public",
+             "private"
+            ]
+           },
+           "synthetic": {
+            "type": "boolean",
+            "description": "Signed by the avatar."
+           },
+           "createdAt": {
+            "type": "string",
+            "format": "date-time"
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    },
+    "delete": {
+     "operationId": "deleteVideo",
+     "summary": "Its owner, a reviewer or an admin; objects go with it.",
+     "security": [
+      {
+       "bearer": []
+      }
+     ],
+     "parameters": [
+      {
+       "name": "videoId",
+       "in": "path",
+       "required": true,
+       "schema": {
+        "type": "string",
+        "pattern": "^[0-9a-f]{24}$"
+       }
+      }
+     ],
+     "responses": {
+      "204": {
+       "description": "Done"
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/videos/{videoId}/stream": {
+    "get": {
+     "operationId": "streamVideo",
+     "summary": "H.264 MP4 with ranges; a private clip needs a ticket.",
+     "parameters": [
+      {
+       "name": "videoId",
+       "in": "path",
+       "required": true,
+       "schema": {
+        "type": "string",
+        "pattern": "^[0-9a-f]{24}$"
+       }
+      },
+      {
+       "name": "ticket",
+       "in": "query",
+       "schema": {
+        "type": "string",
+        "maxLength": 2000
+       }
+      }
+     ],
+     "responses": {
+      "200": {
+       "description": "Whole",
+       "content": {
+        "video/mp4": {
+         "schema": {
+          "type": "string",
+          "format": "binary"
+         }
+        }
+       }
+      },
+      "206": {
+       "description": "Range",
+       "content": {
+        "video/mp4": {
+         "schema": {
+          "type": "string",
+          "format": "binary"
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/videos/{videoId}/poster": {
+    "get": {
+     "operationId": "getPoster",
+     "parameters": [
+      {
+       "name": "videoId",
+       "in": "path",
+       "required": true,
+       "schema": {
+        "type": "string",
+        "pattern": "^[0-9a-f]{24}$"
+       }
+      },
+      {
+       "name": "ticket",
+       "in": "query",
+       "schema": {
+        "type": "string",
+        "maxLength": 2000
+       }
+      }
+     ],
+     "responses": {
+      "200": {
+       "description": "Picture",
+       "content": {
+        "image/webp": {
+         "schema": {
+          "type": "string",
+          "format": "binary"
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/videos/{videoId}/ticket": {
+    "post": {
+     "operationId": "createTicket",
+     "summary": "Ten minutes of playback of one's own private or demo clip.",
+     "security": [
+      {
+       "bearer": []
+      }
+     ],
+     "parameters": [
+      {
+       "name": "videoId",
+       "in": "path",
+       "required": true,
+       "schema": {
+        "type": "string",
+        "pattern": "^[0-9a-f]{24}$"
+       }
+      }
+     ],
+     "responses": {
+      "201": {
+       "description": "The ticket",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "ticket",
+           "url",
+           "expiresAt"
+          ],
+          "properties": {
+           "ticket": {
+            "type": "string"
+           },
+           "url": {
+            "type": "string"
+           },
+           "expiresAt": {
+            "type": "string",
+            "format": "date-time"
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/internal/stats": {
+    "get": {
+     "operationId": "getInternalStats",
+     "security": [
+      {
+       "internal": []
+      }
+     ],
+     "responses": {
+      "200": {
+       "description": "Counts",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "counts"
+          ],
+          "properties": {
+           "counts": {
+            "type": "object",
+            "additionalProperties": {
+             "type": "integer"
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/internal/export": {
+    "get": {
+     "operationId": "getInternalExport",
+     "security": [
+      {
+       "internal": []
+      }
+     ],
+     "parameters": [
+      {
+       "name": "userId",
+       "in": "query",
+       "required": true,
+       "schema": {
+        "type": "string",
+        "maxLength": 64
+       }
+      }
+     ],
+     "responses": {
+      "200": {
+       "description": "What is kept of this person",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "records"
+          ],
+          "properties": {
+           "records": {
+            "type": "object",
+            "additionalProperties": {
+             "type": "array",
+             "items": {
+              "type": "object",
+              "additionalProperties": true
+             }
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/internal/erasures": {
+    "post": {
+     "operationId": "createErasure",
+     "security": [
+      {
+       "internal": []
+      }
+     ],
+     "requestBody": {
+      "required": true,
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "required": [
+          "userId"
+         ],
+         "properties": {
+          "userId": {
+           "type": "string",
+           "minLength": 1,
+           "maxLength": 64
+          }
+         }
+        }
+       }
+      }
+     },
+     "responses": {
+      "200": {
+       "description": "What was erased",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "erased"
+          ],
+          "properties": {
+           "erased": {
+            "type": "object",
+            "additionalProperties": {
+             "type": "integer"
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  },
+  "components": {
+   "securitySchemes": {
+    "bearer": {
+     "type": "http",
+     "scheme": "bearer",
+     "bearerFormat": "JWT"
+    },
+    "internal": {
+     "type": "http",
+     "scheme": "bearer",
+     "bearerFormat": "JWT, aud internal"
+    }
+   },
+   "parameters": {
+    "VideoId": {
+     "name": "videoId",
+     "in": "path",
+     "required": true,
+     "schema": {
+      "type": "string",
+      "pattern": "^[0-9a-f]{24}$"
+     }
+    },
+    "Ticket": {
+     "name": "ticket",
+     "in": "query",
+     "schema": {
+      "type": "string",
+      "maxLength": 2000
+     }
+    }
+   },
+   "schemas": {
+    "VideoStatus": {
+     "type": "string",
+     "enum": [
+      "pending",
+      "stored",
+      "processing",
+      "ready",
+      "rejected"
+     ]
+    },
+    "Video": {
+     "type": "object",
+     "required": [
+      "_id",
+      "url",
+      "title",
+      "category",
+      "status",
+      "createdAt"
+     ],
+     "properties": {
+      "_id": {
+       "type": "string"
+      },
+      "url": {
+       "type": "string",
+       "description": "Path of the stream."
+      },
+      "poster": {
+       "type": "string"
+      },
+      "title": {
+       "type": "string"
+      },
+      "description": {
+       "type": "string"
+      },
+      "username": {
+       "type": "string"
+      },
+      "authorId": {
+       "type": "string"
+      },
+      "category": {
+       "type": "string",
+       "enum": [
+        "happy",
+        "sad",
+        "surprise",
+        "neutral",
+        "anger"
+       ]
+      },
+      "status": {
+       "type": "string",
+       "enum": [
+        "pending",
+        "stored",
+        "processing",
+        "ready",
+        "rejected"
+       ]
+      },
+      "reason": {
+       "type": "string",
+       "description": "Why it was rejected; to its owner."
+      },
+      "durationSeconds": {
+       "type": "number"
+      },
+      "width": {
+       "type": "integer"
+      },
+      "height": {
+       "type": "integer"
+      },
+      "visibility": {
+       "type": "string",
+       "enum": [
+        "public",
+        "private"
+       ]
+      },
+      "synthetic": {
+       "type": "boolean",
+       "description": "Signed by the avatar."
+      },
+      "createdAt": {
+       "type": "string",
+       "format": "date-time"
+      }
+     }
+    },
+    "VideoList": {
+     "type": "object",
+     "required": [
+      "data"
+     ],
+     "properties": {
+      "data": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "required": [
+         "_id",
+         "url",
+         "title",
+         "category",
+         "status",
+         "createdAt"
+        ],
+        "properties": {
+         "_id": {
+          "type": "string"
+         },
+         "url": {
+          "type": "string",
+          "description": "Path of the stream."
+         },
+         "poster": {
+          "type": "string"
+         },
+         "title": {
+          "type": "string"
+         },
+         "description": {
+          "type": "string"
+         },
+         "username": {
+          "type": "string"
+         },
+         "authorId": {
+          "type": "string"
+         },
+         "category": {
+          "type": "string",
+          "enum": [
+           "happy",
+           "sad",
+           "surprise",
+           "neutral",
+           "anger"
+          ]
+         },
+         "status": {
+          "type": "string",
+          "enum": [
+           "pending",
+           "stored",
+           "processing",
+           "ready",
+           "rejected"
+          ]
+         },
+         "reason": {
+          "type": "string",
+          "description": "Why it was rejected; to its owner."
+         },
+         "durationSeconds": {
+          "type": "number"
+         },
+         "width": {
+          "type": "integer"
+         },
+         "height": {
+          "type": "integer"
+         },
+         "visibility": {
+          "type": "string",
+          "enum": [
+           "public",
+           "private"
+          ]
+         },
+         "synthetic": {
+          "type": "boolean",
+          "description": "Signed by the avatar."
+         },
+         "createdAt": {
+          "type": "string",
+          "format": "date-time"
+         }
+        }
+       }
+      }
+     }
+    },
+    "UploadForm": {
+     "type": "object",
+     "required": [
+      "file",
+      "title",
+      "description",
+      "category"
+     ],
+     "properties": {
+      "title": {
+       "type": "string",
+       "maxLength": 200
+      },
+      "description": {
+       "type": "string",
+       "maxLength": 5000
+      },
+      "category": {
+       "type": "string",
+       "enum": [
+        "happy",
+        "sad",
+        "surprise",
+        "neutral",
+        "anger"
+       ]
+      },
+      "file": {
+       "type": "string",
+       "format": "binary",
+       "description": "video/*; 512 MiB and 10 minutes at most by default."
+      }
+     }
+    },
+    "UploadReply": {
+     "type": "object",
+     "required": [
+      "message",
+      "video"
+     ],
+     "properties": {
+      "message": {
+       "type": "string"
+      },
+      "video": {
+       "type": "object",
+       "required": [
+        "_id",
+        "url",
+        "title",
+        "category",
+        "status",
+        "createdAt"
+       ],
+       "properties": {
+        "_id": {
+         "type": "string"
+        },
+        "url": {
+         "type": "string",
+         "description": "Path of the stream."
+        },
+        "poster": {
+         "type": "string"
+        },
+        "title": {
+         "type": "string"
+        },
+        "description": {
+         "type": "string"
+        },
+        "username": {
+         "type": "string"
+        },
+        "authorId": {
+         "type": "string"
+        },
+        "category": {
+         "type": "string",
+         "enum": [
+          "happy",
+          "sad",
+          "surprise",
+          "neutral",
+          "anger"
+         ]
+        },
+        "status": {
+         "type": "string",
+         "enum": [
+          "pending",
+          "stored",
+          "processing",
+          "ready",
+          "rejected"
+         ]
+        },
+        "reason": {
+         "type": "string",
+         "description": "Why it was rejected; to its owner."
+        },
+        "durationSeconds": {
+         "type": "number"
+        },
+        "width": {
+         "type": "integer"
+        },
+        "height": {
+         "type": "integer"
+        },
+        "visibility": {
+         "type": "string",
+         "enum": [
+          "public",
+          "private"
+         ]
+        },
+        "synthetic": {
+         "type": "boolean",
+         "description": "Signed by the avatar."
+        },
+        "createdAt": {
+         "type": "string",
+         "format": "date-time"
+        }
+       }
+      }
+     }
+    },
+    "PlaybackTicket": {
+     "type": "object",
+     "required": [
+      "ticket",
+      "url",
+      "expiresAt"
+     ],
+     "properties": {
+      "ticket": {
+       "type": "string"
+      },
+      "url": {
+       "type": "string"
+      },
+      "expiresAt": {
+       "type": "string",
+       "format": "date-time"
+      }
+     }
+    }
+   }
+  }
+ },
+ "gateway": {
+  "openapi": "3.1.0",
+  "info": {
+   "title": "gateway",
+   "version": "1.0.0",
+   "description": "Accounts, tokens, settings of the page, statistics. Everything else under /api is proxied."
+  },
+  "security": [
+   {}
+  ],
+  "paths": {
+   "/api/auth/register": {
+    "post": {
+     "operationId": "register",
+     "requestBody": {
+      "required": true,
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "required": [
+          "name",
+          "lastName",
+          "location",
+          "email",
+          "password"
+         ],
+         "properties": {
+          "name": {
+           "type": "string",
+           "pattern": "\\S",
+           "maxLength": 80
+          },
+          "lastName": {
+           "type": "string",
+           "pattern": "\\S",
+           "maxLength": 80
+          },
+          "location": {
+           "type": "string",
+           "pattern": "\\S",
+           "maxLength": 120
+          },
+          "email": {
+           "type": "string",
+           "maxLength": 254,
+           "pattern": "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$"
+          },
+          "password": {
+           "type": "string",
+           "minLength": 8,
+           "maxLength": 128
+          }
+         }
+        }
+       }
+      }
+     },
+     "responses": {
+      "201": {
+       "description": "Registered; log in next",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "msg",
+           "user"
+          ],
+          "properties": {
+           "msg": {
+            "type": "string"
+           },
+           "user": {
+            "type": "object",
+            "required": [
+             "id",
+             "name",
+             "lastName",
+             "location",
+             "email",
+             "roles",
+             "demo",
+             "createdAt"
+            ],
+            "properties": {
+             "id": {
+              "type": "string"
+             },
+             "name": {
+              "type": "string"
+             },
+             "lastName": {
+              "type": "string"
+             },
+             "location": {
+              "type": "string"
+             },
+             "email": {
+              "type": "string"
+             },
+             "roles": {
+              "type": "array",
+              "items": {
+               "type": "string",
+               "enum": [
+                "contributor",
+                "reviewer",
+                "admin"
+               ]
+              }
+             },
+             "demo": {
+              "type": "boolean"
+             },
+             "createdAt": {
+              "type": "string",
+              "format": "date-time"
+             }
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/api/auth/login": {
+    "post": {
+     "operationId": "login",
+     "summary": "The access token in the body, the refresh token as the cookie isl_refresh.",
+     "requestBody": {
+      "required": true,
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "required": [
+          "email",
+          "password"
+         ],
+         "properties": {
+          "email": {
+           "type": "string",
+           "maxLength": 254
+          },
+          "password": {
+           "type": "string",
+           "maxLength": 128
+          }
+         }
+        }
+       }
+      }
+     },
+     "responses": {
+      "200": {
+       "description": "Signed in",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "token",
+           "expiresAt",
+           "user"
+          ],
+          "properties": {
+           "token": {
+            "type": "string",
+            "description": "ES256 or EdDSA, 15 minutes: {iss, aud: isl, sub, name, roles, demo, exp}."
+           },
+           "expiresAt": {
+            "type": "string",
+            "format": "date-time"
+           },
+           "user": {
+            "type": "object",
+            "required": [
+             "id",
+             "name",
+             "lastName",
+             "location",
+             "email",
+             "roles",
+             "demo",
+             "createdAt"
+            ],
+            "properties": {
+             "id": {
+              "type": "string"
+             },
+             "name": {
+              "type": "string"
+             },
+             "lastName": {
+              "type": "string"
+             },
+             "location": {
+              "type": "string"
+             },
+             "email": {
+              "type": "string"
+             },
+             "roles": {
+              "type": "array",
+              "items": {
+               "type": "string",
+               "enum": [
+                "contributor",
+                "reviewer",
+                "admin"
+               ]
+              }
+             },
+             "demo": {
+              "type": "boolean"
+             },
+             "createdAt": {
+              "type": "string",
+              "format": "date-time"
+             }
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/api/auth/refresh": {
+    "post": {
+     "operationId": "refresh",
+     "summary": "A new access token for the refresh cookie, which rotates.",
+     "responses": {
+      "200": {
+       "description": "Refreshed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "token",
+           "expiresAt",
+           "user"
+          ],
+          "properties": {
+           "token": {
+            "type": "string",
+            "description": "ES256 or EdDSA, 15 minutes: {iss, aud: isl, sub, name, roles, demo, exp}."
+           },
+           "expiresAt": {
+            "type": "string",
+            "format": "date-time"
+           },
+           "user": {
+            "type": "object",
+            "required": [
+             "id",
+             "name",
+             "lastName",
+             "location",
+             "email",
+             "roles",
+             "demo",
+             "createdAt"
+            ],
+            "properties": {
+             "id": {
+              "type": "string"
+             },
+             "name": {
+              "type": "string"
+             },
+             "lastName": {
+              "type": "string"
+             },
+             "location": {
+              "type": "string"
+             },
+             "email": {
+              "type": "string"
+             },
+             "roles": {
+              "type": "array",
+              "items": {
+               "type": "string",
+               "enum": [
+                "contributor",
+                "reviewer",
+                "admin"
+               ]
+              }
+             },
+             "demo": {
+              "type": "boolean"
+             },
+             "createdAt": {
+              "type": "string",
+              "format": "date-time"
+             }
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/api/auth/logout": {
+    "post": {
+     "operationId": "logout",
+     "responses": {
+      "204": {
+       "description": "Done"
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/api/auth/me": {
+    "get": {
+     "operationId": "getMe",
+     "security": [
+      {
+       "bearer": []
+      }
+     ],
+     "responses": {
+      "200": {
+       "description": "The account",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "id",
+           "name",
+           "lastName",
+           "location",
+           "email",
+           "roles",
+           "demo",
+           "createdAt"
+          ],
+          "properties": {
+           "id": {
+            "type": "string"
+           },
+           "name": {
+            "type": "string"
+           },
+           "lastName": {
+            "type": "string"
+           },
+           "location": {
+            "type": "string"
+           },
+           "email": {
+            "type": "string"
+           },
+           "roles": {
+            "type": "array",
+            "items": {
+             "type": "string",
+             "enum": [
+              "contributor",
+              "reviewer",
+              "admin"
+             ]
+            }
+           },
+           "demo": {
+            "type": "boolean"
+           },
+           "createdAt": {
+            "type": "string",
+            "format": "date-time"
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/api/auth/reset": {
+    "post": {
+     "operationId": "resetPassword",
+     "summary": "With the one-time token that `make grant RESET=1` prints.",
+     "requestBody": {
+      "required": true,
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "required": [
+          "token",
+          "password"
+         ],
+         "properties": {
+          "token": {
+           "type": "string",
+           "maxLength": 200
+          },
+          "password": {
+           "type": "string",
+           "minLength": 8,
+           "maxLength": 128
+          }
+         }
+        }
+       }
+      }
+     },
+     "responses": {
+      "204": {
+       "description": "Done"
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/api/account": {
+    "patch": {
+     "operationId": "updateAccount",
+     "security": [
+      {
+       "bearer": []
+      }
+     ],
+     "requestBody": {
+      "required": true,
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "properties": {
+          "name": {
+           "type": "string",
+           "pattern": "\\S",
+           "maxLength": 80
+          },
+          "lastName": {
+           "type": "string",
+           "pattern": "\\S",
+           "maxLength": 80
+          },
+          "location": {
+           "type": "string",
+           "pattern": "\\S",
+           "maxLength": 120
+          },
+          "newPassword": {
+           "type": "string",
+           "minLength": 8,
+           "maxLength": 128
+          },
+          "password": {
+           "type": "string",
+           "maxLength": 128,
+           "description": "The present one; needed for newPassword."
+          }
+         }
+        }
+       }
+      }
+     },
+     "responses": {
+      "200": {
+       "description": "The account",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "id",
+           "name",
+           "lastName",
+           "location",
+           "email",
+           "roles",
+           "demo",
+           "createdAt"
+          ],
+          "properties": {
+           "id": {
+            "type": "string"
+           },
+           "name": {
+            "type": "string"
+           },
+           "lastName": {
+            "type": "string"
+           },
+           "location": {
+            "type": "string"
+           },
+           "email": {
+            "type": "string"
+           },
+           "roles": {
+            "type": "array",
+            "items": {
+             "type": "string",
+             "enum": [
+              "contributor",
+              "reviewer",
+              "admin"
+             ]
+            }
+           },
+           "demo": {
+            "type": "boolean"
+           },
+           "createdAt": {
+            "type": "string",
+            "format": "date-time"
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    },
+    "delete": {
+     "operationId": "deleteAccount",
+     "summary": "Erases the account and, retried until done, what it made elsewhere.",
+     "security": [
+      {
+       "bearer": []
+      }
+     ],
+     "requestBody": {
+      "required": true,
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "required": [
+          "password"
+         ],
+         "properties": {
+          "password": {
+           "type": "string",
+           "maxLength": 128
+          }
+         }
+        }
+       }
+      }
+     },
+     "responses": {
+      "202": {
+       "description": "Erased here; the rest is under way",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "state"
+          ],
+          "properties": {
+           "state": {
+            "type": "string",
+            "enum": [
+             "pending",
+             "done"
+            ]
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/api/account/export": {
+    "get": {
+     "operationId": "exportAccount",
+     "security": [
+      {
+       "bearer": []
+      }
+     ],
+     "responses": {
+      "200": {
+       "description": "Everything kept of the person",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "account",
+           "records"
+          ],
+          "properties": {
+           "account": {
+            "type": "object",
+            "required": [
+             "id",
+             "name",
+             "lastName",
+             "location",
+             "email",
+             "roles",
+             "demo",
+             "createdAt"
+            ],
+            "properties": {
+             "id": {
+              "type": "string"
+             },
+             "name": {
+              "type": "string"
+             },
+             "lastName": {
+              "type": "string"
+             },
+             "location": {
+              "type": "string"
+             },
+             "email": {
+              "type": "string"
+             },
+             "roles": {
+              "type": "array",
+              "items": {
+               "type": "string",
+               "enum": [
+                "contributor",
+                "reviewer",
+                "admin"
+               ]
+              }
+             },
+             "demo": {
+              "type": "boolean"
+             },
+             "createdAt": {
+              "type": "string",
+              "format": "date-time"
+             }
+            }
+           },
+           "records": {
+            "type": "object",
+            "additionalProperties": {
+             "type": "array",
+             "items": {
+              "type": "object",
+              "additionalProperties": true
+             }
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/api/config": {
+    "get": {
+     "operationId": "getConfig",
+     "responses": {
+      "200": {
+       "description": "What the page needs to know",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "sockets",
+           "signKit",
+           "demo",
+           "limits"
+          ],
+          "properties": {
+           "sockets": {
+            "type": "object",
+            "required": [
+             "emotion",
+             "signs"
+            ],
+            "properties": {
+             "emotion": {
+              "type": "string"
+             },
+             "signs": {
+              "type": "string"
+             }
+            }
+           },
+           "signKit": {
+            "type": "string"
+           },
+           "demo": {
+            "anyOf": [
+             {
+              "type": "object",
+              "required": [
+               "email",
+               "password"
+              ],
+              "properties": {
+               "email": {
+                "type": "string"
+               },
+               "password": {
+                "type": "string"
+               }
+              }
+             },
+             {
+              "type": "null"
+             }
+            ]
+           },
+           "limits": {
+            "type": "object",
+            "required": [
+             "uploadBytes",
+             "uploadSeconds"
+            ],
+            "properties": {
+             "uploadBytes": {
+              "type": "integer"
+             },
+             "uploadSeconds": {
+              "type": "integer"
+             }
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/api/stats": {
+    "get": {
+     "operationId": "getStats",
+     "summary": "Real counts of every part, cached for 60 seconds.",
+     "responses": {
+      "200": {
+       "description": "Counts",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "counts",
+           "at"
+          ],
+          "properties": {
+           "counts": {
+            "type": "object",
+            "additionalProperties": {
+             "type": "integer"
+            },
+            "description": "users, videos, signsDraft, signsReviewed, posts, ..."
+           },
+           "missing": {
+            "type": "array",
+            "items": {
+             "type": "string"
+            },
+            "description": "Parts that did not answer."
+           },
+           "at": {
+            "type": "string",
+            "format": "date-time"
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/.well-known/jwks.json": {
+    "get": {
+     "operationId": "getJwks",
+     "responses": {
+      "200": {
+       "description": "Public keys",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "keys"
+          ],
+          "properties": {
+           "keys": {
+            "type": "array",
+            "items": {
+             "type": "object",
+             "additionalProperties": true
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  },
+  "components": {
+   "securitySchemes": {
+    "bearer": {
+     "type": "http",
+     "scheme": "bearer",
+     "bearerFormat": "JWT"
+    }
+   },
+   "schemas": {
+    "Email": {
+     "type": "string",
+     "maxLength": 254,
+     "pattern": "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$"
+    },
+    "Password": {
+     "type": "string",
+     "minLength": 8,
+     "maxLength": 128
+    },
+    "Registration": {
+     "type": "object",
+     "required": [
+      "name",
+      "lastName",
+      "location",
+      "email",
+      "password"
+     ],
+     "properties": {
+      "name": {
+       "type": "string",
+       "pattern": "\\S",
+       "maxLength": 80
+      },
+      "lastName": {
+       "type": "string",
+       "pattern": "\\S",
+       "maxLength": 80
+      },
+      "location": {
+       "type": "string",
+       "pattern": "\\S",
+       "maxLength": 120
+      },
+      "email": {
+       "type": "string",
+       "maxLength": 254,
+       "pattern": "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$"
+      },
+      "password": {
+       "type": "string",
+       "minLength": 8,
+       "maxLength": 128
+      }
+     }
+    },
+    "Credentials": {
+     "type": "object",
+     "required": [
+      "email",
+      "password"
+     ],
+     "properties": {
+      "email": {
+       "type": "string",
+       "maxLength": 254
+      },
+      "password": {
+       "type": "string",
+       "maxLength": 128
+      }
+     }
+    },
+    "Role": {
+     "type": "string",
+     "enum": [
+      "contributor",
+      "reviewer",
+      "admin"
+     ]
+    },
+    "Account": {
+     "type": "object",
+     "required": [
+      "id",
+      "name",
+      "lastName",
+      "location",
+      "email",
+      "roles",
+      "demo",
+      "createdAt"
+     ],
+     "properties": {
+      "id": {
+       "type": "string"
+      },
+      "name": {
+       "type": "string"
+      },
+      "lastName": {
+       "type": "string"
+      },
+      "location": {
+       "type": "string"
+      },
+      "email": {
+       "type": "string"
+      },
+      "roles": {
+       "type": "array",
+       "items": {
+        "type": "string",
+        "enum": [
+         "contributor",
+         "reviewer",
+         "admin"
+        ]
+       }
+      },
+      "demo": {
+       "type": "boolean"
+      },
+      "createdAt": {
+       "type": "string",
+       "format": "date-time"
+      }
+     }
+    },
+    "AccountReply": {
+     "type": "object",
+     "required": [
+      "msg",
+      "user"
+     ],
+     "properties": {
+      "msg": {
+       "type": "string"
+      },
+      "user": {
+       "type": "object",
+       "required": [
+        "id",
+        "name",
+        "lastName",
+        "location",
+        "email",
+        "roles",
+        "demo",
+        "createdAt"
+       ],
+       "properties": {
+        "id": {
+         "type": "string"
+        },
+        "name": {
+         "type": "string"
+        },
+        "lastName": {
+         "type": "string"
+        },
+        "location": {
+         "type": "string"
+        },
+        "email": {
+         "type": "string"
+        },
+        "roles": {
+         "type": "array",
+         "items": {
+          "type": "string",
+          "enum": [
+           "contributor",
+           "reviewer",
+           "admin"
+          ]
+         }
+        },
+        "demo": {
+         "type": "boolean"
+        },
+        "createdAt": {
+         "type": "string",
+         "format": "date-time"
+        }
+       }
+      }
+     }
+    },
+    "TokenReply": {
+     "type": "object",
+     "required": [
+      "token",
+      "expiresAt",
+      "user"
+     ],
+     "properties": {
+      "token": {
+       "type": "string",
+       "description": "ES256 or EdDSA, 15 minutes: {iss, aud: isl, sub, name, roles, demo, exp}."
+      },
+      "expiresAt": {
+       "type": "string",
+       "format": "date-time"
+      },
+      "user": {
+       "type": "object",
+       "required": [
+        "id",
+        "name",
+        "lastName",
+        "location",
+        "email",
+        "roles",
+        "demo",
+        "createdAt"
+       ],
+       "properties": {
+        "id": {
+         "type": "string"
+        },
+        "name": {
+         "type": "string"
+        },
+        "lastName": {
+         "type": "string"
+        },
+        "location": {
+         "type": "string"
+        },
+        "email": {
+         "type": "string"
+        },
+        "roles": {
+         "type": "array",
+         "items": {
+          "type": "string",
+          "enum": [
+           "contributor",
+           "reviewer",
+           "admin"
+          ]
+         }
+        },
+        "demo": {
+         "type": "boolean"
+        },
+        "createdAt": {
+         "type": "string",
+         "format": "date-time"
+        }
+       }
+      }
+     }
+    },
+    "AccountChange": {
+     "type": "object",
+     "properties": {
+      "name": {
+       "type": "string",
+       "pattern": "\\S",
+       "maxLength": 80
+      },
+      "lastName": {
+       "type": "string",
+       "pattern": "\\S",
+       "maxLength": 80
+      },
+      "location": {
+       "type": "string",
+       "pattern": "\\S",
+       "maxLength": 120
+      },
+      "newPassword": {
+       "type": "string",
+       "minLength": 8,
+       "maxLength": 128
+      },
+      "password": {
+       "type": "string",
+       "maxLength": 128,
+       "description": "The present one; needed for newPassword."
+      }
+     }
+    },
+    "PasswordProof": {
+     "type": "object",
+     "required": [
+      "password"
+     ],
+     "properties": {
+      "password": {
+       "type": "string",
+       "maxLength": 128
+      }
+     }
+    },
+    "PasswordReset": {
+     "type": "object",
+     "required": [
+      "token",
+      "password"
+     ],
+     "properties": {
+      "token": {
+       "type": "string",
+       "maxLength": 200
+      },
+      "password": {
+       "type": "string",
+       "minLength": 8,
+       "maxLength": 128
+      }
+     }
+    },
+    "ErasureState": {
+     "type": "object",
+     "required": [
+      "state"
+     ],
+     "properties": {
+      "state": {
+       "type": "string",
+       "enum": [
+        "pending",
+        "done"
+       ]
+      }
+     }
+    },
+    "AccountExport": {
+     "type": "object",
+     "required": [
+      "account",
+      "records"
+     ],
+     "properties": {
+      "account": {
+       "type": "object",
+       "required": [
+        "id",
+        "name",
+        "lastName",
+        "location",
+        "email",
+        "roles",
+        "demo",
+        "createdAt"
+       ],
+       "properties": {
+        "id": {
+         "type": "string"
+        },
+        "name": {
+         "type": "string"
+        },
+        "lastName": {
+         "type": "string"
+        },
+        "location": {
+         "type": "string"
+        },
+        "email": {
+         "type": "string"
+        },
+        "roles": {
+         "type": "array",
+         "items": {
+          "type": "string",
+          "enum": [
+           "contributor",
+           "reviewer",
+           "admin"
+          ]
+         }
+        },
+        "demo": {
+         "type": "boolean"
+        },
+        "createdAt": {
+         "type": "string",
+         "format": "date-time"
+        }
+       }
+      },
+      "records": {
+       "type": "object",
+       "additionalProperties": {
+        "type": "array",
+        "items": {
+         "type": "object",
+         "additionalProperties": true
+        }
+       }
+      }
+     }
+    },
+    "DemoUser": {
+     "type": "object",
+     "required": [
+      "email",
+      "password"
+     ],
+     "properties": {
+      "email": {
+       "type": "string"
+      },
+      "password": {
+       "type": "string"
+      }
+     }
+    },
+    "PageConfig": {
+     "type": "object",
+     "required": [
+      "sockets",
+      "signKit",
+      "demo",
+      "limits"
+     ],
+     "properties": {
+      "sockets": {
+       "type": "object",
+       "required": [
+        "emotion",
+        "signs"
+       ],
+       "properties": {
+        "emotion": {
+         "type": "string"
+        },
+        "signs": {
+         "type": "string"
+        }
+       }
+      },
+      "signKit": {
+       "type": "string"
+      },
+      "demo": {
+       "anyOf": [
+        {
+         "type": "object",
+         "required": [
+          "email",
+          "password"
+         ],
+         "properties": {
+          "email": {
+           "type": "string"
+          },
+          "password": {
+           "type": "string"
+          }
+         }
+        },
+        {
+         "type": "null"
+        }
+       ]
+      },
+      "limits": {
+       "type": "object",
+       "required": [
+        "uploadBytes",
+        "uploadSeconds"
+       ],
+       "properties": {
+        "uploadBytes": {
+         "type": "integer"
+        },
+        "uploadSeconds": {
+         "type": "integer"
+        }
+       }
+      }
+     }
+    },
+    "Stats": {
+     "type": "object",
+     "required": [
+      "counts",
+      "at"
+     ],
+     "properties": {
+      "counts": {
+       "type": "object",
+       "additionalProperties": {
+        "type": "integer"
+       },
+       "description": "users, videos, signsDraft, signsReviewed, posts, ..."
+      },
+      "missing": {
+       "type": "array",
+       "items": {
+        "type": "string"
+       },
+       "description": "Parts that did not answer."
+      },
+      "at": {
+       "type": "string",
+       "format": "date-time"
+      }
+     }
+    },
+    "JwkSet": {
+     "type": "object",
+     "required": [
+      "keys"
+     ],
+     "properties": {
+      "keys": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": true
+       }
+      }
+     }
+    }
+   }
+  }
+ },
+ "rewriter": {
+  "openapi": "3.1.0",
+  "info": {
+   "title": "rewriter",
+   "version": "1.0.0",
+   "description": "Recognised sign words to a fluent sentence with its non-manual features."
+  },
+  "paths": {
+   "/api/py/generate": {
+    "post": {
+     "operationId": "generate",
+     "requestBody": {
+      "required": true,
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "required": [
+          "sentence",
+          "emotion"
+         ],
+         "properties": {
+          "sentence": {
+           "type": "string",
+           "description": "Recognised sign words in signing order, separated by spaces; at most 200 words.",
+           "maxLength": 4000
+          },
+          "emotion": {
+           "type": "string",
+           "description": "happy, sad, surprise, neutral, anger, or empty where none was recognised.",
+           "maxLength": 40
+          }
+         }
+        }
+       }
+      }
+     },
+     "responses": {
+      "200": {
+       "description": "The sentence",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "non_manual_features",
+           "rewritten_sentence",
+           "plain_sentence",
+           "gloss",
+           "spans"
+          ],
+          "properties": {
+           "non_manual_features": {
+            "type": "array",
+            "description": "Each line begins with an asterisk: \"* Eyebrows: raised over WHAT\".",
+            "items": {
+             "type": "string"
+            }
+           },
+           "rewritten_sentence": {
+            "type": "string",
+            "description": "Fluent English that carries the emotion."
+           },
+           "plain_sentence": {
+            "type": "string"
+           },
+           "gloss": {
+            "type": "array",
+            "items": {
+             "type": "string"
+            }
+           },
+           "spans": {
+            "type": "array",
+            "items": {
+             "type": "object",
+             "required": [
+              "channel",
+              "value",
+              "start",
+              "end"
+             ],
+             "properties": {
+              "channel": {
+               "type": "string",
+               "enum": [
+                "brows",
+                "eyes",
+                "gaze",
+                "head",
+                "cheeks",
+                "mouth",
+                "body"
+               ]
+              },
+              "value": {
+               "type": "string"
+              },
+              "start": {
+               "type": "integer",
+               "minimum": 0,
+               "description": "Index of the first gloss."
+              },
+              "end": {
+               "type": "integer",
+               "minimum": 0,
+               "description": "Index after the last gloss."
+              },
+              "source": {
+               "type": "string",
+               "enum": [
+                "grammar",
+                "emotion"
+               ]
+              }
+             }
+            }
+           },
+           "notes": {
+            "type": "array",
+            "items": {
+             "type": "string"
+            },
+            "description": "What could not be used and why."
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  },
+  "components": {
+   "schemas": {
+    "GenerateRequest": {
+     "type": "object",
+     "required": [
+      "sentence",
+      "emotion"
+     ],
+     "properties": {
+      "sentence": {
+       "type": "string",
+       "description": "Recognised sign words in signing order, separated by spaces; at most 200 words.",
+       "maxLength": 4000
+      },
+      "emotion": {
+       "type": "string",
+       "description": "happy, sad, surprise, neutral, anger, or empty where none was recognised.",
+       "maxLength": 40
+      }
+     }
+    },
+    "GlossSpan": {
+     "type": "object",
+     "required": [
+      "channel",
+      "value",
+      "start",
+      "end"
+     ],
+     "properties": {
+      "channel": {
+       "type": "string",
+       "enum": [
+        "brows",
+        "eyes",
+        "gaze",
+        "head",
+        "cheeks",
+        "mouth",
+        "body"
+       ]
+      },
+      "value": {
+       "type": "string"
+      },
+      "start": {
+       "type": "integer",
+       "minimum": 0,
+       "description": "Index of the first gloss."
+      },
+      "end": {
+       "type": "integer",
+       "minimum": 0,
+       "description": "Index after the last gloss."
+      },
+      "source": {
+       "type": "string",
+       "enum": [
+        "grammar",
+        "emotion"
+       ]
+      }
+     }
+    },
+    "GenerateReply": {
+     "type": "object",
+     "required": [
+      "non_manual_features",
+      "rewritten_sentence",
+      "plain_sentence",
+      "gloss",
+      "spans"
+     ],
+     "properties": {
+      "non_manual_features": {
+       "type": "array",
+       "description": "Each line begins with an asterisk: \"* Eyebrows: raised over WHAT\".",
+       "items": {
+        "type": "string"
+       }
+      },
+      "rewritten_sentence": {
+       "type": "string",
+       "description": "Fluent English that carries the emotion."
+      },
+      "plain_sentence": {
+       "type": "string"
+      },
+      "gloss": {
+       "type": "array",
+       "items": {
+        "type": "string"
+       }
+      },
+      "spans": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "required": [
+         "channel",
+         "value",
+         "start",
+         "end"
+        ],
+        "properties": {
+         "channel": {
+          "type": "string",
+          "enum": [
+           "brows",
+           "eyes",
+           "gaze",
+           "head",
+           "cheeks",
+           "mouth",
+           "body"
+          ]
+         },
+         "value": {
+          "type": "string"
+         },
+         "start": {
+          "type": "integer",
+          "minimum": 0,
+          "description": "Index of the first gloss."
+         },
+         "end": {
+          "type": "integer",
+          "minimum": 0,
+          "description": "Index after the last gloss."
+         },
+         "source": {
+          "type": "string",
+          "enum": [
+           "grammar",
+           "emotion"
+          ]
+         }
+        }
+       }
+      },
+      "notes": {
+       "type": "array",
+       "items": {
+        "type": "string"
+       },
+       "description": "What could not be used and why."
+      }
+     }
+    }
+   }
+  }
+ }
+};

@@ -1,0 +1,100 @@
+// Generated from proto/ by `make contracts`. Do not edit.
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description Empty below the confidence threshold, or where the service does not know.
+         * @enum {string}
+         */
+        EmotionLabel: "" | "happy" | "sad" | "surprise" | "neutral" | "anger";
+        EmotionPrediction: {
+            label: components["schemas"]["EmotionLabel"];
+            /** @description Label to probability, 0 to 1; empty where the service does not know. */
+            scores: {
+                [key: string]: number;
+            };
+        };
+        FaceParameter: {
+            /** @description deg, ratio, ... */
+            unit: string;
+            value: number;
+            /** @description What the number means, as in "raised". */
+            word: string;
+        };
+        /** @description A JPEG data URL; at most 512 KiB of text. */
+        FrameDataUrl: string;
+        FrameEnvelope: {
+            /** @description Echoed in the answer. */
+            id?: string;
+            image: components["schemas"]["FrameDataUrl"];
+            /** @description Milliseconds since the epoch by the client's clock. */
+            sentAt?: number;
+        };
+        FrameProcessed: {
+            error: string | null;
+            /** @description Parameter name to words for people; empty where the service does not know. */
+            face_analysis: {
+                [key: string]: string;
+            };
+            face_parameters: {
+                [key: string]: components["schemas"]["FaceParameter"];
+            };
+            /** @description The frame's id; null where it had none. */
+            id: string | null;
+            model: components["schemas"]["ModelInfo"];
+            predictions: components["schemas"]["EmotionPrediction"];
+            predictions2: components["schemas"]["SignPrediction"];
+            timings: components["schemas"]["FrameTimings"];
+        };
+        FrameTimings: {
+            decode_ms: number;
+            model_ms: number;
+            queue_ms: number;
+        };
+        ModelInfo: {
+            name: string;
+            source?: string;
+            version: string;
+        };
+        Session: {
+            /** @description Frames a second this client will be served. */
+            framesPerSecond: number;
+            signedIn: boolean;
+        };
+        SignCandidate: {
+            /** @description Lexicon id. */
+            id: string;
+            /** @description Gloss. */
+            label: string;
+            /** @description Probability, 0 to 1. */
+            score: number;
+        };
+        SignPrediction: {
+            /** @description Up to five, best first. */
+            candidates: components["schemas"]["SignCandidate"][];
+            /** @description Lexicon id, as in letter-a-v2; empty with an empty label. */
+            id: string;
+            /** @description Gloss without spaces; empty where nothing is said. */
+            label: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
+
+export type FrameData = string | ArrayBuffer | Blob;
+export type ClientToServer = {
+  process_frame: (
+    frame: FrameData | { id?: string; sentAt?: number; image: FrameData },
+  ) => void;
+};
+export type ServerToClient = {
+  frame_processed: (result: components['schemas']['FrameProcessed']) => void;
+  session: (session: components['schemas']['Session']) => void;
+};

@@ -1,0 +1,106 @@
+// Generated from proto/ by `make contracts`. Do not edit.
+export interface paths {
+    "/api/py/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["generate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Error: {
+            /** @description Stable, for programs: POST_NOT_FOUND. */
+            code: string;
+            /** @description For people. Nothing internal from 500 up. */
+            message: string;
+            /** @description Auth routes only; the same text as message. */
+            msg?: string;
+            /** @description Also in the log. */
+            requestId: string;
+            statusCode: number;
+        };
+        GenerateReply: {
+            gloss: string[];
+            /** @description Each line begins with an asterisk: "* Eyebrows: raised over WHAT". */
+            non_manual_features: string[];
+            /** @description What could not be used and why. */
+            notes?: string[];
+            plain_sentence: string;
+            /** @description Fluent English that carries the emotion. */
+            rewritten_sentence: string;
+            spans: components["schemas"]["GlossSpan"][];
+        };
+        GenerateRequest: {
+            /** @description happy, sad, surprise, neutral, anger, or empty where none was recognised. */
+            emotion: string;
+            /** @description Recognised sign words in signing order, separated by spaces; at most 200 words. */
+            sentence: string;
+        };
+        GlossSpan: {
+            /** @enum {string} */
+            channel: "brows" | "eyes" | "gaze" | "head" | "cheeks" | "mouth" | "body";
+            /** @description Index after the last gloss. */
+            end: number;
+            /** @enum {string} */
+            source?: "grammar" | "emotion";
+            /** @description Index of the first gloss. */
+            start: number;
+            value: string;
+        };
+    };
+    responses: {
+        /** @description Refused or failed */
+        Error: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    generate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateRequest"];
+            };
+        };
+        responses: {
+            /** @description The sentence */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerateReply"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+}

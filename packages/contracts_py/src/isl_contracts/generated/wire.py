@@ -1,0 +1,141 @@
+# Generated from proto/ by `make contracts`. Do not edit.
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+from pydantic import BaseModel, Field
+
+
+class FrameEnvelope(BaseModel):
+    id: Annotated[str | None, Field(description="Echoed in the answer.", max_length=64)] = None
+    sentAt: Annotated[
+        float | None, Field(description="Milliseconds since the epoch by the client's clock.")
+    ] = None
+    image: Annotated[str, Field(description="A JPEG data URL; at most 512 KiB of text.")]
+
+
+class FaceParameter(BaseModel):
+    value: float
+    unit: Annotated[str, Field(description="deg, ratio, ...")]
+    word: Annotated[str, Field(description='What the number means, as in "raised".')]
+
+
+class EmotionPrediction(BaseModel):
+    label: Annotated[
+        Literal["", "happy", "sad", "surprise", "neutral", "anger"],
+        Field(
+            description="Empty below the confidence threshold, or where the service does not know."
+        ),
+    ]
+    scores: Annotated[
+        dict[str, float],
+        Field(description="Label to probability, 0 to 1; empty where the service does not know."),
+    ]
+
+
+class SignCandidate(BaseModel):
+    id: Annotated[str, Field(description="Lexicon id.")]
+    label: Annotated[str, Field(description="Gloss.")]
+    score: Annotated[float, Field(description="Probability, 0 to 1.")]
+
+
+class SignPrediction(BaseModel):
+    id: Annotated[
+        str, Field(description="Lexicon id, as in letter-a-v2; empty with an empty label.")
+    ]
+    label: Annotated[str, Field(description="Gloss without spaces; empty where nothing is said.")]
+    candidates: Annotated[list[SignCandidate], Field(description="Up to five, best first.")]
+
+
+class FrameTimings(BaseModel):
+    queue_ms: float
+    decode_ms: float
+    model_ms: float
+
+
+class ModelInfo(BaseModel):
+    name: str
+    version: str
+    source: str | None = None
+
+
+class Session(BaseModel):
+    signedIn: bool
+    framesPerSecond: Annotated[
+        float, Field(description="Frames a second this client will be served.")
+    ]
+
+
+class GenerateRequest(BaseModel):
+    sentence: Annotated[
+        str,
+        Field(
+            description="Recognised sign words in signing order, separated by spaces; at most 200 words.",
+            max_length=4000,
+        ),
+    ]
+    emotion: Annotated[
+        str,
+        Field(
+            description="happy, sad, surprise, neutral, anger, or empty where none was recognised.",
+            max_length=40,
+        ),
+    ]
+
+
+class GlossSpan(BaseModel):
+    channel: Literal["brows", "eyes", "gaze", "head", "cheeks", "mouth", "body"]
+    value: str
+    start: Annotated[int, Field(description="Index of the first gloss.", ge=0)]
+    end: Annotated[int, Field(description="Index after the last gloss.", ge=0)]
+    source: Literal["grammar", "emotion"] | None = None
+
+
+class GenerateReply(BaseModel):
+    non_manual_features: Annotated[
+        list[str],
+        Field(description='Each line begins with an asterisk: "* Eyebrows: raised over WHAT".'),
+    ]
+    rewritten_sentence: Annotated[
+        str, Field(description="Fluent English that carries the emotion.")
+    ]
+    plain_sentence: str
+    gloss: list[str]
+    spans: list[GlossSpan]
+    notes: Annotated[list[str] | None, Field(description="What could not be used and why.")] = None
+
+
+class Error(BaseModel):
+    statusCode: int
+    code: Annotated[str, Field(description="Stable, for programs: POST_NOT_FOUND.")]
+    message: Annotated[str, Field(description="For people. Nothing internal from 500 up.")]
+    requestId: Annotated[str, Field(description="Also in the log.")]
+    msg: Annotated[str | None, Field(description="Auth routes only; the same text as message.")] = (
+        None
+    )
+
+
+class Health(BaseModel):
+    status: Literal["up"]
+
+
+class Ready(BaseModel):
+    ready: bool
+    checks: Annotated[dict[str, str], Field(description='Dependency to "ok" or what is wrong.')]
+    model: dict[str, str] | None = None
+
+
+class FrameProcessed(BaseModel):
+    id: Annotated[str | None, Field(description="The frame's id; null where it had none.")]
+    face_analysis: Annotated[
+        dict[str, str],
+        Field(
+            description="Parameter name to words for people; empty where the service does not know."
+        ),
+    ]
+    face_parameters: dict[str, FaceParameter]
+    predictions: EmotionPrediction
+    predictions2: SignPrediction
+    error: str | None
+    timings: FrameTimings
+    model: ModelInfo

@@ -1,0 +1,91 @@
+import type { FastifyRequest } from 'fastify';
+import { createRemoteJWKSet, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { AppError } from './errors.js';
+
+/** A verified person, from the access token's claims. */
+export type User = {
+  readonly id: string;
+  readonly name: string;
+  readonly roles: readonly string[];
+  readonly demo: boolean;
+};
+
+export type Verifier = {
+  /** The bearer's person, or null where there is none or it does not hold. */
+  readonly user: (request: FastifyRequest) => Promise<User | null>;
+  /** The id inside a visitor token (the isl_visitor cookie), or null. */
+  readonly visitor: (token: string | undefined) => Promise<string | null>;
+  /** Throws 401 unless the bearer is a gateway's internal token. */
+  readonly requireInternal: (request: FastifyRequest) => Promise<void>;
+};
+
+/** The issuer of every token of the product. */
+const ISSUER = 'isl-gateway';
+const ALGORITHMS = ['ES256', 'EdDSA'];
+
+/**
+ * Verifies tokens with the gateway's public keys, which are fetched at the first use and cached.
+ * `keys` is a JWKS address, or a key getter in tests.
+ */
+export function createVerifier(keys: string | JWTVerifyGetKey): Verifier {
+  const getKey = typeof keys === 'string' ? createRemoteJWKSet(new URL(keys)) : keys;
+  const claimsOf = async (token: string, audience: string): Promise<JWTPayload | null> => {
+    try {
+      const options = { issuer: ISSUER, audience, algorithms: ALGORITHMS };
+      return (await jwtVerify(token, getKey, options)).payload;
+    } catch {
+      return null;
+    }
+  };
+  return {
+    user: async (request) => {
+      const token = bearerOf(request);
+      const claims = token ? await claimsOf(token, 'isl') : null;
+      return claims && claims.typ !== 'visitor' ? userOf(claims) : null;
+    },
+    visitor: async (token) => {
+      const claims = token ? await claimsOf(token, 'isl') : null;
+      return claims?.typ === 'visitor' ? (claims.sub ?? null) : null;
+    },
+    requireInternal: async (request) => {
+      const token = bearerOf(request);
+      if (!token || !(await claimsOf(token, 'internal'))) {
+        throw new AppError('INTERNAL_ONLY', 401, 'This route is for the gateway.');
+      }
+    },
+  };
+}
+
+/** The signed-in person, or 401. */
+export async function requireUser(verifier: Verifier, request: FastifyRequest): Promise<User> {
+  const user = await verifier.user(request);
+  if (!user) throw new AppError('NOT_SIGNED_IN', 401, 'Please log in first.');
+  return user;
+}
+
+/** The signed-in person if they have one of the roles, else 401 or 403. */
+export async function requireRole(
+  verifier: Verifier,
+  request: FastifyRequest,
+  ...roles: readonly string[]
+): Promise<User> {
+  const user = await requireUser(verifier, request);
+  if (!roles.some((role) => user.roles.includes(role))) {
+    throw new AppError('NOT_ALLOWED', 403, 'Your account may not do this.');
+  }
+  return user;
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+function userOf(claims: JWTPayload): User | null {
+  if (typeof claims.sub !== 'string') return null;
+  return {
+    id: claims.sub,
+    name: typeof claims.name === 'string' ? claims.name : '',
+    roles: Array.isArray(claims.roles) ? claims.roles.map(String) : [],
+    demo: claims.demo === true,
+  };
+}

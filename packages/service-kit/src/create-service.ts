@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
+import { Histogram, Registry } from 'prom-client';
+import { renderError, renderNotFound } from './errors.js';
+import { type Checks, registerHealth } from './health.js';
+import { strictValidators } from './validators.js';
+
+export type Service = {
+  readonly app: FastifyInstance;
+  readonly registry: Registry;
+  /** From now on /ready answers 503, so that a balancer sends no more. */
+  readonly startDraining: () => void;
+};
+
+type Options = {
+  readonly name: string;
+  readonly logLevel: string;
+  readonly checks: Checks;
+  /** Milliseconds a request may take to arrive in full; 0 for uploads that watch their own idle time. */
+  readonly requestTimeoutMs?: number;
+  readonly bodyLimitBytes?: number;
+  /** Where the logs go; standard output unless a test listens. */
+  readonly logStream?: { write: (line: string) => void };
+  readonly server?: Partial<FastifyServerOptions>;
+};
+
+const REQUEST_ID = /^[\w.:-]{1,128}$/;
+
+/** A Fastify instance with the face every part has: logs, request ids, errors, health, metrics. */
+export function createService(options: Options): Service {
+  let draining = false;
+  const registry = new Registry();
+  const app = fastify({
+    logger: loggerOptions(options),
+    disableRequestLogging: true,
+    requestIdHeader: false,
+    genReqId: (request) => acceptedId(request.headers['x-request-id']) ?? randomUUID(),
+    requestIdLogLabel: 'requestId',
+    requestTimeout: options.requestTimeoutMs ?? 30_000,
+    bodyLimit: options.bodyLimitBytes ?? 256 * 1024,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    trustProxy: false,
+    ...options.server,
+  });
+  app.setValidatorCompiler(strictValidators());
+  app.setErrorHandler(renderError);
+  app.setNotFoundHandler(renderNotFound);
+  recordRequests(app, registry);
+  registerHealth(app, { checks: options.checks, registry, isDraining: () => draining });
+  return {
+    app,
+    registry,
+    startDraining: () => {
+      draining = true;
+    },
+  };
+}
+
+function loggerOptions({ name, logLevel, logStream }: Options) {
+  return {
+    level: logLevel,
+    base: { service: name },
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }) },
+    redact: ['req.headers.authorization', 'req.headers.cookie'],
+    ...(logStream ? { stream: logStream } : {}),
+  };
+}
+
+function acceptedId(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' && REQUEST_ID.test(header) ? header : undefined;
+}
+
+/** One log line and one measurement a request; the route's pattern, never the address with its ids. */
+function recordRequests(app: FastifyInstance, registry: Registry): void {
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to answer.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60],
+    registers: [registry],
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unmatched';
+    const status = String(reply.statusCode);
+    seconds.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
+    const fields = {
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: reply.elapsedTime,
+    };
+    if (QUIET_ROUTES.has(route)) request.log.debug(fields, 'answered');
+    else request.log.info(fields, 'answered');
+  });
+}
+
+const QUIET_ROUTES = new Set(['/health', '/ready', '/metrics']);

@@ -1,0 +1,71 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+/** An error meant for the client: a stable code, the HTTP status and a sentence for people. */
+export class AppError extends Error {
+  constructor(
+    readonly code: string,
+    readonly statusCode: number,
+    message: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+    this.name = 'AppError';
+  }
+}
+
+type WireError = {
+  statusCode: number;
+  code: string;
+  message: string;
+  requestId: string;
+};
+
+/** The one place where an error becomes an answer. */
+export function renderError(
+  error: FastifyError | AppError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const wire = toWire(error, request.id);
+  if (wire.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+  else request.log.info({ code: wire.code, reason: error.message }, 'request refused');
+  if (error instanceof AppError) reply.headers(error.headers);
+  return reply.code(wire.statusCode).type('application/json').send(wire);
+}
+
+export function renderNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(404).send({
+    statusCode: 404,
+    code: 'NOT_FOUND',
+    message: `There is no ${request.method} ${request.url.split('?')[0]} here.`,
+    requestId: request.id,
+  } satisfies WireError);
+}
+
+function toWire(error: FastifyError | AppError, requestId: string): WireError {
+  if (error instanceof AppError) {
+    const { statusCode, code, message } = error;
+    return { statusCode, code, message, requestId };
+  }
+  if (error.validation) {
+    const message = sentenceOf(error);
+    return { statusCode: 400, code: 'INVALID_REQUEST', message, requestId };
+  }
+  const statusCode = error.statusCode ?? 500;
+  if (statusCode < 500) {
+    return { statusCode, code: error.code ?? 'REFUSED', message: error.message, requestId };
+  }
+  const message =
+    statusCode === 503 ? 'The service is busy or stopping. Try again.' : 'Something went wrong.';
+  return { statusCode, code: 'INTERNAL', message, requestId };
+}
+
+/** "body/title must match pattern" names the field; a pattern of ours that asks for a non-blank reads as such. */
+function sentenceOf(error: FastifyError): string {
+  const first = error.validation?.[0];
+  const field = first?.instancePath.replace(/^\//, '').replaceAll('/', '.') ?? '';
+  if (first?.keyword === 'pattern' && first.params.pattern === '\\S') {
+    return `${field} must not be empty.`;
+  }
+  return error.message;
+}

@@ -1,0 +1,34 @@
+import { ConfigError } from './config.js';
+
+/** What main starts: closed once on SIGTERM or SIGINT. */
+type Running = { readonly close: () => Promise<void> };
+
+const CLOSE_LIMIT_MS = 25_000;
+
+/**
+ * Starts the process, drains it on a signal and exits. Unusable settings are printed as the list
+ * they are; anything else that ends the start is printed with its stack. Both exit with 1.
+ */
+export function runMain(start: () => Promise<Running>): void {
+  start().then(closeOnSignal, (error: unknown) => {
+    const text =
+      error instanceof ConfigError ? error.message : String((error as Error)?.stack ?? error);
+    process.stderr.write(`${text}\n`);
+    process.exit(1);
+  });
+}
+
+function closeOnSignal(running: Running): void {
+  let closing = false;
+  const close = (): void => {
+    if (closing) return;
+    closing = true;
+    setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
+    running.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', close);
+  process.on('SIGINT', close);
+}

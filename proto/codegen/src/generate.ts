@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import $RefParser from '@apidevtools/json-schema-ref-parser';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { parse } from 'yaml';
+import { operationsOf } from './operations.js';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+const OPENAPI = join(ROOT, 'proto/openapi');
+const TS_OUT = join(ROOT, 'packages/contracts/src/generated');
+const PY_OUT = join(ROOT, 'packages/contracts_py/src/isl_contracts/generated');
+const SERVICES = ['common', 'content', 'media', 'gateway', 'rewriter'] as const;
+const BANNER = '// Generated from proto/ by `make contracts`. Do not edit.\n';
+
+type Document = { components: { schemas: Record<string, unknown> } };
+
+async function generateService(name: string): Promise<void> {
+  const file = join(OPENAPI, `${name}.yaml`);
+  const types = await openapiTS(pathToFileURL(file), { alphabetize: true });
+  writeFileSync(join(TS_OUT, `${name}.ts`), BANNER + astToString(types));
+  const document = (await $RefParser.dereference(file)) as Record<string, unknown>;
+  const operations = JSON.stringify(operationsOf(document), null, 2);
+  writeFileSync(
+    join(TS_OUT, `${name}.schemas.ts`),
+    `${BANNER}export const operationSchemas = ${operations} as const;\n`,
+  );
+}
+
+async function generateFrames(): Promise<void> {
+  const frames = readYaml(join(ROOT, 'proto/socket/frames.yaml')) as Document;
+  const openapi = asOpenApi(frames.components.schemas);
+  const types = await openapiTS(JSON.stringify(openapi), { alphabetize: true });
+  const events = `
+export type FrameData = string | ArrayBuffer | Blob;
+export type ClientToServer = {
+  process_frame: (
+    frame: FrameData | { id?: string; sentAt?: number; image: FrameData },
+  ) => void;
+};
+export type ServerToClient = {
+  frame_processed: (result: components['schemas']['FrameProcessed']) => void;
+  session: (session: components['schemas']['Session']) => void;
+};
+`;
+  writeFileSync(join(TS_OUT, 'frames.ts'), BANNER + astToString(types) + events);
+}
+
+/** The gateway serves these as API documentation, so they carry every reference inside them. */
+async function generateDocuments(): Promise<void> {
+  const documents: Record<string, unknown> = {};
+  for (const name of SERVICES) {
+    if (name !== 'common')
+      documents[name] = await $RefParser.dereference(join(OPENAPI, `${name}.yaml`));
+  }
+  const text = JSON.stringify(documents, null, 1);
+  writeFileSync(
+    join(TS_OUT, 'documents.ts'),
+    `${BANNER}export const documents: Record<string, Record<string, unknown>> = ${text};\n`,
+  );
+}
+
+function generatePython(): void {
+  const common = readYaml(join(OPENAPI, 'common.yaml')) as Document;
+  const rewriter = readYaml(join(OPENAPI, 'rewriter.yaml')) as Document;
+  const frames = readYaml(join(ROOT, 'proto/socket/frames.yaml')) as Document;
+  const { Error: error, Health, Ready } = common.components.schemas;
+  const schemas = {
+    ...frames.components.schemas,
+    ...rewriter.components.schemas,
+    Error: error,
+    Health,
+    Ready,
+  };
+  const folder = mkdtempSync(join(tmpdir(), 'isl-contracts-'));
+  try {
+    const input = join(folder, 'wire.json');
+    writeFileSync(input, JSON.stringify(asOpenApi(schemas)));
+    const options = [
+      ['--input', input],
+      ['--input-file-type', 'openapi'],
+      ['--output', join(PY_OUT, 'wire.py')],
+      ['--output-model-type', 'pydantic_v2.BaseModel'],
+      ['--target-python-version', '3.11'],
+      ['--formatters', 'ruff-format'],
+      ['--use-annotated'],
+      ['--use-standard-collections'],
+      ['--use-union-operator'],
+      ['--use-schema-description'],
+      ['--collapse-root-models'],
+      ['--enum-field-as-literal', 'all'],
+      ['--disable-timestamp'],
+      ['--custom-file-header', '# Generated from proto/ by `make contracts`. Do not edit.'],
+    ].flat();
+    execFileSync(join(ROOT, '.venv/bin/datamodel-codegen'), options, {
+      stdio: 'inherit',
+      cwd: ROOT,
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  writeFileSync(join(PY_OUT, '__init__.py'), '');
+}
+
+function asOpenApi(schemas: Record<string, unknown>): Record<string, unknown> {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'wire', version: '1.0.0' },
+    paths: {},
+    components: { schemas },
+  };
+}
+
+function readYaml(file: string): unknown {
+  return parse(readFileSync(file, 'utf8'));
+}
+
+mkdirSync(TS_OUT, { recursive: true });
+mkdirSync(PY_OUT, { recursive: true });
+for (const name of SERVICES) await generateService(name);
+await generateFrames();
+await generateDocuments();
+generatePython();
