@@ -1,0 +1,1 @@
+"""Builds, starts and stops the whole stack on one machine without containers."""

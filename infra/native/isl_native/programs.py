@@ -1,0 +1,130 @@
+"""Programs that no package manager carries, built once into the cache and named by version."""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from .paths import NATIVE, cache_dir
+from .say import run_step
+
+# Release tags of this module are refused by the Go proxy; this commit of the last release resolves.
+MINIO_VERSION = "v0.0.0-20260212201848-7aac2a2c5b7c"
+PROCESS_COMPOSE_VERSION = "v1.64.1"
+
+
+@contextmanager
+def _locked(lock: Path) -> Iterator[None]:
+    lock.parent.mkdir(parents=True, exist_ok=True)
+    with lock.open("w") as handle:
+        fcntl.flock(handle, fcntl.LOCK_EX)
+        yield
+
+
+def _built_once(name: str, build: Callable[[Path], None]) -> Path:
+    """Return the cache folder `name`, built in a scratch folder and moved in place when complete."""
+    cache = cache_dir()
+    target = cache / name
+    if target.exists():
+        return target
+    with _locked(cache / f"{name}.lock"):
+        if target.exists():
+            return target
+        scratch = Path(tempfile.mkdtemp(prefix=f"{name}.", dir=cache))
+        try:
+            build(scratch)
+            scratch.rename(target)
+        finally:
+            shutil.rmtree(scratch, ignore_errors=True)
+    return target
+
+
+def _log(name: str) -> Path:
+    return cache_dir() / "logs" / f"{name}.log"
+
+
+def _fingerprint(folder: Path) -> str:
+    digest = hashlib.sha256()
+    for file in sorted(path for path in folder.rglob("*") if path.is_file()):
+        digest.update(file.relative_to(folder).as_posix().encode())
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def minio() -> Path:
+    """Return the MinIO server."""
+
+    def build(scratch: Path) -> None:
+        run_step(
+            "building the object store MinIO (once, about 5 minutes)",
+            ["go", "install", f"github.com/minio/minio@{MINIO_VERSION}"],
+            env={**os.environ, "GOBIN": str(scratch)},
+            log=_log("minio"),
+        )
+
+    return _built_once(f"minio-{MINIO_VERSION}", build) / "minio"
+
+
+def process_compose() -> Path:
+    """Return the supervisor."""
+    source = NATIVE / "process-compose"
+
+    def build(scratch: Path) -> None:
+        run_step(
+            "building the supervisor process-compose (once, about 1 minute)",
+            [
+                "go",
+                "build",
+                "-mod=readonly",
+                "-o",
+                str(scratch / "process-compose"),
+                "github.com/f1bonacc1/process-compose/src",
+            ],
+            cwd=source,
+            log=_log("process-compose"),
+        )
+
+    name = f"process-compose-{PROCESS_COMPOSE_VERSION}-{_fingerprint(source)}"
+    return _built_once(name, build) / "process-compose"
+
+
+def mongo_standin() -> Path:
+    """Return the folder of jars that make up the MongoDB stand-in."""
+    source = NATIVE / "mongo-standin"
+
+    def build(scratch: Path) -> None:
+        work = scratch / "work"
+        shutil.copytree(source, work)
+        run_step(
+            "building the MongoDB stand-in (once, under a minute)",
+            ["mvn", "-q", "-B", "package"],
+            cwd=work,
+            log=_log("mongo-standin"),
+        )
+        for jar in (work / "target").glob("*.jar"):
+            shutil.move(str(jar), scratch)
+        shutil.rmtree(work)
+
+    return _built_once(f"mongo-standin-{_fingerprint(source)}", build)
+
+
+def mongod_downloader() -> Path:
+    """Return the folder where the locked mongodb-memory-server-core is installed."""
+    source = NATIVE / "mongod"
+
+    def build(scratch: Path) -> None:
+        shutil.copytree(source, scratch, dirs_exist_ok=True)
+        run_step(
+            "installing the MongoDB downloader",
+            ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund"],
+            cwd=scratch,
+            log=_log("mongod-downloader"),
+        )
+
+    return _built_once(f"mongod-downloader-{_fingerprint(source)}", build)

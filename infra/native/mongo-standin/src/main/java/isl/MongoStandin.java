@@ -1,0 +1,35 @@
+package isl;
+
+import de.bwaldvogel.mongo.MongoServer;
+import de.bwaldvogel.mongo.backend.h2.H2Backend;
+import java.util.concurrent.CountDownLatch;
+import org.h2.mvstore.MVStore;
+
+/** Speaks MongoDB's wire protocol on loopback where no real mongod can be had; see README.md. */
+public final class MongoStandin {
+  /** H2 writes behind; a short delay keeps what a killed process can lose to a few milliseconds. */
+  private static final int COMMIT_DELAY_MS = 20;
+
+  private MongoStandin() {}
+
+  public static void main(String[] args) throws InterruptedException {
+    if (args.length != 2) {
+      System.err.println("usage: MongoStandin STORE_FILE PORT");
+      System.exit(2);
+    }
+    MVStore store = new MVStore.Builder().fileName(args[0]).open();
+    store.setAutoCommitDelay(COMMIT_DELAY_MS);
+    MongoServer server = new MongoServer(new H2Backend(store));
+    CountDownLatch closed = new CountDownLatch(1);
+    Runtime.getRuntime()
+        .addShutdownHook(
+            new Thread(
+                () -> {
+                  server.shutdown();
+                  closed.countDown();
+                }));
+    server.bind("127.0.0.1", Integer.parseInt(args[1]));
+    System.out.println("listening on 127.0.0.1:" + server.getLocalAddress().getPort());
+    closed.await();
+  }
+}
