@@ -1,0 +1,72 @@
+"""What a service's model promises the server: one Protocol, free of sockets."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Protocol, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from isl_inference_kit.wire import EmotionPrediction, FaceParameter, ModelInfo, SignPrediction
+
+RgbImage = NDArray[np.uint8]
+
+
+def _no_emotion() -> EmotionPrediction:
+    return EmotionPrediction(label="", scores={})
+
+
+def _no_sign() -> SignPrediction:
+    return SignPrediction(id="", label="", candidates=[])
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One decoded picture: `rgb` is uint8 [height, width, 3], red first, never mirrored.
+
+    `received_at` is the server's monotonic clock in seconds: the time base for anything a
+    model remembers. `sent_at_ms` is the client's claim and may be anything.
+    """
+
+    rgb: RgbImage
+    received_at: float
+    id: str | None = None
+    sent_at_ms: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """What one frame said; whatever a service does not know stays empty."""
+
+    face_analysis: Mapping[str, str] = field(default_factory=dict[str, str])
+    face_parameters: Mapping[str, FaceParameter] = field(default_factory=dict[str, FaceParameter])
+    predictions: EmotionPrediction = field(default_factory=_no_emotion)
+    predictions2: SignPrediction = field(default_factory=_no_sign)
+
+
+ClientT = TypeVar("ClientT")
+
+
+class Analyser(Protocol[ClientT]):
+    """A model behind the socket. `ClientT` is what it remembers of one connected person."""
+
+    @property
+    def model(self) -> ModelInfo:
+        """The model in use, named by /ready and by every message; valid after `warm_up`."""
+        ...
+
+    def warm_up(self) -> None:
+        """Load and run once; called in every worker thread before the service is ready."""
+        ...
+
+    def open_client(self) -> ClientT:
+        """A fresh memory for one connection; dropped when it disconnects."""
+        ...
+
+    def analyse(self, frame: Frame, client: ClientT) -> Analysis:
+        """Analyse a frame in a worker thread; calls for one client never overlap."""
+        ...
+
+    def close(self) -> None:
+        """Give back graphs and sessions; called once, when no thread is working."""
+        ...

@@ -1,0 +1,116 @@
+"""Who is connected: a token verified by the gateway's public keys, or nobody in particular."""
+
+import asyncio
+import logging
+import time
+import urllib.request
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import jwt
+
+logger = logging.getLogger(__name__)
+
+ISSUER = "isl"
+AUDIENCE = "isl"
+ALGORITHMS = ("ES256", "EdDSA")
+KEYS_TTL_S = 600.0
+# An unknown key id or a failed fetch asks again no sooner than this.
+RETRY_S = 10.0
+_FETCH_TIMEOUT_S = 3.0
+_MAX_TOKEN_CHARS = 8192
+_MAX_JWKS_BYTES = 256 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """A verified person, or the anonymous one without a `user_id`."""
+
+    user_id: str | None = None
+    demo: bool = False
+
+    @property
+    def signed_in(self) -> bool:
+        return self.user_id is not None
+
+
+ANONYMOUS = Identity()
+
+
+def _fetch(url: str) -> bytes:
+    with urllib.request.urlopen(url, timeout=_FETCH_TIMEOUT_S) as reply:  # http(s), by settings
+        return reply.read(_MAX_JWKS_BYTES)
+
+
+class TokenVerifier:
+    """Verifies access tokens; keys are fetched at first need and cached."""
+
+    def __init__(
+        self,
+        jwks_url: str | None,
+        *,
+        fetch: Callable[[str], bytes] = _fetch,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._url = jwks_url
+        self._fetch = fetch
+        self._clock = clock
+        self._keys: dict[str | None, jwt.PyJWK] = {}
+        self._fetched_at: float | None = None
+        self._tried_at: float | None = None
+        self._lock = asyncio.Lock()
+
+    async def identify(self, token: object) -> Identity:
+        """The token's person; a missing, bad or expired token means anonymous."""
+        if self._url is None or not isinstance(token, str) or len(token) > _MAX_TOKEN_CHARS:
+            return ANONYMOUS
+        try:
+            header = jwt.get_unverified_header(token)
+            if header.get("alg") not in ALGORITHMS:
+                return ANONYMOUS
+            key = await self._key(self._url, header.get("kid"))
+            if key is None:
+                return ANONYMOUS
+            claims: dict[str, Any] = jwt.decode(
+                token,
+                key,
+                algorithms=list(ALGORITHMS),
+                audience=AUDIENCE,
+                issuer=ISSUER,
+                leeway=5,
+                options={"require": ["exp", "sub"]},
+            )
+        except jwt.PyJWTError as error:
+            logger.debug("token refused", extra={"cause": type(error).__name__})
+            return ANONYMOUS
+        if claims.get("typ") == "visitor":  # the gateway signs its visitor cookie by the same keys
+            return ANONYMOUS
+        return Identity(user_id=str(claims["sub"]), demo=claims.get("demo") is True)
+
+    async def _key(self, url: str, kid: str | None) -> jwt.PyJWK | None:
+        if not self._is_fresh(kid):
+            async with self._lock:
+                if not self._is_fresh(kid) and self._may_try():
+                    await self._refresh(url)
+        return self._keys.get(kid)
+
+    def _is_fresh(self, kid: str | None) -> bool:
+        if self._fetched_at is None or kid not in self._keys:
+            return False
+        return self._clock() - self._fetched_at < KEYS_TTL_S
+
+    def _may_try(self) -> bool:
+        return self._tried_at is None or self._clock() - self._tried_at >= RETRY_S
+
+    async def _refresh(self, url: str) -> None:
+        self._tried_at = self._clock()
+        try:
+            body = await asyncio.to_thread(self._fetch, url)
+            keys = jwt.PyJWKSet.from_json(body.decode()).keys
+        except (OSError, ValueError, jwt.PyJWTError) as error:
+            # Old keys stay in use: an unreachable gateway must not sign people out here.
+            logger.warning("public keys not fetched", extra={"cause": str(error)})
+            return
+        self._keys = {key.key_id: key for key in keys}
+        self._fetched_at = self._clock()

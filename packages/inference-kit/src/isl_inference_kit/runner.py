@@ -1,0 +1,114 @@
+"""A bounded pool of worker threads, warm before first use."""
+
+import asyncio
+import contextvars
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Generic, TypeVar
+
+from isl_inference_kit.errors import OverloadedError, TimedOutError
+
+T = TypeVar("T")
+
+
+class Runner:
+    """Runs jobs in `workers` threads; whoever waits for one is served in turn."""
+
+    def __init__(self, workers: int, *, max_waiting: int = 64) -> None:
+        self._workers = workers
+        self._max_waiting = max_waiting
+        self._waiting = 0
+        self._free = asyncio.Semaphore(workers)
+        self._pool = ThreadPoolExecutor(workers, thread_name_prefix="model")
+
+    async def warm_up(self, job: Callable[[], None]) -> None:
+        """Run `job` once in every thread, so that each has what it keeps for itself."""
+        together = threading.Barrier(self._workers)
+
+        def in_each_thread() -> None:
+            try:
+                job()
+            except BaseException:
+                together.abort()
+                raise
+            together.wait()
+
+        loop = asyncio.get_running_loop()
+        jobs = [loop.run_in_executor(self._pool, in_each_thread) for _ in range(self._workers)]
+        results = await asyncio.gather(*jobs, return_exceptions=True)
+        failures = [result for result in results if isinstance(result, BaseException)]
+        causes = [f for f in failures if not isinstance(f, threading.BrokenBarrierError)]
+        for failure in [*causes, *failures]:
+            raise failure
+
+    async def acquire(self) -> None:
+        """Wait for a free worker; `run` or `release` must follow."""
+        await self._free.acquire()
+
+    def release(self) -> None:
+        """Give back a worker that was acquired and not used."""
+        self._free.release()
+
+    async def run(self, job: Callable[[], T], *, timeout_s: float) -> T:
+        """Run a job on the acquired worker; past `timeout_s` the caller goes on without it.
+
+        A thread cannot be stopped: its worker stays taken until the job really ends.
+        """
+        context = contextvars.copy_context()
+        future = asyncio.get_running_loop().run_in_executor(self._pool, context.run, job)
+        future.add_done_callback(self._finish)
+        try:
+            return await asyncio.wait_for(asyncio.shield(future), timeout_s)
+        except TimeoutError:
+            if future.done():  # the job itself raised it
+                raise
+            raise TimedOutError from None
+
+    def _finish(self, future: asyncio.Future[T]) -> None:
+        self._free.release()
+        if not future.cancelled():
+            future.exception()  # read it: nobody may be waiting for it any more
+
+    async def call(self, job: Callable[[], T], *, timeout_s: float) -> T:
+        """Acquire and run; too many callers waiting already is an OverloadedError."""
+        if self._free.locked() and self._waiting >= self._max_waiting:
+            raise OverloadedError
+        self._waiting += 1
+        try:
+            await self.acquire()
+        finally:
+            self._waiting -= 1
+        return await self.run(job, timeout_s=timeout_s)
+
+    def close(self) -> None:
+        """Let running jobs end and the threads go; blocks until they have."""
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+class PerThread(Generic[T]):
+    """One object a thread, made on first use there: for graphs that no two threads may share."""
+
+    def __init__(self, make: Callable[[], T], close: Callable[[T], None]) -> None:
+        self._make = make
+        self._close = close
+        self._local = threading.local()
+        self._made: list[T] = []
+        self._lock = threading.Lock()
+
+    def get(self) -> T:
+        """This thread's object."""
+        item: T | None = getattr(self._local, "item", None)
+        if item is None:
+            item = self._make()
+            self._local.item = item
+            with self._lock:
+                self._made.append(item)
+        return item
+
+    def close(self) -> None:
+        """Close every thread's object."""
+        with self._lock:
+            made, self._made = self._made, []
+        for item in made:
+            self._close(item)

@@ -1,0 +1,162 @@
+"""For tests of services: a fake analyser, a server on a free port, a real socket client."""
+
+import asyncio
+import base64
+import threading
+import time
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, cast
+
+import cv2
+import numpy as np
+import socketio
+import uvicorn
+from starlette.types import ASGIApp
+
+from isl_inference_kit.analysis import Analysis, Frame
+from isl_inference_kit.serve import server_config
+from isl_inference_kit.settings import ServiceSettings
+from isl_inference_kit.wire import ModelInfo
+
+
+class FakeAnalyser:
+    """Counts each client's frames; `seconds` a frame, or until `gate` is set where one is given."""
+
+    def __init__(
+        self,
+        *,
+        seconds: float = 0.0,
+        gate: threading.Event | None = None,
+        answer: Callable[[Frame], Analysis] | None = None,
+        fails_to_load: str | None = None,
+    ) -> None:
+        self._seconds = seconds
+        self._gate = gate
+        self._answer = answer
+        self._fails_to_load = fails_to_load
+        self.seen: list[str | None] = []
+        self.warmed_threads: set[int] = set()
+        self.is_closed = False
+
+    @property
+    def model(self) -> ModelInfo:
+        return ModelInfo(name="fake", version="1")
+
+    def warm_up(self) -> None:
+        if self._fails_to_load is not None:
+            raise RuntimeError(self._fails_to_load)
+        self.warmed_threads.add(threading.get_ident())
+
+    def open_client(self) -> list[str | None]:
+        return []
+
+    def analyse(self, frame: Frame, client: list[str | None]) -> Analysis:
+        client.append(frame.id)
+        self.seen.append(frame.id)
+        if self._gate is not None:
+            self._gate.wait(10)
+        time.sleep(self._seconds)
+        if self._answer is not None:
+            return self._answer(frame)
+        height, width, _ = frame.rgb.shape
+        return Analysis(face_analysis={"Size": f"{width}x{height}", "Frames": str(len(client))})
+
+    def close(self) -> None:
+        self.is_closed = True
+
+
+def a_jpeg(
+    width: int = 64, height: int = 48, *, rgb: tuple[int, int, int] = (90, 120, 150)
+) -> bytes:
+    """A JPEG of one colour."""
+    picture = np.full((height, width, 3), rgb[::-1], np.uint8)
+    return encode_jpeg(picture[:, :, ::-1])
+
+
+def encode_jpeg(rgb: np.ndarray[Any, Any], *, quality: int = 70) -> bytes:
+    """A JPEG of a picture: RGB uint8 [height, width, 3]."""
+    _, data = cv2.imencode(".jpg", rgb[:, :, ::-1], [cv2.IMWRITE_JPEG_QUALITY, quality])
+    return data.tobytes()
+
+
+def data_url(jpeg: bytes) -> str:
+    """The data URL a page would send."""
+    return "data:image/jpeg;base64," + base64.b64encode(jpeg).decode()
+
+
+async def eventually(condition: Callable[[], bool], *, seconds: float = 10.0) -> None:
+    """Poll until the condition holds; fails after `seconds`."""
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "the awaited condition did not come true"
+        await asyncio.sleep(0.005)
+
+
+@asynccontextmanager
+async def serving(app: ASGIApp, settings: ServiceSettings) -> AsyncGenerator[str]:
+    """Run an app on a free port inside this loop; yields its base URL."""
+    config = server_config(app, settings.model_copy(update={"host": "127.0.0.1", "port": 0}))
+    server = uvicorn.Server(config)
+    task = asyncio.create_task(server._serve())  # pyright: ignore[reportPrivateUsage]
+    try:
+        await eventually(lambda: server.started or task.done())
+        if task.done():
+            await task
+        port = server.servers[0].sockets[0].getsockname()[1]
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        await task
+
+
+class FrameClient:
+    """A real Socket.IO client that keeps what it is told."""
+
+    def __init__(self) -> None:
+        self.answers: list[dict[str, Any]] = []
+        self.sessions: list[dict[str, Any]] = []
+        self.is_connected = False
+        self.io: Any = cast("Any", socketio).AsyncClient(reconnection=False)
+        self.io.on("frame_processed", self._answered)
+        self.io.on("session", self._welcomed)
+        self.io.on("connect", self._connected)
+        self.io.on("disconnect", self._disconnected)
+
+    async def _answered(self, answer: dict[str, Any]) -> None:
+        self.answers.append(answer)
+
+    async def _welcomed(self, session: dict[str, Any]) -> None:
+        self.sessions.append(session)
+
+    async def _connected(self) -> None:
+        self.is_connected = True
+
+    async def _disconnected(self, *_: object) -> None:
+        self.is_connected = False
+
+    async def send(self, payload: object) -> None:
+        """Emit `process_frame`."""
+        await self.io.emit("process_frame", payload)
+
+    async def ask(self, payload: object) -> dict[str, Any]:
+        """Emit `process_frame` and return the next answer."""
+        count = len(self.answers)
+        await self.send(payload)
+        await eventually(lambda: len(self.answers) > count)
+        return self.answers[count]
+
+
+@asynccontextmanager
+async def connected(
+    url: str, *, auth: object = None, origin: str | None = None, transport: str = "websocket"
+) -> AsyncGenerator[FrameClient]:
+    """A client that is connected and has had its `session`."""
+    client = FrameClient()
+    headers = {"Origin": origin} if origin else {}
+    await client.io.connect(url, auth=auth, headers=headers, transports=[transport])
+    try:
+        await eventually(lambda: bool(client.sessions))
+        yield client
+    finally:
+        await client.io.disconnect()

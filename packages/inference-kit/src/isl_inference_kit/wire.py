@@ -1,0 +1,29 @@
+"""The wire types of proto/, in the one place from which the inference services import them."""
+
+from isl_contracts.generated.wire import (
+    EmotionPrediction,
+    Error,
+    FaceParameter,
+    FrameProcessed,
+    FrameTimings,
+    Health,
+    ModelInfo,
+    Ready,
+    Session,
+    SignCandidate,
+    SignPrediction,
+)
+
+__all__ = [
+    "EmotionPrediction",
+    "Error",
+    "FaceParameter",
+    "FrameProcessed",
+    "FrameTimings",
+    "Health",
+    "ModelInfo",
+    "Ready",
+    "Session",
+    "SignCandidate",
+    "SignPrediction",
+]
