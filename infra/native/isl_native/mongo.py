@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import socket
-import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,6 +15,8 @@ from .say import StackError, run_step
 DOWNLOAD_HOST = "fastdl.mongodb.org"
 DOWNLOAD_TIMEOUT_S = 4.0
 MONGOD_VERSION = "7.0.24"
+
+_LOG_LEVEL = "org.slf4j.simpleLogger.defaultLogLevel"
 
 EXTERNAL = "external"
 MONGOD = "mongod"
@@ -48,10 +49,14 @@ class Mongo:
                 *("--replSet", "isl", "--nounixsocket", "--quiet"),
             ]
         return [
-            *("java", "-XX:+UseSerialGC", "-Xmx1g", "-Dorg.slf4j.simpleLogger.defaultLogLevel=warn"),
+            *("java", "-XX:+UseSerialGC", "-Xmx1g", f"-D{_LOG_LEVEL}=warn"),
             *("-cp", f"{self.program}/*", "isl.MongoStandin"),
             *(str(data / "standin.mv"), str(port)),
         ]
+
+    def describe(self) -> str:
+        """Name the server in words for the person who starts the stack."""
+        return _NAMES[self.kind]
 
 
 def _download_host_answers() -> bool:
@@ -73,10 +78,11 @@ def _fetch_mongod() -> Path | None:
     if found or not _download_host_answers():
         return found
     downloader = programs.mongod_downloader()
+    fetch = NATIVE / "mongod" / "fetch.mjs"
     try:
         run_step(
             f"fetching MongoDB {MONGOD_VERSION} (once)",
-            ["node", str(NATIVE / "mongod" / "fetch.mjs"), str(downloader), MONGOD_VERSION, str(folder)],
+            ["node", str(fetch), str(downloader), MONGOD_VERSION, str(folder)],
             log=cache_dir() / "logs" / "mongod-fetch.log",
         )
     except StackError:
@@ -157,11 +163,3 @@ def choose(kind_file: Path | None = None) -> Mongo:
         kind_file.parent.mkdir(parents=True, exist_ok=True)
         kind_file.write_text(mongo.kind + "\n")
     return mongo
-
-
-def version(mongo: Mongo) -> str:
-    """Name the server in words for the person who starts the stack."""
-    if mongo.kind != MONGOD or not mongo.program:
-        return _NAMES[mongo.kind]
-    shown = subprocess.run([str(mongo.program), "--version"], capture_output=True, text=True, check=False)
-    return shown.stdout.splitlines()[0] if shown.stdout else str(mongo.program)

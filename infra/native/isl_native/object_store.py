@@ -32,7 +32,8 @@ def environment(access_key: str, secret_key: str) -> dict[str, str]:
 def is_ready(port: int) -> bool:
     """Tell whether the store takes requests."""
     try:
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/minio/health/ready", timeout=2) as answer:
+        health = f"http://127.0.0.1:{port}/minio/health/ready"
+        with urllib.request.urlopen(health, timeout=2) as answer:
             return answer.status == 200
     except (urllib.error.URLError, OSError):
         return False

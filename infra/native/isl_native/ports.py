@@ -84,3 +84,15 @@ def owner(port: int) -> str:
         ["ps", "-o", "args=", "-p", str(pid)], capture_output=True, text=True, check=False
     )
     return f"process {pid} ({shown.stdout.strip()[:100] or 'name not shown'})"
+
+
+def free_ports(count: int) -> list[int]:
+    """Return that many different free loopback ports."""
+    probes = [socket.socket() for _ in range(count)]
+    try:
+        for probe in probes:
+            probe.bind(("127.0.0.1", 0))
+        return [int(probe.getsockname()[1]) for probe in probes]
+    finally:
+        for probe in probes:
+            probe.close()

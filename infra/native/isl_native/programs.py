@@ -7,7 +7,7 @@ import hashlib
 import os
 import shutil
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -20,7 +20,7 @@ PROCESS_COMPOSE_VERSION = "v1.64.1"
 
 
 @contextmanager
-def _locked(lock: Path) -> Iterator[None]:
+def _locked(lock: Path) -> Generator[None]:
     lock.parent.mkdir(parents=True, exist_ok=True)
     with lock.open("w") as handle:
         fcntl.flock(handle, fcntl.LOCK_EX)
@@ -28,7 +28,7 @@ def _locked(lock: Path) -> Iterator[None]:
 
 
 def _built_once(name: str, build: Callable[[Path], None]) -> Path:
-    """Return the cache folder `name`, built in a scratch folder and moved in place when complete."""
+    """Return the cache folder `name`; it is built beside and moved in place when complete."""
     cache = cache_dir()
     target = cache / name
     if target.exists():

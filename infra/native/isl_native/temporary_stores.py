@@ -9,7 +9,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -29,7 +29,7 @@ def _served(
     ready: Callable[[], bool],
     env: dict[str, str],
     log: Path,
-) -> Iterator[None]:
+) -> Generator[None]:
     with log.open("wb") as output:
         # A session of its own: Ctrl-C reaches the tests first, and the stores stop after them.
         process = subprocess.Popen(
@@ -57,7 +57,7 @@ def _served(
 
 
 @contextmanager
-def temporary_stores() -> Iterator[dict[str, str]]:
+def temporary_stores() -> Generator[dict[str, str]]:
     """Start what the environment does not name already; give the settings that lead there."""
     with ExitStack() as stack:
         folder = Path(tempfile.mkdtemp(prefix="isl-stores-"))

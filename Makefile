@@ -1,0 +1,72 @@
+# Everything this repository can do; `make help` lists it. The work is in infra/native/.
+SHELL := /bin/bash
+NATIVE := infra/native
+# CI's output and a pipe get no colours.
+export NO_COLOR ?= 1
+.DEFAULT_GOAL := help
+.PHONY: help preflight setup up down ps logs dev check test e2e contracts seed models bench faults \
+	train eval grant clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+preflight: ## name everything that this machine lacks
+	@$(NATIVE)/preflight
+
+setup: ## install tools, packages and the embedded stores (Debian packages too, when root)
+	@$(NATIVE)/preflight --install
+	@$(NATIVE)/setup
+
+up: setup ## start the whole stack and stay; ISL_PORT_GATEWAY=9080 and the like move a port
+	@exec $(NATIVE)/up
+
+down: ## stop the stack that runs on this checkout's data
+	@$(NATIVE)/down
+
+ps: ## show each part's state, process id and restarts
+	@$(NATIVE)/ps
+
+logs: ## follow the logs; service=content for one part
+	@exec $(NATIVE)/logs $(service)
+
+dev: setup ## like up, with services that restart and a page that reloads on a change
+	@exec $(NATIVE)/up --dev
+
+check: setup ## format, lint, types, boundaries, dead code, and fresh generated files
+	@$(NATIVE)/check
+
+test: setup ## check, and everything that must hold; ends with "N passed, N failed"
+	@$(NATIVE)/test
+
+e2e: setup ## browser journeys on a stack of their own
+	@$(NATIVE)/test e2e
+
+contracts: setup ## generate packages/contracts and packages/contracts_py from proto/
+	@npm run --silent -w @isl/codegen generate
+
+seed: ## write the seed data again into the running stack's database
+	@$(NATIVE)/seed
+
+models: setup ## fetch the larger model files; their checksums are pinned
+	@$(NATIVE)/models
+
+bench: setup ## measure uploads and frames on a stack of its own
+	@$(NATIVE)/with-stack npm run --silent -w @isl/tests bench
+
+faults: setup ## kill parts at bad moments on a stack of its own
+	@$(NATIVE)/with-stack npm run --silent -w @isl/tests faults
+
+train: setup ## train the letter classifier; needs ../shared/data, TensorFlow goes to .venv-training
+	@$(NATIVE)/setup --training
+	@$(NATIVE)/train
+
+eval: setup ## evaluate the models on their held-out data
+	@$(NATIVE)/eval
+
+grant: ## give a role: make grant EMAIL=a@b.example ROLE=reviewer; RESET=1 prints a password link
+	@$(NATIVE)/grant "$(EMAIL)" "$(ROLE)" "$(RESET)"
+
+clean: ## remove what was built and installed here; data and the cache of built stores stay
+	@$(NATIVE)/down
+	rm -rf node_modules .venv .venv-training .tools
+	rm -rf web/dist gateway/dist services/content/dist services/media/dist

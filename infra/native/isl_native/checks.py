@@ -1,0 +1,90 @@
+"""What `make check` runs: format, lint, types, boundaries, dead code, fresh files."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from .paths import ROOT
+from .tasks import Task
+
+UV = str(ROOT / ".tools" / "bin" / "uv")
+GENERATED = (
+    ROOT / "packages/contracts/src/generated",
+    ROOT / "packages/contracts_py/src/isl_contracts/generated",
+)
+
+
+def workspaces() -> list[Path]:
+    """Return the npm workspaces' folders that exist."""
+    declared = json.loads((ROOT / "package.json").read_text())["workspaces"]
+    return [ROOT / name for name in declared if (ROOT / name / "package.json").exists()]
+
+
+def scripts(workspace: Path) -> dict[str, str]:
+    """Return a workspace's npm scripts."""
+    found: dict[str, str] = json.loads((workspace / "package.json").read_text()).get("scripts", {})
+    return found
+
+
+def uv_run(*command: str) -> list[str]:
+    """Run a tool of the Python environment as it is installed."""
+    return [UV, "run", "--no-sync", *command]
+
+
+def npx(*command: str) -> list[str]:
+    """Run a tool of node_modules, never one from the network."""
+    return ["npx", "--no-install", *command]
+
+
+def check_tasks() -> list[Task]:
+    """Return the checks, quickest first."""
+    sources = [str(folder.relative_to(ROOT)) for folder in workspaces()]
+    return [
+        Task("format and lint (biome)", npx("biome", "ci", "--diagnostic-level=warn", ".")),
+        Task("python lint (ruff)", uv_run("ruff", "check", ".")),
+        Task("python format (ruff)", uv_run("ruff", "format", "--check", ".")),
+        Task("python boundaries (import-linter)", uv_run("lint-imports")),
+        *(
+            Task(f"types of {folder.relative_to(ROOT)} (tsc)", npx("tsc", "-p", "."), cwd=folder)
+            for folder in workspaces()
+            if (folder / "tsconfig.json").exists()
+        ),
+        Task("python types (pyright)", uv_run("pyright")),
+        Task("python types of infra (pyright)", uv_run("pyright", "-p", "infra/native")),
+        Task(
+            "boundaries (dependency-cruiser)",
+            npx("depcruise", "--config", ".dependency-cruiser.cjs", *sources),
+        ),
+        Task("dead code (knip)", npx("knip")),
+    ]
+
+
+def freshness_task() -> Task:
+    """Return the check that proto/ was generated from; it writes files, so it runs alone."""
+    script = Path(__file__).parents[1] / "contracts-fresh"
+    return Task("generated contracts are fresh", [sys.executable, str(script)])
+
+
+def _contents() -> dict[str, str]:
+    return {
+        str(file.relative_to(ROOT)): hashlib.sha256(file.read_bytes()).hexdigest()
+        for folder in GENERATED
+        for file in folder.rglob("*")
+        if file.is_file() and file.suffix in (".ts", ".py", ".json")
+    }
+
+
+def contracts_are_fresh() -> bool:
+    """Generate again; name the files that changed by it."""
+    before = _contents()
+    generate = ["npm", "run", "--silent", "-w", "@isl/codegen", "generate"]
+    subprocess.run(generate, cwd=ROOT, check=True)
+    after = _contents()
+    stale = sorted({name for name, _ in before.items() ^ after.items()})
+    for name in stale:
+        print(f"was stale, is generated now and waits to be committed: {name}")
+    return not stale

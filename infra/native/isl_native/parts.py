@@ -1,0 +1,135 @@
+"""The parts of the stack: how each is started, what it needs, and the settings it gets."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from . import object_store
+from .paths import NATIVE, ROOT
+from .plan import DEMO_EMAIL, PUBLIC_PARTS, Plan
+
+PYTHON = str(ROOT / ".venv" / "bin" / "python")
+
+
+@dataclass(frozen=True)
+class Part:
+    """One process. Ready when `ready_url` answers 200, or `ready_command` ends with 0."""
+
+    name: str
+    command: Sequence[str]
+    folder: Path = ROOT
+    env: dict[str, str] = field(default_factory=dict[str, str])
+    needs: Sequence[str] = ()
+    ready_url: tuple[int, str] | None = None
+    ready_command: str | None = None
+
+
+def _stores(plan: Plan) -> list[Part]:
+    parts: list[Part] = []
+    if plan.has_embedded_mongo:
+        port = plan.ports["mongo"]
+        parts.append(
+            Part(
+                "mongo",
+                plan.mongo.command(plan.data / "mongo", port),
+                ready_command=f"'{sys.executable}' '{NATIVE / 'mongo-ready'}' {port}",
+            )
+        )
+    if plan.has_embedded_objects:
+        port = plan.ports["minio"]
+        secrets = plan.secrets
+        parts.append(
+            Part(
+                "minio",
+                object_store.command(plan.data / "objects", port),
+                env=object_store.environment(secrets.s3_access_key, secrets.s3_secret_key),
+                ready_url=(port, "/minio/health/ready"),
+            )
+        )
+    return parts
+
+
+def _web_origins(plan: Plan) -> str:
+    port = plan.ports["gateway"]
+    given = os.environ.get("WEB_ORIGINS") or os.environ.get("PUBLIC_URL")
+    return given or f"http://127.0.0.1:{port},http://localhost:{port}"
+
+
+def _base_env(plan: Plan, part: str) -> dict[str, str]:
+    return {
+        "NODE_ENV": os.environ.get("NODE_ENV") or "production",
+        "LOG_LEVEL": os.environ.get("LOG_LEVEL") or "info",
+        "HOST": plan.host if part in PUBLIC_PARTS else "127.0.0.1",
+        "PORT": str(plan.ports[part]) if part in plan.ports else "0",
+        "AUTH_JWKS_URL": f"{plan.local_url('gateway')}/.well-known/jwks.json",
+        "WEB_ORIGINS": _web_origins(plan),
+    }
+
+
+def ffmpeg() -> str | None:
+    """Return the ffmpeg to use: the machine's, else the copy that setup took from PyPI."""
+    carried = ROOT / ".tools" / "bin" / "ffmpeg"
+    return shutil.which("ffmpeg") or (str(carried) if carried.exists() else None)
+
+
+def _node_parts(plan: Plan) -> list[Part]:
+    mongo = {"MONGODB_URL": plan.mongodb_url}
+    media_env = {**mongo, **plan.object_store_settings}
+    found = ffmpeg()
+    if found:
+        media_env["FFMPEG_PATH"] = found
+    gateway_env = {
+        **mongo,
+        "CONTENT_URL": plan.local_url("content"),
+        "MEDIA_URL": plan.local_url("media"),
+        "REWRITER_URL": plan.local_url("rewriter"),
+        "EMOTION_PORT": str(plan.ports["emotion"]),
+        "SIGNS_PORT": str(plan.ports["signs"]),
+        "JWT_KEYS_FILE": str(plan.secrets.jwt_keys_file),
+        "DEMO_EMAIL": os.environ.get("DEMO_EMAIL") or DEMO_EMAIL,
+        "DEMO_PASSWORD_FILE": str(plan.secrets.demo_password_file),
+        "WEB_DIST": str(ROOT / "web" / "dist"),
+        "ASSETS_DIR": str(ROOT / "assets"),
+    }
+    content_env = {**mongo, "LEXICON_DIR": str(ROOT / "packages" / "lexicon")}
+    stores = [part.name for part in _stores(plan)]
+    return [
+        Part("content", _node("services/content"), env=content_env, needs=stores),
+        Part("media", _node("services/media"), env=media_env, needs=stores),
+        Part("worker", _node("services/media", "worker"), env=media_env, needs=stores),
+        Part("gateway", _node("gateway"), env=gateway_env, needs=stores),
+    ]
+
+
+def _node(folder: str, entry: str = "main") -> list[str]:
+    return ["node", "--enable-source-maps", str(ROOT / folder / "dist" / f"{entry}.js")]
+
+
+def _python_parts() -> list[Part]:
+    lexicon = {"LEXICON_DIR": str(ROOT / "packages" / "lexicon")}
+    return [
+        Part("emotion", [PYTHON, "-m", "isl_emotion"]),
+        Part("signs", [PYTHON, "-m", "isl_signs"]),
+        Part("rewriter", [PYTHON, "-m", "isl_rewriter"], env=lexicon),
+    ]
+
+
+def parts(plan: Plan) -> list[Part]:
+    """Return every process of the stack, stores first."""
+    services = [
+        Part(
+            part.name,
+            part.command,
+            folder=part.folder,
+            env={**_base_env(plan, part.name), **part.env},
+            needs=part.needs,
+            ready_url=(plan.ports[part.name], "/ready") if part.name in plan.ports else None,
+        )
+        for part in _node_parts(plan) + _python_parts()
+    ]
+    return _stores(plan) + services

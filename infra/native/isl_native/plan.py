@@ -1,0 +1,151 @@
+"""What is to run: ports, stores, and the settings that every part gets."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from . import mongo, object_store
+from .mongo import Mongo
+from .paths import ROOT
+from .ports import free_ports, is_taken, owner
+from .say import StackError
+from .secret_files import Secrets, make_secrets
+
+DEFAULT_PORTS: Mapping[str, int] = {
+    "gateway": 8080,
+    "content": 8081,
+    "media": 8082,
+    "emotion": 8090,
+    "signs": 8091,
+    "rewriter": 8092,
+    "minio": 8100,
+    "mongo": 8101,
+}
+# Parts that the browser talks to; the others stay on loopback whatever HOST says.
+PUBLIC_PARTS = ("gateway", "emotion", "signs")
+DEMO_EMAIL = "demo@isl.example"
+
+
+def port_variable(part: str) -> str:
+    """Return the name of the variable that moves a part to another port."""
+    return f"ISL_PORT_{part.upper()}"
+
+
+def free_part_ports() -> dict[str, int]:
+    """Return a free port for every part."""
+    return dict(zip(DEFAULT_PORTS, free_ports(len(DEFAULT_PORTS)), strict=True))
+
+
+def chosen_ports() -> dict[str, int]:
+    """Return the ports that the environment names, else the usual ones."""
+    if os.environ.get("ISL_FREE_PORTS") == "1":
+        return free_part_ports()
+    ports: dict[str, int] = {}
+    for part, default in DEFAULT_PORTS.items():
+        text = os.environ.get(port_variable(part)) or str(default)
+        if not text.isdigit() or not 0 < int(text) < 65536:
+            raise StackError(f"{port_variable(part)} is '{text}'; a port is a number up to 65535")
+        ports[part] = int(text)
+    return ports
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Everything that starting the stack needs to know."""
+
+    data: Path
+    host: str
+    ports: Mapping[str, int]
+    mongo: Mongo
+    secrets: Secrets
+    has_embedded_objects: bool
+
+    @property
+    def run_dir(self) -> Path:
+        """Files that only a running stack needs."""
+        return self.data / "run"
+
+    @property
+    def logs_dir(self) -> Path:
+        """One log a part."""
+        return self.data / "logs"
+
+    @property
+    def has_embedded_mongo(self) -> bool:
+        """Tell whether we serve MongoDB ourselves."""
+        return self.mongo.kind != mongo.EXTERNAL
+
+    @property
+    def mongodb_url(self) -> str:
+        """Where the services find MongoDB."""
+        return self.mongo.url or f"mongodb://127.0.0.1:{self.ports['mongo']}"
+
+    def local_url(self, part: str) -> str:
+        """Where a part listens, seen from this machine."""
+        return f"http://127.0.0.1:{self.ports[part]}"
+
+    @property
+    def object_store_settings(self) -> dict[str, str]:
+        """How the services reach the object store."""
+        if not self.has_embedded_objects:
+            names = ("S3_ENDPOINT", "S3_ACCESS_KEY", "S3_SECRET_KEY")
+            missing = [name for name in names if not os.environ.get(name)]
+            if missing:
+                raise StackError(f"S3_ENDPOINT is set, so {' and '.join(missing)} must be too")
+            given = {name: os.environ[name] for name in names}
+            given["S3_BUCKET"] = os.environ.get("S3_BUCKET") or object_store.BUCKET
+            given["S3_REGION"] = os.environ.get("S3_REGION") or object_store.REGION
+            return given
+        return {
+            "S3_ENDPOINT": self.local_url("minio"),
+            "S3_ACCESS_KEY": self.secrets.s3_access_key,
+            "S3_SECRET_KEY": self.secrets.s3_secret_key,
+            "S3_BUCKET": object_store.BUCKET,
+            "S3_REGION": object_store.REGION,
+        }
+
+    @property
+    def embedded_ports(self) -> dict[str, int]:
+        """The ports that this stack itself listens on."""
+        absent: set[str] = set()
+        if not self.has_embedded_mongo:
+            absent.add("mongo")
+        if not self.has_embedded_objects:
+            absent.add("minio")
+        return {part: port for part, port in self.ports.items() if part not in absent}
+
+
+def make_plan(*, data: Path, ports: Mapping[str, int]) -> Plan:
+    """Read the environment's other settings and what this installation remembers."""
+    data.mkdir(parents=True, exist_ok=True)
+    return Plan(
+        data=data,
+        host=os.environ.get("HOST") or "127.0.0.1",
+        ports=ports,
+        mongo=mongo.choose(data / "mongo" / "kind"),
+        secrets=make_secrets(data / "secrets"),
+        has_embedded_objects=not os.environ.get("S3_ENDPOINT"),
+    )
+
+
+def refuse_taken_ports(ports: Mapping[str, int]) -> None:
+    """Name every port that somebody else holds, who that is, and the variable to change."""
+    lines = [
+        f"  port {port} ({part}) is taken by {owner(port)};"
+        f" stop it, or choose another: {port_variable(part)}={port + 1000} make up"
+        for part, port in ports.items()
+        if is_taken(port)
+    ]
+    if lines:
+        raise StackError("The stack cannot start:\n" + "\n".join(lines))
+
+
+def relative(path: Path) -> str:
+    """Show a path the way a person in the checkout would type it."""
+    try:
+        return str(path.relative_to(ROOT))
+    except ValueError:
+        return str(path)

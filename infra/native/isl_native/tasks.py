@@ -1,0 +1,111 @@
+"""Runs checks and test suites a few at a time, shows what failed, and adds up the counts."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import tempfile
+import time
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from itertools import repeat
+from pathlib import Path
+
+from .paths import ROOT
+
+# What is left of a failed suite's output on the screen; the whole of it stays in the log.
+SHOWN_LINES = 200
+
+
+@dataclass(frozen=True)
+class Task:
+    """One check, or one suite when `report` names the JUnit file that it writes."""
+
+    name: str
+    command: Sequence[str]
+    cwd: Path = ROOT
+    env: Mapping[str, str] = field(default_factory=dict[str, str])
+    report: Path | None = None
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a task ended; a suite that broke without a failed test counts as one failure."""
+
+    name: str
+    passed: int
+    failed: int
+    skipped: int
+
+
+def count(report: Path) -> tuple[int, int, int]:
+    """Return passed, failed and skipped tests of a JUnit file."""
+    tests = failed = skipped = 0
+    for suite in ElementTree.parse(report).getroot().iter("testsuite"):
+        tests += int(suite.get("tests", 0))
+        failed += int(suite.get("failures", 0)) + int(suite.get("errors", 0))
+        skipped += int(suite.get("skipped", 0))
+    return tests - failed - skipped, failed, skipped
+
+
+def _result(task: Task, code: int) -> Result:
+    if task.report is None:
+        return Result(task.name, 0, int(code != 0), 0)
+    if not task.report.exists():
+        return Result(task.name, 0, 1, 0)
+    passed, failed, skipped = count(task.report)
+    return Result(task.name, passed, max(failed, int(code != 0)), skipped)
+
+
+def _last_lines(log: Path) -> str:
+    text = re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", log.read_text(errors="replace"))
+    return "\n".join(f"    {line}" for line in text.splitlines()[-SHOWN_LINES:])
+
+
+def _run(task: Task, logs: Path) -> Result:
+    log = logs / f"{re.sub(r'[^a-z0-9]+', '-', task.name.lower())}.log"
+    started = time.monotonic()
+    with log.open("wb") as output:
+        process = subprocess.run(
+            task.command,
+            cwd=task.cwd,
+            env={**os.environ, **task.env},
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            check=False,
+        )
+    result = _result(task, process.returncode)
+    seconds = time.monotonic() - started
+    counts = f" {result.passed} passed" if task.report else ""
+    counts += f", {result.skipped} skipped" if result.skipped else ""
+    if result.failed:
+        print(f"FAIL  {task.name}:{counts} {result.failed} failed ({seconds:.0f} s)", flush=True)
+        print(_last_lines(log), flush=True)
+    else:
+        print(f"ok    {task.name}:{counts} ({seconds:.0f} s)", flush=True)
+    return result
+
+
+def run_tasks(tasks: Iterable[Task], workers: int) -> list[Result]:
+    """Run all tasks, at most `workers` at a time, and return how each ended."""
+    with (
+        tempfile.TemporaryDirectory(prefix="isl-logs-") as logs,
+        ThreadPoolExecutor(workers) as pool,
+    ):
+        return list(pool.map(_run, tasks, repeat(Path(logs))))
+
+
+def close(results: Sequence[Result]) -> int:
+    """Print the closing line; return the exit status."""
+    failed = sum(result.failed for result in results)
+    skipped = sum(result.skipped for result in results)
+    for result in results:
+        if result.failed:
+            print(f"failed: {result.name}")
+    line = f"{sum(result.passed for result in results)} passed, {failed} failed"
+    print(line + (f", {skipped} skipped" if skipped else ""), flush=True)
+    return 1 if failed else 0

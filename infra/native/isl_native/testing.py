@@ -1,0 +1,91 @@
+"""What `make test` runs, in which order, and with which stores and stack."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from .checks import check_tasks, freshness_task, npx, scripts, uv_run, workspaces
+from .paths import ROOT
+from .stack import temporary_stack
+from .tasks import Result, Task, run_tasks
+from .temporary_stores import temporary_stores
+
+TESTS = ROOT / "tests"
+
+
+def _vitest(name: str, reports: Path, *, cwd: Path, filters: tuple[str, ...] = ()) -> Task:
+    report = reports / f"{name.replace('/', '-')}.xml"
+    flags = ("--reporter=default", "--reporter=junit", f"--outputFile.junit={report}")
+    return Task(name, npx("vitest", "run", *filters, *flags), cwd=cwd, report=report)
+
+
+def _pytest(folder: Path, reports: Path) -> Task:
+    name = str(folder.relative_to(ROOT))
+    report = reports / f"{name.replace('/', '-')}.xml"
+    return Task(name, uv_run("pytest", name, f"--junitxml={report}"), report=report)
+
+
+def _python_suites() -> Iterator[Path]:
+    for parent in ("packages", "services"):
+        for folder in sorted((ROOT / parent).iterdir()):
+            if (folder / "pyproject.toml").exists() and any(folder.glob("tests/**/test_*.py")):
+                yield folder / "tests"
+    yield TESTS / "native"
+
+
+def unit_tasks(reports: Path) -> list[Task]:
+    """Return each package's own suite, of both languages."""
+    node = [
+        _vitest(str(folder.relative_to(ROOT)), reports, cwd=folder)
+        for folder in workspaces()
+        if folder != TESTS and "vitest" in scripts(folder).get("test", "")
+    ]
+    return node + [_pytest(folder, reports) for folder in _python_suites()]
+
+
+def _system_tasks(reports: Path, names: tuple[str, ...]) -> list[Task]:
+    return [
+        _vitest(f"tests/{name}", reports, cwd=TESTS, filters=(name,))
+        for name in names
+        if any((TESTS / name).glob("**/*.test.ts"))
+    ]
+
+
+def run_units(reports: Path) -> list[Result]:
+    """Run the packages' suites beside one pair of stores."""
+    with temporary_stores() as settings:
+        os.environ.update(settings)
+        try:
+            return run_tasks(unit_tasks(reports), workers=2)
+        finally:
+            for name in settings:
+                del os.environ[name]
+
+
+def run_system(reports: Path, *names: str) -> list[Result]:
+    """Run suites of tests/ against a whole stack on free ports with throw-away data."""
+    tasks = _system_tasks(reports, names)
+    if not tasks:
+        return []
+    with temporary_stack() as stack_file:
+        os.environ["ISL_STACK_FILE"] = str(stack_file)
+        try:
+            return run_tasks(tasks, workers=1)
+        finally:
+            del os.environ["ISL_STACK_FILE"]
+
+
+def run_everything() -> list[Result]:
+    """Run all that must hold."""
+    with tempfile.TemporaryDirectory(prefix="isl-reports-") as folder:
+        reports = Path(folder)
+        return [
+            *run_tasks([freshness_task()], workers=1),
+            *run_tasks(check_tasks(), workers=2),
+            *run_units(reports),
+            *run_tasks(_system_tasks(reports, ("repo",)), workers=1),
+            *run_system(reports, "contract", "e2e"),
+        ]
