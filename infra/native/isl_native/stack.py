@@ -10,7 +10,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -38,13 +38,12 @@ class Stack:
     """One running stack."""
 
     plan: Plan
-    parts: list[Part] = field(init=False)
+    parts: Sequence[Part]
     _process: subprocess.Popen[bytes] | None = None
     _socket: Path = field(init=False)
     _last: dict[str, PartState] = field(default_factory=dict[str, PartState])
 
     def __post_init__(self) -> None:
-        self.parts = parts(self.plan)
         # A socket's path is short by law (108 bytes), a data folder's need not be.
         self._socket = Path(tempfile.mkdtemp(prefix="isl-")) / "supervisor.sock"
 
@@ -219,7 +218,7 @@ def run_until_stopped(plan: Plan) -> None:
         end_left_over(plan.data)
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             signal.signal(number, _raise_stopped)
-        stack = Stack(plan)
+        stack = Stack(plan, parts(plan))
         try:
             say("starting")
             stack.start()
@@ -287,10 +286,11 @@ def temporary_stack() -> Generator[Path]:
     """Run a whole stack on free ports with data that is gone afterwards; give its stack.json."""
     folder = tempfile.mkdtemp(prefix="isl-stack-")
     build()
-    stack = Stack(make_plan(data=Path(folder), ports=free_part_ports()))
+    plan = make_plan(data=Path(folder), ports=free_part_ports())
+    stack = Stack(plan, parts(plan))
     try:
         stack.start()
-        yield stack_file(stack.plan.data)
+        yield stack_file(plan.data)
     finally:
         stack.stop()
         shutil.rmtree(folder, ignore_errors=True)

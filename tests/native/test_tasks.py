@@ -1,0 +1,56 @@
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from isl_native.tasks import Result, Task, close, count, run_tasks
+
+REPORT = """<testsuites tests="5" failures="1" errors="1">
+  <testsuite name="a" tests="4" failures="1" errors="0" skipped="1"></testsuite>
+  <testsuite name="b" tests="1" failures="0" errors="1"></testsuite>
+</testsuites>"""
+
+
+def python(code: str) -> list[str]:
+    return [sys.executable, "-c", code]
+
+
+def test_the_tests_of_every_suite_in_a_report_are_counted(tmp_path: Path) -> None:
+    report = tmp_path / "report.xml"
+    report.write_text(REPORT)
+    assert count(report) == (2, 2, 1)
+
+
+def test_the_closing_line_adds_up_all_runners(capsys: pytest.CaptureFixture[str]) -> None:
+    status = close([Result("a", 3, 0, 0), Result("b", 4, 0, 0)])
+    assert status == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "7 passed, 0 failed"
+
+
+def test_a_failed_test_makes_the_run_fail(capsys: pytest.CaptureFixture[str]) -> None:
+    assert close([Result("a", 3, 1, 2)]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines == ["failed: a", "3 passed, 1 failed, 2 skipped"]
+
+
+def test_a_runner_that_breaks_before_it_reports_counts_as_a_failure(tmp_path: Path) -> None:
+    task = Task("broken", python("raise SystemExit(3)"), report=tmp_path / "none.xml")
+    assert run_tasks([task], workers=1) == [Result("broken", 0, 1, 0)]
+
+
+def test_a_runner_that_reports_success_but_exits_badly_counts_as_a_failure(tmp_path: Path) -> None:
+    report = tmp_path / "report.xml"
+    write = f"open({str(report)!r}, 'w').write('<testsuite tests=\"2\"/>'); raise SystemExit(1)"
+    (result,) = run_tasks([Task("odd", python(write), report=report)], workers=1)
+    assert result == Result("odd", 2, 1, 0)
+
+
+def test_the_output_of_a_failed_check_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    run_tasks([Task("lint", python("print('line 7 is wrong'); raise SystemExit(1)"))], workers=1)
+    assert "line 7 is wrong" in capsys.readouterr().out
+
+
+def test_the_output_of_a_passing_check_is_not(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_tasks([Task("lint", python("print('all fine')"))], workers=1)[0].failed == 0
+    assert "fine" not in capsys.readouterr().out
