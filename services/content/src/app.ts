@@ -1,0 +1,100 @@
+import cookie from '@fastify/cookie';
+import { createService, type Service, type Verifier } from '@isl/service-kit';
+import type { Db } from 'mongodb';
+import { createReaders } from './access/readers.js';
+import type { Clock } from './clock.js';
+import { createCoursesRepository } from './courses/courses.repository.js';
+import { registerCourses } from './courses/courses.routes.js';
+import { createCoursesService } from './courses/courses.service.js';
+import { createDictionaryRepository } from './dictionary/dictionary.repository.js';
+import { registerDictionary } from './dictionary/dictionary.routes.js';
+import { createOnce } from './idempotency/create-once.js';
+import { createIdempotencyRepository } from './idempotency/idempotency.repository.js';
+import { registerInternal } from './internal/internal.routes.js';
+import { createPersonRepository } from './internal/person.repository.js';
+import { createStatsRepository } from './internal/stats.repository.js';
+import { createPostsRepository } from './posts/posts.repository.js';
+import { registerPosts } from './posts/posts.routes.js';
+import { createPostsService } from './posts/posts.service.js';
+import { createReportsRepository } from './reports/reports.repository.js';
+import { registerReports } from './reports/reports.routes.js';
+import { createReportsService } from './reports/reports.service.js';
+import { registerSearch } from './search/search.routes.js';
+import { createSearchService } from './search/search.service.js';
+import { courseSource, postSource, signSource } from './search/search.sources.js';
+import { createSearchIndex } from './search/search-index.js';
+import { createSweep, startSweeping } from './sweeper/sweeper.js';
+
+type Dependencies = {
+  readonly db: Db;
+  readonly verifier: Verifier;
+  readonly clock: Clock;
+  readonly logLevel: string;
+  readonly logStream?: { write: (line: string) => void };
+};
+
+/** The newest posts that search knows; signs and courses are fewer. */
+const SEARCHED_ENTRIES_OF_A_KIND = 10_000;
+
+export function buildApp({ db, verifier, clock, logLevel, logStream }: Dependencies): Service {
+  const service = createService({
+    name: 'content',
+    logLevel,
+    ...(logStream ? { logStream } : {}),
+    checks: {
+      mongodb: async () => {
+        await db.command({ ping: 1 });
+      },
+    },
+  });
+  const { app } = service;
+  const posts = createPostsRepository(db);
+  const reports = createReportsRepository(db);
+  const dictionary = createDictionaryRepository(db);
+  const courses = createCoursesRepository(db);
+  const keys = createIdempotencyRepository(db);
+  const search = createSearchService({
+    index: createSearchIndex(SEARCHED_ENTRIES_OF_A_KIND),
+    sources: [
+      signSource(dictionary),
+      courseSource(courses),
+      postSource(posts, SEARCHED_ENTRIES_OF_A_KIND),
+    ],
+    clock,
+  });
+  const postsService = createPostsService({
+    posts,
+    reports,
+    createOnce: createOnce(keys, clock),
+    hasSign: dictionary.hasSign,
+    clock,
+  });
+
+  void app.register(cookie);
+  void app.register((scope, _options, done) => {
+    registerPosts(scope, { service: postsService, readers: createReaders(verifier), verifier });
+    registerReports(scope, {
+      service: createReportsService({ reports, posts, clock }),
+      verifier,
+    });
+    registerDictionary(scope, dictionary);
+    registerCourses(scope, { service: createCoursesService(courses, clock), verifier });
+    registerSearch(scope, search);
+    registerInternal(scope, {
+      persons: createPersonRepository(db),
+      stats: createStatsRepository(db),
+      verifier,
+    });
+    done();
+  });
+
+  app.addHook('onReady', async () => search.start());
+  app.addHook('onReady', async () => {
+    const sweeping = startSweeping(createSweep({ posts, reports, keys, clock }), {
+      onSwept: (swept) => app.log.info(swept, 'swept'),
+      onError: (error) => app.log.error({ err: error }, 'sweep failed'),
+    });
+    app.addHook('onClose', sweeping.stop);
+  });
+  return service;
+}

@@ -1,0 +1,26 @@
+import { defineConfig, env } from '@isl/service-kit';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const seedSettings = {
+  MONGODB_URL: env.url(),
+  LEXICON_DIR: env.text(),
+};
+
+const settings = {
+  ...seedSettings,
+  PORT: env.port(8081),
+  HOST: env.text().default('127.0.0.1'),
+  AUTH_JWKS_URL: env.url(),
+  LOG_LEVEL: env.logLevel(),
+};
+
+/** The service's settings; the README's table says what each is for. */
+export function readConfig(source: Environment) {
+  return defineConfig(settings, source);
+}
+
+/** What the seed command needs of them. */
+export function readSeedConfig(source: Environment) {
+  return defineConfig(seedSettings, source);
+}

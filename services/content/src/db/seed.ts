@@ -1,0 +1,23 @@
+import type { Lexicon } from '@isl/lexicon';
+import type { Db } from 'mongodb';
+import type { Clock } from '../clock.js';
+import { createCoursesRepository } from '../courses/courses.repository.js';
+import { seedCourses } from '../courses/courses.seed.js';
+import { createDictionaryRepository } from '../dictionary/dictionary.repository.js';
+import { seedDictionary } from '../dictionary/dictionary.seed.js';
+import { createPostsRepository } from '../posts/posts.repository.js';
+import { seedWelcome } from '../posts/posts.seed.js';
+import { ensureIndexes } from './indexes.js';
+
+/** Indexes and everything a new installation has; a second time changes nothing. */
+export async function prepareStore(
+  db: Db,
+  lexicon: Lexicon,
+  clock: Clock,
+): Promise<{ changed: number; removed: number }> {
+  await ensureIndexes(db);
+  const signs = await seedDictionary(createDictionaryRepository(db), lexicon, clock);
+  await seedCourses(createCoursesRepository(db), clock);
+  await seedWelcome(db, createPostsRepository(db), clock);
+  return signs;
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { components } from '@isl/contracts/content';
+import type { Entry } from '@isl/lexicon';
+
+type Schemas = components['schemas'];
+export type Character = Schemas['Character'];
+export type Expression = Schemas['Expression'];
+export type Word = Schemas['Word'];
+export type Sign = Schemas['Sign'];
+
+export type SignDocument = Omit<Sign, 'id' | 'variants'> & {
+  readonly conceptId: string;
+  readonly variants: readonly string[];
+  /** Place among the lexicon's entries. */
+  readonly order: number;
+  /** False for the letters that the default alphabet does not pick. */
+  readonly inAlphabet: boolean;
+  /** Lower-case words that a filter may begin with. */
+  readonly tokens: readonly string[];
+  readonly hash: string;
+  readonly shownAt: Date;
+};
+
+/** What the lexicon says of an entry, without when it was stored. */
+export type SignContent = Omit<SignDocument, 'shownAt'>;
+
+export function toContent(entry: Entry, order: number, inAlphabet: boolean): SignContent {
+  const content = {
+    _id: entry.id,
+    conceptId: entry.conceptId,
+    kind: entry.kind,
+    name: entry.name,
+    nameHi: entry.nameHi,
+    gloss: entry.gloss,
+    category: entry.category,
+    image: entry.image,
+    pictureKind: entry.pictureKind,
+    status: 'none' as const,
+    senses: entry.senses.map(({ en, lemmas, wordClass }) => ({
+      en,
+      lemmas: [...lemmas],
+      wordClass,
+    })),
+    variants: entry.variants,
+    order,
+    inAlphabet,
+    tokens: tokensOf([
+      entry.name,
+      entry.nameHi,
+      entry.gloss,
+      ...entry.senses.flatMap(({ en, lemmas }) => [en, ...lemmas]),
+    ]),
+  };
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  return { ...content, hash };
+}
+
+/** The words of a text as the filter compares them. */
+export function tokensOf(texts: readonly string[]): string[] {
+  const words = texts.flatMap((text) =>
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .split(/[\p{Z}\p{P}]+/u),
+  );
+  return [...new Set(words.filter((word) => word !== ''))];
+}
+
+/** What every kind of list shows of a sign. */
+function toCard(document: SignDocument) {
+  const { _id, name, nameHi, image, video, pictureKind, status } = document;
+  return {
+    _id,
+    id: _id,
+    name,
+    ...(nameHi ? { nameHi } : {}),
+    image,
+    ...(video ? { video } : {}),
+    pictureKind,
+    status,
+  };
+}
+
+export function toCharacter(document: SignDocument): Character {
+  return { ...toCard(document), kind: document.kind === 'numeral' ? 'numeral' : 'letter' };
+}
+
+export function toExpression(document: SignDocument): Expression {
+  return toCard(document);
+}
+
+export function toWord(document: SignDocument): Word {
+  return { ...toCard(document), gloss: document.gloss, category: document.category };
+}
+
+export function toSign(document: SignDocument): Sign {
+  const { kind, gloss, category, senses, variants } = document;
+  return { ...toCard(document), kind, gloss, category, senses, variants: [...variants] };
+}

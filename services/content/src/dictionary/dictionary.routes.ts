@@ -1,0 +1,38 @@
+import type { operations } from '@isl/contracts/content';
+import { operationSchemas } from '@isl/contracts/schemas/content';
+import { AppError, type RouteOf } from '@isl/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { DictionaryRepository } from './dictionary.repository.js';
+
+const DEFAULT_PAGE = 50;
+
+export function registerDictionary(app: FastifyInstance, dictionary: DictionaryRepository): void {
+  app.route<RouteOf<operations['listCharacters']>>({
+    ...operationSchemas.listCharacters,
+    handler: async () => ({ data: await dictionary.listCharacters() }),
+  });
+
+  app.route<RouteOf<operations['listExpressions']>>({
+    ...operationSchemas.listExpressions,
+    handler: async () => ({ data: await dictionary.listExpressions() }),
+  });
+
+  app.route<RouteOf<operations['listWords']>>({
+    ...operationSchemas.listWords,
+    handler: async (request) => {
+      const { limit = DEFAULT_PAGE, ...filters } = request.query;
+      const data = await dictionary.listWords({ limit, ...filters });
+      if (!data) throw new AppError('INVALID_CURSOR', 400, 'after must be the _id of a word.');
+      return { data, categories: await dictionary.listCategories() };
+    },
+  });
+
+  app.route<RouteOf<operations['getSign']>>({
+    ...operationSchemas.getSign,
+    handler: async (request) => {
+      const sign = await dictionary.findSign(request.params.signId);
+      if (!sign) throw new AppError('SIGN_NOT_FOUND', 404, 'The dictionary has no such sign.');
+      return sign;
+    },
+  });
+}

@@ -1,0 +1,79 @@
+import type { Db } from 'mongodb';
+import { type PostDocument, toComment } from '../posts/posts.mapper.js';
+import { type ReportDocument, toReport } from '../reports/reports.mapper.js';
+
+type Records = Record<string, Record<string, unknown>[]>;
+
+export type PersonRepository = ReturnType<typeof createPersonRepository>;
+
+/** What the service keeps of one person, wherever it lies. */
+export function createPersonRepository(db: Db) {
+  const posts = db.collection<PostDocument>('posts');
+  const reports = db.collection<ReportDocument>('reports');
+  const keys = db.collection('idempotencyKeys');
+
+  const commentsOf = async (userId: string) => {
+    const found = posts.find({ 'comments.authorId': userId }, { projection: { comments: 1 } });
+    return (await found.toArray()).flatMap(({ _id, comments }) =>
+      comments
+        .filter(({ authorId }) => authorId === userId)
+        .map((comment) => ({ postId: _id.toHexString(), ...toComment(comment) })),
+    );
+  };
+
+  return {
+    export: async (userId: string): Promise<Records> => {
+      const written = await posts.find({ authorId: userId }).toArray();
+      const liked = posts.find({ likedBy: { $in: likeKeysOf(userId) } });
+      return {
+        posts: written.map(({ _id, title, content, signId, createdAt, hidden }) => ({
+          _id: _id.toHexString(),
+          title,
+          content,
+          ...(signId ? { signId } : {}),
+          createdAt: createdAt.toISOString(),
+          ...(hidden ? { hiddenBecause: hidden.reason } : {}),
+        })),
+        comments: await commentsOf(userId),
+        likes: (await liked.project<Pick<PostDocument, '_id'>>({ _id: 1 }).toArray()).map(
+          ({ _id }) => ({ postId: _id.toHexString() }),
+        ),
+        reports: (await reports.find({ reporterId: userId }).toArray()).map(toReport),
+      };
+    },
+
+    /** May be repeated: what is gone counts as nothing. */
+    erase: async (userId: string): Promise<Record<string, number>> => {
+      const written = await posts
+        .find({ authorId: userId }, { projection: { _id: 1 } })
+        .map(({ _id }) => _id.toHexString())
+        .toArray();
+      const removed = await posts.deleteMany({ authorId: userId });
+      const comments = await commentsOf(userId);
+      await posts.updateMany(
+        { 'comments.authorId': userId },
+        { $pull: { comments: { authorId: userId } } },
+      );
+      const likes = await posts.updateMany(
+        { likedBy: { $in: likeKeysOf(userId) } },
+        { $pullAll: { likedBy: likeKeysOf(userId) } },
+      );
+      await posts.updateMany({ 'hidden.by': userId }, { $unset: { 'hidden.by': '' } });
+      const ownReports = await reports.deleteMany({ reporterId: userId });
+      await reports.deleteMany({
+        $or: [{ postId: { $in: written } }, { commentId: { $in: comments.map(({ _id }) => _id) } }],
+      });
+      await keys.deleteMany({ userId });
+      return {
+        posts: removed.deletedCount,
+        comments: comments.length,
+        likes: likes.modifiedCount,
+        reports: ownReports.deletedCount,
+      };
+    },
+  };
+}
+
+function likeKeysOf(userId: string): string[] {
+  return [`user:${userId}`, `demo:${userId}`];
+}

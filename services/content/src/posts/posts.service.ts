@@ -1,0 +1,162 @@
+import { AppError, type User } from '@isl/service-kit';
+import { isModerator, type Liker, type Reader, readerOf } from '../access/readers.js';
+import type { Clock } from '../clock.js';
+import { isId } from '../db/ids.js';
+import type { CreateOnce } from '../idempotency/create-once.js';
+import type { ReportsRepository } from '../reports/reports.repository.js';
+import type { Comment, Post } from './posts.mapper.js';
+import { COMMENTS_PER_POST, type PostsRepository } from './posts.repository.js';
+
+type NewPost = { readonly title: string; readonly content: string; readonly signId?: string };
+type NewComment = { readonly postId: string; readonly content: string };
+type PageQuery = { readonly limit?: number; readonly after?: string; readonly signId?: string };
+
+type Dependencies = {
+  readonly posts: PostsRepository;
+  readonly reports: Pick<ReportsRepository, 'removeForPost' | 'removeForComment' | 'closeForPost'>;
+  readonly createOnce: CreateOnce;
+  readonly hasSign: (signId: string) => Promise<boolean>;
+  readonly clock: Clock;
+};
+
+export type PostsService = ReturnType<typeof createPostsService>;
+
+const DEFAULT_PAGE = 50;
+
+export function createPostsService(dependencies: Dependencies) {
+  const { posts, reports, createOnce, hasSign, clock } = dependencies;
+  const find = async (reader: Reader, postId: string): Promise<Post> => {
+    const post = await posts.find(reader, postId);
+    if (!post) throw postNotFound();
+    return post;
+  };
+  const authorship = (user: User) => ({
+    ...(user.name.trim() ? { username: user.name.trim() } : {}),
+    authorId: user.id,
+    ...(user.demo ? { demo: true as const } : {}),
+    createdAt: clock(),
+  });
+  return {
+    list: (reader: Reader, { limit = DEFAULT_PAGE, after, signId }: PageQuery): Promise<Post[]> => {
+      if (after !== undefined && !isId(after)) throw badCursor();
+      return posts.list(reader, {
+        limit,
+        ...(after === undefined ? {} : { after }),
+        ...(signId === undefined ? {} : { signId }),
+      });
+    },
+
+    create: async (user: User, body: NewPost, key: string | undefined): Promise<Post> => {
+      const { signId } = body;
+      const text = {
+        title: body.title.trim(),
+        content: body.content.trim(),
+        ...(signId === undefined ? {} : { signId }),
+      };
+      if (signId !== undefined && !(await hasSign(signId))) throw signNotFound();
+      const findCreated = (id: string) => find(readerOf(user), id);
+      return createOnce({
+        operation: 'createPost',
+        userId: user.id,
+        key,
+        body: text,
+        find: findCreated,
+        create: async (id) => {
+          await posts.insert(id, { ...text, ...authorship(user) });
+          return findCreated(id);
+        },
+      });
+    },
+
+    toggleLike: async (liker: Liker, postId: string): Promise<Post> => {
+      const post = await posts.toggleLike(liker, postId, liker.isDemo ? clock() : undefined);
+      if (!post) throw postNotFound();
+      return post;
+    },
+
+    comment: async (user: User, body: NewComment, key: string | undefined): Promise<Post> => {
+      const { postId } = body;
+      const content = body.content.trim();
+      const reader = readerOf(user);
+      return createOnce({
+        operation: 'createComment',
+        userId: user.id,
+        key,
+        body: { postId, content },
+        find: () => find(reader, postId),
+        create: async (id) => {
+          const comment = { content, ...authorship(user) };
+          const commented = await posts.addComment(reader, postId, id, comment);
+          if (commented) return commented;
+          const post = await find(reader, postId);
+          if (hasComment(post, id)) return post;
+          throw discussionFull();
+        },
+      });
+    },
+
+    remove: async (user: User, postId: string): Promise<void> => {
+      const removed = await posts.remove(postId, isModerator(user) ? undefined : user.id);
+      if (!removed) {
+        await find(readerOf(user), postId);
+        throw notYours('post');
+      }
+      await reports.removeForPost(postId);
+    },
+
+    removeComment: async (user: User, postId: string, commentId: string): Promise<Comment[]> => {
+      const reader = readerOf(user);
+      const author = isModerator(user) ? undefined : user.id;
+      const remaining = await posts.removeComment(reader, postId, commentId, author);
+      if (remaining) {
+        await reports.removeForComment(commentId);
+        return remaining;
+      }
+      if (hasComment(await find(reader, postId), commentId)) throw notYours('comment');
+      throw commentNotFound();
+    },
+
+    hide: async (moderator: User, postId: string, reason: string): Promise<Post> => {
+      const hidden = { reason: reason.trim(), by: moderator.id, at: clock() };
+      const post = await posts.hide(readerOf(moderator), postId, hidden);
+      if (!post) throw postNotFound();
+      await reports.closeForPost(postId);
+      return post;
+    },
+
+    unhide: async (moderator: User, postId: string): Promise<Post> => {
+      const post = await posts.unhide(readerOf(moderator), postId, clock());
+      if (!post) throw postNotFound();
+      return post;
+    },
+  };
+}
+
+export function hasComment(post: Post, commentId: string): boolean {
+  return post.comments.some((comment) => comment._id === commentId);
+}
+
+export function postNotFound(): AppError {
+  return new AppError('POST_NOT_FOUND', 404, 'This post does not exist any more.');
+}
+
+export function commentNotFound(): AppError {
+  return new AppError('COMMENT_NOT_FOUND', 404, 'This comment does not exist any more.');
+}
+
+export function badCursor(): AppError {
+  return new AppError('INVALID_CURSOR', 400, 'after must be the _id of the last entry before.');
+}
+
+function signNotFound(): AppError {
+  return new AppError('SIGN_NOT_FOUND', 404, 'The dictionary has no such sign.');
+}
+
+function discussionFull(): AppError {
+  const message = `A post holds ${COMMENTS_PER_POST} comments. Please start a new one.`;
+  return new AppError('DISCUSSION_FULL', 409, message);
+}
+
+function notYours(what: 'post' | 'comment'): AppError {
+  return new AppError('NOT_YOURS', 403, `Only its author can delete this ${what}.`);
+}

@@ -1,0 +1,26 @@
+import type { components } from '@isl/contracts/content';
+import type { ObjectId } from 'mongodb';
+
+export type Report = components['schemas']['Report'];
+
+export type ReportDocument = {
+  readonly _id: ObjectId;
+  readonly postId: string;
+  readonly commentId?: string;
+  readonly reason: string;
+  readonly reporterId: string;
+  readonly createdAt: Date;
+  readonly demo?: true;
+  /** Reporter and target while the report is open: unique, so that one person has one. */
+  readonly openKey?: string;
+};
+
+export function toReport(document: ReportDocument): Report {
+  return {
+    _id: document._id.toHexString(),
+    postId: document.postId,
+    ...(document.commentId ? { commentId: document.commentId } : {}),
+    reason: document.reason,
+    createdAt: document.createdAt.toISOString(),
+  };
+}

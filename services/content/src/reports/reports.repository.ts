@@ -1,0 +1,78 @@
+import { type Collection, type Db, type Filter, ObjectId } from 'mongodb';
+import { isDuplicate } from '../db/ids.js';
+import { type Report, type ReportDocument, toReport } from './reports.mapper.js';
+
+type NewReport = Omit<ReportDocument, '_id' | 'openKey'>;
+
+/** What a report is about. */
+export type Target = { readonly postId: string; readonly commentId?: string };
+
+export type ReportsRepository = ReturnType<typeof createReportsRepository>;
+
+const OPEN: Filter<ReportDocument> = { openKey: { $exists: true } };
+
+export function createReportsRepository(db: Db) {
+  const reports: Collection<ReportDocument> = db.collection('reports');
+  return {
+    /** Opens a report; one that the person has open already takes the new reason. */
+    open: async ({ reason, ...report }: NewReport): Promise<Report> => {
+      const openKey = `${report.reporterId}:${report.commentId ?? report.postId}`;
+      const upsert = () =>
+        reports.findOneAndUpdate(
+          { openKey },
+          { $set: { reason }, $setOnInsert: report },
+          { upsert: true, returnDocument: 'after' },
+        );
+      try {
+        return toReport((await upsert()) as ReportDocument);
+      } catch (error) {
+        // Two at once: the second time the other's report is found.
+        if (!isDuplicate(error)) throw error;
+        return toReport((await upsert()) as ReportDocument);
+      }
+    },
+
+    listOpen: async (page: { limit: number; after?: string }): Promise<Report[]> => {
+      const documents = await reports
+        .find({ $and: [OPEN, await olderThan(reports, page.after)] })
+        .sort({ createdAt: -1, _id: -1 })
+        .limit(page.limit)
+        .toArray();
+      return documents.map(toReport);
+    },
+
+    closeForPost: async (postId: string): Promise<void> => {
+      await reports.updateMany({ postId }, { $unset: { openKey: '' } });
+    },
+
+    removeForPost: async (postId: string): Promise<void> => {
+      await reports.deleteMany({ postId });
+    },
+
+    removeForComment: async (commentId: string): Promise<void> => {
+      await reports.deleteMany({ commentId });
+    },
+
+    openTargets: async (): Promise<Target[]> => {
+      const documents = await reports
+        .find(OPEN, { projection: { _id: 0, postId: 1, commentId: 1 } })
+        .toArray();
+      return documents;
+    },
+
+    sweepDemo: async (before: Date): Promise<number> =>
+      (await reports.deleteMany({ demo: true, createdAt: { $lt: before } })).deletedCount,
+  };
+}
+
+async function olderThan(
+  reports: Collection<ReportDocument>,
+  cursor: string | undefined,
+): Promise<Filter<ReportDocument>> {
+  if (cursor === undefined) return {};
+  const after = new ObjectId(cursor);
+  const last = await reports.findOne({ _id: after }, { projection: { createdAt: 1 } });
+  if (!last) return { _id: { $lt: after } };
+  const { createdAt } = last;
+  return { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: after } }] };
+}

@@ -1,0 +1,26 @@
+import type { operations } from '@isl/contracts/content';
+import { operationSchemas } from '@isl/contracts/schemas/content';
+import { type RouteOf, requireRole, requireUser, type Verifier } from '@isl/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { ReportsService } from './reports.service.js';
+
+export function registerReports(
+  app: FastifyInstance,
+  { service, verifier }: { readonly service: ReportsService; readonly verifier: Verifier },
+): void {
+  app.route<RouteOf<operations['reportPost']>>({
+    ...operationSchemas.reportPost,
+    handler: async (request, reply) => {
+      const user = await requireUser(verifier, request);
+      return reply.code(201).send(await service.report(user, request.params.postId, request.body));
+    },
+  });
+
+  app.route<RouteOf<operations['listReports']>>({
+    ...operationSchemas.listReports,
+    handler: async (request) => {
+      await requireRole(verifier, request, 'reviewer', 'admin');
+      return { data: await service.list(request.query) };
+    },
+  });
+}

@@ -1,0 +1,85 @@
+import type { Course } from '../courses/courses.mapper.js';
+import type { CoursesRepository } from '../courses/courses.repository.js';
+import type { Sign } from '../dictionary/dictionary.mapper.js';
+import type { DictionaryRepository } from '../dictionary/dictionary.repository.js';
+import type { Post } from '../posts/posts.mapper.js';
+import type { PostsRepository } from '../posts/posts.repository.js';
+import type { SearchEntry, SearchHit } from './search-index.js';
+
+/** A collection that is searched. The database stays the judge of what is shown. */
+export type SearchSource = {
+  readonly kind: SearchHit['kind'];
+  /** What came into view since a moment, oldest first. */
+  readonly shownSince: (moment: Date) => Promise<readonly SearchEntry[]>;
+  readonly stillShown: (ids: readonly string[]) => Promise<readonly string[]>;
+};
+
+/** So much of a post's text goes into the answer. */
+const EXCERPT_CHARACTERS = 160;
+
+export function signSource(dictionary: DictionaryRepository): SearchSource {
+  return {
+    kind: 'sign',
+    shownSince: async (moment) => (await dictionary.shownSince(moment)).map(entryOfSign),
+    stillShown: dictionary.stillShown,
+  };
+}
+
+export function courseSource(courses: CoursesRepository): SearchSource {
+  return {
+    kind: 'course',
+    shownSince: async (moment) => (await courses.shownSince(moment)).map(entryOfCourse),
+    stillShown: courses.stillShown,
+  };
+}
+
+export function postSource(posts: PostsRepository, limit: number): SearchSource {
+  return {
+    kind: 'post',
+    shownSince: async (moment) => (await posts.shownSince(moment, limit)).map(entryOfPost),
+    stillShown: posts.stillShown,
+  };
+}
+
+function entryOfSign(sign: Sign): SearchEntry {
+  const lemmas = sign.senses.flatMap((sense) => [sense.en, ...sense.lemmas]);
+  return {
+    hit: {
+      kind: 'sign',
+      id: sign._id,
+      title: sign.gloss,
+      text: sign.senses.map(({ en }) => en).join(', '),
+      image: sign.image,
+      href: `/products/${sign._id}`,
+    },
+    words: [...new Set([sign.name, sign.nameHi ?? '', ...lemmas])].join(' '),
+  };
+}
+
+function entryOfCourse(course: Course): SearchEntry {
+  return {
+    hit: {
+      kind: 'course',
+      id: course._id,
+      title: course.title,
+      text: course.description,
+      image: course.thumbnail,
+      href: course.playlistUrl,
+    },
+    words: '',
+  };
+}
+
+function entryOfPost(post: Post): SearchEntry {
+  const excerpt = post.content.slice(0, EXCERPT_CHARACTERS);
+  return {
+    hit: {
+      kind: 'post',
+      id: post._id,
+      title: post.title,
+      text: excerpt.length < post.content.length ? `${excerpt.trimEnd()}…` : excerpt,
+      href: post.signId ? `/products/${post.signId}` : `/dashboard/discussions#post-${post._id}`,
+    },
+    words: post.content,
+  };
+}

@@ -1,0 +1,74 @@
+import { fileURLToPath } from 'node:url';
+import { type Lexicon, loadLexicon } from '@isl/lexicon';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Db } from 'mongodb';
+import { buildApp } from '../../src/app.js';
+import { prepareStore } from '../../src/db/seed.js';
+import { aStore } from './database.js';
+import { someTokens, type Tokens } from './tokens.js';
+
+export const LEXICON_DIR = fileURLToPath(new URL('../../../../packages/lexicon', import.meta.url));
+
+export type TestClock = {
+  readonly now: () => Date;
+  readonly advance: (ms: number) => void;
+};
+
+export function aClock(start = '2026-03-01T10:00:00.000Z'): TestClock {
+  let at = new Date(start).getTime();
+  return {
+    now: () => new Date(at),
+    advance: (ms) => {
+      at += ms;
+    },
+  };
+}
+
+export type TestApp = {
+  readonly app: FastifyInstance;
+  readonly db: Db;
+  readonly clock: TestClock;
+  readonly tokens: Tokens;
+  readonly lexicon: Lexicon;
+  readonly call: (
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    options?: Pick<InjectOptions, 'headers' | 'payload' | 'query'>,
+  ) => Promise<{ status: number; body: never; headers: Record<string, unknown> }>;
+  readonly close: () => Promise<void>;
+};
+
+/** The whole service on a store of its own, with the seed in it. */
+export async function aTestApp(): Promise<TestApp> {
+  const store = await aStore();
+  const tokens = await someTokens();
+  const clock = aClock();
+  const lexicon = loadLexicon(LEXICON_DIR);
+  await prepareStore(store.db, lexicon, clock.now);
+  const { app } = buildApp({
+    db: store.db,
+    verifier: tokens.verifier,
+    clock: clock.now,
+    logLevel: 'silent',
+  });
+  await app.ready();
+  return {
+    app,
+    db: store.db,
+    clock,
+    tokens,
+    lexicon,
+    call: async (method, url, options = {}) => {
+      const { statusCode, body, headers } = await app.inject({ method, url, ...options });
+      return {
+        status: statusCode,
+        body: (body === '' ? undefined : JSON.parse(body)) as never,
+        headers,
+      };
+    },
+    close: async () => {
+      await app.close();
+      await store.close();
+    },
+  };
+}
