@@ -55,14 +55,17 @@ def _stores(plan: Plan) -> list[Part]:
 
 
 def _web_origins(plan: Plan) -> str:
-    port = plan.ports["gateway"]
     given = os.environ.get("WEB_ORIGINS") or os.environ.get("PUBLIC_URL")
-    return given or f"http://127.0.0.1:{port},http://localhost:{port}"
+    if given:
+        return given
+    ports = [plan.ports["gateway"], *([plan.ports["web"]] if plan.is_dev else [])]
+    hosts = ("127.0.0.1", "localhost")
+    return ",".join(f"http://{host}:{port}" for port in ports for host in hosts)
 
 
 def _base_env(plan: Plan, part: str) -> dict[str, str]:
     return {
-        "NODE_ENV": os.environ.get("NODE_ENV") or "production",
+        "NODE_ENV": os.environ.get("NODE_ENV") or ("development" if plan.is_dev else "production"),
         "LOG_LEVEL": os.environ.get("LOG_LEVEL") or "info",
         "HOST": plan.host if part in PUBLIC_PARTS else "127.0.0.1",
         "PORT": str(plan.ports[part]) if part in plan.ports else "0",
@@ -96,18 +99,42 @@ def _node_parts(plan: Plan) -> list[Part]:
         "WEB_DIST": str(ROOT / "web" / "dist"),
         "ASSETS_DIR": str(ROOT / "assets"),
     }
+    worker_env = {**media_env, "WORKER_PORT": str(plan.ports["worker"])}
     content_env = {**mongo, "LEXICON_DIR": str(ROOT / "packages" / "lexicon")}
     stores = [part.name for part in _stores(plan)]
     return [
-        Part("content", _node("services/content"), env=content_env, needs=stores),
-        Part("media", _node("services/media"), env=media_env, needs=stores),
-        Part("worker", _node("services/media", "worker"), env=media_env, needs=stores),
-        Part("gateway", _node("gateway"), env=gateway_env, needs=stores),
+        _node_part(plan, "content", "services/content", content_env, stores),
+        _node_part(plan, "media", "services/media", media_env, stores),
+        _node_part(plan, "worker", "services/media", worker_env, stores, entry="worker"),
+        _node_part(plan, "gateway", "gateway", gateway_env, stores),
     ]
 
 
-def _node(folder: str, entry: str = "main") -> list[str]:
-    return ["node", "--enable-source-maps", str(ROOT / folder / "dist" / f"{entry}.js")]
+def _node_part(
+    plan: Plan,
+    name: str,
+    folder: str,
+    env: dict[str, str],
+    needs: Sequence[str],
+    *,
+    entry: str = "main",
+) -> Part:
+    if plan.is_dev:
+        tsx = str(ROOT / "node_modules" / ".bin" / "tsx")
+        command = [tsx, "watch", "--clear-screen=false", f"src/{entry}.ts"]
+    else:
+        command = ["node", "--enable-source-maps", f"dist/{entry}.js"]
+    return Part(name, command, folder=ROOT / folder, env=env, needs=needs)
+
+
+def _page_server(plan: Plan) -> list[Part]:
+    if not plan.is_dev:
+        return []
+    port = plan.ports["web"]
+    vite = [str(ROOT / "node_modules" / ".bin" / "vite"), "--host", "127.0.0.1", "--strictPort"]
+    env = {"GATEWAY_URL": plan.local_url("gateway"), "NODE_ENV": "development"}
+    command = [*vite, "--port", str(port)]
+    return [Part("web", command, folder=ROOT / "web", env=env, ready_url=(port, "/"))]
 
 
 def _python_parts() -> list[Part]:
@@ -132,4 +159,4 @@ def parts(plan: Plan) -> list[Part]:
         )
         for part in _node_parts(plan) + _python_parts()
     ]
-    return _stores(plan) + services
+    return _stores(plan) + services + _page_server(plan)

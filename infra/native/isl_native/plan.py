@@ -14,13 +14,16 @@ from .ports import free_ports, is_taken, owner
 from .say import StackError
 from .secret_files import Secrets, make_secrets
 
+# The port of `web` is the page's own server, which only `make dev` starts.
 DEFAULT_PORTS: Mapping[str, int] = {
     "gateway": 8080,
     "content": 8081,
     "media": 8082,
+    "worker": 8084,
     "emotion": 8090,
     "signs": 8091,
     "rewriter": 8092,
+    "web": 5173,
     "minio": 8100,
     "mongo": 8101,
 }
@@ -62,6 +65,7 @@ class Plan:
     mongo: Mongo
     secrets: Secrets
     has_embedded_objects: bool
+    is_dev: bool = False
 
     @property
     def run_dir(self) -> Path:
@@ -110,7 +114,7 @@ class Plan:
     @property
     def embedded_ports(self) -> dict[str, int]:
         """The ports that this stack itself listens on."""
-        absent: set[str] = set()
+        absent: set[str] = set() if self.is_dev else {"web"}
         if not self.has_embedded_mongo:
             absent.add("mongo")
         if not self.has_embedded_objects:
@@ -118,7 +122,7 @@ class Plan:
         return {part: port for part, port in self.ports.items() if part not in absent}
 
 
-def make_plan(*, data: Path, ports: Mapping[str, int]) -> Plan:
+def make_plan(*, data: Path, ports: Mapping[str, int], is_dev: bool = False) -> Plan:
     """Read the environment's other settings and what this installation remembers."""
     data.mkdir(parents=True, exist_ok=True)
     return Plan(
@@ -128,6 +132,7 @@ def make_plan(*, data: Path, ports: Mapping[str, int]) -> Plan:
         mongo=mongo.choose(data / "mongo" / "kind"),
         secrets=make_secrets(data / "secrets"),
         has_embedded_objects=not os.environ.get("S3_ENDPOINT"),
+        is_dev=is_dev,
     )
 
 

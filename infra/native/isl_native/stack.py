@@ -236,7 +236,8 @@ def run_until_stopped(plan: Plan) -> None:
 def _greet(plan: Plan) -> None:
     say(f"MongoDB is {plan.mongo.describe()}: {plan.mongodb_url}")
     say(f"data: {relative(plan.data)}; logs: make logs service=gateway; stop: Ctrl-C or make down")
-    say(f"\nOpen {os.environ.get('PUBLIC_URL') or plan.local_url('gateway')}\n")
+    local = plan.local_url("web" if plan.is_dev else "gateway")
+    say(f"\nOpen {os.environ.get('PUBLIC_URL') or local}\n")
 
 
 def _is_supervisor(pid: int) -> bool:
