@@ -59,6 +59,10 @@ def check_tasks() -> list[Task]:
             "boundaries (dependency-cruiser)",
             npx("depcruise", "--config", ".dependency-cruiser.cjs", *sources),
         ),
+        Task(
+            "docker-compose.yml (compose-go)",
+            ["go", "run", "-C", "infra/docker/check", ".", str(ROOT / "docker-compose.yml")],
+        ),
         Task("dead code (knip)", npx("knip")),
     ]
 

@@ -1,0 +1,67 @@
+// Command compose-check loads a compose file with the compose specification's own loader, which
+// refuses misspelt keys and references to things that are not there, and then looks that every file
+// the services are built from or are given exists.
+package main
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"github.com/compose-spec/compose-go/v2/cli"
+	"github.com/compose-spec/compose-go/v2/types"
+)
+
+func main() {
+	if len(os.Args) != 2 {
+		fmt.Fprintln(os.Stderr, "usage: compose-check COMPOSE_FILE")
+		os.Exit(2)
+	}
+	project, err := load(os.Args[1])
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+	missing := missingFiles(project)
+	for _, line := range missing {
+		fmt.Fprintln(os.Stderr, line)
+	}
+	if len(missing) > 0 {
+		os.Exit(1)
+	}
+	fmt.Printf("%d services\n", len(project.Services))
+}
+
+func load(file string) (*types.Project, error) {
+	options, err := cli.NewProjectOptions([]string{file}, cli.WithResolvedPaths(true))
+	if err != nil {
+		return nil, err
+	}
+	return options.LoadProject(context.Background())
+}
+
+func missingFiles(project *types.Project) []string {
+	var missing []string
+	for name, service := range project.Services {
+		for _, path := range filesOf(service) {
+			if _, err := os.Stat(path); err != nil {
+				missing = append(missing, fmt.Sprintf("service %s: %s does not exist", name, path))
+			}
+		}
+	}
+	return missing
+}
+
+func filesOf(service types.ServiceConfig) []string {
+	var files []string
+	if service.Build != nil {
+		files = append(files, filepath.Join(service.Build.Context, service.Build.Dockerfile))
+	}
+	for _, volume := range service.Volumes {
+		if volume.Type == types.VolumeTypeBind {
+			files = append(files, volume.Source)
+		}
+	}
+	return files
+}
