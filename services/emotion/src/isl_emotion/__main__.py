@@ -1,0 +1,20 @@
+"""`python -m isl_emotion`."""
+
+from isl_inference_kit.logs import configure_logging
+from isl_inference_kit.serve import serve
+from isl_inference_kit.settings import load_settings
+
+from isl_emotion.app import create_app
+from isl_emotion.settings import EmotionSettings
+
+
+def main() -> None:
+    """Read the settings, serve until a signal."""
+    settings = load_settings(EmotionSettings, "emotion")
+    configure_logging("emotion", settings.log_level)
+    app = create_app(settings)
+    serve(app, settings, drain=app.drain)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The heavy libraries, each behind a Protocol."""

@@ -1,0 +1,51 @@
+"""From DeepFace's seven labels to the product's five, steadied over a short time."""
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from isl_inference_kit.wire import EmotionPrediction
+
+# DeepFace's fear and disgust are counted to none of the five: their share is lost, so that the
+# five need not sum to one, and a face of fear has no label.
+FIVE = MappingProxyType(
+    {"happy": "happy", "sad": "sad", "surprise": "surprise", "neutral": "neutral", "angry": "anger"}
+)
+# How fast old frames are forgotten: after this long a frame weighs a third of a new one.
+MEMORY_S = 0.6
+
+
+def to_five(shares: Mapping[str, float]) -> dict[str, float]:
+    """Shares (0 to 1) of the seven labels as shares of the five, keeping their size."""
+    return {ours: float(shares[theirs]) for theirs, ours in FIVE.items()}
+
+
+def choose_label(scores: Mapping[str, float], threshold: float) -> EmotionPrediction:
+    """The best of the five with all scores; the label is empty below the threshold."""
+    best = max(scores, key=lambda label: scores[label])
+    rounded = {label: round(score, 4) for label, score in scores.items()}
+    label = best if scores[best] >= threshold else ""
+    return EmotionPrediction.model_validate({"label": label, "scores": rounded})
+
+
+@dataclass(slots=True)
+class SteadyScores:
+    """An exponential mean over time, however unevenly frames come."""
+
+    _scores: dict[str, float] = field(default_factory=dict[str, float])
+    _at: float = 0.0
+
+    def see(self, scores: Mapping[str, float], at: float) -> dict[str, float]:
+        """Take a frame's scores at a time in seconds; gives the steadied ones."""
+        weight = math.exp(-max(0.0, at - self._at) / MEMORY_S) if self._scores else 0.0
+        self._scores = {
+            label: weight * self._scores.get(label, 0.0) + (1 - weight) * score
+            for label, score in scores.items()
+        }
+        self._at = at
+        return dict(self._scores)
+
+    def forget(self) -> None:
+        """The face is gone: start afresh."""
+        self._scores = {}

@@ -1,0 +1,91 @@
+"""A frame to face words and an emotion: mesh, geometry, crop, emotion model."""
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import numpy as np
+from isl_inference_kit.analysis import Analysis, Frame
+from isl_inference_kit.wire import ModelInfo
+
+from isl_emotion.backends.base import EmotionModel, FaceFinder
+from isl_emotion.crop import SIDE, crop_face
+from isl_emotion.emotions import SteadyScores, choose_label, to_five
+from isl_emotion.face_metrics import eye_distance, measure_face
+from isl_emotion.head_motion import HeadMotion
+from isl_emotion.neutral import NeutralFace
+from isl_emotion.wording import NOT_IN_VIEW, TOO_SMALL, describe_face
+
+Backends = tuple[FaceFinder, EmotionModel]
+
+# Below this many pixels between the outer eye corners brows and lids are a guess.
+MIN_EYE_DISTANCE_PX = 24.0
+
+
+@dataclass(slots=True)
+class Signer:
+    """What is remembered of one connected person."""
+
+    neutral: NeutralFace = field(default_factory=NeutralFace)
+    motion: HeadMotion = field(default_factory=HeadMotion)
+    scores: SteadyScores = field(default_factory=SteadyScores)
+
+
+class EmotionAnalyser:
+    """Emotion and face analysis; backends are loaded at warm-up, by the function given."""
+
+    def __init__(self, load: Callable[[], Backends], *, threshold: float) -> None:
+        self._load = load
+        self._threshold = threshold
+        self._backends: Backends | None = None
+        self._loading = threading.Lock()
+
+    @property
+    def model(self) -> ModelInfo:
+        """The emotion model in use."""
+        return self._loaded()[1].model
+
+    def _loaded(self) -> Backends:
+        with self._loading:
+            if self._backends is None:
+                self._backends = self._load()
+            return self._backends
+
+    def warm_up(self) -> None:
+        """Load once, and run both models in this thread."""
+        finder, emotion = self._loaded()
+        finder.find(np.full((480, 640, 3), 127, np.uint8))
+        emotion.score(np.full((SIDE, SIDE, 3), 127, np.uint8))
+
+    def open_client(self) -> Signer:
+        """A fresh memory: no neutral face yet."""
+        return Signer()
+
+    def analyse(self, frame: Frame, client: Signer) -> Analysis:
+        """Analyse one frame of one signer."""
+        finder, emotion = self._loaded()
+        points = finder.find(frame.rgb)
+        if points is None or eye_distance(points) < MIN_EYE_DISTANCE_PX:
+            client.motion.lose_face()
+            client.scores.forget()
+            words = NOT_IN_VIEW if points is None else TOO_SMALL
+            return Analysis(face_analysis=words.analysis, face_parameters=words.parameters)
+        metrics = measure_face(points)
+        client.neutral.see(metrics, frame.received_at)
+        movement = client.motion.see(metrics, frame.received_at)
+        words = describe_face(
+            metrics, client.neutral.face, movement, is_measured=client.neutral.is_measured
+        )
+        shares = to_five(emotion.score(crop_face(frame.rgb, points)))
+        scores = client.scores.see(shares, frame.received_at)
+        return Analysis(
+            face_analysis=words.analysis,
+            face_parameters=words.parameters,
+            predictions=choose_label(scores, self._threshold),
+        )
+
+    def close(self) -> None:
+        """Close what was loaded."""
+        if self._backends is not None:
+            for backend in self._backends:
+                backend.close()
