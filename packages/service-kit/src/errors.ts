@@ -20,6 +20,18 @@ type WireError = {
   requestId: string;
 };
 
+/** How the MongoDB driver names a server that is away; the kit itself needs no driver. */
+const STORE_AWAY = new Set([
+  'MongoServerSelectionError',
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoPoolClearedError',
+  'MongoPoolClosedError',
+  'MongoNotConnectedError',
+  'MongoTopologyClosedError',
+  'MongoClientClosedError',
+]);
+
 /** The one place where an error becomes an answer. */
 export function renderError(
   error: FastifyError | AppError,
@@ -50,6 +62,10 @@ function toWire(error: FastifyError | AppError, requestId: string): WireError {
   if (error.validation) {
     const message = sentenceOf(error);
     return { statusCode: 400, code: 'INVALID_REQUEST', message, requestId };
+  }
+  if (STORE_AWAY.has(error.name)) {
+    const message = 'The data store does not answer. Try again in a moment.';
+    return { statusCode: 503, code: 'STORE_UNAVAILABLE', message, requestId };
   }
   const statusCode = error.statusCode ?? 500;
   if (statusCode < 500) {
