@@ -1,0 +1,120 @@
+import type { Entry } from '@isl/lexicon';
+import { ObjectId } from 'mongodb';
+import { describe, expect, it } from 'vitest';
+import { toCourse } from '../src/courses/courses.mapper.js';
+import { toCharacter, toContent, tokensOf, toSign } from '../src/dictionary/dictionary.mapper.js';
+import { countLikes, type PostDocument, toPost } from '../src/posts/posts.mapper.js';
+import { toReport } from '../src/reports/reports.mapper.js';
+
+const AT = new Date('2026-03-01T10:00:00.000Z');
+const POST: PostDocument = {
+  _id: new ObjectId('0123456789abcdef01234567'),
+  title: 'Title',
+  content: 'Content',
+  likedBy: ['user:a', 'visitor:b'],
+  comments: [],
+  createdAt: AT,
+  shownAt: AT,
+};
+const ENTRY: Entry = {
+  id: 'word-tea',
+  conceptId: 'tea',
+  kind: 'word',
+  name: 'tea',
+  nameHi: 'चाय',
+  gloss: 'TEA',
+  category: 'food',
+  image: '/static/drawn/word-tea.svg',
+  pictureKind: 'drawn',
+  senses: [{ en: 'tea', lemmas: ['tea', 'chai'], wordClass: 'noun', noun: { number: 'mass' } }],
+  variants: [],
+};
+
+describe('a post', () => {
+  it('counts its likes and says whether the reader is among them', () => {
+    expect(countLikes(POST, 'user:a')).toMatchObject({ likes: 2, liked: true });
+    expect(countLikes(POST, 'user:c')).toMatchObject({ likes: 2, liked: false });
+    expect(countLikes(POST, null)).toMatchObject({ likes: 2, liked: false });
+  });
+
+  it('leaves out what it does not have, and what is nobody’s business', () => {
+    const post = toPost(
+      countLikes({ ...POST, demo: true, hidden: { reason: 'x', by: 'm', at: AT } }, null),
+    );
+
+    expect(post).toEqual({
+      _id: '0123456789abcdef01234567',
+      title: 'Title',
+      content: 'Content',
+      likes: 2,
+      liked: false,
+      comments: [],
+      createdAt: '2026-03-01T10:00:00.000Z',
+      hidden: { reason: 'x' },
+    });
+  });
+});
+
+it('keeps from a report who reported', () => {
+  const report = toReport({
+    _id: POST._id,
+    postId: 'p',
+    reason: 'x',
+    reporterId: 'asha',
+    createdAt: AT,
+    openKey: 'asha:p',
+  });
+
+  expect(report).toEqual({
+    _id: '0123456789abcdef01234567',
+    postId: 'p',
+    reason: 'x',
+    createdAt: '2026-03-01T10:00:00.000Z',
+  });
+});
+
+describe('a sign', () => {
+  it('carries its senses without their grammar, and id beside _id', () => {
+    const sign = toSign({ ...toContent(ENTRY, 4, true), shownAt: AT });
+
+    expect(sign).toEqual({
+      _id: 'word-tea',
+      id: 'word-tea',
+      kind: 'word',
+      name: 'tea',
+      nameHi: 'चाय',
+      gloss: 'TEA',
+      category: 'food',
+      image: '/static/drawn/word-tea.svg',
+      pictureKind: 'drawn',
+      status: 'none',
+      senses: [{ en: 'tea', lemmas: ['tea', 'chai'], wordClass: 'noun' }],
+      variants: [],
+    });
+  });
+
+  it('has another hash as soon as anything about it is different', () => {
+    const { hash } = toContent(ENTRY, 4, true);
+
+    expect(toContent({ ...ENTRY }, 4, true).hash).toBe(hash);
+    expect(toContent({ ...ENTRY, category: 'home' }, 4, true).hash).not.toBe(hash);
+    expect(toContent(ENTRY, 5, true).hash).not.toBe(hash);
+    expect(toContent(ENTRY, 4, false).hash).not.toBe(hash);
+  });
+
+  it('is a numeral among the characters where it is one', () => {
+    const numeral = { ...toContent({ ...ENTRY, kind: 'numeral' }, 0, true), shownAt: AT };
+
+    expect(toCharacter(numeral).kind).toBe('numeral');
+  });
+});
+
+it('splits text into lower-case words, each once', () => {
+  expect(tokensOf(['THANK-YOU', 'thank you', 'ｔｅａ', ' '])).toEqual(['thank', 'you', 'tea']);
+});
+
+it('keeps a course’s order and times to itself', () => {
+  const course = { _id: 'c', title: 't', description: 'd', thumbnail: '/t', playlistUrl: '/p' };
+
+  expect(toCourse({ ...course, order: 1, createdAt: AT, shownAt: AT })).toEqual(course);
+});

@@ -1,0 +1,199 @@
+import type { components } from '@isl/contracts/content';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aTestApp, type TestApp } from './support/build.js';
+import { ASHA, aComment, aPost, NO_ID, RAVI, REVIEWER } from './support/factories.js';
+import type { Person } from './support/tokens.js';
+
+type Post = components['schemas']['Post'];
+type Report = components['schemas']['Report'];
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await aTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.db.collection('posts').deleteMany({});
+  await test.db.collection('reports').deleteMany({});
+});
+
+const as = async (
+  person: Person | null,
+  method: 'GET' | 'POST' | 'DELETE',
+  url: string,
+  payload?: object,
+) =>
+  test.call(method, url, {
+    ...(person ? { headers: await test.tokens.bearer(person) } : {}),
+    ...(payload ? { payload } : {}),
+  });
+const seenBy = async (person: Person | null) => (await as(person, 'GET', '/posts')).body as Post[];
+const openReports = async (query = '') =>
+  ((await as(REVIEWER, 'GET', `/posts/reports${query}`)).body as { data: Report[] }).data;
+
+describe('a hidden post', () => {
+  it('is gone for others; its author and moderators see it with the reason', async () => {
+    const { _id } = await aPost(test, { author: ASHA });
+    const { status, body } = await as(REVIEWER, 'POST', `/posts/${_id}/hide`, {
+      reason: ' Rude. ',
+    });
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ _id, hidden: { reason: 'Rude.' } });
+    expect(await seenBy(null)).toEqual([]);
+    expect(await seenBy(RAVI)).toEqual([]);
+    expect(await seenBy(ASHA)).toMatchObject([{ _id, hidden: { reason: 'Rude.' } }]);
+    expect(await seenBy(REVIEWER)).toMatchObject([{ _id, hidden: { reason: 'Rude.' } }]);
+  });
+
+  it('tells nobody who hid it', async () => {
+    const { _id } = await aPost(test, {});
+    const { body } = await as(REVIEWER, 'POST', `/posts/${_id}/hide`, { reason: 'Rude.' });
+
+    expect(JSON.stringify(body)).not.toContain(REVIEWER.id);
+  });
+
+  it('cannot be liked, commented, reported or deleted by those who do not see it', async () => {
+    const { _id } = await aPost(test, { author: ASHA });
+    await as(REVIEWER, 'POST', `/posts/${_id}/hide`, { reason: 'Rude.' });
+    const answers = [
+      await as(RAVI, 'POST', '/posts/like', { postId: _id }),
+      await as(RAVI, 'POST', '/posts/comment', { postId: _id, content: 'x' }),
+      await as(RAVI, 'POST', `/posts/${_id}/report`, { reason: 'x' }),
+      await as(RAVI, 'DELETE', `/posts/${_id}`),
+    ];
+
+    for (const { status, body } of answers) {
+      expect(status).toBe(404);
+      expect(body).toMatchObject({ code: 'POST_NOT_FOUND' });
+    }
+  });
+
+  it('is back after undoing', async () => {
+    const { _id } = await aPost(test, {});
+    await as(REVIEWER, 'POST', `/posts/${_id}/hide`, { reason: 'Rude.' });
+    const { status, body } = await as(REVIEWER, 'DELETE', `/posts/${_id}/hide`);
+
+    expect(status).toBe(200);
+    expect(body).not.toHaveProperty('hidden');
+    expect(await seenBy(RAVI)).toHaveLength(1);
+  });
+
+  it.each([
+    ['POST', 'hide'],
+    ['DELETE', 'hide'],
+  ] as const)('asks for a role: %s', async (method, path) => {
+    const { _id } = await aPost(test, {});
+    const payload = method === 'POST' ? { reason: 'x' } : undefined;
+    const author = await as(ASHA, method, `/posts/${_id}/${path}`, payload);
+    const nobody = await as(null, method, `/posts/${_id}/${path}`, payload);
+    const gone = await as(REVIEWER, method, `/posts/${NO_ID}/${path}`, payload);
+
+    expect([author.status, nobody.status, gone.status]).toEqual([403, 401, 404]);
+    expect(author.body).toMatchObject({ code: 'NOT_ALLOWED' });
+    expect(gone.body).toMatchObject({ code: 'POST_NOT_FOUND' });
+  });
+
+  it('needs a reason', async () => {
+    const { _id } = await aPost(test, {});
+    const { status } = await as(REVIEWER, 'POST', `/posts/${_id}/hide`, { reason: ' ' });
+
+    expect(status).toBe(400);
+  });
+});
+
+describe('a report', () => {
+  it('is listed for moderators, newest first, by pages', async () => {
+    const { _id } = await aPost(test, {});
+    for (const id of ['p1', 'p2', 'p3']) {
+      await as({ id }, 'POST', `/posts/${_id}/report`, { reason: `says ${id}` });
+      test.clock.advance(1_000);
+    }
+    const reports = await openReports();
+
+    expect(reports.map(({ reason }) => reason)).toEqual(['says p3', 'says p2', 'says p1']);
+    expect(reports[0]).toEqual({
+      _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      postId: _id,
+      reason: 'says p3',
+      createdAt: expect.any(String),
+    });
+    const rest = await openReports(`?limit=2&after=${reports[0]?._id}`);
+    expect(rest.map(({ reason }) => reason)).toEqual(['says p2', 'says p1']);
+  });
+
+  it('is one of a person and target; a second takes the new reason', async () => {
+    const { _id } = await aPost(test, {});
+    const { comments } = await aComment(test, { postId: _id });
+    const report = (reason: string, commentId?: string) =>
+      as(RAVI, 'POST', `/posts/${_id}/report`, { reason, ...(commentId ? { commentId } : {}) });
+    const first = await report('one');
+    const second = await report(' two ');
+    const third = await report('about the comment', comments[0]?._id);
+
+    expect([first.status, second.status, third.status]).toEqual([201, 201, 201]);
+    expect((second.body as Report)._id).toBe((first.body as Report)._id);
+    expect((await openReports()).map(({ reason }) => reason).sort()).toEqual([
+      'about the comment',
+      'two',
+    ]);
+  });
+
+  it('stays one when ten arrive at once', async () => {
+    const { _id } = await aPost(test, {});
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => as(RAVI, 'POST', `/posts/${_id}/report`, { reason: 'x' })),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
+    expect(await openReports()).toHaveLength(1);
+  });
+
+  it('closes when the post is hidden, and may be opened again afterwards', async () => {
+    const { _id } = await aPost(test, {});
+    await as(RAVI, 'POST', `/posts/${_id}/report`, { reason: 'x' });
+    await as(REVIEWER, 'POST', `/posts/${_id}/hide`, { reason: 'Rude.' });
+    expect(await openReports()).toEqual([]);
+
+    await as(REVIEWER, 'DELETE', `/posts/${_id}/hide`);
+    await as(RAVI, 'POST', `/posts/${_id}/report`, { reason: 'again' });
+    expect(await openReports()).toMatchObject([{ reason: 'again' }]);
+  });
+
+  it('goes with what it is about', async () => {
+    const { _id } = await aPost(test, {});
+    const { comments } = await aComment(test, { postId: _id });
+    const commentId = comments[0]?._id;
+    await as(RAVI, 'POST', `/posts/${_id}/report`, { reason: 'comment', commentId });
+    await as(RAVI, 'POST', `/posts/${_id}/report`, { reason: 'post' });
+
+    await as(REVIEWER, 'DELETE', `/posts/${_id}/comments/${commentId}`);
+    expect((await openReports()).map(({ reason }) => reason)).toEqual(['post']);
+    await as(REVIEWER, 'DELETE', `/posts/${_id}`);
+    expect(await openReports()).toEqual([]);
+  });
+
+  it('is refused without a sign-in, a reason, a post or its comment', async () => {
+    const { _id } = await aPost(test, {});
+    const url = `/posts/${_id}/report`;
+    const answers = [
+      await as(null, 'POST', url, { reason: 'x' }),
+      await as(RAVI, 'POST', url, { reason: '' }),
+      await as(RAVI, 'POST', `/posts/${NO_ID}/report`, { reason: 'x' }),
+      await as(RAVI, 'POST', url, { reason: 'x', commentId: NO_ID }),
+    ];
+
+    expect(answers.map(({ status }) => status)).toEqual([401, 400, 404, 404]);
+    expect(answers[2]?.body).toMatchObject({ code: 'POST_NOT_FOUND' });
+    expect(answers[3]?.body).toMatchObject({ code: 'COMMENT_NOT_FOUND' });
+  });
+
+  it('is not for everybody to read', async () => {
+    const contributor = await as(RAVI, 'GET', '/posts/reports');
+    const nobody = await as(null, 'GET', '/posts/reports');
+    const badPage = await as(REVIEWER, 'GET', '/posts/reports?after=x');
+
+    expect([contributor.status, nobody.status, badPage.status]).toEqual([403, 401, 400]);
+    expect(badPage.body).toMatchObject({ code: 'INVALID_CURSOR' });
+  });
+});

@@ -1,0 +1,322 @@
+import type { components } from '@isl/contracts/content';
+import { ObjectId } from 'mongodb';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aTestApp, type TestApp } from './support/build.js';
+import { ADMIN, ASHA, aComment, aPost, NO_ID, RAVI, REVIEWER } from './support/factories.js';
+
+type Post = components['schemas']['Post'];
+
+let test: TestApp;
+const bearer = (person: Parameters<TestApp['tokens']['bearer']>[0]) => test.tokens.bearer(person);
+const titles = async (url: string, headers = {}): Promise<string[]> => {
+  const { body } = await test.call('GET', url, { headers });
+  return (body as Post[]).map(({ title }) => title);
+};
+
+beforeAll(async () => {
+  test = await aTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.db.collection('posts').deleteMany({});
+});
+
+describe('writing a post', () => {
+  it('gives the bare post, trimmed, with its author and time', async () => {
+    const { status, body } = await test.call('POST', '/posts', {
+      headers: await bearer(ASHA),
+      payload: { title: '  Which letter is this? ', content: '\nIt looks like K.  ' },
+    });
+
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      title: 'Which letter is this?',
+      content: 'It looks like K.',
+      username: 'Asha Rao',
+      authorId: 'asha',
+      likes: 0,
+      liked: false,
+      comments: [],
+      createdAt: test.clock.now().toISOString(),
+    });
+  });
+
+  it('leaves the username out where the account has no name', async () => {
+    const post = await aPost(test, { author: { id: 'nameless', name: ' ' } });
+
+    expect(post).not.toHaveProperty('username');
+    expect(post.authorId).toBe('nameless');
+  });
+
+  it.each([
+    ['no token', undefined, 401, 'NOT_SIGNED_IN'],
+    ['an expired token', 'expired', 401, 'NOT_SIGNED_IN'],
+    ['a visitor token as bearer', 'visitor', 401, 'NOT_SIGNED_IN'],
+  ] as const)('refuses %s', async (_what, kind, status, code) => {
+    const { cookie } = await test.tokens.visitor('v1');
+    const headers = {
+      undefined: {},
+      expired: await test.tokens.expired(ASHA),
+      visitor: { authorization: `Bearer ${cookie.split('=')[1]}` },
+    }[String(kind)];
+    const answer = await test.call('POST', '/posts', {
+      ...(headers ? { headers } : {}),
+      payload: { title: 'A', content: 'B' },
+    });
+
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ statusCode: status, code, requestId: expect.any(String) });
+  });
+
+  it.each([
+    ['a blank title', { title: '   ', content: 'x' }, 'title must not be empty.'],
+    ['a blank content', { title: 'x', content: '\n\t ' }, 'content must not be empty.'],
+    ['no content', { title: 'x' }, /content/],
+    ['a number for a title', { title: 7, content: 'x' }, /title must be string/],
+    ['a title that is too long', { title: 'x'.repeat(201), content: 'x' }, /200/],
+  ])('refuses %s', async (_what, payload, message) => {
+    const answer = await test.call('POST', '/posts', { headers: await bearer(ASHA), payload });
+
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: 'INVALID_REQUEST' });
+    expect((answer.body as { message: string }).message).toMatch(message);
+    expect(await titles('/posts')).toEqual([]);
+  });
+
+  it('refuses a sign that the dictionary does not have', async () => {
+    const { status, body } = await test.call('POST', '/posts', {
+      headers: await bearer(ASHA),
+      payload: { title: 'A', content: 'B', signId: 'word-no-such-sign' },
+    });
+
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ code: 'SIGN_NOT_FOUND' });
+  });
+});
+
+describe('the list', () => {
+  it('is newest first and open to everybody', async () => {
+    for (const title of ['first', 'second', 'third']) {
+      await aPost(test, { title });
+      test.clock.advance(1_000);
+    }
+
+    expect(await titles('/posts')).toEqual(['third', 'second', 'first']);
+  });
+
+  it('pages by the last _id, also among posts of one moment', async () => {
+    for (let number = 0; number < 7; number += 1) {
+      await aPost(test, { title: `post ${number}` });
+      if (number % 3 === 0) test.clock.advance(1);
+    }
+    const whole = await titles('/posts');
+    const paged: string[] = [];
+    let after = '';
+    for (;;) {
+      const url = `/posts?limit=2${after && `&after=${after}`}`;
+      const page = (await test.call('GET', url)).body as Post[];
+      paged.push(...page.map(({ title }) => title));
+      if (page.length < 2) break;
+      after = page[1]?._id ?? '';
+    }
+
+    expect(whole).toHaveLength(7);
+    expect(paged).toEqual(whole);
+  });
+
+  it('goes on after a post that was deleted meanwhile', async () => {
+    const posts: Post[] = [];
+    for (const title of ['old', 'middle', 'new']) {
+      posts.push(await aPost(test, { title }));
+      test.clock.advance(1_000);
+    }
+    const middle = posts[1]?._id;
+    await test.call('DELETE', `/posts/${middle}`, { headers: await bearer(ASHA) });
+
+    expect(await titles(`/posts?after=${middle}`)).toEqual(['old']);
+  });
+
+  it('holds 50 posts where no limit is asked for', async () => {
+    for (let number = 0; number < 52; number += 1) await aPost(test, { title: `${number}` });
+
+    expect(await titles('/posts')).toHaveLength(50);
+    expect(await titles('/posts?limit=200')).toHaveLength(52);
+  });
+
+  it('keeps a sign’s discussion apart from the main feed', async () => {
+    await aPost(test, { title: 'feed' });
+    await aPost(test, { title: 'about hello', signId: 'word-hello' });
+
+    expect(await titles('/posts')).toEqual(['feed']);
+    expect(await titles('/posts?signId=word-hello')).toEqual(['about hello']);
+    expect(await titles('/posts?signId=word-thank-you')).toEqual([]);
+  });
+
+  it.each([
+    ['/posts?after=not-an-id', 'INVALID_CURSOR'],
+    ['/posts?limit=0', 'INVALID_REQUEST'],
+    ['/posts?limit=201', 'INVALID_REQUEST'],
+    ['/posts?signId=NO%20SIGN', 'INVALID_REQUEST'],
+  ])('refuses %s with 400', async (url, code) => {
+    const { status, body } = await test.call('GET', url);
+
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code });
+  });
+});
+
+describe('commenting', () => {
+  it('gives the post with its comment, trimmed', async () => {
+    const post = await aPost(test, {});
+    test.clock.advance(5_000);
+    const commented = await aComment(test, { postId: post._id, author: RAVI, content: '  Yes! ' });
+
+    expect(commented).toEqual({
+      ...post,
+      comments: [
+        {
+          _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+          username: 'Ravi Nair',
+          content: 'Yes!',
+          createdAt: test.clock.now().toISOString(),
+          authorId: 'ravi',
+        },
+      ],
+    });
+  });
+
+  it('refuses a blank comment, a stranger and a post that is gone', async () => {
+    const post = await aPost(test, {});
+    const blank = await test.call('POST', '/posts/comment', {
+      headers: await bearer(ASHA),
+      payload: { postId: post._id, content: ' ' },
+    });
+    const stranger = await test.call('POST', '/posts/comment', {
+      payload: { postId: post._id, content: 'x' },
+    });
+    const gone = await test.call('POST', '/posts/comment', {
+      headers: await bearer(ASHA),
+      payload: { postId: NO_ID, content: 'x' },
+    });
+
+    expect([blank.status, stranger.status, gone.status]).toEqual([400, 401, 404]);
+    expect(gone.body).toMatchObject({ code: 'POST_NOT_FOUND' });
+  });
+
+  it('keeps every one of 50 comments sent at once', async () => {
+    const post = await aPost(test, {});
+    await Promise.all(
+      Array.from({ length: 50 }, (_, number) =>
+        aComment(test, { postId: post._id, content: `comment ${number}` }),
+      ),
+    );
+    const [stored] = (await test.call('GET', '/posts')).body as Post[];
+
+    expect(new Set(stored?.comments.map(({ content }) => content)).size).toBe(50);
+  });
+
+  it('refuses the 501st comment of a post', async () => {
+    const post = await aPost(test, {});
+    const comments = Array.from({ length: 499 }, () => ({
+      _id: new ObjectId(),
+      content: 'x',
+      authorId: 'asha',
+      createdAt: test.clock.now(),
+    }));
+    await test.db.collection('posts').updateOne({}, { $set: { comments } });
+    await aComment(test, { postId: post._id });
+    const { status, body } = await test.call('POST', '/posts/comment', {
+      headers: await bearer(ASHA),
+      payload: { postId: post._id, content: 'one too many' },
+    });
+
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: 'DISCUSSION_FULL' });
+  });
+});
+
+describe('deleting', () => {
+  it('lets the author delete a post', async () => {
+    const post = await aPost(test, {});
+    const { status, body } = await test.call('DELETE', `/posts/${post._id}`, {
+      headers: await bearer(ASHA),
+    });
+
+    expect([status, body]).toEqual([204, undefined]);
+    expect(await titles('/posts')).toEqual([]);
+  });
+
+  it('refuses everybody else with 403 and keeps the post', async () => {
+    const post = await aPost(test, {});
+    const { status, body } = await test.call('DELETE', `/posts/${post._id}`, {
+      headers: await bearer(RAVI),
+    });
+
+    expect(status).toBe(403);
+    expect(body).toMatchObject({ code: 'NOT_YOURS' });
+    expect(await titles('/posts')).toEqual(['A title']);
+  });
+
+  it.each([REVIEWER, ADMIN])('lets a moderator delete: $roles', async (moderator) => {
+    const post = await aPost(test, {});
+    const { status } = await test.call('DELETE', `/posts/${post._id}`, {
+      headers: await bearer(moderator),
+    });
+
+    expect(status).toBe(204);
+  });
+
+  it('refuses a stranger, a post that is gone and an id that is none', async () => {
+    const post = await aPost(test, {});
+    const headers = await bearer(ASHA);
+    const stranger = await test.call('DELETE', `/posts/${post._id}`);
+    const gone = await test.call('DELETE', `/posts/${NO_ID}`, { headers });
+    const noId = await test.call('DELETE', '/posts/abc', { headers });
+
+    expect([stranger.status, gone.status, noId.status]).toEqual([401, 404, 400]);
+    expect(gone.body).toMatchObject({ code: 'POST_NOT_FOUND' });
+  });
+
+  it('gives the bare comments that remain', async () => {
+    const { _id } = await aPost(test, { author: RAVI });
+    await aComment(test, { postId: _id, content: 'goes' });
+    const { comments } = await aComment(test, { postId: _id, content: 'stays' });
+    const { status, body } = await test.call(
+      'DELETE',
+      `/posts/${_id}/comments/${comments[0]?._id}`,
+      {
+        headers: await bearer(ASHA),
+      },
+    );
+
+    expect(status).toBe(200);
+    expect(body).toEqual([comments[1]]);
+  });
+
+  it('refuses to delete the comment of somebody else, also for the post’s author', async () => {
+    const { _id } = await aPost(test, { author: RAVI });
+    const { comments } = await aComment(test, { postId: _id });
+    const { status, body } = await test.call(
+      'DELETE',
+      `/posts/${_id}/comments/${comments[0]?._id}`,
+      {
+        headers: await bearer(RAVI),
+      },
+    );
+
+    expect(status).toBe(403);
+    expect(body).toMatchObject({ code: 'NOT_YOURS' });
+  });
+
+  it('tells a comment that is gone from a post that is gone', async () => {
+    const { _id } = await aPost(test, {});
+    const headers = await bearer(REVIEWER);
+    const comment = await test.call('DELETE', `/posts/${_id}/comments/${NO_ID}`, { headers });
+    const post = await test.call('DELETE', `/posts/${NO_ID}/comments/${NO_ID}`, { headers });
+
+    expect([comment.status, post.status]).toEqual([404, 404]);
+    expect(comment.body).toMatchObject({ code: 'COMMENT_NOT_FOUND' });
+    expect(post.body).toMatchObject({ code: 'POST_NOT_FOUND' });
+  });
+});

@@ -1,0 +1,45 @@
+import type { components } from '@isl/contracts/content';
+import type { TestApp } from './build.js';
+import type { Person } from './tokens.js';
+
+type Post = components['schemas']['Post'];
+
+export const ASHA: Person = { id: 'asha', name: 'Asha Rao' };
+export const RAVI: Person = { id: 'ravi', name: 'Ravi Nair' };
+export const REVIEWER: Person = { id: 'meera', name: 'Meera Das', roles: ['reviewer'] };
+export const ADMIN: Person = { id: 'admin', name: 'Admin', roles: ['admin'] };
+export const DEMO: Person = { id: 'demo', name: 'Demo User', demo: true };
+
+/** An id that no post or comment has. */
+export const NO_ID = 'ffffffffffffffffffffffff';
+
+export async function aPost(
+  { call, tokens }: TestApp,
+  {
+    author = ASHA,
+    ...body
+  }: { author?: Person; title?: string; content?: string; signId?: string },
+): Promise<Post> {
+  const { status, body: post } = await call('POST', '/posts', {
+    headers: await tokens.bearer(author),
+    payload: { title: 'A title', content: 'Some content', ...body },
+  });
+  if (status !== 201) throw new Error(`the post was refused: ${JSON.stringify(post)}`);
+  return post;
+}
+
+export async function aComment(
+  { call, tokens }: TestApp,
+  {
+    postId,
+    author = ASHA,
+    content = 'A comment',
+  }: { postId: string; author?: Person; content?: string },
+): Promise<Post> {
+  const { status, body: post } = await call('POST', '/posts/comment', {
+    headers: await tokens.bearer(author),
+    payload: { postId, content },
+  });
+  if (status !== 201) throw new Error(`the comment was refused: ${JSON.stringify(post)}`);
+  return post;
+}

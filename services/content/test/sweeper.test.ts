@@ -1,0 +1,110 @@
+import type { components } from '@isl/contracts/content';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createIdempotencyRepository } from '../src/idempotency/idempotency.repository.js';
+import { createPostsRepository } from '../src/posts/posts.repository.js';
+import { createReportsRepository } from '../src/reports/reports.repository.js';
+import {
+  createSweep,
+  SWEEP_INTERVAL_MS,
+  type Sweep,
+  startSweeping,
+} from '../src/sweeper/sweeper.js';
+import { aTestApp, type TestApp } from './support/build.js';
+import { ASHA, aComment, aPost, DEMO, RAVI } from './support/factories.js';
+
+type Post = components['schemas']['Post'];
+
+const HOUR_MS = 60 * 60 * 1000;
+
+let test: TestApp;
+let sweep: Sweep;
+beforeAll(async () => {
+  test = await aTestApp();
+  sweep = createSweep({
+    posts: createPostsRepository(test.db),
+    reports: createReportsRepository(test.db),
+    keys: createIdempotencyRepository(test.db),
+    clock: test.clock.now,
+  });
+});
+afterAll(() => test.close());
+
+const feed = async () =>
+  ((await test.call('GET', '/posts')).body as Post[]).filter(
+    ({ username }) => username !== 'Welcome',
+  );
+const send = async (person: typeof DEMO, url: string, payload: object) =>
+  test.call('POST', url, { headers: await test.tokens.bearer(person), payload });
+
+describe('a sweep', () => {
+  it('removes what the demo account made over a day ago and nothing else', async () => {
+    const kept = await aPost(test, { author: ASHA, title: 'kept' });
+    await aPost(test, { author: DEMO, title: 'old demo post' });
+    await aComment(test, { postId: kept._id, author: DEMO, content: 'old demo comment' });
+    await aComment(test, { postId: kept._id, author: RAVI, content: 'kept comment' });
+    await send(DEMO, '/posts/like', { postId: kept._id });
+    await send(RAVI, '/posts/like', { postId: kept._id });
+    await send(DEMO, `/posts/${kept._id}/report`, { reason: 'old demo report' });
+    test.clock.advance(23 * HOUR_MS);
+    await aPost(test, { author: DEMO, title: 'young demo post' });
+    await aComment(test, { postId: kept._id, author: DEMO, content: 'young demo comment' });
+    expect(await sweep()).toMatchObject({ demo: 0 });
+
+    test.clock.advance(2 * HOUR_MS);
+    expect(await sweep()).toMatchObject({ demo: 3 });
+    expect((await feed()).map(({ title }) => title)).toEqual(['young demo post', 'kept']);
+    expect((await feed())[1]).toMatchObject({
+      likes: 1,
+      comments: [{ content: 'kept comment' }, { content: 'young demo comment' }],
+    });
+    expect(await test.db.collection('reports').countDocuments()).toBe(0);
+  });
+
+  it('removes reports of what is gone', async () => {
+    const post = await aPost(test, { author: ASHA });
+    const { comments } = await aComment(test, { postId: post._id, author: DEMO });
+    await send(RAVI, `/posts/${post._id}/report`, { reason: 'x', commentId: comments[0]?._id });
+    await send(RAVI, `/posts/${post._id}/report`, { reason: 'y' });
+    test.clock.advance(25 * HOUR_MS);
+
+    expect(await sweep()).toMatchObject({ reports: 1 });
+    const left = await test.db.collection('reports').find({}).toArray();
+    expect(left).toMatchObject([{ reason: 'y' }]);
+  });
+
+  it('forgets keys after a day', async () => {
+    await test.call('POST', '/posts', {
+      headers: { ...(await test.tokens.bearer(ASHA)), 'idempotency-key': 'key-sweeping' },
+      payload: { title: 'a', content: 'b' },
+    });
+    test.clock.advance(25 * HOUR_MS);
+
+    expect(await sweep()).toMatchObject({ keys: 1 });
+    expect(await test.db.collection('idempotencyKeys').countDocuments()).toBe(0);
+  });
+});
+
+describe('sweeping', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('begins at once, goes on after a failure and stops when told', async () => {
+    vi.useFakeTimers();
+    const outcomes: string[] = [];
+    const results = [true, false, true];
+    const sweeping = startSweeping(
+      async () => {
+        if (!results.shift()) throw new Error('the store is away');
+        return { demo: 0, reports: 0, keys: 0 };
+      },
+      { onSwept: () => outcomes.push('swept'), onError: (error) => outcomes.push(String(error)) },
+    );
+    await vi.advanceTimersByTimeAsync(2 * SWEEP_INTERVAL_MS);
+    expect(outcomes).toEqual(['swept', 'Error: the store is away', 'swept']);
+
+    await sweeping.stop();
+    await vi.advanceTimersByTimeAsync(5 * SWEEP_INTERVAL_MS);
+    expect(outcomes).toHaveLength(3);
+  });
+});
