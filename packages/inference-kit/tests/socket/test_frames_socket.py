@@ -1,25 +1,185 @@
 """A real client against a real server with a fake analyser."""
 
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
 
-from isl_inference_kit.server import create_socket_app
+import httpx
+from isl_inference_kit.analysis import Analysis, Frame
+from isl_inference_kit.server import SocketApp, create_socket_app
 from isl_inference_kit.settings import SocketSettings
-from isl_inference_kit.testing import FakeAnalyser, a_jpeg, connected, data_url, eventually, serving
+from isl_inference_kit.testing import (
+    FakeAnalyser,
+    FrameClient,
+    a_jpeg,
+    connected,
+    data_url,
+    eventually,
+    serving,
+)
 
 MakeSettings = Callable[..., SocketSettings]
 
 
-async def test_a_data_url_is_answered_with_the_whole_contract(settings: MakeSettings) -> None:
-    app = create_socket_app(settings(), FakeAnalyser())
-    async with serving(app, settings()) as url:
+@asynccontextmanager
+async def ready(
+    settings: SocketSettings, analyser: FakeAnalyser
+) -> AsyncGenerator[tuple[str, SocketApp[list[str | None]]]]:
+    app = create_socket_app(settings, analyser)
+    async with serving(app, settings) as url:
         await eventually(lambda: app.readiness.ready)
-        async with connected(url) as client:
-            answer = await client.ask(data_url(a_jpeg(64, 48)))
+        yield url, app
+
+
+async def test_a_data_url_is_answered_with_the_whole_contract(settings: MakeSettings) -> None:
+    async with ready(settings(), FakeAnalyser()) as (url, _), connected(url) as client:
+        answer = await client.ask(data_url(a_jpeg(64, 48)))
     assert answer["id"] is None
     assert answer["face_analysis"] == {"Size": "64x48", "Frames": "1"}
+    assert answer["face_parameters"] == {}
     assert answer["predictions"] == {"label": "", "scores": {}}
     assert answer["predictions2"] == {"id": "", "label": "", "candidates": []}
     assert answer["error"] is None
     assert answer["model"] == {"name": "fake", "version": "1"}
     assert set(answer["timings"]) == {"queue_ms", "decode_ms", "model_ms"}
     assert client.sessions == [{"signedIn": False, "framesPerSecond": 10}]
+
+
+async def test_an_envelope_with_a_binary_image_is_answered_under_its_id(
+    settings: MakeSettings,
+) -> None:
+    async with ready(settings(), FakeAnalyser()) as (url, _), connected(url) as client:
+        answer = await client.ask({"id": "17", "sentAt": 1.0, "image": a_jpeg()})
+        assert (answer["id"], answer["error"]) == ("17", None)
+
+
+async def test_polling_works_as_websocket_does(settings: MakeSettings) -> None:
+    async with (
+        ready(settings(), FakeAnalyser()) as (url, app),
+        connected(url, transport="polling") as client,
+    ):
+        assert (await client.ask(data_url(a_jpeg())))["error"] is None
+        await app.drain()  # a client that leaves by itself first waits its long poll out
+        await eventually(lambda: not client.is_connected)
+
+
+async def test_a_broken_frame_is_answered_with_an_error_and_the_next_one_works(
+    settings: MakeSettings,
+) -> None:
+    async with ready(settings(), FakeAnalyser()) as (url, app), connected(url) as client:
+        broken = await client.ask({"id": "1", "image": "data:image/png;base64,xx"})
+        assert (broken["id"], broken["error"]) == ("1", "The frame is not a JPEG.")
+        nothing = await client.ask(None)
+        assert nothing["error"] == "A frame is a JPEG data URL or {id, image}."
+        large = await client.ask({"id": "2", "image": a_jpeg(1300, 600)})
+        assert large["error"] == "The frame is 1300x600; at most 1280x960 is accepted."
+        assert (await client.ask({"id": "3", "image": a_jpeg()}))["error"] is None
+        assert app.metrics.frames_served._value.get() == 1
+
+
+async def test_what_an_analyser_throws_never_reaches_the_client(settings: MakeSettings) -> None:
+    def explode(_: Frame) -> Analysis:
+        raise RuntimeError("secret path /x/y")
+
+    async with (
+        ready(settings(), FakeAnalyser(answer=explode)) as (url, _),
+        connected(url) as client,
+    ):
+        answer = await client.ask(data_url(a_jpeg()))
+        assert answer["error"] == "This frame could not be analysed."
+        assert client.is_connected
+
+
+async def test_each_client_has_its_own_memory_and_a_new_connection_a_fresh_one(
+    settings: MakeSettings,
+) -> None:
+    jpeg = data_url(a_jpeg())
+    async with ready(settings(), FakeAnalyser()) as (url, _):
+        async with connected(url) as one, connected(url) as other:
+            await one.ask(jpeg)
+            assert (await one.ask(jpeg))["face_analysis"]["Frames"] == "2"
+            assert (await other.ask(jpeg))["face_analysis"]["Frames"] == "1"
+        async with connected(url) as again:
+            assert (await again.ask(jpeg))["face_analysis"]["Frames"] == "1"
+
+
+async def test_a_message_beyond_a_mebibyte_closes_the_connection_and_nothing_else(
+    settings: MakeSettings,
+) -> None:
+    async with ready(settings(), FakeAnalyser()) as (url, _), connected(url) as other:
+        async with connected(url) as client:
+            large = await client.ask({"id": "1", "image": "x" * (600 * 1024)})
+            assert large["error"] == "The frame is larger than 512 KiB of text."
+            await client.send("x" * (1100 * 1024))
+            await eventually(lambda: not client.is_connected)
+        assert (await other.ask(data_url(a_jpeg())))["error"] is None
+
+
+async def test_a_page_of_another_origin_is_refused(settings: MakeSettings) -> None:
+    ours = settings(web_origins=("http://ours.test",))
+    handshake = "/socket.io/?EIO=4&transport=polling"
+    async with ready(ours, FakeAnalyser()) as (url, _), httpx.AsyncClient(base_url=url) as http:
+        refused = await http.get(handshake, headers={"Origin": "http://evil.test"})
+        accepted = await http.get(handshake, headers={"Origin": "http://ours.test"})
+        async with connected(url, origin="http://ours.test") as client:
+            assert client.sessions
+    assert refused.status_code == 400
+    assert accepted.status_code == 200
+    assert accepted.headers["access-control-allow-origin"] == "http://ours.test"
+
+
+async def test_health_ready_and_metrics_say_what_is_so(settings: MakeSettings) -> None:
+    analyser = FakeAnalyser()
+    app = create_socket_app(settings(), analyser)
+    async with serving(app, settings()) as url, httpx.AsyncClient(base_url=url) as http:
+        await eventually(lambda: app.readiness.ready)
+        async with connected(url) as client:
+            await client.ask(data_url(a_jpeg()))
+            metrics = (await http.get("/metrics")).text
+        assert (await http.get("/health")).json() == {"status": "up"}
+        answer = await http.get("/ready")
+        assert answer.status_code == 200
+        assert answer.json() == {
+            "ready": True,
+            "checks": {"model": "ok"},
+            "model": {"name": "fake", "version": "1"},
+        }
+        assert (await http.get("/elsewhere")).status_code == 404
+    for line in ("isl_frames_in_total 1.0", "isl_frames_served_total 1.0", "isl_clients 1.0"):
+        assert line in metrics
+    assert "isl_queue_age_seconds_count 1.0" in metrics
+    assert "isl_model_seconds_count 1.0" in metrics
+    assert len(analyser.warmed_threads) == 2
+    assert analyser.is_closed
+
+
+async def test_a_model_that_does_not_load_is_said_by_ready_and_by_each_answer(
+    settings: MakeSettings,
+) -> None:
+    app = create_socket_app(settings(), FakeAnalyser(fails_to_load="the weights are missing"))
+    async with serving(app, settings()) as url, httpx.AsyncClient(base_url=url) as http:
+        await eventually(lambda: app.readiness.report().checks["model"] != "starting")
+        answer = await http.get("/ready")
+        assert answer.status_code == 503
+        assert answer.json() == {"ready": False, "checks": {"model": "the weights are missing"}}
+        assert (await http.get("/health")).status_code == 200
+        async with connected(url) as client:
+            frame = await client.ask({"id": "4", "image": a_jpeg()})
+            assert (frame["id"], frame["error"]) == ("4", "The model is not loaded yet.")
+
+
+async def test_draining_says_not_ready_and_closes_so_that_clients_reconnect(
+    settings: MakeSettings,
+) -> None:
+    async with ready(settings(), FakeAnalyser()) as (url, app), httpx.AsyncClient() as http:
+        async with connected(url) as client:
+            await app.drain()
+            assert (await http.get(f"{url}/ready")).status_code == 503
+            await eventually(lambda: not client.is_connected)
+
+
+async def test_a_client_that_only_connects_and_leaves_is_forgotten(settings: MakeSettings) -> None:
+    async with ready(settings(), FakeAnalyser()) as (url, app):
+        client = FrameClient()
+        await client.io.connect(url, transports=["websocket"])
+        await client.io.disconnect()
+        await eventually(lambda: app.metrics.clients._value.get() == 0)
