@@ -1,0 +1,2 @@
+/** The present, so that tests can choose it. */
+export type Clock = () => Date;

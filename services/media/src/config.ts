@@ -1,0 +1,71 @@
+import { defineConfig, env } from '@isl/service-kit';
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+const MIB = 1024 * 1024;
+const DAY_SECONDS = 86_400;
+
+/** What the service, its worker and the seed all need: the two stores and ffmpeg. */
+const SHARED = {
+  HOST: env.text().default('127.0.0.1'),
+  MONGODB_URL: env.url(),
+  MEDIA_DATABASE: env.text().default('isl_media'),
+  S3_ENDPOINT: env.url(),
+  S3_ACCESS_KEY: env.text(),
+  S3_SECRET_KEY: env.text(),
+  S3_BUCKET: env.text(),
+  S3_REGION: env.text().default('us-east-1'),
+  PATH: env.text().default('/usr/local/bin:/usr/bin:/bin'),
+  FFMPEG_PATH: env.text().optional(),
+  LOG_LEVEL: env.logLevel(),
+};
+
+export type SharedConfig = ReturnType<typeof readSharedConfig>;
+
+/** The settings of the seed, and the part that service and worker share. */
+export function readSharedConfig(source: Source) {
+  return defineConfig(SHARED, source);
+}
+
+export type ServiceConfig = ReturnType<typeof readServiceConfig>;
+
+/** The service's settings; the README's table says what each is for. */
+export function readServiceConfig(source: Source) {
+  return defineConfig(
+    {
+      ...SHARED,
+      PORT: env.port(8082),
+      AUTH_JWKS_URL: env.url(),
+      MEDIA_MAX_UPLOAD_BYTES: env.integer(512 * MIB, 1),
+      MEDIA_MAX_CONCURRENT_UPLOADS: env.integer(8, 1),
+      MEDIA_UPLOAD_IDLE_SECONDS: env.integer(60, 1),
+      MEDIA_SEED: env.flag(true),
+    },
+    source,
+  );
+}
+
+export type WorkerConfig = ReturnType<typeof readWorkerConfig>;
+
+/** The worker's settings. */
+export function readWorkerConfig(source: Source) {
+  return defineConfig(
+    {
+      ...SHARED,
+      WORKER_PORT: env.port(8084),
+      FFPROBE_PATH: env.text().optional(),
+      WORKER_DIR: env.text().optional(),
+      WORKER_CONCURRENCY: env.integer(1, 1),
+      WORKER_POLL_MS: env.integer(500, 10),
+      WORKER_LEASE_SECONDS: env.integer(30, 1),
+      WORKER_JOB_SECONDS: env.integer(1800, 10),
+      WORKER_MEMORY_MIB: env.integer(4096, 256),
+      WORKER_THREADS: env.integer(2, 1),
+      MEDIA_MAX_SECONDS: env.integer(600, 1),
+      SWEEP_INTERVAL_SECONDS: env.integer(600, 1),
+      SWEEP_PENDING_SECONDS: env.integer(DAY_SECONDS, 1),
+      SWEEP_DEMO_SECONDS: env.integer(DAY_SECONDS, 1),
+    },
+    source,
+  );
+}

@@ -1,0 +1,15 @@
+import type { Db } from 'mongodb';
+import type { VideoDocument } from '../videos/video.js';
+
+/** Creates what the queries rely on; a second call changes nothing. */
+export async function ensureIndexes(db: Db): Promise<void> {
+  await db.collection<VideoDocument>('videos').createIndexes([
+    { key: { status: 1, visibility: 1, createdAt: -1, _id: -1 }, name: 'listed' },
+    { key: { authorId: 1, createdAt: -1, _id: -1 }, name: 'mine' },
+    { key: { words: 1 }, name: 'searched' },
+    { key: { status: 1, claimableAt: 1 }, name: 'claimed' },
+    { key: { demo: 1, createdAt: 1 }, name: 'demo' },
+    // Every record has a key, its own id if the client sent none: partial indexes are not everywhere.
+    { key: { authorId: 1, idempotencyKey: 1 }, name: 'idempotent', unique: true },
+  ]);
+}

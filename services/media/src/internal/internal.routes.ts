@@ -1,0 +1,44 @@
+import type { operations } from '@isl/contracts/media';
+import { operationSchemas } from '@isl/contracts/schemas/media';
+import type { RouteOf, Verifier } from '@isl/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { toWire } from '../videos/videos.mapper.js';
+import type { VideosRepository } from '../videos/videos.repository.js';
+import type { VideosService } from '../videos/videos.service.js';
+import { countVideos } from './counts.js';
+
+type Deps = {
+  readonly videos: VideosRepository;
+  readonly service: VideosService;
+  readonly verifier: Verifier;
+};
+
+/** For the gateway alone: it never proxies these. */
+export function registerInternal(app: FastifyInstance, { videos, service, verifier }: Deps): void {
+  const onRequest = verifier.requireInternal;
+  app.route<RouteOf<operations['getInternalStats']>>({
+    ...operationSchemas.getInternalStats,
+    onRequest,
+    handler: async () => ({ counts: countVideos(await videos.tally()) }),
+  });
+  app.route<RouteOf<operations['getInternalExport']>>({
+    ...operationSchemas.getInternalExport,
+    onRequest,
+    handler: async ({ query: { userId } }) => {
+      const own = await videos.allOf(userId);
+      const records = own.map((video) => ({
+        ...toWire(video),
+        originalBytes: video.original.bytes,
+        consentedAt: video.consentedAt?.toISOString() ?? null,
+      }));
+      return { records: { videos: records } };
+    },
+  });
+  app.route<RouteOf<operations['createErasure']>>({
+    ...operationSchemas.createErasure,
+    onRequest,
+    handler: async ({ body: { userId } }) => ({
+      erased: { videos: await service.eraseAllOf(userId) },
+    }),
+  });
+}

@@ -1,0 +1,42 @@
+import { createVerifier, runMain } from '@isl/service-kit';
+import { buildApp } from './app.js';
+import { readServiceConfig } from './config.js';
+import { openDatabase } from './db/client.js';
+import { ensureIndexes } from './db/indexes.js';
+import { createTickets, loadTicketKey } from './playback/tickets.js';
+import { findFfmpeg } from './processing/programs.js';
+import { seedClips } from './seeding/seed-clips.js';
+import { openObjectStore } from './store/object-store.js';
+
+runMain(async () => {
+  const config = readServiceConfig(process.env);
+  const clock = () => new Date();
+  const database = await openDatabase(config.MONGODB_URL, config.MEDIA_DATABASE);
+  const store = openObjectStore(config);
+  await Promise.all([ensureIndexes(database.db), store.ensureBucket()]);
+  const { app, startDraining } = buildApp({
+    database,
+    store,
+    tickets: createTickets(await loadTicketKey(database.db), clock),
+    verifier: createVerifier(config.AUTH_JWKS_URL),
+    clock,
+    logLevel: config.LOG_LEVEL,
+    maxUploadBytes: config.MEDIA_MAX_UPLOAD_BYTES,
+    maxConcurrentUploads: config.MEDIA_MAX_CONCURRENT_UPLOADS,
+    uploadIdleMs: config.MEDIA_UPLOAD_IDLE_SECONDS * 1000,
+  });
+  await app.listen({ host: config.HOST, port: config.PORT });
+  if (config.MEDIA_SEED) {
+    // Beside the work: nobody waits for the examples, and the service runs without them.
+    findFfmpeg(config)
+      .then((ffmpeg) => seedClips({ db: database.db, store, clock, log: app.log, ffmpeg }))
+      .catch((error: unknown) => app.log.error({ err: error }, 'not seeded'));
+  }
+  return {
+    close: async () => {
+      startDraining();
+      await app.close();
+      await database.close();
+    },
+  };
+});

@@ -1,0 +1,11 @@
+/** A file that no further attempt will make playable; the message is for its owner. */
+export class RejectedError extends Error {
+  override readonly name = 'RejectedError';
+  constructor(
+    message: string,
+    /** What the program said, for the log. */
+    readonly details = '',
+  ) {
+    super(message);
+  }
+}

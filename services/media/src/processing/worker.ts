@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../clock.js';
+import type { Log } from '../log.js';
+import type { ObjectStore } from '../store/object-store.js';
+import { type Output, outputKeys } from '../videos/video.js';
+import type { Job, JobsRepository, Lease } from './jobs.repository.js';
+import type { ProcessJob } from './process-job.js';
+import { RejectedError } from './rejected-error.js';
+
+export type JobOutcome = 'ready' | 'rejected' | 'retried' | 'lost' | 'given_back';
+
+type Deps = {
+  readonly jobs: JobsRepository;
+  readonly store: ObjectStore;
+  readonly processJob: ProcessJob;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly leaseMs: number;
+  readonly onOutcome: (outcome: JobOutcome, seconds: number) => void;
+};
+
+export type Worker = {
+  /** Claims one job and sees it through; null if none was waiting. */
+  readonly runOnce: (stop: AbortSignal) => Promise<JobOutcome | null>;
+};
+
+const MAX_ATTEMPTS = 3;
+const RETRY_PAUSE_MS = 1_000;
+/** A lease is renewed this often within its time, so that one failed renewal costs nothing. */
+const RENEWALS = 3;
+const GAVE_UP = 'The video could not be processed. Try another file.';
+
+export function createWorker(deps: Deps): Worker {
+  const { jobs, store, clock, log } = deps;
+  const later = (ms: number): Date => new Date(clock().getTime() + ms);
+
+  const removeObjects = async (keys: readonly string[], videoId: string): Promise<void> => {
+    try {
+      await store.remove(keys);
+    } catch (error) {
+      log.warn({ err: error, videoId }, 'objects left to the sweeper');
+    }
+  };
+  const removeOutputs = ({ id, token }: Lease): Promise<void> =>
+    removeObjects(Object.values(outputKeys(id, token)), id);
+  const reject = async (job: Job, lease: Lease, reason: string): Promise<JobOutcome> => {
+    const isHeld = await jobs.reject(lease, reason);
+    await removeOutputs(lease);
+    if (isHeld) await removeObjects([job.original.key], job._id);
+    return isHeld ? 'rejected' : 'lost';
+  };
+
+  const settleFailure = async (job: Job, lease: Lease, error: unknown): Promise<JobOutcome> => {
+    const fields = { err: error, videoId: job._id, attempt: job.attempts };
+    if (error instanceof RejectedError) {
+      log.info({ ...fields, err: undefined, reason: error.message }, 'video rejected');
+      return reject(job, lease, error.message);
+    }
+    log.warn(fields, 'attempt failed');
+    if (job.attempts >= MAX_ATTEMPTS) return reject(job, lease, GAVE_UP);
+    await removeOutputs(lease);
+    const isHeld = await jobs.retryAt(lease, later(RETRY_PAUSE_MS * job.attempts));
+    return isHeld ? 'retried' : 'lost';
+  };
+
+  /** What becomes of a job that did not get done. */
+  const settle = async (
+    job: Job,
+    lease: Lease,
+    { error, isLost, isStopping }: { error: unknown; isLost: boolean; isStopping: boolean },
+  ): Promise<JobOutcome> => {
+    if (isLost || isStopping) await removeOutputs(lease);
+    if (isLost) return 'lost';
+    if (!isStopping) return settleFailure(job, lease, error);
+    await jobs.giveBack(lease, clock());
+    return 'given_back';
+  };
+
+  const attempt = async (job: Job, lease: Lease, stop: AbortSignal): Promise<JobOutcome> => {
+    // Its workers died over it: another one would as well.
+    if (job.attempts > MAX_ATTEMPTS) return reject(job, lease, GAVE_UP);
+    const { lost, letGo } = holdLease(deps, lease);
+    try {
+      const result = await resultOf(deps.processJob(job, AbortSignal.any([lost, stop])));
+      if ('error' in result) {
+        const isLost = lost.aborted;
+        return await settle(job, lease, { ...result, isLost, isStopping: stop.aborted });
+      }
+      // Should this throw, nobody knows whether it is done: the outputs stay for the sweeper.
+      if (await jobs.complete(lease, result.output)) return 'ready';
+      await removeOutputs(lease);
+      return 'lost';
+    } finally {
+      letGo();
+    }
+  };
+
+  return {
+    runOnce: async (stop) => {
+      const token = randomUUID();
+      const job = await jobs.claim(token, clock(), later(deps.leaseMs));
+      if (!job) return null;
+      const started = performance.now();
+      const outcome = await attempt(job, { id: job._id, token }, stop);
+      const seconds = (performance.now() - started) / 1000;
+      deps.onOutcome(outcome, seconds);
+      log.info({ videoId: job._id, attempt: job.attempts, outcome, seconds }, 'job ended');
+      return outcome;
+    },
+  };
+}
+
+type Result = { readonly output: Output } | { readonly error: unknown };
+
+function resultOf(work: Promise<Output>): Promise<Result> {
+  return work.then(
+    (output) => ({ output }),
+    (error: unknown) => ({ error }),
+  );
+}
+
+/** Renews a lease until it is let go; `lost` is aborted once somebody else may have it. */
+function holdLease({ jobs, clock, log, leaseMs }: Deps, lease: Lease) {
+  const lost = new AbortController();
+  const renew = async (): Promise<void> => {
+    try {
+      const until = new Date(clock().getTime() + leaseMs);
+      if (!(await jobs.renew(lease, until))) lost.abort();
+    } catch (error) {
+      log.warn({ err: error, videoId: lease.id }, 'lease not renewed');
+    }
+  };
+  const timer = setInterval(() => void renew(), leaseMs / RENEWALS);
+  return { lost: lost.signal, letGo: () => clearInterval(timer) };
+}

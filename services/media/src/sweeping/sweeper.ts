@@ -1,0 +1,81 @@
+import type { Clock } from '../clock.js';
+import type { Log } from '../log.js';
+import type { ObjectStore } from '../store/object-store.js';
+import { keysOf, type VideoDocument } from '../videos/video.js';
+import type { VideosRepository } from '../videos/videos.repository.js';
+
+/** How many of each kind a sweep removed. */
+export type Swept = {
+  readonly pending: number;
+  readonly demo: number;
+  readonly multiparts: number;
+  readonly objects: number;
+};
+
+type Deps = {
+  readonly videos: VideosRepository;
+  readonly store: ObjectStore;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly pendingMs: number;
+  readonly demoMs: number;
+};
+
+/** Brings database and store back into agreement after whatever ended half-way. */
+export function createSweeper({ videos, store, clock, log, pendingMs, demoMs }: Deps) {
+  const ago = (ms: number): Date => new Date(clock().getTime() - ms);
+
+  const sweepPending = async (): Promise<{ pending: number; multiparts: number }> => {
+    let pending = 0;
+    let multiparts = await store.abortIncompleteBefore(ago(pendingMs));
+    for (const video of await videos.listPendingBefore(ago(pendingMs))) {
+      if (!(await videos.removePending(video._id))) continue;
+      pending += 1;
+      multiparts += await store.abortIncomplete(video.original.key);
+      await store.remove(keysOf(video));
+    }
+    return { pending, multiparts };
+  };
+  const sweepDemo = async (): Promise<number> => {
+    const old = await videos.listDemoBefore(ago(demoMs));
+    for (const video of old) {
+      const removed = await videos.remove(video._id);
+      if (removed) await store.remove(keysOf(removed));
+    }
+    return old.length;
+  };
+  /**
+   * A record is written before its objects, so an object that was listed and whose record is
+   * missing afterwards belongs to nobody. The same holds for the output of a lease that ended.
+   */
+  const sweepObjects = async (): Promise<number> => {
+    let objects = 0;
+    for await (const keys of store.listKeys()) {
+      const ids = new Set(keys.map(videoIdOf));
+      const records = await videos.findMany([...ids]);
+      const kept = new Set(records.flatMap(keysInUse));
+      const orphans = keys.filter((key) => !kept.has(key));
+      await store.remove(orphans);
+      objects += orphans.length;
+    }
+    return objects;
+  };
+
+  return {
+    sweep: async (): Promise<Swept> => {
+      const { pending, multiparts } = await sweepPending();
+      const demo = await sweepDemo();
+      const swept = { pending, multiparts, demo, objects: await sweepObjects() };
+      if (Object.values(swept).some((count) => count > 0)) log.info(swept, 'swept');
+      return swept;
+    },
+  };
+}
+
+function videoIdOf(key: string): string {
+  return key.slice(0, key.indexOf('/'));
+}
+
+function keysInUse(video: VideoDocument): string[] {
+  return video.status === 'rejected' ? [] : keysOf(video);
+}

@@ -1,0 +1,48 @@
+import { AppError } from '@isl/service-kit';
+import type { Category } from '../videos/video.js';
+import type { Listing } from '../videos/videos.repository.js';
+import { wordsOf } from '../videos/words.js';
+
+export type FormFields = ReadonlyMap<string, string>;
+
+/** The contract's limits of UploadForm; a test compares the two. */
+export const TITLE_LENGTH = 200;
+export const DESCRIPTION_LENGTH = 5000;
+export const CATEGORIES = ['happy', 'sad', 'surprise', 'neutral', 'anger'] as const;
+
+/** Throws for a field that is there and wrong; what is missing may still come after the file. */
+export function checkGiven(fields: FormFields): void {
+  checkLength(fields.get('title'), 'title', TITLE_LENGTH);
+  checkLength(fields.get('description'), 'description', DESCRIPTION_LENGTH);
+  const category = fields.get('category')?.trim();
+  if (category && !isCategory(category)) {
+    throw new AppError('UNKNOWN_CATEGORY', 400, `Error: choose one of ${CATEGORIES.join(', ')}.`);
+  }
+}
+
+/** The complete form, or the spec's sentence about what is missing. */
+export function readForm(fields: FormFields): Listing {
+  checkGiven(fields);
+  const title = fields.get('title')?.trim();
+  const description = fields.get('description')?.trim();
+  const category = fields.get('category')?.trim();
+  if (!title || !description || !category || !isCategory(category)) throw formIncomplete();
+  return { title, description, category, words: wordsOf(`${title} ${description}`) };
+}
+
+export function formIncomplete(): AppError {
+  return new AppError('FORM_INCOMPLETE', 400, 'Please fill out all fields.');
+}
+
+function isCategory(text: string): text is Category {
+  return (CATEGORIES as readonly string[]).includes(text);
+}
+
+function checkLength(text: string | undefined, name: string, most: number): void {
+  if (text === undefined || text.length <= most) return;
+  throw new AppError(
+    'FIELD_TOO_LONG',
+    400,
+    `Error: the ${name} is longer than ${most} characters.`,
+  );
+}

@@ -1,0 +1,204 @@
+import { AppError } from '@isl/service-kit';
+import type { Clock } from '../clock.js';
+import { isDuplicate, newId } from '../db/ids.js';
+import type { Log } from '../log.js';
+import type { ObjectStore } from '../store/object-store.js';
+import type { ObjectWriter } from '../store/object-writer.js';
+import { keysOf, originalKey, type VideoDocument } from '../videos/video.js';
+import type { VideosRepository } from '../videos/videos.repository.js';
+import { type Demuxer, SNIFF_BYTES, sniffVideo } from './sniff.js';
+import { checkGiven, formIncomplete, readForm } from './upload-form.js';
+
+export type Uploader = {
+  readonly id: string;
+  readonly name: string;
+  readonly demo: boolean;
+  readonly visitorId: string | null;
+};
+
+type Field = { readonly type: 'field'; readonly fieldname: string; readonly value: unknown };
+type File = {
+  readonly type: 'file';
+  readonly fieldname: string;
+  readonly file: AsyncIterable<Uint8Array>;
+};
+export type UploadParts = AsyncIterable<Field | File>;
+
+type Request = {
+  readonly uploader: Uploader;
+  readonly idempotencyKey: string | undefined;
+  readonly parts: UploadParts;
+  readonly log: Log;
+};
+
+type Deps = {
+  readonly videos: VideosRepository;
+  readonly store: ObjectStore;
+  readonly clock: Clock;
+  readonly maxBytes: number;
+};
+
+/** What an upload has put somewhere, and has to take away again if it fails. */
+type Begun = { readonly video: VideoDocument; readonly writer: ObjectWriter };
+
+export type UploadsService = ReturnType<typeof createUploadsService>;
+
+/** How often a key that another attempt holds is tried before giving up. */
+const KEY_ATTEMPTS = 3;
+
+export function createUploadsService({ videos, store, clock, maxBytes }: Deps) {
+  /** The record comes first, so that no object is ever without one. */
+  const openRecord = async (video: VideoDocument): Promise<void> => {
+    for (let attempt = 1; attempt <= KEY_ATTEMPTS; attempt += 1) {
+      try {
+        return await videos.insert(video);
+      } catch (error) {
+        if (!isDuplicate(error)) throw error;
+        const other = await videos.findByKey(video.authorId, video.idempotencyKey);
+        if (other && other.status !== 'pending') break;
+        // The client gave up on an attempt and sends again: the newest one counts.
+        if (other && (await videos.removePending(other._id))) await clear(other);
+      }
+    }
+    throw new AppError('UPLOAD_REPEATED', 409, 'Error: this video has been uploaded already.');
+  };
+  const clear = async (video: VideoDocument): Promise<void> => {
+    await store.abortIncomplete(video.original.key);
+    await store.remove(keysOf(video));
+  };
+  const undo = async ({ video, writer }: Begun, log: Log): Promise<void> => {
+    try {
+      // A record that is no longer pending was stored after all and keeps its object.
+      const isOurs = (await videos.removePending(video._id)) || !(await videos.find(video._id));
+      if (isOurs) await writer.abort();
+    } catch (error) {
+      log.error({ err: error, videoId: video._id }, 'upload left to the sweeper');
+    }
+  };
+  const storeFile = async (
+    file: AsyncIterable<Uint8Array>,
+    begin: (demuxer: Demuxer) => Promise<Begun>,
+  ): Promise<Begun> => {
+    const source = file[Symbol.asyncIterator]();
+    const head = await readHead(source);
+    if (head.length === 0) throw formIncomplete();
+    const demuxer = await sniffVideo(head);
+    if (!demuxer) throw new AppError('NOT_A_VIDEO', 415, 'Error: this file is not a video.');
+    const begun = await begin(demuxer);
+    let total = 0;
+    for (let chunk: Uint8Array | undefined = head; chunk; chunk = await next(source)) {
+      total += chunk.length;
+      if (total > maxBytes) throw tooLarge(maxBytes);
+      await begun.writer.write(chunk);
+    }
+    return begun;
+  };
+
+  return {
+    /** What the same key has already stored for this person, if anything. */
+    findRepeated: async (uploader: Uploader, key: string | undefined) => {
+      const video = key ? await videos.findByKey(uploader.id, key) : null;
+      return video && video.status !== 'pending' ? video : null;
+    },
+    /** Takes a form apart as it arrives; what it throws leaves nothing behind. */
+    receive: async ({ uploader, idempotencyKey, parts, log }: Request): Promise<VideoDocument> => {
+      const fields = new Map<string, string>();
+      const done: { begun?: Begun } = {};
+      const begin = async (demuxer: Demuxer): Promise<Begun> => {
+        const video = newVideo(uploader, demuxer, idempotencyKey, clock());
+        await openRecord(video);
+        const writer = store.openWriter(video.original.key, 'application/octet-stream');
+        done.begun = { video, writer };
+        return done.begun;
+      };
+      try {
+        for await (const part of parts) {
+          if (part.type === 'field') fields.set(part.fieldname, String(part.value));
+          else if (done.begun || part.fieldname !== 'file') throw oneFileOnly();
+          else {
+            checkGiven(fields);
+            await storeFile(part.file, begin);
+          }
+        }
+        const listing = readForm(fields);
+        if (!done.begun) throw formIncomplete();
+        return await finish(done.begun, listing);
+      } catch (error) {
+        if (done.begun) await undo(done.begun, log);
+        throw error;
+      }
+    },
+  };
+
+  async function finish(
+    { video, writer }: Begun,
+    listing: ReturnType<typeof readForm>,
+  ): Promise<VideoDocument> {
+    const bytes = await writer.finish();
+    if (!(await videos.markStored(video._id, listing, bytes, clock()))) {
+      throw new AppError('UPLOAD_REPEATED', 409, 'Error: this video was sent again meanwhile.');
+    }
+    return { ...video, ...listing, status: 'stored', original: { ...video.original, bytes } };
+  }
+}
+
+export function tooLarge(maxBytes: number): AppError {
+  const mebibytes = Math.floor(maxBytes / (1024 * 1024));
+  const size = mebibytes > 0 ? `${mebibytes} MiB` : `${maxBytes} bytes`;
+  return new AppError('UPLOAD_TOO_LARGE', 413, `Error: a video may have at most ${size}.`);
+}
+
+function oneFileOnly(): AppError {
+  return new AppError('ONE_FILE_ONLY', 400, 'Error: send one video, in the field "file".');
+}
+
+/** Title and the like are filled in when the form is complete. */
+function newVideo(
+  uploader: Uploader,
+  demuxer: Demuxer,
+  idempotencyKey: string | undefined,
+  now: Date,
+): VideoDocument {
+  const id = newId();
+  return {
+    _id: id,
+    authorId: uploader.id,
+    visitorId: uploader.demo ? uploader.visitorId : null,
+    username: uploader.name || null,
+    title: '',
+    description: '',
+    category: 'neutral',
+    words: [],
+    visibility: uploader.demo ? 'private' : 'public',
+    demo: uploader.demo,
+    synthetic: false,
+    consentedAt: uploader.demo ? null : now,
+    idempotencyKey: idempotencyKey ?? id,
+    status: 'pending',
+    createdAt: now,
+    original: { key: originalKey(id), demuxer, bytes: 0 },
+    attempts: 0,
+    claimableAt: null,
+    leaseToken: null,
+    output: null,
+    reason: null,
+  };
+}
+
+async function next(source: AsyncIterator<Uint8Array>): Promise<Uint8Array | undefined> {
+  const step = await source.next();
+  return step.done ? undefined : step.value;
+}
+
+/** The first chunks, until there are enough bytes to tell what the file is. */
+async function readHead(source: AsyncIterator<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  while (length < SNIFF_BYTES) {
+    const chunk = await next(source);
+    if (!chunk) break;
+    chunks.push(chunk);
+    length += chunk.length;
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,61 @@
+import type { components } from '@isl/contracts/media';
+import type { Demuxer } from '../uploads/sniff.js';
+
+export type WireVideo = components['schemas']['Video'];
+export type Category = components['schemas']['EmotionCategory'];
+export type VideoStatus = components['schemas']['VideoStatus'];
+
+/** What the worker made of an original. */
+export type Output = {
+  readonly videoKey: string;
+  readonly posterKey: string;
+  readonly videoBytes: number;
+  readonly posterBytes: number;
+  readonly durationSeconds: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+export type VideoDocument = {
+  readonly _id: string;
+  /** Null for what the seed made. */
+  readonly authorId: string | null;
+  /** Tells the people who share the demo account apart; null for everybody else. */
+  readonly visitorId: string | null;
+  readonly username: string | null;
+  readonly title: string;
+  readonly description: string;
+  readonly category: Category;
+  /** Of title and description, for the search. */
+  readonly words: readonly string[];
+  readonly visibility: 'public' | 'private';
+  readonly demo: boolean;
+  readonly synthetic: boolean;
+  /** When the uploader agreed to the video being shown publicly. */
+  readonly consentedAt: Date | null;
+  readonly idempotencyKey: string;
+  readonly status: VideoStatus;
+  readonly createdAt: Date;
+  readonly original: { readonly key: string; readonly demuxer: Demuxer; readonly bytes: number };
+  readonly attempts: number;
+  /** From when on a worker may take it: at once, after a pause, or when the lease has run out. */
+  readonly claimableAt: Date | null;
+  readonly leaseToken: string | null;
+  readonly output: Output | null;
+  readonly reason: string | null;
+};
+
+export function originalKey(id: string): string {
+  return `${id}/original`;
+}
+
+export function outputKeys(id: string, leaseToken: string) {
+  return { videoKey: `${id}/${leaseToken}.mp4`, posterKey: `${id}/${leaseToken}.webp` };
+}
+
+/** Every object that belongs to a record as it stands. */
+export function keysOf(video: VideoDocument): string[] {
+  const lease = video.leaseToken ? Object.values(outputKeys(video._id, video.leaseToken)) : [];
+  const output = video.output ? [video.output.videoKey, video.output.posterKey] : [];
+  return [video.original.key, ...lease, ...output];
+}

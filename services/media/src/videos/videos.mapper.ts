@@ -1,0 +1,28 @@
+import type { VideoDocument, WireVideo } from './video.js';
+
+/** The wire form; the reason of a rejection is for those who may see the record at all. */
+export function toWire(video: VideoDocument): WireVideo {
+  const base = `/api/videos/${video._id}`;
+  return {
+    _id: video._id,
+    url: `${base}/stream`,
+    title: video.title,
+    description: video.description,
+    category: video.category,
+    status: video.status,
+    visibility: video.visibility,
+    synthetic: video.synthetic,
+    createdAt: video.createdAt.toISOString(),
+    ...(video.username ? { username: video.username } : {}),
+    ...(video.authorId ? { authorId: video.authorId } : {}),
+    ...(video.reason ? { reason: video.reason } : {}),
+    ...(video.output
+      ? {
+          poster: `${base}/poster`,
+          durationSeconds: video.output.durationSeconds,
+          width: video.output.width,
+          height: video.output.height,
+        }
+      : {}),
+  };
+}

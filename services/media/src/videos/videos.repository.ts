@@ -1,0 +1,89 @@
+import type { Collection, Db, Filter } from 'mongodb';
+import { madeAt } from '../db/ids.js';
+import type { Category, VideoDocument } from './video.js';
+
+export type Page = { readonly limit: number; readonly after?: string | undefined };
+export type Search = Page & {
+  readonly category?: Category | undefined;
+  readonly words: readonly string[];
+};
+export type Listing = Pick<VideoDocument, 'title' | 'description' | 'category' | 'words'>;
+
+export type VideosRepository = ReturnType<typeof createVideosRepository>;
+
+const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
+const SHOWN: Filter<VideoDocument> = { status: 'ready', visibility: 'public' };
+
+export function createVideosRepository(db: Db) {
+  const videos = db.collection<VideoDocument>('videos');
+  const page = async (filter: Filter<VideoDocument>, { limit, after }: Page) => {
+    const conditions = after ? [filter, await olderThan(videos, after)] : [filter];
+    return videos.find({ $and: conditions }).sort(NEWEST_FIRST).limit(limit).toArray();
+  };
+  return {
+    insert: async (video: VideoDocument): Promise<void> => {
+      await videos.insertOne(video);
+    },
+    find: (id: string) => videos.findOne({ _id: id }),
+    findByKey: (authorId: string | null, idempotencyKey: string) =>
+      videos.findOne({ authorId, idempotencyKey }),
+    listShown: ({ category, words, ...rest }: Search) => {
+      const named = words.map((word) => ({ words: { $regex: `^${word}` } }));
+      const inCategory = category ? [{ category }] : [];
+      return page({ $and: [SHOWN, ...inCategory, ...named] }, rest);
+    },
+    listByAuthor: (authorId: string, visitor: { visitorId: string | null } | null, rest: Page) =>
+      page({ authorId, ...(visitor ?? {}) }, rest),
+    /** From `pending` to `stored`: from here on a worker will take it. False if it is gone. */
+    markStored: async (id: string, listing: Listing, bytes: number, at: Date) => {
+      const { title, description, category, words } = listing;
+      const texts = { title, description, category, words };
+      const change = { ...texts, status: 'stored', 'original.bytes': bytes, claimableAt: at };
+      const filter = { _id: id, status: 'pending' } as const;
+      const result = await videos.updateOne(filter, { $set: change as Partial<VideoDocument> });
+      return result.matchedCount === 1;
+    },
+    /** True if the record was still `pending` and is gone now. */
+    removePending: async (id: string) => {
+      const result = await videos.deleteOne({ _id: id, status: 'pending' });
+      return result.deletedCount === 1;
+    },
+    /** The record as it was at its removal, or null. */
+    remove: (id: string) => videos.findOneAndDelete({ _id: id }),
+    allOf: (authorId: string) => videos.find({ authorId }).sort(NEWEST_FIRST).toArray(),
+    findMany: (ids: readonly string[]) => videos.find({ _id: { $in: [...ids] } }).toArray(),
+    listPendingBefore: (before: Date) =>
+      videos.find({ status: 'pending', createdAt: { $lt: before } }).toArray(),
+    listDemoBefore: (before: Date) =>
+      videos.find({ demo: true, createdAt: { $lt: before } }).toArray(),
+    /** Counts by state, origin and category, for the statistics. */
+    tally: () =>
+      videos
+        .aggregate<{ _id: Tally; count: number }>([
+          {
+            $group: {
+              _id: {
+                status: '$status',
+                visibility: '$visibility',
+                synthetic: '$synthetic',
+                category: '$category',
+              },
+              count: { $sum: 1 },
+            },
+          },
+        ])
+        .toArray(),
+  };
+}
+
+type Tally = Pick<VideoDocument, 'status' | 'visibility' | 'synthetic' | 'category'>;
+
+/** What follows a record in the order; one deleted meanwhile is placed by the time in its id. */
+async function olderThan(
+  videos: Collection<VideoDocument>,
+  after: string,
+): Promise<Filter<VideoDocument>> {
+  const last = await videos.findOne({ _id: after }, { projection: { createdAt: 1 } });
+  const createdAt = last?.createdAt ?? madeAt(after) ?? new Date(0);
+  return { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: after } }] };
+}

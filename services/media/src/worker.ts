@@ -1,0 +1,91 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createService, runMain } from '@isl/service-kit';
+import { readWorkerConfig, type WorkerConfig } from './config.js';
+import { type Database, openDatabase } from './db/client.js';
+import { ensureIndexes } from './db/indexes.js';
+import { createJobsRepository } from './processing/jobs.repository.js';
+import { startLoops } from './processing/loop.js';
+import { createWorkerMetrics } from './processing/metrics.js';
+import { createProcessJob } from './processing/process-job.js';
+import { findPrograms } from './processing/programs.js';
+import { createTranscoder } from './processing/transcode.js';
+import { createWorker } from './processing/worker.js';
+import { openWorkplace } from './processing/workplace.js';
+import { type ObjectStore, openObjectStore } from './store/object-store.js';
+import { startSchedule } from './sweeping/schedule.js';
+import { createSweeper } from './sweeping/sweeper.js';
+import { createVideosRepository } from './videos/videos.repository.js';
+
+const clock = () => new Date();
+
+runMain(async () => {
+  const config = readWorkerConfig(process.env);
+  const transcode = await openTranscoder(config);
+  const database = await openDatabase(config.MONGODB_URL, config.MEDIA_DATABASE);
+  const store = openObjectStore(config);
+  await Promise.all([ensureIndexes(database.db), store.ensureBucket()]);
+  const service = createService({
+    name: 'media-worker',
+    logLevel: config.LOG_LEVEL,
+    checks: { mongodb: database.check, store: store.check },
+  });
+  const jobs = createJobsRepository(database.db);
+  const metrics = createWorkerMetrics(service.registry, jobs);
+  const log = service.app.log;
+  const workplace = await openWorkplace(
+    config.WORKER_DIR ?? join(tmpdir(), 'isl-media-worker'),
+    process.pid,
+  );
+  const processJob = createProcessJob({ store, transcode, workplace });
+  const leaseMs = config.WORKER_LEASE_SECONDS * 1000;
+  const { onOutcome } = metrics;
+  const worker = createWorker({ jobs, store, processJob, clock, log, leaseMs, onOutcome });
+  await service.app.listen({ host: config.HOST, port: config.WORKER_PORT });
+  const loops = startLoops({
+    worker,
+    log,
+    pollMs: config.WORKER_POLL_MS,
+    concurrency: config.WORKER_CONCURRENCY,
+  });
+  const sweeper = openSweeper(config, database, store, log);
+  const schedule = startSchedule(async () => {
+    await sweeper.sweep().then(metrics.onSwept, (error: unknown) => {
+      log.error({ err: error }, 'sweep failed');
+    });
+  }, config.SWEEP_INTERVAL_SECONDS * 1000);
+  return {
+    close: async () => {
+      service.startDraining();
+      await Promise.all([loops.stop(), schedule.stop()]);
+      await service.app.close();
+      await database.close();
+    },
+  };
+});
+
+async function openTranscoder(config: WorkerConfig) {
+  return createTranscoder({
+    programs: await findPrograms(config),
+    threads: config.WORKER_THREADS,
+    memoryMib: config.WORKER_MEMORY_MIB,
+    jobSeconds: config.WORKER_JOB_SECONDS,
+    maxSeconds: config.MEDIA_MAX_SECONDS,
+  });
+}
+
+function openSweeper(
+  config: WorkerConfig,
+  database: Database,
+  store: ObjectStore,
+  log: Parameters<typeof createSweeper>[0]['log'],
+) {
+  return createSweeper({
+    videos: createVideosRepository(database.db),
+    store,
+    clock,
+    log,
+    pendingMs: config.SWEEP_PENDING_SECONDS * 1000,
+    demoMs: config.SWEEP_DEMO_SECONDS * 1000,
+  });
+}
