@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { HomePreview } from '../../features/dictionary/components/home-preview';
+import { BlogSection } from '../../features/guide/components/blog-section';
+import { AboutBlock } from '../../features/home/about-block';
+import { CardSection } from '../../features/home/card-section';
+import { GoalStrip } from '../../features/home/goal-strip';
+import { LinkedSection } from '../../features/home/linked-section';
+import { courseCards, datasetCards, whoCards } from '../../features/home/sections';
+import { useGetStatsQuery } from '../../features/stats/api';
+import { paths } from '../../lib/paths';
+import styles from './home-page.module.css';
+
+/** The index of the dashboard: landing sections, the blog, and its image grid. */
+export function HomePage() {
+  const { t } = useTranslation();
+  const { data: stats } = useGetStatsQuery();
+  return (
+    <div className={styles.sections}>
+      <AboutBlock />
+      <CardSection heading={t('home.who.heading')} cards={whoCards} />
+      <LinkedSection heading={t('home.datasets.heading')} viewAll={paths.datasets}>
+        <CardSection cards={datasetCards} />
+      </LinkedSection>
+      <LinkedSection heading={t('home.courses.heading')} viewAll={paths.courses}>
+        <CardSection cards={courseCards} />
+      </LinkedSection>
+      <LinkedSection heading={t('home.dictionary.heading')} viewAll={paths.dictionary}>
+        <HomePreview />
+      </LinkedSection>
+      <GoalStrip counts={stats?.counts} />
+      <BlogSection />
+    </div>
+  );
+}

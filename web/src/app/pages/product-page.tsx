@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { ErrorState, LoadingState } from '../../components/ui/list-states';
+import { NotFound } from '../../components/ui/not-found';
+import { PostThread } from '../../features/community/components/post-thread';
+import { useGetSignQuery } from '../../features/dictionary/api';
+import { SignView } from '../../features/dictionary/components/sign-view';
+import { StoryStep } from '../../features/guide/components/story-step';
+import { stepOf } from '../../features/guide/steps';
+import { serverMessage, statusOf } from '../../lib/api/errors';
+import styles from './product-page.module.css';
+
+const DISCUSSION_ID = 'discussion';
+
+/** What a card of a blog or of the dictionary leads to: a step of the guide, or a sign. */
+export function ProductPage() {
+  const { id = '' } = useParams();
+  const step = stepOf(useSearchParams()[0].get('story'));
+  return step ? <StoryStep step={step} /> : <SignPage key={id} id={id} />;
+}
+
+function SignPage({ id }: { readonly id: string }) {
+  const { t } = useTranslation();
+  const { currentData: sign, error, isFetching, refetch } = useGetSignQuery(id);
+  if (isFetching && !sign) return <LoadingState text={t('dictionary.loading')} cards={2} />;
+  if (!sign) {
+    // 400: an id that no sign can have.
+    if ([400, 404].includes(statusOf(error) ?? 0)) return <NotFound />;
+    const message = serverMessage(error) ?? t('dictionary.unknownError');
+    return (
+      <ErrorState message={t('dictionary.error', { message })} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <>
+      <SignView sign={sign} discussionId={DISCUSSION_ID} />
+      <section id={DISCUSSION_ID} aria-labelledby="discussion-heading">
+        <PostThread signId={sign._id}>
+          <header className={styles.discussion}>
+            <h2 id="discussion-heading">{t('sign.discussion')}</h2>
+            <p>{t('sign.discussionIntro')}</p>
+          </header>
+        </PostThread>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import type { RouteObject } from 'react-router-dom';
+import { FullScreenLoader } from '../components/ui/full-screen-loader';
+import { ErrorPage } from './error-page';
+
+/** The routes of spec section 2; they match whatever the case, and each screen is its own chunk. */
+export const routes: readonly RouteObject[] = [
+  {
+    path: '/',
+    errorElement: <ErrorPage />,
+    hydrateFallbackElement: <FullScreenLoader />,
+    children: [
+      {
+        index: true,
+        lazy: async () => ({
+          Component: (await import('../features/landing/landing-page')).LandingPage,
+        }),
+      },
+      {
+        lazy: async () => ({ Component: (await import('./providers')).Providers }),
+        children: [
+          {
+            path: 'register',
+            lazy: async () => ({
+              Component: (await import('../features/auth/register-page')).RegisterPage,
+            }),
+          },
+          {
+            path: 'login',
+            lazy: async () => ({
+              Component: (await import('../features/auth/login-page')).LoginPage,
+            }),
+          },
+          {
+            lazy: async () => ({
+              Component: (await import('../features/shell/dashboard-layout')).DashboardLayout,
+            }),
+            children: [
+              {
+                errorElement: <ErrorPage />,
+                children: [
+                  { path: 'dashboard', children: dashboardRoutes() },
+                  {
+                    path: 'products/:id',
+                    lazy: async () => ({
+                      Component: (await import('./pages/product-page')).ProductPage,
+                    }),
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];
+
+function dashboardRoutes(): RouteObject[] {
+  return [
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('./pages/home-page')).HomePage }),
+    },
+    {
+      path: 'upload',
+      lazy: async () => ({
+        Component: (await import('../features/videos/upload-page')).UploadPage,
+      }),
+    },
+    {
+      path: 'Datasets',
+      lazy: async () => ({
+        Component: (await import('../features/videos/videos-page')).VideosPage,
+      }),
+    },
+    {
+      path: 'discussions',
+      lazy: async () => ({
+        Component: (await import('../features/community/community-page')).CommunityPage,
+      }),
+    },
+    {
+      path: 'courses',
+      lazy: async () => ({
+        Component: (await import('../features/courses/courses-page')).CoursesPage,
+      }),
+    },
+    {
+      path: 'Prediction',
+      lazy: async () => ({
+        Component: (await import('../features/prediction/prediction-page')).PredictionPage,
+      }),
+    },
+    {
+      path: 'DataSetCreation',
+      lazy: async () => ({
+        Component: (await import('../features/capture/capture-page')).CapturePage,
+      }),
+    },
+    {
+      path: 'profile',
+      lazy: async () => ({
+        Component: (await import('../features/profile/profile-page')).ProfilePage,
+      }),
+    },
+    {
+      path: 'stats',
+      lazy: async () => ({
+        Component: (await import('../features/stats/stats-page')).StatsPage,
+      }),
+    },
+    {
+      path: 'search',
+      lazy: async () => ({
+        Component: (await import('../features/search/search-page')).SearchPage,
+      }),
+    },
+    { path: 'Dictionary', children: dictionaryRoutes() },
+  ];
+}
+
+function dictionaryRoutes(): RouteObject[] {
+  return [
+    {
+      index: true,
+      lazy: async () => ({
+        Component: (await import('../features/dictionary/dictionary-page')).DictionaryPage,
+      }),
+    },
+    {
+      path: 'Characters',
+      lazy: async () => ({
+        Component: (await import('../features/dictionary/characters-page')).CharactersPage,
+      }),
+    },
+    {
+      path: 'Words',
+      lazy: async () => ({
+        Component: (await import('../features/dictionary/words-page')).WordsPage,
+      }),
+    },
+    {
+      path: 'Nmf',
+      lazy: async () => ({
+        Component: (await import('../features/dictionary/non-manual-page')).NonManualPage,
+      }),
+    },
+    {
+      path: 'Profile',
+      lazy: async () => ({
+        Component: (await import('../features/profile/profile-page')).ProfilePage,
+      }),
+    },
+  ];
+}

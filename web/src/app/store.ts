@@ -1,0 +1,31 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { predictionSlice } from '../features/prediction/slice';
+import { sidebarSlice } from '../features/shell/slice';
+import { baseApi, tagTypes } from '../lib/api/base-api';
+import { reachSlice } from '../lib/api/reach-slice';
+import type { Session } from '../lib/session/session';
+import { selectClaims, sessionChanged, sessionSlice } from '../lib/session/session-slice';
+
+/** The global store; it follows the session, whichever tab changes it. */
+export function createStore(session: Pick<Session, 'claims' | 'subscribe'>) {
+  const store = configureStore({
+    reducer: {
+      [sidebarSlice.reducerPath]: sidebarSlice.reducer,
+      [sessionSlice.reducerPath]: sessionSlice.reducer,
+      [reachSlice.reducerPath]: reachSlice.reducer,
+      [predictionSlice.reducerPath]: predictionSlice.reducer,
+      [baseApi.reducerPath]: baseApi.reducer,
+    },
+    middleware: (defaults) => defaults().concat(baseApi.middleware),
+  });
+  setupListeners(store.dispatch);
+  store.dispatch(sessionChanged(session.claims()));
+  session.subscribe((claims) => {
+    const before = selectClaims(store.getState());
+    store.dispatch(sessionChanged(claims));
+    // What was fetched for one person is not shown to the next.
+    if (before?.sub !== claims?.sub) store.dispatch(baseApi.util.invalidateTags([...tagTypes]));
+  });
+  return store;
+}

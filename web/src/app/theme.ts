@@ -1,0 +1,68 @@
+import {
+  Button,
+  type CSSVariablesResolver,
+  createTheme,
+  type MantineColorsTuple,
+  Modal,
+  NativeSelect,
+  PasswordInput,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
+
+/** Shade 6 is the indigo of tokens.css; the others are there because Mantine wants ten. */
+const neel: MantineColorsTuple = [
+  '#e6e8f6',
+  '#cdd2ed',
+  '#aebbff',
+  '#8f9be0',
+  '#6a77c2',
+  '#4655a8',
+  '#2f3e8f',
+  '#26327a',
+  '#1e2863',
+  '#161e4c',
+];
+
+const control = { size: 'lg', radius: 8 } as const;
+
+export const theme = createTheme({
+  primaryColor: 'neel',
+  primaryShade: { light: 6, dark: 2 },
+  autoContrast: true,
+  colors: { neel },
+  fontFamily: 'var(--font-text)',
+  headings: { fontFamily: 'var(--font-heading)', fontWeight: '650' },
+  defaultRadius: 8,
+  focusRing: 'auto',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Button: Button.extend({ defaultProps: { size: 'md', mih: 48 } }),
+    TextInput: TextInput.extend({ defaultProps: control }),
+    PasswordInput: PasswordInput.extend({ defaultProps: control }),
+    Textarea: Textarea.extend({ defaultProps: control }),
+    NativeSelect: NativeSelect.extend({ defaultProps: control }),
+    Modal: Modal.extend({ defaultProps: { radius: 14, centered: true } }),
+  },
+});
+
+const fromTokens = {
+  '--mantine-color-body': 'var(--paper)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--muted)',
+  '--mantine-color-default': 'var(--surface)',
+  '--mantine-color-default-hover': 'var(--sunken)',
+  '--mantine-color-default-color': 'var(--ink)',
+  '--mantine-color-default-border': 'var(--edge)',
+  '--mantine-color-placeholder': 'var(--muted)',
+  '--mantine-color-error': 'var(--madder)',
+  '--mantine-color-anchor': 'var(--neel)',
+} as const;
+
+/** Mantine's own variables, answered by tokens.css in both themes. */
+export const tokensResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: fromTokens,
+  dark: fromTokens,
+});

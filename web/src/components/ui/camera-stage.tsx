@@ -1,0 +1,43 @@
+import { IconCamera, IconCameraOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FrameStream } from '../../lib/frames/use-frame-stream';
+import styles from './camera-stage.module.css';
+import { ConnectionLines } from './connection-lines';
+
+/** The webcam's picture, mirrored for the person only, with what is happening around it. */
+export function CameraStage({
+  stream,
+  children,
+}: {
+  readonly stream: FrameStream;
+  readonly children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { videoRef, canvasRef, isRunning, fault, states } = stream;
+  return (
+    <section className={styles.column} aria-label={t('camera.preview')}>
+      <div className={styles.stage} data-running={isRunning}>
+        {/* biome-ignore lint/a11y/useMediaCaption: a silent live picture of the person */}
+        <video ref={videoRef} className={styles.video} muted playsInline />
+        <canvas ref={canvasRef} hidden />
+        <p className={styles.state}>
+          {isRunning ? (
+            <IconCamera size={20} aria-hidden="true" />
+          ) : (
+            <IconCameraOff size={20} aria-hidden="true" />
+          )}
+          {isRunning ? t('camera.on') : t('camera.off')}
+        </p>
+      </div>
+      <p className={styles.note}>{t('camera.now')}</p>
+      {fault && (
+        <p role="alert" className={styles.fault}>
+          {t(`camera.fault.${fault}`)}
+        </p>
+      )}
+      <ConnectionLines states={states} />
+      <div className={styles.actions}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { FrameService } from '../../lib/frames/use-frame-sockets';
+import type { SocketState } from '../../lib/socket/frame-socket';
+import styles from './connection-lines.module.css';
+
+const order: readonly FrameService[] = ['emotion', 'signs'];
+
+/** Says of each frame service whether it is connected, and that it is being reached again. */
+export function ConnectionLines({
+  states,
+}: {
+  readonly states: Partial<Record<FrameService, SocketState>>;
+}) {
+  const { t } = useTranslation();
+  return (
+    <ul role="status" className={styles.lines}>
+      {order.map((service) => {
+        const state = states[service];
+        if (state === undefined) return null;
+        const Icon = state === 'connected' ? IconPlugConnected : IconPlugConnectedX;
+        return (
+          <li key={service} data-state={state} className={styles.line}>
+            <Icon size={20} aria-hidden="true" />
+            {t(`camera.state.${state}`, { service: t(`camera.service.${service}`) })}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

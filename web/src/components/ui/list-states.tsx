@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './list-states.module.css';
+import { TwoBlocks } from './two-blocks';
+
+/** A list on its way: its words and as many grey cards as will fit one screen. */
+export function LoadingState({
+  text,
+  cards = 6,
+}: {
+  readonly text: string;
+  readonly cards?: number;
+}) {
+  return (
+    <div>
+      <p role="status" className={styles.loadingText}>
+        {text}
+      </p>
+      <div className={styles.skeletons} aria-hidden="true">
+        {Array.from({ length: cards }, (_, card) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the grey cards are all alike
+          <div key={card} className={styles.skeleton} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A list that could not be loaded, with a way to try again. */
+export function ErrorState({
+  message,
+  onRetry,
+}: {
+  readonly message: string;
+  readonly onRetry: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.box}>
+      <TwoBlocks size={88} isApart />
+      <p role="alert" className={styles.message}>
+        {message}
+      </p>
+      <Button variant="default" leftSection={<IconRefresh size={20} />} onClick={onRetry}>
+        {t('app.retry')}
+      </Button>
+    </div>
+  );
+}
+
+/** A list without entries, with the next step below. */
+export function EmptyState({
+  text,
+  children,
+}: {
+  readonly text: string;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <div className={styles.box}>
+      <TwoBlocks size={88} />
+      <p className={styles.message}>{text}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { NoticeLine } from '../../components/ui/notice-line';
+import { SubmitButton } from '../../components/ui/submit-button';
+import { TextRow } from '../../components/ui/text-row';
+import { useGetConfigQuery } from '../../lib/api/config';
+import { serverMsg } from '../../lib/api/errors';
+import { pathAfterLogin, paths } from '../../lib/paths';
+import { cornerToast } from '../../lib/toasts';
+import { useLoginMutation } from './api';
+import { AuthFrame } from './auth-frame';
+import styles from './auth-frame.module.css';
+
+/** Login with e-mail and password, or with the demo account. */
+export function LoginPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { data: config, isSuccess: isConfigKnown } = useGetConfigQuery();
+  const [login, { isLoading }] = useLoginMutation();
+
+  const signIn = async (email: string, password: string, success: string): Promise<void> => {
+    try {
+      await login({ email, password }).unwrap();
+      cornerToast.success(success);
+      await navigate(pathAfterLogin(search.get('next')));
+    } catch (error) {
+      cornerToast.error(serverMsg(error) ?? t('auth.loginFailed'));
+    }
+  };
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const text = (name: string): string => String(fields.get(name) ?? '');
+    void signIn(text('email'), text('password'), t('auth.loginSuccess'));
+  };
+  const demo = config?.demo;
+  return (
+    <AuthFrame heading={t('auth.loginHeading')}>
+      <form onSubmit={submit} className={styles.fields}>
+        <TextRow type="email" name="email" label={t('auth.email')} autoComplete="username" />
+        <TextRow
+          type="password"
+          name="password"
+          label={t('auth.password')}
+          autoComplete="current-password"
+        />
+        <SubmitButton isSubmitting={isLoading} />
+        {(!isConfigKnown || demo) && (
+          <Button
+            variant="outline"
+            fullWidth
+            disabled={isLoading || !demo}
+            onClick={() => demo && void signIn(demo.email, demo.password, t('auth.demoSuccess'))}
+          >
+            {t('auth.explore')}
+          </Button>
+        )}
+      </form>
+      <NoticeLine />
+      <p className={styles.switch}>
+        {t('auth.notMember')} <Link to={paths.register}>{t('auth.toRegister')}</Link>
+      </p>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,88 @@
+import { Avatar, Button } from '@mantine/core';
+import { IconChevronDown, IconChevronUp, IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConfirm } from '../../../components/ui/confirm';
+import { formatDate } from '../../../lib/i18n/format';
+import { log } from '../../../lib/log';
+import { centerToast } from '../../../lib/toasts';
+import { type Post, threadOf, useDeletePostMutation, useLikePostMutation } from '../api';
+import { CommentPanel } from './comment-panel';
+import { DeleteButton } from './delete-button';
+import styles from './post-card.module.css';
+
+/** One post with its like, its deletion and its comments. */
+export function PostCard({ post }: { readonly post: Post }) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const titleId = useId();
+  const commentsId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [likePost] = useLikePostMutation();
+  const [deletePost, { isLoading: isDeleting }] = useDeletePostMutation();
+  const thread = threadOf(post.signId);
+  const author = post.username ?? t('community.anonymous');
+
+  const remove = async (): Promise<void> => {
+    if (!(await confirm(t('community.confirmDeletePost')))) return;
+    try {
+      await deletePost({ ...thread, postId: post._id }).unwrap();
+      centerToast.success(t('community.deleted'));
+    } catch (error) {
+      log.error('post was not deleted', error);
+      centerToast.error(t('community.deleteFailed'));
+    }
+  };
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <Avatar name={author} color="neel" size={48} aria-hidden="true" />
+        <div className={styles.who}>
+          <span className={styles.author}>{author}</span>
+          <time dateTime={post.createdAt} className={styles.date}>
+            {formatDate(post.createdAt)}
+          </time>
+        </div>
+        <DeleteButton
+          authorId={post.authorId}
+          isBusy={isDeleting}
+          onDelete={() => void remove()}
+          text={t('community.delete')}
+        />
+      </header>
+      <h2 id={titleId} className={styles.title}>
+        {post.title}
+      </h2>
+      {post.hidden && (
+        <p className={styles.hidden}>{t('community.hidden', { reason: post.hidden.reason })}</p>
+      )}
+      <p className={styles.content}>{post.content}</p>
+      <footer className={styles.foot}>
+        <Button
+          variant="default"
+          aria-pressed={post.liked ?? false}
+          leftSection={
+            post.liked ? (
+              <IconHeartFilled size={20} className={styles.liked} />
+            ) : (
+              <IconHeart size={20} />
+            )
+          }
+          onClick={() => void likePost({ ...thread, postId: post._id })}
+        >
+          {t('community.like', { n: post.likes })}
+        </Button>
+        <Button
+          variant="subtle"
+          aria-expanded={isOpen}
+          aria-controls={commentsId}
+          rightSection={isOpen ? <IconChevronUp size={20} /> : <IconChevronDown size={20} />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? t('community.hideComments') : t('community.showComments')}
+        </Button>
+      </footer>
+      <div id={commentsId}>{isOpen && <CommentPanel post={post} />}</div>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { IconExternalLink } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Course } from '../api';
+import styles from './course-card.module.css';
+
+/** A course; the whole card opens its playlist in a new tab. */
+export function CourseCard({ course }: { readonly course: Course }) {
+  const { t } = useTranslation();
+  return (
+    <a className={styles.card} href={course.playlistUrl} target="_blank" rel="noopener noreferrer">
+      <img
+        src={course.thumbnail}
+        alt=""
+        width={480}
+        height={270}
+        loading="lazy"
+        className={styles.picture}
+      />
+      <span className={styles.text}>
+        <span className={styles.title}>{course.title}</span>
+        <span className={styles.description}>{course.description}</span>
+        <span className={styles.open}>
+          <IconExternalLink size={20} aria-hidden="true" />
+          {t('courses.open')}
+        </span>
+      </span>
+    </a>
+  );
+}

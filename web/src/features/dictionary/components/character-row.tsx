@@ -1,0 +1,21 @@
+import { type Character, entryId } from '../api';
+import { EntryCard } from './entry-card';
+import grids from './entry-grid.module.css';
+
+/** A few characters side by side. */
+export function CharacterRow({ characters }: { readonly characters: readonly Character[] }) {
+  return (
+    <ul className={grids.grid}>
+      {characters.map((character) => (
+        <li key={entryId(character)}>
+          <EntryCard
+            id={entryId(character)}
+            name={character.name}
+            nameHi={character.nameHi}
+            image={character.image}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

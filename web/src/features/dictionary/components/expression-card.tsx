@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { productPath } from '../../../lib/paths';
+import { type Expression, entryId } from '../api';
+import { EntryPicture } from './entry-picture';
+import styles from './expression-card.module.css';
+
+/** An expression: its video where there is one, else its picture, and its name. */
+export function ExpressionCard({ expression }: { readonly expression: Expression }) {
+  const { t } = useTranslation();
+  const { name, image, video } = expression;
+  return (
+    <article className={styles.card}>
+      {video ? (
+        // biome-ignore lint/a11y/useMediaCaption: a silent sign, named below
+        <video
+          className={styles.video}
+          src={video}
+          poster={image}
+          preload="none"
+          controls
+          muted
+          playsInline
+          aria-label={name}
+        >
+          {t('sign.videoFallback')}
+        </video>
+      ) : (
+        <EntryPicture src={image} alt={t('sign.picture', { name })} />
+      )}
+      <h2 className={styles.name}>
+        <Link to={productPath(entryId(expression))}>{name}</Link>
+      </h2>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { keyboardRows } from '../constants';
+import styles from './letter-keyboard.module.css';
+
+/** The letters q to m as on a keyboard; one of them narrows the words. */
+export function LetterKeyboard({
+  chosen,
+  initials,
+  onChoose,
+}: {
+  readonly chosen: string;
+  readonly initials: ReadonlySet<string>;
+  readonly onChoose: (letter: string) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className={styles.keyboard}>
+      <legend className={styles.legend}>{t('dictionary.keyboard')}</legend>
+      {keyboardRows.map((row) => (
+        <div key={row} className={styles.row}>
+          {[...row].map((letter) => (
+            <button
+              key={letter}
+              type="button"
+              className={styles.letter}
+              aria-pressed={letter === chosen}
+              disabled={!initials.has(letter)}
+              onClick={() => onChoose(letter === chosen ? '' : letter)}
+            >
+              {letter}
+            </button>
+          ))}
+        </div>
+      ))}
+      <button
+        type="button"
+        className={styles.all}
+        aria-pressed={chosen === ''}
+        onClick={() => onChoose('')}
+      >
+        {t('dictionary.allLetters')}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+/** Spec section 9: featured characters, positions 0 to 2. */
+export const FEATURED = { start: 0, end: 3 } as const;
+/** Spec section 9: home dictionary preview, positions 6 to 8. */
+export const PREVIEW = { start: 6, end: 9 } as const;
+/** Spec section 2: the decorative carousel shows four pictures. */
+export const CAROUSEL = { start: 0, end: 4 } as const;
+
+/** Spec section 2: the seven filter buttons of the non-manual features. */
+export const expressionFilters = [
+  'All',
+  'Happy',
+  'Sad',
+  'Asking',
+  'Laugh',
+  'Cry',
+  'Angry',
+] as const;
+export type ExpressionFilter = (typeof expressionFilters)[number];
+
+/** Spec section 2: the keyboard-style letter display, q to m. */
+export const keyboardRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const;
+
+/** The server's largest page of words; the lexicon is smaller. */
+export const WORDS_PAGE = 500;

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PageHeading } from '../../components/ui/page-heading';
+import { paths } from '../../lib/paths';
+import { useListCharactersQuery } from './api';
+import { CharacterRow } from './components/character-row';
+import { DictionaryError, DictionaryLoading } from './components/dictionary-states';
+import { PictureCarousel } from './components/picture-carousel';
+import { CAROUSEL, FEATURED } from './constants';
+import styles from './dictionary-page.module.css';
+
+/** The landing screen of the dictionary. */
+export function DictionaryPage() {
+  const { t } = useTranslation();
+  const { data, error, isLoading, refetch } = useListCharactersQuery();
+  return (
+    <>
+      <div className={styles.top}>
+        <div>
+          <PageHeading title={t('dictionary.heading')} intro={t('dictionary.intro')} />
+          <div className={styles.doors}>
+            <Button component={Link} to={paths.characters}>
+              {t('dictionary.toCharacters')}
+            </Button>
+            <Button component={Link} to={paths.words}>
+              {t('dictionary.toWords')}
+            </Button>
+            <Button component={Link} to={paths.nonManual}>
+              {t('dictionary.toNonManual')}
+            </Button>
+          </div>
+        </div>
+        {data && <PictureCarousel entries={data.slice(CAROUSEL.start, CAROUSEL.end)} />}
+      </div>
+      {isLoading && <DictionaryLoading />}
+      {!isLoading && !data && <DictionaryError error={error} onRetry={() => void refetch()} />}
+      {data && (
+        <section aria-labelledby="featured">
+          <h2 id="featured" className={styles.heading}>
+            {t('dictionary.featured')}
+          </h2>
+          <CharacterRow characters={data.slice(FEATURED.start, FEATURED.end)} />
+        </section>
+      )}
+    </>
+  );
+}

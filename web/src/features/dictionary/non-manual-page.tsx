@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/ui/list-states';
+import { PageHeading } from '../../components/ui/page-heading';
+import { type Expression, entryId, useListExpressionsQuery } from './api';
+import { DictionaryError, DictionaryLoading } from './components/dictionary-states';
+import grids from './components/entry-grid.module.css';
+import { ExpressionCard } from './components/expression-card';
+import { ToggleRow } from './components/toggle-row';
+import { type ExpressionFilter, expressionFilters } from './constants';
+import styles from './non-manual-page.module.css';
+
+/** The expressions of face and body, with the seven filter buttons. */
+export function NonManualPage() {
+  const { t } = useTranslation();
+  const [filter, setFilter] = useState<ExpressionFilter>('All');
+  return (
+    <>
+      <PageHeading
+        title={t('dictionary.nonManualHeading')}
+        intro={t('dictionary.nonManualIntro')}
+      />
+      <div className={styles.filters}>
+        <ToggleRow
+          label={t('dictionary.filterLabel')}
+          chosen={filter}
+          onChoose={setFilter}
+          options={expressionFilters.map((value) => ({
+            value,
+            text: t(`dictionary.filters.${value}`),
+          }))}
+        />
+      </div>
+      <ExpressionEntries filter={filter} />
+    </>
+  );
+}
+
+const matches = ({ _id, name }: Expression, filter: ExpressionFilter): boolean =>
+  filter === 'All' ||
+  name.toLowerCase() === filter.toLowerCase() ||
+  _id === `expression-${filter.toLowerCase()}`;
+
+function ExpressionEntries({ filter }: { readonly filter: ExpressionFilter }) {
+  const { t } = useTranslation();
+  const { data, error, isLoading, refetch } = useListExpressionsQuery();
+  if (isLoading) return <DictionaryLoading />;
+  if (!data) return <DictionaryError error={error} onRetry={() => void refetch()} />;
+  const shown = data.filter((expression) => matches(expression, filter));
+  if (shown.length === 0) return <EmptyState text={t('dictionary.emptyFilter')} />;
+  return (
+    <ul className={grids.grid} aria-label={t('dictionary.nonManualHeading')}>
+      {shown.map((expression) => (
+        <li key={entryId(expression)}>
+          <ExpressionCard expression={expression} />
+        </li>
+      ))}
+    </ul>
+  );
+}

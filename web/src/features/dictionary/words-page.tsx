@@ -1,0 +1,81 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/ui/list-states';
+import { PageHeading } from '../../components/ui/page-heading';
+import { formatNumber } from '../../lib/i18n/format';
+import { entryId, useListWordsQuery, type Word } from './api';
+import { DictionaryError, DictionaryLoading } from './components/dictionary-states';
+import { EntryCard } from './components/entry-card';
+import grids from './components/entry-grid.module.css';
+import { LetterKeyboard } from './components/letter-keyboard';
+import { matchesWord, noWordFilter } from './word-filter';
+import styles from './words-page.module.css';
+
+/** All words, narrowed by first letter, by group and by what is typed. */
+export function WordsPage() {
+  const { t } = useTranslation();
+  const { data, error, isLoading, refetch } = useListWordsQuery();
+  const [filter, setFilter] = useState(noWordFilter);
+  const words = data?.data ?? [];
+  const initials = new Set(words.map(({ name }) => name.charAt(0).toLowerCase()));
+  const shown = words.filter((word) => matchesWord(word, filter));
+  return (
+    <>
+      <PageHeading title={t('dictionary.wordsHeading')} intro={t('dictionary.wordsIntro')} />
+      {isLoading && <DictionaryLoading />}
+      {!isLoading && !data && <DictionaryError error={error} onRetry={() => void refetch()} />}
+      {data && (
+        <>
+          <div className={styles.filters}>
+            <LetterKeyboard
+              chosen={filter.letter}
+              initials={initials}
+              onChoose={(letter) => setFilter({ ...filter, letter })}
+            />
+            <div className={styles.fields}>
+              <TextInput
+                type="search"
+                label={t('dictionary.find')}
+                value={filter.text}
+                onChange={(event) => setFilter({ ...filter, text: event.currentTarget.value })}
+              />
+              <NativeSelect
+                label={t('dictionary.group')}
+                value={filter.category}
+                onChange={(event) => setFilter({ ...filter, category: event.currentTarget.value })}
+                data={[{ value: '', label: t('dictionary.allGroups') }, ...(data.categories ?? [])]}
+              />
+            </div>
+          </div>
+          <WordEntries words={shown} />
+        </>
+      )}
+    </>
+  );
+}
+
+function WordEntries({ words }: { readonly words: readonly Word[] }) {
+  const { t } = useTranslation();
+  const deferred = useDeferredValue(words);
+  if (deferred.length === 0) return <EmptyState text={t('dictionary.emptyFilter')} />;
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {t('dictionary.count', { n: formatNumber(deferred.length) })}
+      </p>
+      <ul className={grids.grid} aria-label={t('dictionary.wordsHeading')}>
+        {deferred.map((word) => (
+          <li key={entryId(word)} className={styles.entry}>
+            <EntryCard
+              id={entryId(word)}
+              name={word.name}
+              nameHi={word.nameHi}
+              image={word.image}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

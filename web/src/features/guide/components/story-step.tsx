@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { paths, storyPath } from '../../../lib/paths';
+import { type Step, steps } from '../steps';
+import { StepPicture } from './step-picture';
+import styles from './story-step.module.css';
+
+/** One step of the guide, with the ways to the others. */
+export function StoryStep({ step }: { readonly step: Step }) {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const before = step.number - 1;
+  const after = step.number + 1;
+  return (
+    <article className={styles.story}>
+      <div className={styles.picture}>
+        <StepPicture step={step} />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.number}>
+          {t('home.blog.heading')} · {t('guide.step', { n: step.number, total: steps.length })}
+        </p>
+        <h1 className={styles.title}>{t(`guide.steps.${step.number}.title`)}</h1>
+        <p className={styles.body}>{t(`guide.steps.${step.number}.text`)}</p>
+        <nav className={styles.ways} aria-label={t('guide.all')}>
+          {before > 0 && <Link to={storyPath(id, before)}>{t('guide.previous')}</Link>}
+          {after <= steps.length && <Link to={storyPath(id, after)}>{t('guide.next')}</Link>}
+          <Link to={paths.dashboard}>{t('guide.all')}</Link>
+        </nav>
+      </div>
+    </article>
+  );
+}

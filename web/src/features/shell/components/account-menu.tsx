@@ -1,0 +1,88 @@
+import { Avatar, Menu, useMantineColorScheme } from '@mantine/core';
+import { IconLogin2, IconLogout2, IconUserPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router-dom';
+import { chooseLanguage, languages } from '../../../lib/i18n/i18n';
+import { log } from '../../../lib/log';
+import { loginPath, paths } from '../../../lib/paths';
+import { session } from '../../../lib/session/browser-session';
+import { selectClaims } from '../../../lib/session/session-slice';
+import { AVATAR_PX } from '../constants';
+import styles from './account-menu.module.css';
+
+const colorSchemes = ['light', 'dark', 'auto'] as const;
+
+/** The avatar and its small menu: who is signed in, Logout, language and colours. */
+export function AccountMenu() {
+  const { t, i18n } = useTranslation();
+  const claims = useSelector(selectClaims);
+  const { pathname, search } = useLocation();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const logout = (): void => {
+    log.info('logout');
+    void session.logout();
+  };
+  return (
+    <Menu position="bottom-end" width={280} shadow="md" withinPortal>
+      <Menu.Target>
+        <button type="button" className={styles.target} aria-label={t('shell.account')}>
+          <Avatar size={AVATAR_PX} radius="xl" name={claims?.name ?? ''} color="neel" />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown className={styles.dropdown ?? ''}>
+        <Menu.Label className={styles.who ?? ''}>{claims?.name ?? t('auth.signedOut')}</Menu.Label>
+        {claims?.demo && <Menu.Label>{t('auth.demo')}</Menu.Label>}
+        {claims ? (
+          <Menu.Item leftSection={<IconLogout2 size={20} />} onClick={logout}>
+            {t('auth.logout')}
+          </Menu.Item>
+        ) : (
+          <>
+            <Menu.Item
+              component={Link}
+              to={loginPath(pathname + search)}
+              leftSection={<IconLogin2 size={20} />}
+            >
+              {t('auth.toLogin')}
+            </Menu.Item>
+            <Menu.Item
+              component={Link}
+              to={paths.register}
+              leftSection={<IconUserPlus size={20} />}
+            >
+              {t('auth.toRegister')}
+            </Menu.Item>
+          </>
+        )}
+        <Menu.Divider />
+        <Menu.Label>{t('shell.language')}</Menu.Label>
+        {languages.map((language) => (
+          <Menu.Item
+            key={language}
+            role="menuitemradio"
+            aria-checked={i18n.language === language}
+            lang={language}
+            className={styles.choice ?? ''}
+            onClick={() => void chooseLanguage(language)}
+          >
+            {t(`shell.languageName.${language}`)}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Label>{t('shell.theme')}</Menu.Label>
+        {colorSchemes.map((scheme) => (
+          <Menu.Item
+            key={scheme}
+            role="menuitemradio"
+            aria-checked={colorScheme === scheme}
+            className={styles.choice ?? ''}
+            onClick={() => setColorScheme(scheme)}
+          >
+            {t(`shell.themeName.${scheme}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

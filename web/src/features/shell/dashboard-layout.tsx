@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { useMediaQuery } from '../../lib/use-media-query';
+import { ConnectionBar } from './components/connection-bar';
+import { SideMenu } from './components/side-menu';
+import { TopBar } from './components/top-bar';
+import { WIDE_SCREEN } from './constants';
+import styles from './dashboard-layout.module.css';
+import { selectShowSidebar } from './slice';
+
+/** Side navigation, top bar and the screen between them. */
+export function DashboardLayout() {
+  const { t } = useTranslation();
+  const isWide = useMediaQuery(WIDE_SCREEN);
+  const showSidebar = useSelector(selectShowSidebar);
+  const navigation = useNavigation();
+  const { pathname } = useLocation();
+  // The one flag of the store: it opens the overlay, and folds the panel that is open at rest.
+  const isPanelOpen = isWide && !showSidebar;
+
+  useEffect(() => {
+    document.title = t('app.name');
+  }, [t]);
+
+  return (
+    <div className={styles.layout} data-panel={isPanelOpen}>
+      <a className={styles.skip} href="#content">
+        {t('app.skip')}
+      </a>
+      <TopBar isMenuOpen={isWide ? isPanelOpen : showSidebar} />
+      <SideMenu isWide={isWide} isOpen={isWide ? isPanelOpen : showSidebar} />
+      <div className={styles.column}>
+        <ConnectionBar />
+        {navigation.state === 'loading' && (
+          <div role="status" className={styles.progress}>
+            <span className="visually-hidden">{t('shell.navigating')}</span>
+          </div>
+        )}
+        <main id="content" key={pathname} tabIndex={-1} className={styles.content}>
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+}

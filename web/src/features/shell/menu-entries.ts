@@ -1,0 +1,25 @@
+import {
+  IconBook2,
+  IconCameraPlus,
+  IconHandStop,
+  IconHome,
+  IconMessages,
+  IconMovie,
+  IconSchool,
+  IconUpload,
+  IconUserCircle,
+} from '@tabler/icons-react';
+import { paths } from '../../lib/paths';
+
+/** Spec section 2, sidebar entries, in its order. */
+export const menuEntries = [
+  { key: 'home', path: paths.dashboard, Icon: IconHome },
+  { key: 'upload', path: paths.upload, Icon: IconUpload },
+  { key: 'dictionary', path: paths.dictionary, Icon: IconBook2 },
+  { key: 'predict', path: paths.prediction, Icon: IconHandStop },
+  { key: 'courses', path: paths.courses, Icon: IconSchool },
+  { key: 'dataset', path: paths.datasets, Icon: IconMovie },
+  { key: 'discussions', path: paths.discussions, Icon: IconMessages },
+  { key: 'createDataset', path: paths.dataSetCreation, Icon: IconCameraPlus },
+  { key: 'profile', path: paths.profile, Icon: IconUserCircle },
+] as const;

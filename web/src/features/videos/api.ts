@@ -1,0 +1,44 @@
+import type { components } from '@isl/contracts/media';
+import { baseApi } from '../../lib/api/base-api';
+
+export type Video = components['schemas']['Video'];
+type VideoList = components['schemas']['VideoList'];
+/** `after` leads to the next page; a page that is the last has none. */
+type VideoPage = { readonly videos: readonly Video[]; readonly after: string | undefined };
+
+/** The server's default page; fewer videos than this are the end. */
+const PAGE_SIZE = 50;
+
+const videosApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listVideos: build.infiniteQuery<VideoPage, void, string>({
+      infiniteQueryOptions: {
+        initialPageParam: '',
+        getNextPageParam: ({ after }) => after,
+      },
+      query: ({ pageParam }) => ({
+        url: '/videos',
+        params: pageParam === '' ? {} : { after: pageParam },
+      }),
+      transformResponse: ({ data }: VideoList) => ({
+        videos: data,
+        after: data.length < PAGE_SIZE ? undefined : data.at(-1)?._id,
+      }),
+      providesTags: ['Video'],
+    }),
+    listMyVideos: build.query<VideoList, void>({
+      query: () => ({ url: '/videos/mine' }),
+      providesTags: ['Video'],
+    }),
+    deleteVideo: build.mutation<void, string>({
+      query: (id) => ({ url: `/videos/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['Video'],
+    }),
+  }),
+});
+
+/** After an upload, which goes past the store because its progress is shown. */
+export const videosChanged = () => baseApi.util.invalidateTags(['Video']);
+
+export const { useListVideosInfiniteQuery, useListMyVideosQuery, useDeleteVideoMutation } =
+  videosApi;

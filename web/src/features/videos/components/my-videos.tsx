@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConfirm } from '../../../components/ui/confirm';
+import { log } from '../../../lib/log';
+import { cornerToast } from '../../../lib/toasts';
+import { useDeleteVideoMutation, useListMyVideosQuery, type Video } from '../api';
+import { POLL_MS } from '../constants';
+import styles from './my-videos.module.css';
+
+const isUnfinished = ({ status }: Video): boolean => status !== 'ready' && status !== 'rejected';
+
+/** One's own videos in every state; those still being prepared are looked at again. */
+export function MyVideos() {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const [deleteVideo] = useDeleteVideoMutation();
+  const [pollingInterval, setPollingInterval] = useState(0);
+  const { data, isError } = useListMyVideosQuery(undefined, { pollingInterval });
+  const videos = data?.data ?? [];
+  const isWaiting = videos.some(isUnfinished);
+  useEffect(() => setPollingInterval(isWaiting ? POLL_MS : 0), [isWaiting]);
+
+  const remove = async (id: string): Promise<void> => {
+    if (!(await confirm(t('upload.mine.confirmDelete')))) return;
+    try {
+      await deleteVideo(id).unwrap();
+      cornerToast.success(t('upload.mine.deleted'));
+    } catch (error) {
+      log.error('video was not deleted', error);
+      cornerToast.error(t('upload.mine.deleteFailed'));
+    }
+  };
+  return (
+    <section className={styles.mine} aria-labelledby="my-videos">
+      <h2 id="my-videos" className={styles.heading}>
+        {t('upload.mine.heading')}
+      </h2>
+      {isError && <p className={styles.problem}>{t('upload.mine.failed')}</p>}
+      {data && videos.length === 0 && <p className={styles.empty}>{t('upload.mine.empty')}</p>}
+      <ul className={styles.list}>
+        {videos.map((video) => (
+          <li key={video._id} className={styles.item}>
+            <div className={styles.text}>
+              <span className={styles.title}>{video.title || t('videos.untitled')}</span>
+              <span className={styles.status} data-status={video.status}>
+                {t(`upload.mine.status.${video.status}`)}
+              </span>
+              {video.reason && <span className={styles.problem}>{video.reason}</span>}
+            </div>
+            <Button
+              variant="subtle"
+              color="var(--madder)"
+              leftSection={<IconTrash size={20} />}
+              onClick={() => void remove(video._id)}
+            >
+              {t('upload.mine.delete')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import '@mantine/dropzone/styles.layer.css';
+import { Button } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import { IconVideoPlus } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PageConfig } from '../../../lib/api/config';
+import { formatBytes, formatNumber } from '../../../lib/i18n/format';
+import styles from './video-drop.module.css';
+
+/** A drop zone for video files that takes the first one, and its preview. */
+export function VideoDrop({
+  file,
+  onChoose,
+  limits,
+  isDisabled,
+}: {
+  readonly file: File | null;
+  readonly onChoose: (file: File | null) => void;
+  readonly limits: PageConfig['limits'] | undefined;
+  readonly isDisabled: boolean;
+}) {
+  const { t } = useTranslation();
+  const url = useObjectUrl(file);
+  if (file) {
+    return (
+      <figure className={styles.chosen}>
+        {/* biome-ignore lint/a11y/useMediaCaption: the person's own file, before it is sent */}
+        <video src={url} controls muted playsInline aria-label={t('upload.preview')} />
+        <figcaption className={styles.caption}>
+          <span className={styles.name}>
+            {file.name} ({formatBytes(file.size)})
+          </span>
+          <Button variant="default" disabled={isDisabled} onClick={() => onChoose(null)}>
+            {t('upload.remove')}
+          </Button>
+        </figcaption>
+      </figure>
+    );
+  }
+  return (
+    <Dropzone
+      className={styles.zone ?? ''}
+      accept={['video/*']}
+      onDrop={([first]) => first && onChoose(first)}
+      inputProps={{ 'aria-label': t('upload.choose') }}
+    >
+      <div className={styles.invite}>
+        <IconVideoPlus size={48} stroke={1.5} aria-hidden="true" />
+        <span className={styles.lead}>{t('upload.drop')}</span>
+        {limits && (
+          <span className={styles.hint}>
+            {t('upload.dropHint', {
+              size: formatBytes(limits.uploadBytes),
+              minutes: formatNumber(limits.uploadSeconds / 60),
+            })}
+          </span>
+        )}
+      </div>
+    </Dropzone>
+  );
+}
+
+/** An address for a file in memory, given back when it is no longer shown. */
+function useObjectUrl(file: File | null): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setUrl(undefined);
+    };
+  }, [file]);
+  return url;
+}

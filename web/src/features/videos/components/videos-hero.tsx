@@ -1,0 +1,23 @@
+import { IconUpload } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import styles from './videos-hero.module.css';
+
+/** The banner over the video data set. */
+export function VideosHero() {
+  const { t } = useTranslation();
+  return (
+    <header className={styles.hero}>
+      <div className={styles.text}>
+        <p className={styles.kicker}>{t('videos.heading')}</p>
+        <h1 className={styles.title}>{t('videos.hero')}</h1>
+        <p>{t('videos.heroText')}</p>
+        <Link to={paths.upload} className={styles.action}>
+          <IconUpload size={24} aria-hidden="true" />
+          {t('videos.upload')}
+        </Link>
+      </div>
+    </header>
+  );
+}

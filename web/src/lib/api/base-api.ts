@@ -1,0 +1,21 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { baseQuery } from './base-query';
+
+/** Every screen whose data may be stale after an outage carries one of these tags. */
+export const tagTypes = [
+  'Config',
+  'Post',
+  'Video',
+  'Dictionary',
+  'Course',
+  'Stats',
+  'Search',
+] as const;
+
+/** The one API slice; features inject their endpoints. */
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes,
+  endpoints: () => ({}),
+});

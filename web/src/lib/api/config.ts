@@ -1,0 +1,16 @@
+import type { components } from '@isl/contracts/gateway';
+import { baseApi } from './base-api';
+
+export type PageConfig = components['schemas']['PageConfig'];
+
+const configApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getConfig: build.query<PageConfig, void>({
+      query: () => ({ url: '/config' }),
+      providesTags: ['Config'],
+      keepUnusedDataFor: 3600,
+    }),
+  }),
+});
+
+export const { useGetConfigQuery } = configApi;

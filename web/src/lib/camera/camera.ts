@@ -1,0 +1,31 @@
+/** Wide enough for the models, small enough for the socket's limit (design, Frames). */
+export const FRAME_WIDTH = 640;
+/** Spec section 7: quality of the JPEG frames. */
+export const JPEG_QUALITY = 0.7;
+
+const constraints: MediaStreamConstraints = {
+  video: { width: { ideal: FRAME_WIDTH }, height: { ideal: 480 }, facingMode: 'user' },
+  audio: false,
+};
+
+export type CameraFault = 'denied' | 'missing' | 'busy' | 'insecure';
+
+/** Turns the webcam on; rejects with the browser's own error. */
+export async function openCamera(): Promise<MediaStream> {
+  if (!navigator.mediaDevices) throw new DOMException('no secure context', 'SecurityError');
+  return navigator.mediaDevices.getUserMedia(constraints);
+}
+
+/** Turns the webcam off. */
+export function closeCamera(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+/** What a person can do something about, from the names that getUserMedia gives its errors. */
+export function cameraFault(error: unknown): CameraFault {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError') return 'denied';
+  if (name === 'SecurityError') return 'insecure';
+  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'missing';
+  return 'busy';
+}

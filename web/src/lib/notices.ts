@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+/** What a toast said, kept so that a screen can repeat it in its place. */
+export type Notice = { readonly kind: 'blank' | 'error' | 'success'; readonly text: string };
+
+let latest: Notice | null = null;
+const listeners = new Set<() => void>();
+
+export function publishNotice(notice: Notice | null): void {
+  latest = notice;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The text of the last toast, until the next one or another screen. */
+export const useLatestNotice = (): Notice | null => useSyncExternalStore(subscribe, () => latest);

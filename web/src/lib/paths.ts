@@ -1,0 +1,40 @@
+/** Every path of the app, in the spelling of spec section 2; they match whatever the case. */
+export const paths = {
+  landing: '/',
+  register: '/register',
+  login: '/login',
+  dashboard: '/dashboard',
+  upload: '/dashboard/upload',
+  dictionary: '/dashboard/dictionary',
+  characters: '/dashboard/dictionary/Characters',
+  words: '/dashboard/dictionary/Words',
+  nonManual: '/dashboard/dictionary/Nmf',
+  dictionaryProfile: '/dashboard/dictionary/Profile',
+  prediction: '/dashboard/Prediction',
+  courses: '/dashboard/courses',
+  datasets: '/dashboard/Datasets',
+  discussions: '/dashboard/discussions',
+  dataSetCreation: '/dashboard/DataSetCreation',
+  profile: '/dashboard/Profile',
+  stats: '/dashboard/stats',
+  search: '/dashboard/search',
+  products: '/products',
+} as const;
+
+/** A sign's own page. */
+export const productPath = (id: string): string => `${paths.products}/${encodeURIComponent(id)}`;
+
+/** One step of the illustrated guide, under the random id that spec section 2 asks for. */
+export const storyPath = (randomId: string, step: number): string =>
+  `${productPath(randomId)}?story=${step}`;
+
+export const searchPath = (query: string): string =>
+  `${paths.search}?${new URLSearchParams({ q: query })}`;
+
+/** The login page that leads back to where the person was. */
+export const loginPath = (next: string): string =>
+  `${paths.login}?${new URLSearchParams({ next })}`;
+
+/** Where to go after login; only paths of this app are followed, never another site. */
+export const pathAfterLogin = (next: string | null): string =>
+  next !== null && /^\/(?![/\\])/.test(next) ? next : paths.dashboard;

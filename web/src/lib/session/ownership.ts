@@ -1,0 +1,8 @@
+import type { Claims } from './claims';
+
+/** The author, a reviewer or an admin may delete; the server holds the same rule. */
+export function canDelete(claims: Claims | null, authorId: string | undefined): boolean {
+  if (claims === null) return false;
+  if (authorId !== undefined && authorId === claims.sub) return true;
+  return claims.roles.includes('reviewer') || claims.roles.includes('admin');
+}

@@ -1,0 +1,50 @@
+import { type ToastOptions, toast } from 'react-toastify/unstyled';
+import { publishNotice } from './notices';
+
+/** Spec section 9: the screens' own toasts stand top-center, the others top-right. */
+export const centerContainer = 'center';
+export const cornerContainer = 'corner';
+/** Spec section 4: how long each kind stays; `loading` never expires. */
+const durationMs = {
+  blank: 4000,
+  error: 4000,
+  success: 2000,
+  custom: 4000,
+  loading: false,
+} as const;
+/** Spec section 4: at most this many are kept. */
+export const MAX_TOASTS = 20;
+/** Spec section 9, the top-right setting. */
+export const cornerSettings = { autoClose: 5000, draggablePercent: 80 } as const;
+
+type Kind = 'blank' | 'error' | 'success';
+const shown: Array<string | number> = [];
+
+function show(kind: Kind, text: string, options: ToastOptions): void {
+  const type = kind === 'blank' ? 'default' : kind;
+  const id = toast(text, { ...options, type });
+  publishNotice({ kind, text });
+  shown.push(id);
+  if (shown.length > MAX_TOASTS) {
+    const oldest = shown.shift();
+    if (oldest !== undefined) toast.dismiss(oldest);
+  }
+}
+
+const inCenter = (kind: Kind, text: string): void =>
+  show(kind, text, { containerId: centerContainer, autoClose: durationMs[kind] });
+const inCorner = (kind: Kind, text: string): void =>
+  show(kind, text, { containerId: cornerContainer });
+
+/** Toasts top-center, with the durations of spec section 4. */
+export const centerToast = {
+  success: (text: string): void => inCenter('success', text),
+  error: (text: string): void => inCenter('error', text),
+  blank: (text: string): void => inCenter('blank', text),
+} as const;
+
+/** Toasts top-right, five seconds. */
+export const cornerToast = {
+  success: (text: string): void => inCorner('success', text),
+  error: (text: string): void => inCorner('error', text),
+} as const;
