@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
+import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import { Histogram, Registry } from 'prom-client';
 import { renderError, renderNotFound } from './errors.js';
 import { type Checks, registerHealth } from './health.js';
@@ -32,10 +32,12 @@ export function createService(options: Options): Service {
   const registry = new Registry();
   const app = fastify({
     logger: loggerOptions(options),
-    disableRequestLogging: true,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
     requestIdHeader: false,
     genReqId: (request) => acceptedId(request.headers['x-request-id']) ?? randomUUID(),
-    requestIdLogLabel: 'requestId',
     requestTimeout: options.requestTimeoutMs ?? 30_000,
     bodyLimit: options.bodyLimitBytes ?? 256 * 1024,
     return503OnClosing: true,
