@@ -34,7 +34,7 @@ type Dependencies = {
 };
 
 /** The newest posts that search knows; signs and courses are fewer. */
-const SEARCHED_ENTRIES_OF_A_KIND = 10_000;
+const SEARCHED_ENTRIES_OF_A_KIND = 5_000;
 
 export function buildApp({ db, verifier, clock, logLevel, logStream }: Dependencies): Service {
   const service = createService({

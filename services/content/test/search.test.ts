@@ -130,8 +130,8 @@ describe('courses', () => {
 
 describe('a query', () => {
   it('gives no more than asked for', async () => {
-    expect(await search('a', '&limit=3')).toHaveLength(3);
-    expect((await search('a')).length).toBeLessThanOrEqual(20);
+    expect(await search('be', '&limit=3')).toHaveLength(3);
+    expect((await search('be')).length).toBeLessThanOrEqual(20);
   });
 
   it.each(['?!', '   ', 'qqqqqqqqqq'])('may find nothing: %j', async (q) => {
@@ -165,6 +165,16 @@ describe('the index', () => {
         .map(({ id }) => id)
         .sort(),
     ).toEqual(['c3', 'd4', 'e5']);
+  });
+
+  it('keeps working while entries come and go by the hundred', () => {
+    const index = createSearchIndex(50);
+    for (let number = 0; number < 1_000; number += 1) {
+      index.put(anEntry(`n${number}`, `word${number} common`));
+    }
+
+    expect(index.search('common', 100)).toHaveLength(50);
+    expect(index.search('word999', 1)).toMatchObject([{ id: 'n999' }]);
   });
 
   it('takes a changed entry in place of the old one', () => {

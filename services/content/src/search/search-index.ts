@@ -3,11 +3,13 @@ import MiniSearch from 'minisearch';
 
 export type SearchHit = components['schemas']['SearchHit'];
 
-/** A hit with the words it is found by beyond its title and text. */
+/** A hit with the words it is found by, beside its title. */
 export type SearchEntry = { readonly hit: SearchHit; readonly words: string };
 
 /** Text beyond this is not indexed: a long post says what it is about before it. */
-const INDEXED_CHARACTERS = 1_000;
+const INDEXED_CHARACTERS = 500;
+/** One letter begins too many words to say anything. */
+const PREFIX_FROM_LENGTH = 2;
 /** Part of a word's length that may be mistyped; words below four letters must be right. */
 const FUZZINESS = 0.25;
 const FUZZY_FROM_LENGTH = 4;
@@ -18,21 +20,24 @@ export type SearchIndex = ReturnType<typeof createSearchIndex>;
 export function createSearchIndex(capacity: number) {
   const entries = new Map<string, SearchEntry>();
   const countOf = new Map<string, number>();
-  const index = new MiniSearch<{ id: string; title: string; words: string; text: string }>({
-    fields: ['title', 'words', 'text'],
+  const index = new MiniSearch<{ id: string; title: string; words: string }>({
+    fields: ['title', 'words'],
     processTerm: (term) => term.normalize('NFKC').toLowerCase(),
     searchOptions: {
-      prefix: true,
+      prefix: (term) => term.length >= PREFIX_FROM_LENGTH,
       fuzzy: (term) => (term.length < FUZZY_FROM_LENGTH ? false : FUZZINESS),
-      boost: { title: 3, words: 2 },
+      boost: { title: 3 },
     },
   });
 
   const drop = (kind: string, id: string): void => {
     const key = keyOf(kind, id);
-    if (!entries.delete(key)) return;
+    const entry = entries.get(key);
+    if (!entry) return;
+    entries.delete(key);
     countOf.set(kind, (countOf.get(kind) ?? 1) - 1);
-    index.discard(key);
+    // Not discard(): the vacuum that follows it breaks when the index changes meanwhile.
+    index.remove({ id: key, title: entry.hit.title, words: entry.words });
   };
 
   const dropOldest = (kind: string): void => {
@@ -47,21 +52,17 @@ export function createSearchIndex(capacity: number) {
   return {
     drop,
 
-    put: (entry: SearchEntry): void => {
-      const { kind, id, title, text } = entry.hit;
+    put: ({ hit, words }: SearchEntry): void => {
+      const { kind, id, title } = hit;
       const key = keyOf(kind, id);
+      const entry = { hit, words: words.slice(0, INDEXED_CHARACTERS) };
       if (isSame(entries.get(key), entry)) return;
       drop(kind, id);
       const count = countOf.get(kind) ?? 0;
       if (count >= capacity) dropOldest(kind);
       countOf.set(kind, Math.min(count, capacity - 1) + 1);
       entries.set(key, entry);
-      index.add({
-        id: key,
-        title,
-        words: entry.words,
-        text: (text ?? '').slice(0, INDEXED_CHARACTERS),
-      });
+      index.add({ id: key, title, words: entry.words });
     },
 
     /** Best first. */

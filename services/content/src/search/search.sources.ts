@@ -48,7 +48,7 @@ function entryOfSign(sign: Sign): SearchEntry {
       kind: 'sign',
       id: sign._id,
       title: sign.gloss,
-      text: sign.senses.map(({ en }) => en).join(', '),
+      text: [...new Set(sign.senses.map(({ en }) => en))].join(', '),
       image: sign.image,
       href: `/products/${sign._id}`,
     },
@@ -66,7 +66,7 @@ function entryOfCourse(course: Course): SearchEntry {
       image: course.thumbnail,
       href: course.playlistUrl,
     },
-    words: '',
+    words: course.description,
   };
 }
 
