@@ -47,8 +47,8 @@ contracts: setup ## generate packages/contracts and packages/contracts_py from p
 seed: ## write the seed data again into the running stack's database
 	@$(NATIVE)/seed
 
-models: setup ## fetch the larger model files; their checksums are pinned
-	@$(NATIVE)/models
+models: setup ## fetch DeepFace's own emotion weights; SHA256= is the checksum you trust
+	@.venv/bin/python services/emotion/tools/fetch_models.py $(if $(SHA256),--sha256 $(SHA256))
 
 bench: setup ## measure uploads and frames on a stack of its own
 	@$(NATIVE)/with-stack npm run --silent -w @isl/tests bench
@@ -58,10 +58,11 @@ faults: setup ## kill parts at bad moments on a stack of its own
 
 train: setup ## train the letter classifier; needs ../shared/data, TensorFlow goes to .venv-training
 	@$(NATIVE)/setup --training
-	@$(NATIVE)/train
+	@.venv-training/bin/python -m isl_signs.training
+	@.venv/bin/python -m isl_signs.evaluation --write
 
 eval: setup ## evaluate the models on their held-out data
-	@$(NATIVE)/eval
+	@.venv/bin/python -m isl_signs.evaluation
 
 grant: ## give a role: make grant EMAIL=a@b.example ROLE=reviewer; RESET=1 prints a password link
 	@$(NATIVE)/grant "$(EMAIL)" "$(ROLE)" "$(RESET)"
