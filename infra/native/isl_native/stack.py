@@ -40,12 +40,11 @@ class Stack:
     plan: Plan
     parts: Sequence[Part]
     _process: subprocess.Popen[bytes] | None = None
-    _socket: Path = field(init=False)
+    # A socket's path is short by law (108 bytes), a data folder's need not be.
+    _socket: Path = field(
+        default_factory=lambda: Path(tempfile.mkdtemp(prefix="isl-")) / "supervisor.sock"
+    )
     _last: dict[str, PartState] = field(default_factory=dict[str, PartState])
-
-    def __post_init__(self) -> None:
-        # A socket's path is short by law (108 bytes), a data folder's need not be.
-        self._socket = Path(tempfile.mkdtemp(prefix="isl-")) / "supervisor.sock"
 
     def start(self) -> None:
         """Start every part and return when all are ready."""
@@ -207,8 +206,9 @@ def _watch(stack: Stack) -> None:
                 say(f"{state.name} is ready again")
 
 
-def run_until_stopped(plan: Plan) -> None:
+def run_until_stopped(stack: Stack) -> None:
     """Start the stack, say where it is, and stop it when asked to."""
+    plan = stack.plan
     lock = _lock(plan.data)
     if not lock:
         running = read_stack(plan.data)
@@ -218,7 +218,6 @@ def run_until_stopped(plan: Plan) -> None:
         end_left_over(plan.data)
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             signal.signal(number, _raise_stopped)
-        stack = Stack(plan, parts(plan))
         try:
             say("starting")
             stack.start()
@@ -261,13 +260,14 @@ def _wait_for_end(pid: int) -> None:
 def end_left_over(data: Path) -> bool:
     """Stop the supervisor that a killed `make up` left behind; tell whether there was one."""
     running = read_stack(data)
-    pid = running["supervisor"]["pid"] if running else 0
-    if not pid or not _is_supervisor(pid):
+    if not running or not _is_supervisor(running["supervisor"]["pid"]):
         return False
+    pid = running["supervisor"]["pid"]
     say("a supervisor of an earlier run is still there; stopping it")
     os.kill(pid, signal.SIGTERM)
     _wait_for_end(pid)
     stack_file(data).unlink(missing_ok=True)
+    shutil.rmtree(Path(running["supervisor"]["socket"]).parent, ignore_errors=True)
     return True
 
 
