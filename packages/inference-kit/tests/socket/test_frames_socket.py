@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 
 import httpx
 from isl_inference_kit.analysis import Analysis, Frame
+from isl_inference_kit.errors import InferenceError
 from isl_inference_kit.server import SocketApp, create_socket_app
 from isl_inference_kit.settings import SocketSettings
 from isl_inference_kit.testing import (
@@ -183,3 +184,25 @@ async def test_a_client_that_only_connects_and_leaves_is_forgotten(settings: Mak
         await client.io.connect(url, transports=["websocket"])
         await client.io.disconnect()
         await eventually(lambda: app.metrics.clients._value.get() == 0)
+
+
+async def test_an_error_with_a_sentence_for_people_reaches_them(settings: MakeSettings) -> None:
+    def refuse(_: Frame) -> Analysis:
+        raise InferenceError("TOO_DARK", "The picture is too dark.")
+
+    analyser = FakeAnalyser(answer=refuse)
+    async with ready(settings(), analyser) as (url, _), connected(url) as client:
+        answer = await client.ask({"id": "1", "image": a_jpeg()})
+        assert (answer["id"], answer["error"]) == ("1", "The picture is too dark.")
+        assert client.is_connected
+
+
+async def test_an_answer_that_breaks_the_contract_is_an_error_and_no_end(
+    settings: MakeSettings,
+) -> None:
+    answers = iter([Analysis(face_analysis={"Eyebrows": 5}), Analysis()])  # type: ignore[dict-item]
+    analyser = FakeAnalyser(answer=lambda _: next(answers))
+    async with ready(settings(), analyser) as (url, _), connected(url) as client:
+        first = await client.ask(data_url(a_jpeg()))
+        assert first["error"] == "This frame could not be analysed."
+        assert (await client.ask(data_url(a_jpeg())))["error"] is None

@@ -1,0 +1,257 @@
+"""What happens to a client's frames, from receipt to answer; knows no socket library."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+from isl_inference_kit.analysis import Analyser, Analysis
+from isl_inference_kit.auth import Identity
+from isl_inference_kit.errors import (
+    FrameRejectedError,
+    InferenceError,
+    OverloadedError,
+    TimedOutError,
+)
+from isl_inference_kit.frames import FrameMessage, decode_frame, read_message
+from isl_inference_kit.guard import Seats
+from isl_inference_kit.health import Readiness
+from isl_inference_kit.logs import request_id
+from isl_inference_kit.metrics import FrameMetrics
+from isl_inference_kit.runner import Runner
+from isl_inference_kit.settings import SocketSettings
+from isl_inference_kit.slots import LatestSlot
+from isl_inference_kit.wire import FrameProcessed, FrameTimings, ModelInfo
+
+logger = logging.getLogger(__name__)
+
+ClientT = TypeVar("ClientT")
+Clock = Callable[[], float]
+
+# A client whose frames all come too late to be answered hears why after this long.
+SILENCE_S = 2.0
+# Far above any page of ours (2 a second): beyond it the connection is closed.
+FLOOD_PER_SECOND = 60
+_NO_MODEL = ModelInfo(name="none", version="0")
+
+
+@dataclass(slots=True)
+class Client(Generic[ClientT]):
+    """One connection, from connect to disconnect."""
+
+    sid: str
+    transport_id: str
+    memory: ClientT
+    identity: Identity
+    request_id: str
+    seat_key: str | None
+    has_seat: bool
+    slot: LatestSlot[FrameMessage] = field(default_factory=LatestSlot[FrameMessage])
+    task: asyncio.Task[None] | None = None
+    next_start_at: float = 0.0
+    unanswered_since: float | None = None
+    window_started_at: float = 0.0
+    window_count: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Line(Generic[ClientT]):
+    """The way back to a client."""
+
+    send: Callable[[Client[ClientT], FrameProcessed], Awaitable[None]]
+    close: Callable[[Client[ClientT]], None]
+
+
+class Conversation(Generic[ClientT]):
+    """Receives and answers frames: one of a client in work, one waiting, the newest wins."""
+
+    def __init__(
+        self,
+        settings: SocketSettings,
+        analyser: Analyser[ClientT],
+        *,
+        line: Line[ClientT],
+        runner: Runner,
+        seats: Seats,
+        readiness: Readiness,
+        metrics: FrameMetrics,
+        clock: Clock,
+    ) -> None:
+        self._settings = settings
+        self._analyser = analyser
+        self._line = line
+        self._runner = runner
+        self._seats = seats
+        self._readiness = readiness
+        self._metrics = metrics
+        self._clock = clock
+        self._is_accepting = True
+        self._in_work = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
+
+    async def finish(self, timeout_s: float) -> None:
+        """Take no more frames; wait for what is in work to be answered."""
+        self._is_accepting = False
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._idle.wait(), timeout_s)
+
+    async def receive(self, client: Client[ClientT], payload: object) -> None:
+        """Check a frame cheaply and leave it waiting, or answer why not."""
+        if not self._is_accepting:
+            return
+        now = self._clock()
+        self._metrics.frames_in.inc()
+        if self._is_flooding(client, now):
+            self._metrics.frames_dropped.labels("flood").inc()
+            with request_id(client.request_id):
+                logger.warning("closed for flooding")
+            self._line.close(client)
+            return
+        try:
+            message = read_message(payload, received_at=now)
+            self._check_model(message)
+            self._check_seat(client, message)
+        except FrameRejectedError as error:
+            await self._refuse(client, error, error.frame_id)
+            return
+        if client.unanswered_since is None:
+            client.unanswered_since = now
+        elif now - client.unanswered_since > SILENCE_S:
+            await self._refuse(client, OverloadedError(), message.id)
+            return
+        if client.slot.put(message):
+            self._metrics.frames_dropped.labels("replaced").inc()
+
+    def _is_flooding(self, client: Client[ClientT], now: float) -> bool:
+        if now - client.window_started_at >= 1.0:
+            client.window_started_at, client.window_count = now, 0
+        client.window_count += 1
+        return client.window_count > FLOOD_PER_SECOND
+
+    def _check_model(self, message: FrameMessage) -> None:
+        if not self._readiness.is_loaded:
+            raise FrameRejectedError(
+                "NOT_READY", "The model is not loaded yet.", frame_id=message.id
+            )
+
+    def _check_seat(self, client: Client[ClientT], message: FrameMessage) -> None:
+        if not client.has_seat and client.seat_key is not None:
+            client.has_seat = self._seats.take(client.seat_key)
+        if not client.has_seat:
+            raise FrameRejectedError(
+                "TOO_MANY_CAMERAS",
+                "This account already has as many cameras open as can be served.",
+                frame_id=message.id,
+            )
+
+    async def serve(self, client: Client[ClientT]) -> None:
+        """Work on a client's frames, the newest each time, until cancelled."""
+        while True:
+            await client.slot.wait()
+            pause = client.next_start_at - self._clock()
+            if pause > 0:
+                await asyncio.sleep(pause)
+            await self._runner.acquire()
+            message = client.slot.take()
+            if message is None:
+                self._runner.release()
+                continue
+            client.next_start_at = self._clock() + 1.0 / self._settings.frames_per_second
+            self._in_work += 1
+            self._idle.clear()
+            try:
+                await self._work(client, message)
+            finally:
+                self._in_work -= 1
+                if self._in_work == 0:
+                    self._idle.set()
+
+    async def _work(self, client: Client[ClientT], message: FrameMessage) -> None:
+        """Analyse one frame on the acquired worker and answer it, unless it has grown too old."""
+        queue_s = self._clock() - message.received_at
+        if self._is_too_old(message):
+            self._runner.release()
+            self._metrics.frames_dropped.labels("expired").inc()
+            return
+        self._metrics.queue_age.observe(queue_s)
+        try:
+            answer = await self._runner.run(
+                lambda: self._analyse(message, client.memory, queue_s),
+                timeout_s=self._settings.analysis_timeout_ms / 1000,
+            )
+        except TimedOutError as error:
+            # The thread still holds this client's memory: it starts afresh on a new connection.
+            logger.error("frame given up")
+            await self._refuse(client, error, message.id)
+            self._line.close(client)
+            return
+        except InferenceError as error:
+            await self._refuse(client, error, message.id)
+            return
+        except Exception:
+            logger.exception("frame not analysed")
+            error = InferenceError("ANALYSIS_FAILED", "This frame could not be analysed.")
+            await self._refuse(client, error, message.id)
+            return
+        self._metrics.model_seconds.observe(answer.timings.model_ms / 1000)
+        if self._is_too_old(message):
+            self._metrics.frames_dropped.labels("late").inc()
+            return
+        self._metrics.frames_served.inc()
+        await self._send(client, answer)
+
+    def _is_too_old(self, message: FrameMessage) -> bool:
+        age_ms = (self._clock() - message.received_at) * 1000
+        return age_ms > self._settings.max_answer_age_ms
+
+    def _analyse(self, message: FrameMessage, memory: ClientT, queue_s: float) -> FrameProcessed:
+        """In a worker thread: decode, analyse, and put the answer into the contract's shape."""
+        started = self._clock()
+        frame = decode_frame(message)
+        decoded = self._clock()
+        analysis = self._analyser.analyse(frame, memory)
+        timings = _timings(queue_s, decoded - started, self._clock() - decoded)
+        return _to_answer(message.id, analysis, None, timings, self._analyser.model)
+
+    async def _refuse(
+        self, client: Client[ClientT], error: InferenceError, frame_id: str | None
+    ) -> None:
+        model = self._analyser.model if self._readiness.is_loaded else _NO_MODEL
+        timings = _timings(0.0, 0.0, 0.0)
+        self._metrics.frames_refused.labels(error.code).inc()
+        answer = _to_answer(frame_id, Analysis(), error.message, timings, model)
+        await self._send(client, answer)
+
+    async def _send(self, client: Client[ClientT], answer: FrameProcessed) -> None:
+        client.unanswered_since = None
+        await self._line.send(client, answer)
+
+
+def _to_answer(
+    frame_id: str | None,
+    analysis: Analysis,
+    error: str | None,
+    timings: FrameTimings,
+    model: ModelInfo,
+) -> FrameProcessed:
+    return FrameProcessed(
+        id=frame_id,
+        face_analysis=dict(analysis.face_analysis),
+        face_parameters=dict(analysis.face_parameters),
+        predictions=analysis.predictions,
+        predictions2=analysis.predictions2,
+        error=error,
+        timings=timings,
+        model=model,
+    )
+
+
+def _timings(queue_s: float, decode_s: float, model_s: float) -> FrameTimings:
+    return FrameTimings(
+        queue_ms=round(queue_s * 1000, 2),
+        decode_ms=round(decode_s * 1000, 2),
+        model_ms=round(model_s * 1000, 2),
+    )
