@@ -1,0 +1,291 @@
+"""Groups the signs of one clause into noun phrases, verbs, adjectives and adverbs."""
+
+from dataclasses import dataclass, field
+
+from isl_rewriter.clauses import is_verb_only, may_be
+from isl_rewriter.lexicon import Adjective, Sense
+from isl_rewriter.rules import SignRules
+from isl_rewriter.signs import Sign
+from isl_rewriter.tree import Described, Nominal
+
+
+@dataclass(slots=True)
+class VerbChunk:
+    """A verb sign; `adverbs` were signed beside it."""
+
+    sign: Sign
+    sense: Sense
+
+
+@dataclass(slots=True)
+class AdjectiveChunk:
+    """Adjectives that say something of the subject."""
+
+    adjectives: list[Described]
+
+
+@dataclass(slots=True)
+class PlaceChunk:
+    """here, there, or a preposition without a noun: outside."""
+
+    word: str
+    is_preposition: bool = False
+
+
+@dataclass(slots=True)
+class OwnChunk:
+    """A possessive at the end: the book is mine."""
+
+    pronoun: Nominal
+
+
+Chunk = Nominal | VerbChunk | AdjectiveChunk | PlaceChunk | OwnChunk
+
+
+@dataclass(slots=True)
+class _Pending:
+    owner: Nominal | None = None
+    determiner: Sense | None = None
+    number: str | None = None
+    adjectives: list[Described] = field(default_factory=list[Described])
+    preposition: str | None = None
+    conjunction: str | None = None
+
+
+def choose_senses(signs: list[Sign], rules: SignRules, *, asks: str | None) -> list[Sense]:
+    """One reading for each sign, from where it stands in the clause."""
+    return [_choose(signs, position, rules, asks) for position in range(len(signs))]
+
+
+def _choose(signs: list[Sign], position: int, rules: SignRules, asks: str | None) -> Sense:
+    sign = signs[position]
+    if len(sign.senses) == 1:
+        return sign.senses[0]
+    others = signs[:position] + signs[position + 1 :]
+    other_verb = any(is_verb_only(other) for other in others)
+    before = signs[:position]
+    nominals = [s for s in before if may_be(s, "noun", "name", "pronoun")]
+    noun, verb = sign.sense("noun"), sign.sense("verb")
+    adjective, adverb = sign.sense("adjective"), sign.sense("adverb")
+    if noun and verb:
+        return verb if _acts(signs, position, rules, asks) else noun
+    if adjective and verb:
+        return verb if len(nominals) > 1 and not other_verb else adjective
+    if adjective and adverb:
+        return adverb if other_verb else adjective
+    if adjective and noun:
+        opens = not nominals and position + 1 < len(signs)
+        return noun if opens else adjective
+    if adverb and noun:
+        return noun
+    if sign.sense("preposition") and position + 1 == len(signs) and not nominals:
+        return sign.senses[-1]
+    return sign.senses[0]
+
+
+def _acts(signs: list[Sign], position: int, rules: SignRules, asks: str | None) -> bool:
+    """Whether a sign that is noun or verb is the verb here."""
+    sign = signs[position]
+    before, after = signs[:position], signs[position + 1 :]
+    verb, noun = sign.sense("verb"), sign.sense("noun")
+    if verb is None or verb.verb is None or noun is None or noun.noun is None:
+        return verb is not None
+    if before and may_be(before[-1], "possessive", "determiner", "numeral"):
+        return False
+    if any(s.verb is not None and s.verb.frame == "weather" for s in sign.senses):
+        return not any(is_verb_only(other) for other in before + after) and not any(
+            may_be(other, "adjective") for other in after
+        )
+    governing = after[0].sense("verb") if after else None
+    if governing is not None and governing.verb is not None and governing.verb.complement:
+        has_object = sum(may_be(s, "noun", "name", "pronoun") for s in before) > 1
+        light = after[0].concept in rules.lightObjects and noun.noun.number == "mass"
+        return has_object or not light
+    led = before[-1].sense("verb") if before and is_verb_only(before[-1]) else None
+    if led is not None and led.verb is not None and led.verb.complement:
+        return before[-1].concept not in rules.lightObjects or noun.noun.number != "mass"
+    if any(is_verb_only(other) for other in before + after):
+        return False
+    nominals = [s for s in before if may_be(s, "noun", "name", "pronoun")]
+    if not after:
+        return bool(nominals) or asks not in ("thing", "person", "manner", "place", "time")
+    return bool(nominals) and may_be(after[0], "noun", "name", "pronoun", "possessive")
+
+
+class Chunker:
+    """Makes the chunks of one clause, left to right."""
+
+    def __init__(self, signs: list[Sign], senses: list[Sense]) -> None:
+        self._signs = signs
+        self._senses = senses
+        self._chunks: list[Chunk] = []
+        self._pending = _Pending()
+        self._degree: str | None = None
+
+    def run(self) -> list[Chunk]:
+        for position, sense in enumerate(self._senses):
+            self._step(position, self._signs[position], sense)
+        self._flush()
+        return self._chunks
+
+    def _step(self, position: int, sign: Sign, sense: Sense) -> None:
+        match sense.wordClass:
+            case "noun" | "name":
+                self._noun(sign, sense)
+            case "pronoun":
+                self._add(self._take(Nominal(sign, sense)))
+            case "verb":
+                self._flush()
+                self._chunks.append(VerbChunk(sign, sense))
+            case "adjective":
+                self._adjective(position, sign, sense)
+            case "numeral":
+                self._number(position, sign, sense)
+            case "possessive":
+                self._possessive(position, sign, sense)
+            case "determiner":
+                self._determiner(position, sign, sense)
+            case "preposition":
+                self._preposition(position, sign, sense)
+            case "conjunction":
+                self._pending.conjunction = sense.en
+            case "adverb" if sense.adverb is not None and sense.adverb.kind == "degree":
+                self._set_degree(sense.en)
+            case _:
+                self._chunks.append(PlaceChunk(sense.en))
+
+    def _next_is(self, position: int, *classes: str) -> bool:
+        following = self._senses[position + 1 : position + 2]
+        return bool(following) and following[0].wordClass in classes
+
+    def _later_has(self, position: int, *classes: str) -> bool:
+        return any(sense.wordClass in classes for sense in self._senses[position + 1 :])
+
+    def _has_verb(self) -> bool:
+        return any(sense.wordClass == "verb" for sense in self._senses)
+
+    def _last_noun(self) -> Nominal | None:
+        """The noun just before, if it can still be described."""
+        last = self._chunks[-1] if self._chunks else None
+        if isinstance(last, Nominal) and last.sense.wordClass == "noun":
+            return last
+        return None
+
+    def _take(self, nominal: Nominal) -> Nominal:
+        pending, self._pending = self._pending, _Pending()
+        nominal.owner = pending.owner
+        nominal.determiner = pending.determiner
+        nominal.number = pending.number
+        nominal.adjectives = pending.adjectives
+        nominal.preposition = pending.preposition
+        if pending.conjunction:
+            self._pending.conjunction = pending.conjunction
+        return nominal
+
+    def _add(self, nominal: Nominal) -> None:
+        conjunction, self._pending.conjunction = self._pending.conjunction, None
+        last = self._chunks[-1] if self._chunks else None
+        if conjunction and isinstance(last, Nominal):
+            last.joined.append((conjunction, nominal))
+        else:
+            self._chunks.append(nominal)
+
+    def _noun(self, sign: Sign, sense: Sense) -> None:
+        self._add(self._take(Nominal(sign, sense)))
+
+    def _set_degree(self, word: str) -> None:
+        last = self._chunks[-1] if self._chunks else None
+        if isinstance(last, AdjectiveChunk) and last.adjectives[-1].degree is None:
+            described = last.adjectives[-1]
+            last.adjectives[-1] = Described(described.sense, word)
+        else:
+            self._degree = word
+
+    def _adjective(self, position: int, sign: Sign, sense: Sense) -> None:
+        degree, self._degree = self._degree, None
+        described = Described(sense, degree or ("very" if sign.count > 1 else None))
+        grammar = sense.adjective or Adjective()
+        last = self._chunks[-1] if self._chunks else None
+        private = grammar.private and isinstance(last, Nominal) and last.is_personal
+        if self._next_is(position, "noun", "adjective", "numeral") and not private:
+            attributive = self._later_has(position, "noun")
+            if attributive and not grammar.predicate:
+                self._pending.adjectives.append(described)
+                return
+        noun = self._last_noun()
+        said_of_it = not self._later_has(position, "verb", "noun", "pronoun", "name")
+        if noun is not None and not grammar.predicate and not said_of_it and not private:
+            noun.adjectives.append(described)
+        elif noun is not None and self._verb_before(noun):
+            noun.adjectives.append(described)
+        elif isinstance(last, AdjectiveChunk):
+            self._pending.conjunction = None
+            last.adjectives.append(described)
+        else:
+            self._chunks.append(AdjectiveChunk([described]))
+
+    def _verb_before(self, nominal: Nominal) -> bool:
+        """English order, verb then noun then adjective: it describes the noun."""
+        index = next(i for i, chunk in enumerate(self._chunks) if chunk is nominal)
+        return any(isinstance(chunk, VerbChunk) for chunk in self._chunks[:index])
+
+    def _number(self, position: int, sign: Sign, sense: Sense) -> None:
+        noun = self._last_noun()
+        countable = noun is not None and not (noun.noun.relational and noun.noun.type == "abstract")
+        if self._next_is(position, "noun", "adjective"):
+            self._pending.number = sense.en
+        elif noun is not None and countable and noun.number is None:
+            noun.number = sense.en
+        else:
+            self._add(self._take(Nominal(sign, sense)))
+
+    def _possessive(self, position: int, sign: Sign, sense: Sense) -> None:
+        owner = Nominal(sign, sense)
+        noun = self._last_noun()
+        if self._next_is(position, "noun", "adjective", "numeral", "name"):
+            self._pending.owner = owner
+        elif noun is not None and noun.owner is None and self._has_verb():
+            noun.owner = owner
+        else:
+            self._flush()
+            self._chunks.append(OwnChunk(owner))
+
+    def _determiner(self, position: int, sign: Sign, sense: Sense) -> None:
+        noun = self._last_noun()
+        quantity = sense.determiner is not None and sense.determiner.quantity
+        if self._next_is(position, "noun", "adjective", "numeral") and not (
+            quantity and noun is not None and noun.determiner is None and self._has_verb()
+        ):
+            self._pending.determiner = sense
+        elif noun is not None and noun.determiner is None:
+            noun.determiner = sense
+        else:
+            self._add(self._take(Nominal(sign, sense)))
+
+    def _preposition(self, position: int, sign: Sign, sense: Sense) -> None:
+        last = self._chunks[-1] if self._chunks else None
+        nominals = [chunk for chunk in self._chunks if isinstance(chunk, Nominal)]
+        nominal_follows = self._later_has(
+            position, "noun", "name", "pronoun", "numeral"
+        ) and self._next_is(
+            position, "noun", "name", "pronoun", "possessive", "determiner", "adjective", "numeral"
+        )
+        after_noun = isinstance(last, Nominal) and last.preposition is None
+        if isinstance(last, Nominal) and after_noun and (len(nominals) > 1 or not nominal_follows):
+            last.preposition = sense.en
+        elif nominal_follows:
+            self._pending.preposition = sense.en
+        else:
+            self._flush()
+            self._chunks.append(PlaceChunk(sense.en, is_preposition=True))
+
+    def _flush(self) -> None:
+        """What waited for a noun that did not come stands by itself."""
+        pending, self._pending = self._pending, _Pending()
+        if pending.adjectives:
+            self._chunks.append(AdjectiveChunk(pending.adjectives))
+        if pending.preposition:
+            self._chunks.append(PlaceChunk(pending.preposition, is_preposition=True))
+        if self._degree:
+            self._chunks.append(PlaceChunk(self._degree))
+            self._degree = None

@@ -1,0 +1,177 @@
+"""Cuts a reading into clauses: at what the sender wrote, at conjunctions, at a new pronoun."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from isl_rewriter.rules import SignRules
+from isl_rewriter.signs import Break, FaceMark, Item, Sign
+
+NOMINATIVE = frozenset({"i", "he", "she", "it", "we", "they", "you", "you-all"})
+
+
+@dataclass(slots=True)
+class Segment:
+    """The signs of one clause, how it is linked to the one before, and what the face said."""
+
+    signs: list[Sign] = field(default_factory=list[Sign])
+    link: str | None = None
+    condition: Literal["condition", "consequence"] | None = None
+    marks: set[str] = field(default_factory=set[str])
+    openers: list[Sign] = field(default_factory=list[Sign])
+
+
+def split_clauses(items: tuple[Item, ...], rules: SignRules) -> list[Segment]:
+    """The clauses of a reading, in order; none is empty."""
+    return _Splitter(items, rules).run()
+
+
+def may_be(sign: Sign, *classes: str) -> bool:
+    """Whether one of the sign's readings has one of these word classes."""
+    return sign.sense(*classes) is not None
+
+
+def is_verb_only(sign: Sign) -> bool:
+    """A verb in every reading."""
+    return all(sense.wordClass == "verb" for sense in sign.senses)
+
+
+class _Splitter:
+    def __init__(self, items: tuple[Item, ...], rules: SignRules) -> None:
+        self._items = items
+        self._rules = rules
+        self._segments: list[Segment] = []
+        self._current = Segment()
+
+    def run(self) -> list[Segment]:
+        for position, item in enumerate(self._items):
+            if isinstance(item, Break):
+                self._break(item)
+            elif isinstance(item, FaceMark):
+                self._current.marks.add(item.says)
+            else:
+                self._sign(item, position)
+        self._close()
+        self._attach_openers()
+        return self._segments
+
+    def _close(self) -> None:
+        if self._current.signs:
+            self._segments.append(self._current)
+            self._current = Segment()
+
+    def _break(self, item: Break) -> None:
+        self._close()
+        if item.condition and self._segments and self._segments[-1].condition is None:
+            self._segments[-1].condition = "condition"
+            self._current.condition = "consequence"
+
+    def _sign(self, sign: Sign, position: int) -> None:
+        signs = self._current.signs
+        if sign.senses[0].wordClass == "conjunction" and sign.concept != "after":
+            self._conjunction(sign, position)
+            return
+        if sign.concept in NOMINATIVE and self._starts_clause(position):
+            link = "that" if signs[-1].concept in self._rules.clausal else None
+            if self._current.condition == "condition":
+                self._next(condition="consequence")
+            else:
+                self._next(link=link)
+        self._current.signs.append(sign)
+
+    def _next(
+        self,
+        *,
+        link: str | None = None,
+        condition: Literal["condition", "consequence"] | None = None,
+    ) -> None:
+        self._close()
+        self._current.link = link
+        self._current.condition = condition
+
+    def _conjunction(self, sign: Sign, position: int) -> None:
+        word = sign.senses[0].en
+        if word == "if":
+            self._next(condition="condition")
+            self._current.openers.append(sign)
+        elif word in ("and", "or") and not self._joins_clauses(position):
+            self._current.signs.append(sign)
+        elif not self._current.signs:
+            self._current.openers.append(sign)
+            self._current.link = word if self._segments else None
+        else:
+            self._next(link=word)
+            self._current.openers.append(sign)
+
+    def _joins_clauses(self, position: int) -> bool:
+        """AND between two predicates; between nouns, or adjectives, it stays in the clause."""
+        before = self._current.signs
+        after = self._until_boundary(position + 1)
+        if not before or not after:
+            return False
+        if may_be(before[-1], "adjective") and all(may_be(s, "adjective") for s in after):
+            return False
+        return _has_predicate(before) and (_has_predicate(after) or len(after) > 1)
+
+    def _until_boundary(self, position: int) -> list[Sign]:
+        signs: list[Sign] = []
+        for item in self._items[position:]:
+            if isinstance(item, Break):
+                break
+            if isinstance(item, Sign):
+                if item.senses[0].wordClass == "conjunction":
+                    break
+                signs.append(item)
+        return signs
+
+    def _starts_clause(self, position: int) -> bool:
+        """A pronoun after a finished predicate begins a new clause if something follows it."""
+        before = self._current.signs
+        after = self._until_boundary(position + 1)
+        content = [s for s in after if not may_be(s, "negator", "modal", "particle", "question")]
+        if not content or not before:
+            return False
+        if _has_verb(before):
+            return True
+        if any(may_be(sign, "adjective") and _describes(sign, before) for sign in before):
+            return _has_own_predicate(after)
+        nominals = [s for s in before if may_be(s, "noun", "name", "pronoun")]
+        pronoun_first = bool(nominals) and nominals[0].concept in NOMINATIVE
+        return pronoun_first and len(nominals) > 1 and not _has_verb(after)
+
+    def _attach_openers(self) -> None:
+        """A conjunction with nothing after it belongs to the clause before."""
+        if self._current.openers and self._segments:
+            self._segments[-1].openers.extend(self._current.openers)
+        elif self._current.openers:
+            self._segments.append(Segment(signs=self._current.openers))
+        if self._current.marks and self._segments:
+            self._segments[-1].marks |= self._current.marks
+        # Marks between a clause's end and the next one belong to the clause that was signed.
+
+
+def _has_verb(signs: list[Sign]) -> bool:
+    return any(
+        is_verb_only(sign)
+        or (may_be(sign, "verb") and position == len(signs) - 1 and position > 0)
+        or any(sense.verb is not None and sense.verb.frame == "weather" for sense in sign.senses)
+        for position, sign in enumerate(signs)
+    )
+
+
+def _has_predicate(signs: list[Sign]) -> bool:
+    return _has_verb(signs) or may_be(signs[-1], "adjective", "particle", "negator", "modal")
+
+
+def _describes(sign: Sign, signs: list[Sign]) -> bool:
+    """A predicate adjective: last but for particles, or one that only a person can know."""
+    adjective = sign.sense("adjective")
+    return adjective is not None and signs[-1] is sign
+
+
+def _has_own_predicate(after: list[Sign]) -> bool:
+    """Not a bare transitive verb, whose object would be what stood before."""
+    first = after[0]
+    if len(after) == 1 or all(may_be(s, "verb", "particle", "modal", "negator") for s in after):
+        verb = first.sense("verb")
+        return verb is None or verb.verb is None or verb.verb.frame != "transitive"
+    return True

@@ -1,0 +1,91 @@
+"""Checks that a sentence says what was signed: nothing lost, nothing added."""
+
+import re
+
+from isl_rewriter.english import counted
+from isl_rewriter.lexicon import Sense
+from isl_rewriter.morphology import every_form
+from isl_rewriter.rules import English
+from isl_rewriter.signs import Sign
+
+_FUNCTION = frozenset(
+    {
+        "pronoun",
+        "possessive",
+        "determiner",
+        "question",
+        "negator",
+        "particle",
+        "modal",
+        "conjunction",
+        "preposition",
+    }
+)
+_WORD = re.compile(r"[^\s.,;:!?]+")
+_SMALL = frozenset({"be", "of", "the", "in", "at", "up", "down"})
+
+
+class ContentCheck:
+    """Compares signs with the English written from them."""
+
+    def __init__(self, english: English) -> None:
+        self._function_words = english.functionWords
+        self._stands_for = english.standsFor
+
+    def lost(self, signs: list[Sign], text: str) -> list[str]:
+        """Glosses of content signs that the text does not say."""
+        words = words_of(text)
+        return [sign.gloss for sign in signs if not self._says(sign, words)]
+
+    def added(self, signs: list[Sign], text: str) -> list[str]:
+        """Words of the text that come from no sign and are no function words."""
+        allowed = set(self._function_words)
+        for sign in signs:
+            for sense in sign.senses:
+                allowed |= _words_for(sense)
+        return [word for word in words_of(text) if not _is_allowed(word, allowed)]
+
+    def _says(self, sign: Sign, words: list[str]) -> bool:
+        if sign.senses[0].wordClass in _FUNCTION:
+            return True
+        present = set(words) | {word.removesuffix("'s").removesuffix("'") for word in words}
+        if present & set(self._stands_for.get(sign.concept, ())):
+            return True
+        return any(
+            all(_forms(part) & present for part in _parts(lemma))
+            for sense in sign.senses
+            for lemma in (sense.lemmas if sense.wordClass != "name" else (sense.en,))
+        )
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a text in lower case, without marks."""
+    return [word.casefold().strip("'’\"") for word in _WORD.findall(text)]
+
+
+def _parts(lemma: str) -> list[str]:
+    parts = lemma.casefold().split()
+    return [part for part in parts if part not in _SMALL] or parts
+
+
+def _forms(word: str) -> set[str]:
+    word = word.casefold().strip("'’\"")
+    if word.isdecimal():
+        return {word, counted(word)}
+    return {form.casefold() for form in every_form(word)} | {word} if word.isascii() else {word}
+
+
+def _words_for(sense: Sense) -> set[str]:
+    allowed: set[str] = set()
+    for lemma in (*sense.lemmas, sense.en):
+        for part in lemma.casefold().split():
+            allowed |= _forms(part)
+    if sense.noun is not None and sense.noun.plural:
+        allowed.add(sense.noun.plural.casefold())
+    return allowed
+
+
+def _is_allowed(word: str, allowed: set[str]) -> bool:
+    stem = word.removesuffix("'s").removesuffix("'")
+    bare = word.removesuffix("n't")
+    return bool({word, stem, bare} & allowed) or word in ("won't", "can't", "")

@@ -1,0 +1,66 @@
+"""English inflection: a thin, typed face of lemminflect."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, Literal, cast
+
+import lemminflect
+
+from isl_rewriter.rules import English
+
+Tag = Literal["VB", "VBZ", "VBP", "VBD", "VBN", "VBG", "NN", "NNS"]
+
+_inflection = cast(Callable[..., tuple[str, ...]], cast(Any, lemminflect).getInflection)
+_all_inflections = cast(
+    Callable[[str], dict[str, tuple[str, ...]]], cast(Any, lemminflect).getAllInflections
+)
+_all_lemmas = cast(Callable[[str], dict[str, tuple[str, ...]]], cast(Any, lemminflect).getAllLemmas)
+
+
+@lru_cache(maxsize=4096)
+def dictionary_lemmas(word: str) -> dict[str, tuple[str, ...]]:
+    """Word class to lemmas as the dictionary has them; empty for a name or an unknown word."""
+    found = _all_lemmas(word.lower())
+    return {tag: lemmas for tag, lemmas in found.items() if tag in ("NOUN", "VERB", "ADJ", "ADV")}
+
+
+@lru_cache(maxsize=4096)
+def every_form(lemma: str) -> frozenset[str]:
+    """The lemma and each of its inflected forms, in lower case."""
+    forms = {lemma.lower()}
+    for options in _all_inflections(lemma.lower()).values():
+        forms.update(option.lower() for option in options)
+    for tag in ("NNS", "VBD", "VBG", "VBN", "VBZ"):
+        forms.update(option.lower() for option in _inflection(lemma.lower(), tag))
+    return frozenset(forms)
+
+
+class Morphology:
+    """Inflects, and chooses a or an; the spelling follows the rules' preferred forms."""
+
+    def __init__(self, english: English) -> None:
+        self._preferred = english.preferredForms
+        self._an_before = english.anBefore
+        self._a_before = english.aBefore
+
+    def inflect(self, lemma: str, tag: Tag) -> str:
+        """The form of a verb or noun; a phrase inflects at its head (wake up, train station)."""
+        if tag in ("VB", "NN"):
+            return lemma
+        words = lemma.split(" ")
+        head = 0 if tag.startswith("V") else len(words) - 1
+        options = _inflection(words[head], tag) or (words[head],)
+        preferred = [option for option in options if option in self._preferred]
+        words[head] = (preferred or list(options))[0]
+        return " ".join(words)
+
+    def article(self, following: str) -> str:
+        """'a' or 'an', by the sound of the words that follow."""
+        word = following.split(" ")[0].lower()
+        if any(word.startswith(start) for start in self._an_before):
+            return "an"
+        if word.split("-")[0] in self._a_before or not word:
+            return "a"
+        if len(following.split(" ")[0]) == 1 and following[0].isupper():
+            return "an" if following[0] in "AEFHILMNORSX" else "a"
+        return "an" if word[0] in "aeiou" or word in ("8", "11", "18", "80") else "a"

@@ -1,0 +1,139 @@
+"""What the face, head and body do over which signs: grammar first, then the feeling."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from isl_rewriter.rules import Channel, FaceLine, Rules, Span
+from isl_rewriter.tree import Clause
+
+# Grammar's channels inside its span; the feeling has the others there.
+_GRAMMAR_CHANNELS = frozenset({"brows", "head", "gaze"})
+_NAMES: dict[Channel, str] = {
+    "brows": "Eyebrows",
+    "eyes": "Eyes",
+    "gaze": "Gaze",
+    "head": "Head",
+    "cheeks": "Cheeks",
+    "mouth": "Mouth",
+    "body": "Body",
+}
+_LONGEST = 6
+
+
+@dataclass(frozen=True, slots=True)
+class FaceSpan:
+    """One channel's value over glosses start to end (exclusive)."""
+
+    channel: Channel
+    value: str
+    start: int
+    end: int
+    source: Literal["grammar", "emotion"]
+
+
+class FaceWriter:
+    """Applies the tables of sentence types and emotions."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._types = rules.sentenceTypes.types
+        self._emotions = rules.emotions.emotions
+
+    def spans(self, clauses: list[Clause], emotion: str, length: int) -> list[FaceSpan]:
+        """Every span of a sentence of `length` glosses."""
+        feeling = self._emotions.get(emotion)
+        lines = feeling.lines if feeling is not None else ()
+        felt = {line.channel for line in lines} - _GRAMMAR_CHANNELS
+        spans: list[FaceSpan] = []
+        taken: dict[str, set[int]] = {}
+        for face_type in self._types:
+            for clause in clauses:
+                if face_type.type not in _types_of(clause):
+                    continue
+                for line in face_type.lines:
+                    if line.channel not in felt:
+                        spans += _free(line, _range(clause, line.span), taken, "grammar")
+        for line in lines:
+            spans += _free(line, range(length), taken, "emotion")
+        return spans
+
+    def lines(self, spans: list[FaceSpan], glosses: tuple[str, ...]) -> list[str]:
+        """The spans as sentences for people, each beginning with an asterisk."""
+        return [
+            f"* {_NAMES[span.channel]}: {span.value} over {_shown(glosses[span.start : span.end])}"
+            for span in spans
+        ]
+
+
+def _shown(glosses: tuple[str, ...]) -> str:
+    if len(glosses) <= _LONGEST:
+        return " ".join(glosses)
+    return f"{' '.join(glosses[:2])} … {' '.join(glosses[-2:])}"
+
+
+def _free(
+    line: FaceLine,
+    wanted: range,
+    taken: dict[str, set[int]],
+    source: Literal["grammar", "emotion"],
+) -> list[FaceSpan]:
+    """The runs of the wanted glosses that no earlier line has on this channel."""
+    occupied = taken.setdefault(line.channel, set())
+    spans: list[FaceSpan] = []
+    start: int | None = None
+    for index in [*wanted, -1]:
+        free = index >= 0 and index not in occupied
+        if free and start is None:
+            start = index
+        elif not free and start is not None:
+            end = index if index >= 0 else wanted.stop
+            spans.append(FaceSpan(line.channel, line.value, start, end, source))
+            start = None
+    occupied.update(wanted)
+    return spans
+
+
+def _types_of(clause: Clause) -> set[str]:
+    types: set[str] = set()
+    if clause.type in ("wh", "polar", "imperative"):
+        types.add(clause.type)
+    if clause.condition == "condition":
+        types.add("condition")
+    if clause.topic is not None:
+        types.add("topic")
+    if clause.negative:
+        types.add("negative")
+    if clause.doubt:
+        types.add("doubt")
+    if clause.type == "statement" and not types:
+        types.add("statement")
+    return types
+
+
+def _range(clause: Clause, span: Span) -> range:
+    match span:
+        case "question" if clause.asked is not None:
+            return range(clause.asked.start, clause.asked.end)
+        case "topic" if clause.topic is not None:
+            return range(clause.topic.sign.start, clause.topic.sign.end)
+        case "negated" if clause.negators:
+            return _negated(clause)
+        case "predicate" | "verb":
+            return _predicate(clause)
+        case _:
+            return range(clause.start, clause.end)
+
+
+def _negated(clause: Clause) -> range:
+    """The negator and what stands before it: LIKE NOT."""
+    first = min(clause.negators, key=lambda sign: sign.start)
+    before = [sign.start for sign in clause.signs if sign.end == first.start]
+    end = max(sign.end for sign in clause.negators)
+    return range(before[0] if before else first.start, end)
+
+
+def _predicate(clause: Clause) -> range:
+    for phrase in reversed(clause.predicates):
+        if phrase.sign is not None:
+            return range(phrase.sign.start, phrase.sign.end)
+    last = clause.signs[-1]
+    return range(last.start, last.end)

@@ -1,0 +1,200 @@
+"""Noun phrases in English: articles, owners, numbers, plurals."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from isl_rewriter.english import counted, joined
+from isl_rewriter.morphology import Morphology
+from isl_rewriter.rules import English
+from isl_rewriter.tree import Clause, Described, Nominal
+from isl_rewriter.verbs import Agreement
+
+Place = Literal["subject", "object", "predicate", "oblique", "fragment"]
+
+
+@dataclass(frozen=True, slots=True)
+class NounWriter:
+    """Writes noun phrases for one clause at a time."""
+
+    morphology: Morphology
+    english: English
+
+    def text(
+        self, nominal: Nominal, place: Place, clause: Clause, *, preposition: str | None = None
+    ) -> str:
+        """The phrase with everything joined to it."""
+        own = self._single(nominal, place, clause, preposition)
+        if not nominal.joined:
+            return own
+        others = [self._single(other, place, clause, preposition) for _, other in nominal.joined]
+        return joined([own, *others], nominal.joined[-1][0])
+
+    def agreement(self, nominal: Nominal) -> Agreement:
+        """Person and number of the phrase as a subject."""
+        pronoun = nominal.pronoun
+        if pronoun is not None and not nominal.joined:
+            return Agreement(pronoun.person, pronoun.number == "plural")
+        return Agreement(3, nominal.is_plural)
+
+    def asked(self, english: str, nominal: Nominal, clause: Clause) -> str:
+        """what colour, which book, how many children."""
+        if english in ("how many", "how much"):
+            mass = nominal.noun.number == "mass"
+            english = "how much" if mass else "how many"
+        nominal.asked = english
+        return " ".join([english, *self._described(nominal), self._noun(nominal)])
+
+    def adjectives(self, described: list[Described]) -> str:
+        """Adjectives after the verb: tall and very strong."""
+        return joined([_with_degree(item) for item in described])
+
+    def _single(
+        self, nominal: Nominal, place: Place, clause: Clause, preposition: str | None
+    ) -> str:
+        if nominal.sense.wordClass in ("pronoun", "possessive"):
+            return self._pronoun(nominal, place)
+        if nominal.is_pointing:
+            return self._pointing(nominal)
+        core = [*self._described(nominal), self._noun(nominal)]
+        if nominal.number is not None:
+            core.insert(0, counted(nominal.number))
+        return self._with_determiner(nominal, place, clause, preposition, " ".join(core))
+
+    def _pronoun(self, nominal: Nominal, place: Place) -> str:
+        forms = self.english.pronouns.get(nominal.sign.concept)
+        if forms is None:
+            return nominal.sense.en
+        if nominal.sense.wordClass == "possessive":
+            return forms.own
+        return forms.subject if place == "subject" else forms.object
+
+    def _pointing(self, nominal: Nominal) -> str:
+        if nominal.sense.wordClass == "numeral":
+            return counted(nominal.sense.en)
+        return nominal.sense.en
+
+    def _described(self, nominal: Nominal) -> list[str]:
+        ordered = sorted(nominal.adjectives, key=_adjective_rank)
+        return [_with_degree(item) for item in ordered]
+
+    def _noun(self, nominal: Nominal) -> str:
+        noun, lemma = nominal.noun, nominal.sense.en
+        if noun.number != "count" or not nominal.is_plural:
+            return lemma
+        return noun.plural or self.morphology.inflect(lemma, "NNS")
+
+    def _with_determiner(
+        self, nominal: Nominal, place: Place, clause: Clause, preposition: str | None, core: str
+    ) -> str:
+        before = self._determiner(nominal, core)
+        owner = self._owner(nominal, clause)
+        if owner and nominal.owner is not None and not _may_own(nominal.owner):
+            return " ".join(filter(None, [before or "the", core, "of", owner]))
+        if owner:
+            return " ".join(filter(None, [before, owner, core]))
+        if before:
+            return f"{before} {core}"
+        if nominal.number is not None or nominal.sense.wordClass == "name":
+            return core
+        return self._with_article(nominal, place, clause, preposition, core)
+
+    def _determiner(self, nominal: Nominal, core: str) -> str:
+        if nominal.determiner is None or nominal.determiner.determiner is None:
+            return ""
+        grammar, word = nominal.determiner.determiner, nominal.determiner.en
+        mass = nominal.noun.number == "mass"
+        match word:
+            case "this" | "that" if nominal.is_plural:
+                return {"this": "these", "that": "those"}[word]
+            case "many" if mass:
+                return "a lot of"
+            case "a few" if mass:
+                return "a little"
+            case "all" | "half" if nominal.owner is None and nominal.noun.article != "possessed":
+                return f"{word} the"
+            case "more" if nominal.number is not None:
+                return ""
+            case _ if grammar.quantity and nominal.owner is not None:
+                return f"{word} of" if word not in ("all", "half") else word
+            case _:
+                return word
+
+    def _owner(self, nominal: Nominal, clause: Clause) -> str:
+        owner = nominal.owner
+        if owner is not None:
+            if owner.pronoun is not None:
+                forms = self.english.pronouns.get(owner.sign.concept)
+                return forms.owner if forms else owner.sense.en
+            text = self.text(owner, "subject", clause)
+            if not _may_own(owner):
+                return text
+            return f"{text}'" if owner.is_plural and text.endswith("s") else f"{text}'s"
+        determined = nominal.determiner is not None or nominal.number is not None
+        if nominal.noun.article != "possessed" or determined or clause.expletive == "there":
+            return ""
+        return self._default_owner(nominal, clause)
+
+    def _default_owner(self, nominal: Nominal, clause: Clause) -> str:
+        """Kin and body parts belong to the subject where that is a pronoun, else to me."""
+        if clause.type == "imperative":
+            return "your" if nominal.noun.type == "body" else "my"
+        subject = clause.subject
+        if subject is None or subject is nominal or subject.pronoun is None:
+            return "my"
+        forms = self.english.pronouns.get(subject.sign.concept)
+        return forms.owner if forms is not None and not subject.pronoun.indefinite else "my"
+
+    def _with_article(
+        self, nominal: Nominal, place: Place, clause: Clause, preposition: str | None, core: str
+    ) -> str:
+        noun = nominal.noun
+        definite = any(
+            adjective.grammar.definite or adjective.grammar.ordinal or adjective.grammar.timeTense
+            for adjective in nominal.adjectives
+        )
+        article = "definite" if definite else noun.article
+        if noun.number in ("mass", "plural") and article == "indefinite":
+            article = "none"
+        if article == "definite" and place == "predicate" and clause.expletive == "there":
+            article = "indefinite"
+        if article == "indefinite":
+            article = self._indefinite(nominal, place, clause, preposition)
+        if article == "definite" and place == "predicate" and noun.type != "place":
+            article = "definite" if definite or noun.number == "plural" else "indefinite"
+        match article:
+            case "definite":
+                return f"the {core}"
+            case "indefinite" if not nominal.is_plural:
+                return f"{self.morphology.article(core)} {core}"
+            case _:
+                return core
+
+    def _indefinite(
+        self, nominal: Nominal, place: Place, clause: Clause, preposition: str | None
+    ) -> str:
+        """What an indefinite noun's article becomes in its place."""
+        if place == "subject" or nominal.fronted:
+            return "definite"
+        if place == "oblique":
+            if preposition == "by":
+                return "none"
+            return "indefinite" if preposition == "with" else "definite"
+        known = clause.type == "imperative" or clause.completive
+        return "definite" if place == "object" and known else "indefinite"
+
+
+def _may_own(owner: Nominal) -> bool:
+    return owner.is_animate
+
+
+def _with_degree(item: Described) -> str:
+    if item.degree == "too much":
+        return f"too {item.sense.en}"
+    return f"{item.degree} {item.sense.en}" if item.degree else item.sense.en
+
+
+def _adjective_rank(item: Described) -> int:
+    grammar = item.grammar
+    if grammar.ordinal or grammar.definite or grammar.timeTense:
+        return 0
+    return 2 if grammar.colour else 1

@@ -1,0 +1,255 @@
+"""From what a clause means to an English clause, without its end mark."""
+
+from isl_rewriter.morphology import Morphology
+from isl_rewriter.nouns import NounWriter, Place
+from isl_rewriter.rules import Rules
+from isl_rewriter.tree import Argument, Asked, Clause, Nominal, VerbPhrase
+from isl_rewriter.verbs import Agreement, Group, contracted, negated, verb_group
+
+_ROLE_ORDER = {"recipient": 0, "object": 1, "predicate": 2, "oblique": 3}
+_PLACES: dict[str, Place] = {
+    "recipient": "object",
+    "object": "object",
+    "predicate": "predicate",
+    "oblique": "oblique",
+}
+
+
+class Realiser:
+    """Writes clauses; holds no state between them."""
+
+    def __init__(self, rules: Rules, morphology: Morphology) -> None:
+        self._tense = rules.tense
+        self._english = rules.english
+        self._morphology = morphology
+        self._nouns = NounWriter(morphology, rules.english)
+
+    def write(self, clause: Clause) -> str:
+        """The clause in English, lower case at its start unless a name begins it."""
+        if clause.type == "fragment" or not clause.predicates:
+            words = self._fragment(clause)
+        elif clause.type == "imperative":
+            words = self._imperative(clause)
+        elif clause.type == "wh" and clause.asked is not None:
+            words = self._question(clause, clause.asked)
+        elif clause.type == "polar":
+            words = self._polar(clause)
+        else:
+            words = self._statement(clause)
+        lead = [f"{adverb}" for adverb in clause.sentence_adverbs]
+        return " ".join(word for word in [*lead, *words] if word)
+
+    # -- sentence types -------------------------------------------------------------------
+
+    def _statement(self, clause: Clause) -> list[str]:
+        agreement = self._agreement(clause)
+        words = [self._subject(clause)]
+        for position, phrase in enumerate(clause.predicates):
+            group = self._group(clause, phrase, agreement)
+            if position == 0:
+                words += self._with_middle(clause, group)
+            else:
+                words += ["and", group.main if group.main else " ".join(group.auxiliaries)]
+            words += self._after_verb(clause, phrase, group)
+        return words + self._ending(clause)
+
+    def _polar(self, clause: Clause) -> list[str]:
+        return self._inverted(clause, self._subject(clause), self._agreement(clause))
+
+    def _question(self, clause: Clause, asked: Asked) -> list[str]:
+        question = self._question_words(clause, asked)
+        if asked.role == "subject":
+            plural = asked.nominal is not None and asked.nominal.is_plural
+            agreement = Agreement(3, plural)
+            words = [question]
+            for position, phrase in enumerate(clause.predicates):
+                group = self._group(clause, phrase, agreement)
+                middle = self._with_middle(clause, group)
+                words += middle if position == 0 else ["and", group.main]
+                words += self._after_verb(clause, phrase, group)
+            return words + self._ending(clause)
+        if asked.role == "predicate" and asked.asks == "thing" and _is_personal_pronoun(clause):
+            subject = clause.subject
+            about = self._nouns.text(subject, "object", clause) if subject else ""
+            return ["what about", about, *self._ending(clause)]
+        words = self._inverted(clause, self._subject(clause), self._agreement(clause))
+        return [question, *words]
+
+    def _question_words(self, clause: Clause, asked: Asked) -> str:
+        if asked.nominal is not None and asked.role in ("determiner", "subject"):
+            return self._nouns.asked(asked.english, asked.nominal, clause)
+        if asked.adjective is not None:
+            return f"{asked.english} {asked.adjective.sense.en}"
+        return asked.english
+
+    def _inverted(self, clause: Clause, subject: str, agreement: Agreement) -> list[str]:
+        words: list[str] = []
+        for position, phrase in enumerate(clause.predicates):
+            group = self._group(clause, phrase, agreement, inverted=True)
+            if position == 0:
+                first, *rest = group.auxiliaries
+                front = contracted(first) if clause.negative else first
+                words += [front, subject, *clause.middle_adverbs, *rest, group.main]
+            else:
+                words += ["and", group.main]
+            words += self._after_verb(clause, phrase, group)
+        return words + self._stranded(clause) + self._ending(clause)
+
+    def _stranded(self, clause: Clause) -> list[str]:
+        """The preposition whose noun is asked for: what are you thinking about."""
+        asked = clause.asked
+        if asked is None or asked.role != "object":
+            return []
+        phrase = clause.predicates[-1]
+        grammar = (phrase.complement or phrase).grammar
+        if grammar.object is not None:
+            return [grammar.object]
+        if grammar.frame == "motion":
+            return ["with" if asked.asks == "person" else "for"]
+        if grammar.frame in ("intransitive", "locative"):
+            return ["with" if asked.asks == "person" else "for"]
+        return []
+
+    def _imperative(self, clause: Clause) -> list[str]:
+        words = ["please"] if clause.polite else []
+        for position, phrase in enumerate(clause.predicates):
+            if position:
+                words.append("and")
+            if clause.negative and position == 0:
+                words.append("do not")
+            words += [*clause.middle_adverbs, phrase.lemma] if position == 0 else [phrase.lemma]
+            words += self._after_verb(clause, phrase, Group((), phrase.lemma))
+        return words + self._ending(clause)
+
+    def _fragment(self, clause: Clause) -> list[str]:
+        words = ["please"] if clause.polite else []
+        if clause.negative:
+            words.append("not")
+        words += [self._argument(clause, argument) for argument in clause.fragment]
+        return words + clause.middle_adverbs + self._ending(clause)
+
+    # -- parts ----------------------------------------------------------------------------
+
+    def _subject(self, clause: Clause) -> str:
+        if clause.subject is not None:
+            return self._nouns.text(clause.subject, "subject", clause)
+        return clause.expletive or ""
+
+    def _agreement(self, clause: Clause) -> Agreement:
+        if clause.subject is not None:
+            return self._nouns.agreement(clause.subject)
+        if clause.expletive == "I":
+            return Agreement(1)
+        if clause.expletive == "there":
+            asked = clause.asked.nominal if clause.asked else None
+            arguments = clause.predicates[0].arguments
+            noun = asked or next((a.nominal for a in arguments if a.role == "predicate"), None)
+            return Agreement(3, noun is not None and noun.is_plural)
+        return Agreement(3)
+
+    def _group(
+        self, clause: Clause, phrase: VerbPhrase, agreement: Agreement, *, inverted: bool = False
+    ) -> Group:
+        negative = clause.negative and not _says_no(clause)
+        group = verb_group(
+            self._morphology,
+            phrase.lemma,
+            self.form(clause, phrase),
+            agreement,
+            modal=clause.modal,
+            needs_auxiliary=negative or inverted,
+        )
+        return negated(group) if negative and not inverted else group
+
+    def form(self, clause: Clause, phrase: VerbPhrase) -> str:
+        """The verb form that the first matching line of the tense rules names."""
+        facts: dict[str, str | bool | None] = {
+            "clause": clause.condition or clause.type,
+            "aspect": phrase.aspect,
+            "frame": phrase.grammar.frame,
+            "time": clause.time,
+            "completive": clause.completive,
+            "habit": clause.habit,
+            "negative": clause.negative,
+            "asks": clause.asked.asks if clause.asked else None,
+        }
+        for line in self._tense.forms:
+            if all(facts.get(name) == value for name, value in line.when.items()):
+                return line.form
+        return "present"
+
+    def _with_middle(self, clause: Clause, group: Group) -> list[str]:
+        first, rest = group.auxiliaries[:1], group.auxiliaries[1:]
+        if rest[:1] == ("not",):
+            first, rest = group.auxiliaries[:2], group.auxiliaries[2:]
+        return [*first, *clause.middle_adverbs, *rest, group.main]
+
+    def _after_verb(self, clause: Clause, phrase: VerbPhrase, group: Group) -> list[str]:
+        words: list[str] = []
+        if phrase.sign is not None and phrase.sign.count > 1 and group.main:
+            words += ["and", group.main]
+        ordered = sorted(phrase.arguments, key=lambda argument: _ROLE_ORDER[argument.role])
+        if phrase.grammar.particle and not ordered and not group.main.endswith("ing"):
+            words.append(phrase.grammar.particle)
+        words += [self._argument(clause, argument) for argument in ordered]
+        if phrase.complement is not None:
+            inner = phrase.complement
+            if phrase.grammar.complement == "ing":
+                main = self._morphology.inflect(inner.lemma, "VBG")
+                words.append(main)
+            else:
+                main = inner.lemma
+                words += ["to", main]
+            words += self._after_verb(clause, inner, Group((), main))
+        return words
+
+    def _argument(self, clause: Clause, argument: Argument) -> str:
+        if argument.word is not None:
+            return argument.word
+        if argument.adjectives:
+            return self._nouns.adjectives(argument.adjectives)
+        if argument.nominal is None:
+            return ""
+        place: Place = _PLACES[argument.role]
+        if clause.type == "fragment" and argument.role == "predicate":
+            place = "fragment"
+        nominal, preposition = argument.nominal, argument.preposition
+        if place == "predicate" and clause.expletive == "there" and _says_no(clause):
+            return f"no {self._nouns.text(_bare(argument), 'predicate', clause)}"
+        text = self._nouns.text(nominal, place, clause, preposition=preposition)
+        return f"{preposition} {text}" if preposition else text
+
+    def _ending(self, clause: Clause) -> list[str]:
+        adverbs = [self._reflexive(clause) if a == "self" else a for a in clause.end_adverbs]
+        polite = []
+        if clause.polite and clause.type in ("statement", "polar", "wh"):
+            polite = ["please"]
+        return [*adverbs, *clause.times, *polite]
+
+    def _reflexive(self, clause: Clause) -> str:
+        concept = clause.subject.sign.concept if clause.subject is not None else "i"
+        forms = self._english.pronouns.get(concept)
+        if clause.type == "imperative":
+            return "yourself"
+        return forms.self if forms is not None else "themselves"
+
+
+def _says_no(clause: Clause) -> bool:
+    """'There is no money' instead of 'there is not money'."""
+    return clause.negative and clause.expletive == "there" and clause.asked is None
+
+
+def _bare(argument: Argument) -> Nominal:
+    nominal = argument.nominal
+    if nominal is None:
+        raise ValueError("an existential sentence has a noun")
+    nominal.sense = nominal.sense.model_copy(
+        update={"noun": nominal.noun.model_copy(update={"article": "none"})}
+    )
+    nominal.determiner = None
+    return nominal
+
+
+def _is_personal_pronoun(clause: Clause) -> bool:
+    subject = clause.subject
+    return subject is not None and subject.pronoun is not None and subject.is_personal

@@ -1,0 +1,100 @@
+"""From recognised signs to a sentence, its face and its glosses."""
+
+from dataclasses import dataclass
+
+from isl_rewriter.clauses import split_clauses
+from isl_rewriter.content import ContentCheck
+from isl_rewriter.errors import RefusedError
+from isl_rewriter.lexicon import Lexicon
+from isl_rewriter.morphology import Morphology
+from isl_rewriter.nonmanual import FaceSpan, FaceWriter
+from isl_rewriter.parse import ClauseParser
+from isl_rewriter.realise import Realiser
+from isl_rewriter.rules import Rules
+from isl_rewriter.sentence import Sentence, SentenceWriter
+from isl_rewriter.signs import Reading, Sign, SignReader
+from isl_rewriter.tree import Clause
+
+MAX_WORDS = 200
+MAX_CHARACTERS = 4000
+_AS_SIGNED = "The signs could not be joined into a sentence; they stand as they were signed."
+
+
+@dataclass(frozen=True, slots=True)
+class Rewritten:
+    """A sentence with and without its feeling, the glosses, and the face over them."""
+
+    rewritten: str
+    plain: str
+    glosses: tuple[str, ...]
+    spans: tuple[FaceSpan, ...]
+    lines: tuple[str, ...]
+    notes: tuple[str, ...]
+
+
+class Rewriter:
+    """Rewrites sentences; safe to use from several threads."""
+
+    def __init__(self, lexicon: Lexicon, rules: Rules) -> None:
+        morphology = Morphology(rules.english)
+        self._rules = rules
+        self._reader = SignReader(lexicon, rules.signs)
+        self._parser = ClauseParser(rules.signs, morphology)
+        self._sentences = SentenceWriter(Realiser(rules, morphology), rules.emotions)
+        self._face = FaceWriter(rules)
+        self._content = ContentCheck(rules.english)
+
+    def rewrite(self, sentence: str, emotion: str) -> Rewritten:
+        """Rewrite one sentence; a RefusedError says what is wrong with it."""
+        feeling = self._emotion(emotion)
+        _check_length(sentence)
+        reading = self._reader.read(sentence)
+        if not any(isinstance(item, Sign) for item in reading.items):
+            raise RefusedError("SENTENCE_EMPTY", "There is no sign in the sentence.")
+        segments = split_clauses(reading.items, self._rules.signs)
+        clauses = [self._parser.parse(segment) for segment in segments]
+        sentences = self._sentences.sentences(clauses)
+        notes = reading.notes
+        if not self._is_faithful(reading, clauses, self._sentences.plain(sentences)):
+            sentences = [_as_signed(reading, clauses)]
+            notes = (*notes, _AS_SIGNED)
+        spans = self._face.spans(clauses, feeling, len(reading.glosses))
+        concepts = {item.concept for item in reading.items if isinstance(item, Sign)}
+        return Rewritten(
+            rewritten=self._sentences.with_emotion(sentences, feeling, concepts),
+            plain=self._sentences.plain(sentences),
+            glosses=reading.glosses,
+            spans=tuple(spans),
+            lines=tuple(self._face.lines(spans, reading.glosses)),
+            notes=notes,
+        )
+
+    def _emotion(self, emotion: str) -> str:
+        name = emotion.strip().casefold()
+        known = self._rules.emotions.emotions
+        if name and name not in known:
+            choices = ", ".join(known)
+            raise RefusedError("UNKNOWN_EMOTION", f"The emotion must be empty or one of {choices}.")
+        return name or "neutral"
+
+    def _is_faithful(self, reading: Reading, clauses: list[Clause], text: str) -> bool:
+        asked = [clause.asked for clause in clauses if clause.asked is not None]
+        signs = [item for item in reading.items if isinstance(item, Sign)]
+        said = [
+            sign
+            for sign in signs
+            if not any(question.start <= sign.start < question.end for question in asked)
+        ]
+        return not self._content.lost(said, text) and not self._content.added(signs, text)
+
+
+def _check_length(sentence: str) -> None:
+    if len(sentence) > MAX_CHARACTERS or len(sentence.split()) > MAX_WORDS:
+        limit = f"{MAX_WORDS} words and {MAX_CHARACTERS} characters"
+        raise RefusedError("SENTENCE_TOO_LONG", f"A sentence may have at most {limit}.")
+
+
+def _as_signed(reading: Reading, clauses: list[Clause]) -> Sentence:
+    words = [item.senses[0].en for item in reading.items if isinstance(item, Sign)]
+    asks = any(clause.type in ("wh", "polar") for clause in clauses)
+    return Sentence(" ".join(words), "question" if asks else "statement")

@@ -1,0 +1,162 @@
+"""The grammar's rule files, typed."""
+
+import json
+from pathlib import Path
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from isl_rewriter.errors import DataError
+
+Channel = Literal["brows", "eyes", "gaze", "head", "cheeks", "mouth", "body"]
+Span = Literal["clause", "predicate", "negated", "question", "condition", "topic", "verb"]
+
+
+class _Data(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+
+class OrderRule(_Data):
+    """A rule of word order with the example that shows it."""
+
+    id: str
+    rule: str
+    strength: str
+    source: str
+    gloss: str
+    english: str
+
+
+class OrderRules(_Data):
+    """rules/order.json"""
+
+    rules: tuple[OrderRule, ...]
+
+
+class Composite(_Data):
+    """A noun and the general question sign that together make one question word."""
+
+    signs: tuple[str, ...]
+    asks: str
+    english: str
+
+
+class SignRules(_Data):
+    """rules/signs.json"""
+
+    composites: tuple[Composite, ...]
+    negators: frozenset[str]
+    refusals: frozenset[str]
+    completives: frozenset[str]
+    marks: dict[str, str]
+    clausal: frozenset[str]
+    lightObjects: frozenset[str]
+    weatherSubjects: frozenset[str]
+    fragments: frozenset[str]
+    dropped: frozenset[str]
+
+
+class TenseLine(_Data):
+    """Conditions on a clause and the verb form they lead to."""
+
+    when: dict[str, str | bool]
+    form: str
+
+
+class TenseRules(_Data):
+    """rules/tense.json"""
+
+    forms: tuple[TenseLine, ...]
+
+
+class FaceLine(_Data):
+    """What one channel does, over which part of a clause."""
+
+    channel: Channel
+    value: str
+    span: Span = "clause"
+
+
+class SentenceType(_Data):
+    """The face of one sentence type."""
+
+    type: str
+    lines: tuple[FaceLine, ...]
+
+
+class SentenceTypes(_Data):
+    """rules/sentence-types.json"""
+
+    types: tuple[SentenceType, ...]
+
+
+class Emotion(_Data):
+    """How one emotion shows on the face and in English."""
+
+    lines: tuple[FaceLine, ...]
+    phrases: dict[str, str]
+    ends: dict[str, str]
+    unless: frozenset[str]
+    opposite: str
+
+
+class Emotions(_Data):
+    """rules/emotions.json"""
+
+    opposed: dict[str, frozenset[str]]
+    emotions: dict[str, Emotion]
+
+
+class PronounForms(_Data):
+    """The English forms of one pronoun sign."""
+
+    subject: str
+    object: str
+    owner: str
+    own: str
+    self: str
+
+
+class English(_Data):
+    """rules/english.json"""
+
+    pronouns: dict[str, PronounForms]
+    preferredForms: frozenset[str]
+    anBefore: tuple[str, ...]
+    aBefore: tuple[str, ...]
+    functionWords: frozenset[str]
+    standsFor: dict[str, tuple[str, ...]]
+
+
+class Rules(_Data):
+    """All rule files."""
+
+    order: OrderRules
+    signs: SignRules
+    tense: TenseRules
+    sentenceTypes: SentenceTypes
+    emotions: Emotions
+    english: English
+
+
+_FILES = {
+    "order": "order.json",
+    "signs": "signs.json",
+    "tense": "tense.json",
+    "sentenceTypes": "sentence-types.json",
+    "emotions": "emotions.json",
+    "english": "english.json",
+}
+
+
+def load_rules(folder: Path) -> Rules:
+    """Read the rule files, or raise a DataError that says what is wrong where."""
+    try:
+        return Rules.model_validate(
+            {
+                name: json.loads((folder / "rules" / file).read_text("utf-8"))
+                for name, file in _FILES.items()
+            }
+        )
+    except (OSError, ValueError, ValidationError) as error:
+        raise DataError(f"grammar rules: {error}") from error

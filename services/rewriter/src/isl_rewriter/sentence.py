@@ -1,0 +1,147 @@
+"""Joins clauses into sentences, with their marks and the words that carry the emotion."""
+
+from dataclasses import dataclass
+
+from isl_rewriter.realise import Realiser
+from isl_rewriter.rules import Emotion, Emotions
+from isl_rewriter.tree import Clause
+
+
+@dataclass(slots=True)
+class Sentence:
+    """One English sentence and the kind of end mark it takes."""
+
+    text: str
+    kind: str
+
+    @property
+    def plain_end(self) -> str:
+        return "?" if self.kind == "question" else "."
+
+
+class SentenceWriter:
+    """Writes a list of clauses as text."""
+
+    def __init__(self, realiser: Realiser, emotions: Emotions) -> None:
+        self._realiser = realiser
+        self._emotions = emotions
+
+    def sentences(self, clauses: list[Clause]) -> list[Sentence]:
+        """The sentences, without end marks."""
+        result: list[Sentence] = []
+        for clause in clauses:
+            self._add(result, clause)
+        return result
+
+    def plain(self, sentences: list[Sentence]) -> str:
+        """The text without any feeling."""
+        return " ".join(_capital(s.text) + s.plain_end for s in sentences)
+
+    def with_emotion(self, sentences: list[Sentence], emotion: str, concepts: set[str]) -> str:
+        """The text with at most one phrase of the emotion in front, and its end mark last."""
+        feeling = self._emotions.emotions.get(emotion)
+        if feeling is None or not sentences:
+            return self.plain(sentences)
+        opposed = self._emotions.opposed.get(feeling.opposite, frozenset())
+        if concepts & opposed:
+            return self.plain(sentences)
+        texts = [_capital(s.text) + s.plain_end for s in sentences]
+        last = sentences[-1]
+        end = feeling.ends.get(_mark_kind(last.kind), last.plain_end)
+        texts[-1] = _capital(last.text) + end
+        if not concepts & feeling.unless:
+            texts = self._led(texts, sentences, feeling)
+        return " ".join(texts)
+
+    def _led(self, texts: list[str], sentences: list[Sentence], feeling: Emotion) -> list[str]:
+        """The phrase goes before the first sentence that is more than a greeting."""
+        for position, sentence in enumerate(sentences):
+            if sentence.kind == "greeting":
+                continue
+            phrase = feeling.phrases.get(_mark_kind(sentence.kind), "")
+            if phrase and phrase.endswith("!"):
+                texts[position] = f"{phrase} {texts[position]}"
+            elif phrase:
+                end = texts[position][len(sentence.text) :]
+                texts[position] = f"{phrase} {sentence.text}{end}"
+            break
+        return texts
+
+    def _add(self, result: list[Sentence], clause: Clause) -> None:
+        prefix = self._openers(result, clause)
+        text = self._realiser.write(clause)
+        kind = _kind(clause)
+        if not text:
+            if prefix:
+                result.append(Sentence(", ".join(prefix), "greeting"))
+            return
+        if prefix:
+            text = f"{', '.join(prefix)}{_join_after(prefix, clause)}{text}"
+        previous = result[-1] if result and result[-1].kind != "greeting" else None
+        if clause.condition == "condition":
+            result.append(Sentence(f"if {text}", "condition"))
+        elif previous is not None and previous.kind == "condition":
+            previous.text, previous.kind = f"{previous.text}, {text}", kind
+        elif clause.link and previous is not None and _may_follow(previous.kind, kind):
+            previous.text = f"{previous.text}{_link(clause.link)} {text}"
+            previous.kind = kind if kind != "statement" else previous.kind
+        elif clause.link and clause.link != "that":
+            result.append(Sentence(f"{clause.link} {text}", kind))
+        else:
+            result.append(Sentence(text, kind))
+
+    def _openers(self, result: list[Sentence], clause: Clause) -> list[str]:
+        """Greetings become sentences of their own; yes, no and sorry lead the sentence."""
+        prefix: list[str] = []
+        for sign in clause.openers:
+            sense = sign.sense("interjection")
+            if sense is None:
+                continue
+            if sense.interjection is not None and sense.interjection.question:
+                if prefix:
+                    result.append(Sentence(", ".join(prefix), "greeting"))
+                    prefix = []
+                result.append(Sentence(sense.en, "question"))
+            elif sign.concept in ("yes", "no", "sorry", "excuse-me") or _addresses(clause):
+                prefix.append(sense.en)
+            else:
+                result.append(Sentence(sense.en, "greeting"))
+        return prefix
+
+
+def _addresses(clause: Clause) -> bool:
+    """HELLO R-A-H-U-L; THANK-YOU TEACHER; THANK-YOU FOOD."""
+    return clause.type == "fragment" and len(clause.fragment) == 1 and not clause.times
+
+
+def _join_after(prefix: list[str], clause: Clause) -> str:
+    nominal = clause.fragment[0].nominal if clause.type == "fragment" and clause.fragment else None
+    if nominal is not None and prefix[-1] == "thank you" and not nominal.is_personal:
+        return " for "
+    if nominal is not None and prefix[-1] == "welcome" and not nominal.is_personal:
+        return " to "
+    return ", "
+
+
+def _kind(clause: Clause) -> str:
+    if clause.type in ("wh", "polar"):
+        return "question"
+    return "imperative" if clause.type == "imperative" else "statement"
+
+
+def _mark_kind(kind: str) -> str:
+    return kind if kind in ("question", "imperative") else "statement"
+
+
+def _may_follow(previous: str, kind: str) -> bool:
+    return previous in ("statement", "imperative", "question") and (
+        kind == "statement" or previous == kind
+    )
+
+
+def _link(link: str) -> str:
+    return {"that": " that", "because": " because"}.get(link, f", {link}")
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,283 @@
+"""From the sentence as it was sent to signs: words found, letters joined, repeats counted."""
+
+import re
+import unicodedata
+from dataclasses import dataclass, replace
+
+from isl_rewriter.lexicon import Adverb, Concept, Lexicon, Noun, Sense, Verb
+from isl_rewriter.morphology import dictionary_lemmas
+from isl_rewriter.rules import SignRules
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """One sign, or a run of letters or digits that makes one word."""
+
+    gloss: str
+    senses: tuple[Sense, ...]
+    concept: str
+    start: int
+    end: int
+    count: int = 1
+
+    def sense(self, *classes: str) -> Sense | None:
+        """The first sense of one of these word classes."""
+        return next((sense for sense in self.senses if sense.wordClass in classes), None)
+
+    @property
+    def is_name(self) -> bool:
+        """Fingerspelled, or known neither to the lexicon nor to the dictionary."""
+        return self.senses[0].wordClass == "name"
+
+
+@dataclass(frozen=True, slots=True)
+class Break:
+    """A boundary that the sender wrote: '|' joins a condition to what follows from it."""
+
+    condition: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FaceMark:
+    """What the face said meanwhile: asking, negation, doubt, topic, affirmation."""
+
+    says: str
+
+
+Item = Sign | Break | FaceMark
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """The signs of a sentence, the glosses to show, and what could not be used."""
+
+    items: tuple[Item, ...]
+    glosses: tuple[str, ...]
+    notes: tuple[str, ...]
+
+
+_SPELLED = re.compile(r"[A-Za-z](?:-[A-Za-z])+")
+_LETTER_ID = re.compile(r"letter-([a-z])(?:-v[0-9]+)?", re.IGNORECASE)
+_POLAR = {"(y/n)", "y/n", "?"}
+_TRAILING = re.compile(r"[.,;:!?|]+$")
+
+
+class SignReader:
+    """Reads sentences; holds no state between them."""
+
+    def __init__(self, lexicon: Lexicon, rules: SignRules) -> None:
+        self._lexicon = lexicon
+        self._rules = rules
+
+    def read(self, sentence: str) -> Reading:
+        """Read one sentence; what is no sign is left out with a note."""
+        return _Run(self._lexicon, self._rules, _tokens(sentence)).read()
+
+
+def _tokens(sentence: str) -> list[str]:
+    """Words and separate punctuation, without characters that cannot be written back."""
+    text = sentence.encode("utf-8", "replace").decode("utf-8")
+    tokens: list[str] = []
+    for raw in unicodedata.normalize("NFC", text).split():
+        if raw.casefold() in _POLAR:
+            tokens.append("?")
+            continue
+        match = _TRAILING.search(raw)
+        word = raw[: match.start()] if match else raw
+        if word:
+            tokens.append(word)
+        if match:
+            tokens.extend(match.group())
+    return tokens
+
+
+def _clean(token: str) -> str:
+    """The token's letters, marks and digits, with inner hyphens and apostrophes."""
+    kept = "".join(c for c in token if unicodedata.category(c)[0] in "LMN" or c in "-_'’")
+    return kept.strip("-_'’")
+
+
+class _Run:
+    def __init__(self, lexicon: Lexicon, rules: SignRules, tokens: list[str]) -> None:
+        self._lexicon = lexicon
+        self._rules = rules
+        self._tokens = tokens
+        self._items: list[Item] = []
+        self._glosses: list[str] = []
+        self._notes: list[str] = []
+
+    def read(self) -> Reading:
+        position = 0
+        while position < len(self._tokens):
+            position = self._step(position)
+        return Reading(tuple(self._items), tuple(self._glosses), tuple(dict.fromkeys(self._notes)))
+
+    def _step(self, position: int) -> int:
+        token = self._tokens[position]
+        if token in ".,;:!?|":
+            self._punctuation(token)
+            return position + 1
+        run = self._letter_run(position)
+        if len(run) > 1 or (run and token not in ("I", "i", "a")):
+            self._add_spelled(run, [letter.upper() for letter in run])
+            return position + len(run)
+        digits = self._digit_run(position)
+        if digits:
+            self._add_number(digits)
+            return position + len(digits)
+        for length in range(min(self._lexicon.longest, len(self._tokens) - position), 1, -1):
+            concept = self._lexicon.find(" ".join(self._tokens[position : position + length]))
+            if concept is not None:
+                self._add_concept(concept)
+                return position + length
+        self._add_word(token)
+        return position + 1
+
+    def _punctuation(self, token: str) -> None:
+        if token == "?":
+            self._items.append(FaceMark("asking"))
+        if token != "!":
+            self._items.append(Break(condition=token == "|"))
+
+    def _letter_run(self, position: int) -> list[str]:
+        """Letters signed one after the other; a leading I with two more is the pronoun."""
+        letters: list[str] = []
+        for token in self._tokens[position:]:
+            match = _LETTER_ID.fullmatch(token)
+            if match:
+                letters.append(match[1])
+            elif len(token) == 1 and token.isascii() and token.isalpha():
+                letters.append(token)
+            else:
+                break
+        if len(letters) > 2 and self._tokens[position] in ("I", "i"):
+            return ["i"]
+        return letters
+
+    def _digit_run(self, position: int) -> list[str]:
+        digits: list[str] = []
+        for token in self._tokens[position:]:
+            number = self._number(token)
+            if number is None or (digits and (len(number) > 1 or len(digits) > 11)):
+                break
+            digits.append(number)
+            if len(number) > 1:
+                break
+        return digits
+
+    def _number(self, token: str) -> str | None:
+        if token.isdecimal() and len(token) <= 12:
+            return str(int(token))
+        concept = self._lexicon.find(token)
+        return concept.gloss if concept is not None and concept.kind == "numeral" else None
+
+    def _add_number(self, digits: list[str]) -> None:
+        number = str(int("".join(digits)))
+        sense = Sense(en=number, lemmas=(number,), wordClass="numeral")
+        self._add(number, (sense,), f"numeral-{number}", digits)
+
+    def _add_word(self, token: str) -> None:
+        if _SPELLED.fullmatch(token):
+            letters = token.replace("-", "")
+            self._add_spelled(list(letters), ["-".join(letters.upper())])
+            return
+        word = _clean(token)
+        if not word:
+            self._notes.append(f"'{token[:20]}' is no sign and was left out.")
+            return
+        concept = self._lexicon.find(word)
+        if concept is not None:
+            self._add_concept(concept)
+        elif word.casefold() in self._rules.dropped:
+            self._notes.append(f"'{word}' is no sign of ISL and was left out.")
+        elif not self._add_inflected(word):
+            self._add_unknown(word, [word.upper()], after_name=self._after_name())
+
+    def _add_spelled(self, letters: list[str], glosses: list[str]) -> None:
+        word = "".join(letters).lower()
+        after_name = self._after_name()
+        concept = None if after_name or len(word) == 1 else self._lexicon.find(word)
+        if concept is not None and concept.kind == "word":
+            self._add("-".join(word.upper()), concept.senses, concept.id, glosses)
+        elif len(word) == 1:
+            self._add(word.upper(), (_name(word.upper()),), "", glosses)
+        else:
+            self._add_unknown(word, glosses, after_name=after_name)
+
+    def _after_name(self) -> bool:
+        last = self._items[-1] if self._items else None
+        return isinstance(last, Sign) and last.concept == "name"
+
+    def _add_concept(self, concept: Concept) -> None:
+        if concept.kind == "expression":
+            says = self._rules.marks.get(concept.id)
+            if says is None:
+                self._notes.append(f"{concept.gloss}: the feeling is taken from the emotion.")
+            else:
+                self._items.append(FaceMark(says))
+            return
+        self._add(concept.gloss, concept.senses, concept.id, [concept.gloss])
+
+    def _add_inflected(self, word: str) -> bool:
+        """An English form of a word of the lexicon; a plural counts as a repeated sign."""
+        for word_class, lemmas in dictionary_lemmas(word).items():
+            concept = self._lexicon.find(lemmas[0])
+            if concept is None or concept.kind != "word":
+                continue
+            self._add_concept(concept)
+            last = self._items[-1]
+            if word_class == "NOUN" and isinstance(last, Sign) and lemmas[0] != word.lower():
+                self._items[-1] = replace(last, count=max(2, last.count))
+            return True
+        return False
+
+    def _add_unknown(self, word: str, glosses: list[str], *, after_name: bool) -> None:
+        senses = () if after_name else _dictionary_senses(word)
+        if not word.isascii():
+            self._notes.append(f"'{word[:20]}' is not in the lexicon and is kept as it is.")
+        self._add(glosses[0], senses or (_name(word),), "", glosses)
+
+    def _add(
+        self, gloss: str, senses: tuple[Sense, ...], concept: str, glosses: list[str]
+    ) -> None:
+        start = len(self._glosses)
+        self._glosses.extend(glosses)
+        sign = Sign(gloss, senses, concept, start, len(self._glosses))
+        last = self._items[-1] if self._items else None
+        repeats = (
+            isinstance(last, Sign)
+            and last.senses == senses
+            and senses[0].wordClass not in ("numeral", "conjunction")
+        )
+        if isinstance(last, Sign) and repeats:
+            self._items[-1] = replace(last, end=sign.end, count=last.count + 1)
+        else:
+            self._items.append(sign)
+
+
+def _name(word: str) -> Sense:
+    if word.islower() or word.isupper():
+        word = "-".join(part[:1].upper() + part[1:].lower() for part in word.split("-"))
+    noun = Noun(type="person", number="proper", article="none")
+    return Sense(en=word, lemmas=(word,), wordClass="name", noun=noun)
+
+
+def _dictionary_senses(word: str) -> tuple[Sense, ...]:
+    """What an English dictionary knows of a word that the lexicon has not."""
+    senses: list[Sense] = []
+    lemmas = dictionary_lemmas(word) if word.isascii() else {}
+    for tag in ("NOUN", "VERB", "ADJ", "ADV"):
+        for lemma in lemmas.get(tag, ())[:1]:
+            if tag == "NOUN":
+                part = {"wordClass": "noun", "noun": Noun()}
+            elif tag == "VERB":
+                part = {"wordClass": "verb", "verb": Verb()}
+            elif tag == "ADJ":
+                part = {"wordClass": "adjective"}
+            else:
+                part = {"wordClass": "adverb", "adverb": Adverb()}
+            senses.append(Sense.model_validate({"en": lemma, "lemmas": (lemma,), **part}))
+    # A verb's own dictionary entry comes first where the noun is only its gerund or the like.
+    if "VERB" in lemmas and lemmas.get("NOUN", (word,))[0] != word.lower():
+        senses.sort(key=lambda sense: sense.wordClass != "verb")
+    return tuple(senses)

@@ -1,0 +1,166 @@
+"""What a clause means, between signs and English."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from isl_rewriter.lexicon import Adjective, Noun, Pronoun, Sense, Verb
+from isl_rewriter.signs import Sign
+
+ClauseType = Literal["statement", "polar", "wh", "imperative", "fragment"]
+
+
+@dataclass(frozen=True, slots=True)
+class Described:
+    """An adjective, with its degree where one was signed."""
+
+    sense: Sense
+    degree: str | None = None
+
+    @property
+    def grammar(self) -> Adjective:
+        return self.sense.adjective or Adjective()
+
+
+@dataclass(slots=True)
+class Nominal:
+    """A noun phrase: a noun, name, pronoun, pointing sign or number, with what belongs to it."""
+
+    sign: Sign
+    sense: Sense
+    adjectives: list[Described] = field(default_factory=list[Described])
+    determiner: Sense | None = None
+    number: str | None = None
+    owner: "Nominal | None" = None
+    joined: list[tuple[str, "Nominal"]] = field(default_factory=list[tuple[str, "Nominal"]])
+    preposition: str | None = None
+    asked: str | None = None
+    fronted: bool = False
+
+    @property
+    def noun(self) -> Noun:
+        return self.sense.noun or Noun()
+
+    @property
+    def pronoun(self) -> Pronoun | None:
+        return self.sense.pronoun
+
+    @property
+    def is_pointing(self) -> bool:
+        """this, that, or a bare number or amount."""
+        return self.sense.wordClass in ("determiner", "numeral")
+
+    @property
+    def is_personal(self) -> bool:
+        """Somebody: a pronoun for a person, a name, a person or kin."""
+        if self.pronoun is not None:
+            return self.pronoun.gender != "thing"
+        return self.sense.wordClass == "name" or self.noun.type in ("person", "kin")
+
+    @property
+    def is_animate(self) -> bool:
+        return self.is_personal or self.noun.type == "animal"
+
+    @property
+    def is_place(self) -> bool:
+        return self.noun.type == "place" and not self.is_pointing
+
+    @property
+    def is_plural(self) -> bool:
+        if self.joined and self.joined[0][0] == "and":
+            return True
+        if self.pronoun is not None:
+            return self.pronoun.number == "plural"
+        if self.number is not None:
+            return self.number != "1"
+        if self.determiner is not None and self.determiner.determiner is not None:
+            if self.determiner.determiner.number == "plural":
+                return self.noun.number != "mass"
+            if self.determiner.determiner.number == "singular":
+                return self.noun.number == "plural"
+            if self.determiner.determiner.quantity:
+                return self.noun.number in ("count", "plural")
+        if self.asked == "how many":
+            return True
+        if self.sense.wordClass == "name":
+            return False
+        return self.noun.number == "plural" or (self.noun.number == "count" and self.sign.count > 1)
+
+
+@dataclass(slots=True)
+class Argument:
+    """What a verb governs: an object, whoever gets it, or a phrase with a preposition."""
+
+    role: Literal["object", "recipient", "oblique", "predicate"]
+    nominal: Nominal | None = None
+    preposition: str | None = None
+    adjectives: list[Described] = field(default_factory=list[Described])
+    word: str | None = None
+
+
+@dataclass(slots=True)
+class VerbPhrase:
+    """A verb with its arguments; `be` and `have` stand in where ISL needs no verb."""
+
+    lemma: str
+    grammar: Verb
+    sign: Sign | None = None
+    arguments: list[Argument] = field(default_factory=list[Argument])
+    complement: "VerbPhrase | None" = None
+
+    @property
+    def aspect(self) -> str:
+        return "copula" if self.lemma == "be" else self.grammar.aspect
+
+
+@dataclass(slots=True)
+class Asked:
+    """The question word of a clause and where it belongs."""
+
+    asks: str
+    english: str
+    start: int
+    end: int
+    role: Literal["subject", "object", "adjunct", "predicate", "determiner"] = "adjunct"
+    nominal: Nominal | None = None
+    adjective: Described | None = None
+
+
+@dataclass(slots=True)
+class Clause:
+    """One clause: who, does what, when, and how it is meant."""
+
+    signs: tuple[Sign, ...]
+    type: ClauseType = "statement"
+    link: str | None = None
+    condition: Literal["condition", "consequence"] | None = None
+    subject: Nominal | None = None
+    expletive: str | None = None
+    predicates: list[VerbPhrase] = field(default_factory=list[VerbPhrase])
+    fragment: list[Argument] = field(default_factory=list[Argument])
+    openers: list[Sign] = field(default_factory=list[Sign])
+    asked: Asked | None = None
+    times: list[str] = field(default_factory=list[str])
+    time: Literal["past", "present", "future"] | None = None
+    habit: bool = False
+    negators: list[Sign] = field(default_factory=list[Sign])
+    completive: bool = False
+    modal: str | None = None
+    polite: bool = False
+    polar: bool = False
+    doubt: bool = False
+    topic: Nominal | None = None
+    sentence_adverbs: list[str] = field(default_factory=list[str])
+    middle_adverbs: list[str] = field(default_factory=list[str])
+    end_adverbs: list[str] = field(default_factory=list[str])
+
+    @property
+    def negative(self) -> bool:
+        return bool(self.negators)
+
+    @property
+    def start(self) -> int:
+        return self.signs[0].start
+
+    @property
+    def end(self) -> int:
+        return self.signs[-1].end
