@@ -1,10 +1,15 @@
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 from isl_native.tasks import Result, Task, close, count, run_tasks
+
+NATIVE = Path(__file__).parents[2] / "infra" / "native"
 
 REPORT = """<testsuites tests="5" failures="1" errors="1">
   <testsuite name="a" tests="4" failures="1" errors="0" skipped="1"></testsuite>
@@ -54,3 +59,26 @@ def test_the_output_of_a_failed_check_is_shown(capsys: pytest.CaptureFixture[str
 def test_the_output_of_a_passing_check_is_not(capsys: pytest.CaptureFixture[str]) -> None:
     assert run_tasks([Task("lint", python("print('all fine')"))], workers=1)[0].failed == 0
     assert "fine" not in capsys.readouterr().out
+
+
+def test_suites_do_not_outlive_a_run_that_is_ended(tmp_path: Path) -> None:
+    """SIGTERM reaches only the runner, as from a CI that gives up."""
+    pid_file = tmp_path / "pid"
+    suite = (
+        f"import os, time; open({str(pid_file)!r}, 'w').write(str(os.getpid())); time.sleep(600)"
+    )
+    runner = f"""
+import sys
+from isl_native.say import end_on_sigterm
+from isl_native.tasks import Task, run_tasks
+end_on_sigterm()
+run_tasks([Task("long", [sys.executable, "-c", {suite!r}])], workers=1)
+"""
+    process = subprocess.Popen([sys.executable, "-c", runner], cwd=NATIVE)
+    deadline = time.monotonic() + 20
+    while not (pid_file.exists() and pid_file.read_text()):
+        assert time.monotonic() < deadline
+    process.terminate()
+    assert process.wait(20) == 143
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(pid_file.read_text()), 0)

@@ -71,6 +71,7 @@ def _base_env(plan: Plan, part: str) -> dict[str, str]:
         "PORT": str(plan.ports[part]) if part in plan.ports else "0",
         "AUTH_JWKS_URL": f"{plan.local_url('gateway')}/.well-known/jwks.json",
         "WEB_ORIGINS": _web_origins(plan),
+        **plan.extra_settings,
     }
 
 
@@ -99,7 +100,11 @@ def _node_parts(plan: Plan) -> list[Part]:
         "WEB_DIST": str(ROOT / "web" / "dist"),
         "ASSETS_DIR": str(ROOT / "assets"),
     }
-    worker_env = {**media_env, "WORKER_PORT": str(plan.ports["worker"])}
+    worker_env = {
+        **media_env,
+        "WORKER_PORT": str(plan.ports["worker"]),
+        "WORKER_DIR": str(plan.run_dir / "worker"),
+    }
     content_env = {**mongo, "LEXICON_DIR": str(ROOT / "packages" / "lexicon")}
     stores = [part.name for part in _stores(plan)]
     return [

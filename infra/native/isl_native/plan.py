@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from . import mongo, object_store
@@ -66,6 +66,7 @@ class Plan:
     secrets: Secrets
     has_embedded_objects: bool
     is_dev: bool = False
+    extra_settings: Mapping[str, str] = field(default_factory=dict[str, str])
 
     @property
     def run_dir(self) -> Path:
@@ -122,7 +123,13 @@ class Plan:
         return {part: port for part, port in self.ports.items() if part not in absent}
 
 
-def make_plan(*, data: Path, ports: Mapping[str, int], is_dev: bool = False) -> Plan:
+def make_plan(
+    *,
+    data: Path,
+    ports: Mapping[str, int],
+    is_dev: bool = False,
+    extra_settings: Mapping[str, str] | None = None,
+) -> Plan:
     """Read the environment's other settings and what this installation remembers."""
     data.mkdir(parents=True, exist_ok=True)
     return Plan(
@@ -133,6 +140,7 @@ def make_plan(*, data: Path, ports: Mapping[str, int], is_dev: bool = False) -> 
         secrets=make_secrets(data / "secrets"),
         has_embedded_objects=not os.environ.get("S3_ENDPOINT"),
         is_dev=is_dev,
+        extra_settings=extra_settings or {},
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
 import threading
@@ -17,6 +18,15 @@ class StackError(Exception):
 def say(text: str) -> None:
     """Print one line."""
     print(text, file=sys.stderr, flush=True)
+
+
+def end_on_sigterm() -> None:
+    """Let SIGTERM end this program as Ctrl-C does: through every `finally`."""
+
+    def end(_number: int, _frame: object) -> None:
+        raise SystemExit(143)
+
+    signal.signal(signal.SIGTERM, end)
 
 
 def run_step(

@@ -26,6 +26,8 @@ from .supervisor import PartState
 READY_TIMEOUT_S = 180.0
 # The supervisor gives each part its own time; this is for all of them, one after another.
 STOP_TIMEOUT_S = 90.0
+# All journeys of a test come from one address; the limits' own tests are the gateway's.
+TEST_SETTINGS = {"RATE_LIMIT_SCALE": os.environ.get("RATE_LIMIT_SCALE") or "50"}
 
 
 def stack_file(data: Path) -> Path:
@@ -40,10 +42,7 @@ class Stack:
     plan: Plan
     parts: Sequence[Part]
     _process: subprocess.Popen[bytes] | None = None
-    # A socket's path is short by law (108 bytes), a data folder's need not be.
-    _socket: Path = field(
-        default_factory=lambda: Path(tempfile.mkdtemp(prefix="isl-")) / "supervisor.sock"
-    )
+    _socket: Path = Path()
     _last: dict[str, PartState] = field(default_factory=dict[str, PartState])
 
     def start(self) -> None:
@@ -52,6 +51,8 @@ class Stack:
         for folder in (self.plan.run_dir, self.plan.logs_dir):
             folder.mkdir(parents=True, exist_ok=True)
             folder.chmod(0o700)
+        # A socket's path is short by law (108 bytes), a data folder's need not be.
+        self._socket = Path(tempfile.mkdtemp(prefix="isl-")) / "supervisor.sock"
         config = self.plan.run_dir / "process-compose.json"
         _write_private(config, supervisor.configuration(self.parts, self.plan.logs_dir))
         log = self.plan.logs_dir / "supervisor.log"
@@ -129,8 +130,8 @@ class Stack:
                     self._end_orphans()
             else:
                 self._end_orphans()
+            shutil.rmtree(self._socket.parent, ignore_errors=True)
         stack_file(self.plan.data).unlink(missing_ok=True)
-        shutil.rmtree(self._socket.parent, ignore_errors=True)
 
     def _end_orphans(self) -> None:
         """End the parts that a supervisor which died could not."""
@@ -287,7 +288,7 @@ def temporary_stack() -> Generator[Path]:
     """Run a whole stack on free ports with data that is gone afterwards; give its stack.json."""
     folder = tempfile.mkdtemp(prefix="isl-stack-")
     build()
-    plan = make_plan(data=Path(folder), ports=free_part_ports())
+    plan = make_plan(data=Path(folder), ports=free_part_ports(), extra_settings=TEST_SETTINGS)
     stack = Stack(plan, parts(plan))
     try:
         stack.start()

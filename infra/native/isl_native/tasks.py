@@ -11,7 +11,6 @@ import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from itertools import repeat
 from pathlib import Path
 
 from .paths import ROOT
@@ -65,20 +64,22 @@ def _last_lines(log: Path) -> str:
     return "\n".join(f"    {line}" for line in text.splitlines()[-SHOWN_LINES:])
 
 
-def _run(task: Task, logs: Path) -> Result:
+def _run(task: Task, logs: Path, running: set[subprocess.Popen[bytes]]) -> Result:
     log = logs / f"{re.sub(r'[^a-z0-9]+', '-', task.name.lower())}.log"
     started = time.monotonic()
     with log.open("wb") as output:
-        process = subprocess.run(
+        process = subprocess.Popen(
             task.command,
             cwd=task.cwd,
             env={**os.environ, **task.env},
             stdin=subprocess.DEVNULL,
             stdout=output,
             stderr=subprocess.STDOUT,
-            check=False,
         )
-    result = _result(task, process.returncode)
+        running.add(process)
+        code = process.wait()
+        running.remove(process)
+    result = _result(task, code)
     seconds = time.monotonic() - started
     counts = f" {result.passed} passed" if task.report else ""
     counts += f", {result.skipped} skipped" if result.skipped else ""
@@ -96,7 +97,15 @@ def run_tasks(tasks: Iterable[Task], workers: int) -> list[Result]:
         tempfile.TemporaryDirectory(prefix="isl-logs-") as logs,
         ThreadPoolExecutor(workers) as pool,
     ):
-        return list(pool.map(_run, tasks, repeat(Path(logs))))
+        running: set[subprocess.Popen[bytes]] = set()
+        futures = [pool.submit(_run, task, Path(logs), running) for task in tasks]
+        try:
+            return [future.result() for future in futures]
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in list(running):
+                process.terminate()
+            raise
 
 
 def close(results: Sequence[Result]) -> int:
