@@ -52,9 +52,19 @@ class _Pending:
     conjunction: str | None = None
 
 
-def choose_senses(signs: list[Sign], rules: SignRules, *, asks: str | None) -> list[Sense]:
-    """One reading for each sign, from where it stands in the clause."""
-    return [_choose(signs, position, rules, asks) for position in range(len(signs))]
+def choose_senses(
+    signs: list[Sign], rules: SignRules, *, asks: str | None, acts: bool
+) -> list[Sense]:
+    """One reading for each sign, from where it stands; `acts` where the clause needs a verb."""
+    chosen = [_choose(signs, position, rules, asks) for position in range(len(signs))]
+    if not acts or any(sense.wordClass == "verb" for sense in chosen):
+        return chosen
+    for position in reversed(range(len(signs))):
+        verb = signs[position].sense("verb")
+        if verb is not None and not may_be(signs[position], "adjective"):
+            chosen[position] = verb
+            break
+    return chosen
 
 
 def _choose(signs: list[Sign], position: int, rules: SignRules, asks: str | None) -> Sense:
@@ -67,6 +77,8 @@ def _choose(signs: list[Sign], position: int, rules: SignRules, asks: str | None
     nominals = [s for s in before if may_be(s, "noun", "name", "pronoun")]
     noun, verb = sign.sense("noun"), sign.sense("verb")
     adjective, adverb = sign.sense("adjective"), sign.sense("adverb")
+    if verb and sign.sense("particle"):
+        return verb
     if noun and verb:
         return verb if _acts(signs, position, rules, asks) else noun
     if adjective and verb:
@@ -270,7 +282,9 @@ class Chunker:
         ) and self._next_is(
             position, "noun", "name", "pronoun", "possessive", "determiner", "adjective", "numeral"
         )
-        after_noun = isinstance(last, Nominal) and last.preposition is None
+        alone = len(nominals) == 1 and nominals[0].pronoun is not None and not nominal_follows
+        asker = alone and sign.concept == "from" and not self._has_verb()
+        after_noun = isinstance(last, Nominal) and last.preposition is None and not asker
         if isinstance(last, Nominal) and after_noun and (len(nominals) > 1 or not nominal_follows):
             last.preposition = sense.en
         elif nominal_follows:

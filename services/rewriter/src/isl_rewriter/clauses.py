@@ -18,6 +18,7 @@ class Segment:
     condition: Literal["condition", "consequence"] | None = None
     marks: set[str] = field(default_factory=set[str])
     openers: list[Sign] = field(default_factory=list[Sign])
+    governs_clause: bool = False
 
 
 def split_clauses(items: tuple[Item, ...], rules: SignRules) -> list[Segment]:
@@ -75,6 +76,7 @@ class _Splitter:
             if self._current.condition == "condition":
                 self._next(condition="consequence")
             else:
+                self._current.governs_clause = link is not None
                 self._next(link=link)
         self._current.signs.append(sign)
 
@@ -164,8 +166,9 @@ def _has_predicate(signs: list[Sign]) -> bool:
 
 def _describes(sign: Sign, signs: list[Sign]) -> bool:
     """A predicate adjective: last but for particles, or one that only a person can know."""
-    adjective = sign.sense("adjective")
-    return adjective is not None and signs[-1] is sign
+    if signs[-1] is not sign or (may_be(sign, "interjection") and len(signs) == 1):
+        return False
+    return may_be(sign, "adjective")
 
 
 def _has_own_predicate(after: list[Sign]) -> bool:

@@ -9,7 +9,7 @@ from isl_rewriter.rules import English
 from isl_rewriter.tree import Clause, Described, Nominal
 from isl_rewriter.verbs import Agreement
 
-Place = Literal["subject", "object", "predicate", "oblique", "fragment"]
+Place = Literal["subject", "object", "predicate", "oblique", "fragment", "vocative"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,9 @@ class NounWriter:
         if not nominal.joined:
             return own
         others = [self._single(other, place, clause, preposition) for _, other in nominal.joined]
-        return joined([own, *others], nominal.joined[-1][0])
+        parts = [own, *others]
+        speaker_last = sorted(parts, key=lambda part: part in ("I", "me"))
+        return joined(speaker_last, nominal.joined[-1][0])
 
     def agreement(self, nominal: Nominal) -> Agreement:
         """Person and number of the phrase as a subject."""
@@ -87,7 +89,7 @@ class NounWriter:
         self, nominal: Nominal, place: Place, clause: Clause, preposition: str | None, core: str
     ) -> str:
         before = self._determiner(nominal, core)
-        owner = self._owner(nominal, clause)
+        owner = self._owner(nominal, place, clause)
         if owner and nominal.owner is not None and not _may_own(nominal.owner):
             return " ".join(filter(None, [before or "the", core, "of", owner]))
         if owner:
@@ -119,7 +121,7 @@ class NounWriter:
             case _:
                 return word
 
-    def _owner(self, nominal: Nominal, clause: Clause) -> str:
+    def _owner(self, nominal: Nominal, place: Place, clause: Clause) -> str:
         owner = nominal.owner
         if owner is not None:
             if owner.pronoun is not None:
@@ -131,6 +133,8 @@ class NounWriter:
             return f"{text}'" if owner.is_plural and text.endswith("s") else f"{text}'s"
         determined = nominal.determiner is not None or nominal.number is not None
         if nominal.noun.article != "possessed" or determined or clause.expletive == "there":
+            return ""
+        if place == "vocative" or (place == "predicate" and nominal.is_plural):
             return ""
         return self._default_owner(nominal, clause)
 
@@ -148,11 +152,15 @@ class NounWriter:
         self, nominal: Nominal, place: Place, clause: Clause, preposition: str | None, core: str
     ) -> str:
         noun = nominal.noun
+        if place == "vocative":
+            return core
         definite = any(
             adjective.grammar.definite or adjective.grammar.ordinal or adjective.grammar.timeTense
             for adjective in nominal.adjectives
         )
         article = "definite" if definite else noun.article
+        if noun.number == "mass" and noun.type == "thing" and place == "subject":
+            article = "definite"
         if noun.number in ("mass", "plural") and article == "indefinite":
             article = "none"
         if article == "definite" and place == "predicate" and clause.expletive == "there":
@@ -176,7 +184,7 @@ class NounWriter:
         if place == "subject" or nominal.fronted:
             return "definite"
         if place == "oblique":
-            if preposition == "by":
+            if preposition in ("by", "of"):
                 return "none"
             return "indefinite" if preposition == "with" else "definite"
         known = clause.type == "imperative" or clause.completive

@@ -1,5 +1,7 @@
 """From the signs of one clause, in ISL order, to what the clause means."""
 
+from dataclasses import replace
+
 from isl_rewriter.arguments import place_arguments
 from isl_rewriter.chunks import (
     AdjectiveChunk,
@@ -11,7 +13,7 @@ from isl_rewriter.chunks import (
     choose_senses,
 )
 from isl_rewriter.clauses import Segment, may_be
-from isl_rewriter.lexicon import Sense, Verb
+from isl_rewriter.lexicon import Modal, Sense, Verb
 from isl_rewriter.morphology import Morphology
 from isl_rewriter.rules import SignRules
 from isl_rewriter.signs import Sign
@@ -38,6 +40,7 @@ class ClauseParser:
         )
         clause.polar = "asking" in segment.marks
         clause.doubt = "doubt" in segment.marks
+        clause.governs_clause = segment.governs_clause
         signs = self._take_interjections(clause, list(segment.signs))
         signs = self._take_question(clause, signs)
         signs = self._take_function(clause, signs)
@@ -48,7 +51,8 @@ class ClauseParser:
         if "negation" in segment.marks and not clause.negators and times.rest:
             clause.negators.append(times.rest[-1])
         asks = clause.asked.asks if clause.asked else None
-        senses = choose_senses(times.rest, self._rules, asks=asks)
+        acts = clause.modal is not None or clause.polite
+        senses = choose_senses(times.rest, self._rules, asks=asks, acts=acts)
         chunks = Chunker(times.rest, senses).run()
         _Assembler(clause, chunks, self._rules, topic="topic" in segment.marks).run()
         return clause
@@ -100,7 +104,7 @@ class ClauseParser:
                 clause.completive = True
                 if not verbs:
                     rest.append(sign)
-            elif sense.wordClass == "modal" and sense.modal is not None:
+            elif sense.wordClass == "modal":
                 self._modal(clause, sign, sense)
             elif sense.wordClass == "adverb" and sense.adverb is not None:
                 if not self._adverb(clause, sense, sign, bool(verbs)):
@@ -112,11 +116,12 @@ class ClauseParser:
         return rest
 
     def _modal(self, clause: Clause, sign: Sign, sense: Sense) -> None:
-        if sense.modal is not None and sense.modal.tense == "future":
+        grammar = sense.modal or Modal()
+        if grammar.tense == "future":
             clause.time = "future"
         else:
             clause.modal = "can" if sign.concept == "cannot" else sense.en
-        if sense.modal is not None and sense.modal.negative:
+        if grammar.negative:
             clause.negators.append(sign)
 
     def _adverb(self, clause: Clause, sense: Sense, sign: Sign, has_verb: bool) -> bool:
@@ -199,6 +204,8 @@ class _Assembler:
             if not owner.is_animate and not (noun.relational and noun.type == "abstract"):
                 return False
             described = any(isinstance(chunk, AdjectiveChunk) for chunk in following)
+            if not belongs and _governs_noun(following):
+                return False
             if described or self._asks("place", "thing", "person", "manner", "time", "choice"):
                 return owner.is_personal or noun.relational
             if self._asks("count", "amount"):
@@ -225,7 +232,7 @@ class _Assembler:
         chunks = self._governed(self._chunks)
         groups = _groups(chunks)
         first = groups[0]
-        subject = self._subject(first)
+        subject = None if self._opens_with_verb() else self._subject(first)
         if subject is not None:
             first.remove(subject)
             clause.subject = subject
@@ -234,8 +241,7 @@ class _Assembler:
             if verbs:
                 clause.predicates.append(self._phrase(group, verbs))
             else:
-                last = clause.predicates[-1]
-                self._place_rest(last.complement or last, group)
+                self._place_rest(clause.predicates[-1].innermost, group)
         if clause.predicates[0].grammar.frame == "weather":
             clause.expletive = "it" if clause.subject is None else None
         self._place_question()
@@ -254,6 +260,15 @@ class _Assembler:
         rest = ordered[:first] + ordered[first + 1 :]
         second = rest.index(verbs[1])
         return [*rest[: second + 1], verbs[0], *rest[second + 1 :]]
+
+    def _opens_with_verb(self) -> bool:
+        """English order, GIVE ME BOOK: nothing before the verb, its objects after it."""
+        first = self._chunks[0]
+        if not isinstance(first, VerbChunk) or self._clause.asked is not None:
+            return False
+        grammar = first.sense.verb or Verb()
+        takes = grammar.frame in ("transitive", "ambitransitive", "ditransitive")
+        return takes or grammar.object is not None
 
     def _subject(self, group: list[Chunk]) -> Nominal | None:
         clause = self._clause
@@ -295,14 +310,10 @@ class _Assembler:
         rest = [chunk for chunk in group if not isinstance(chunk, VerbChunk)]
         main = verbs[0]
         phrase = VerbPhrase(main.sense.en, main.sense.verb or Verb(), main.sign)
-        if len(verbs) > 1:
-            governing = verbs[1]
-            outer = VerbPhrase(
-                governing.sense.en, governing.sense.verb or Verb(), governing.sign, complement=phrase
-            )
-            self._place_rest(phrase, rest)
-            return outer
         self._place_rest(phrase, rest)
+        for verb in verbs[1:]:
+            grammar = verb.sense.verb or Verb()
+            phrase = VerbPhrase(verb.sense.en, grammar, verb.sign, complement=phrase)
         return phrase
 
     def _place_rest(self, phrase: VerbPhrase, rest: list[Chunk]) -> None:
@@ -322,8 +333,7 @@ class _Assembler:
         asked = clause.asked
         if asked is None:
             return
-        phrase = clause.predicates[-1]
-        inner = phrase.complement or phrase
+        inner = clause.predicates[-1].innermost
         objects = [a for a in inner.arguments if a.role == "object" and a.nominal is not None]
         if asked.asks in ("thing", "person", "choice", "count", "amount"):
             determines = asked.asks in ("thing", "choice", "count", "amount")
@@ -485,6 +495,9 @@ class _Assembler:
             elif isinstance(chunk, OwnChunk):
                 phrase.arguments.append(Argument("predicate", nominal=chunk.pronoun))
         adjectives = [a for argument in phrase.arguments for a in argument.adjectives]
+        if plain and any(isinstance(chunk, OwnChunk) for chunk in said):
+            plain[0].adjectives += adjectives
+            phrase.arguments = [a for a in phrase.arguments if not a.adjectives]
         if plain:
             clause.subject = plain[0]
             governed = adjectives[0].grammar.complement if adjectives else None
@@ -492,6 +505,8 @@ class _Assembler:
                 preposition = governed or ("with" if nominal.is_personal else "about")
                 if nominal.is_place:
                     preposition = nominal.noun.at or "at"
+                if preposition == "of":
+                    _generalise(nominal)
                 phrase.arguments.append(Argument("oblique", nominal, preposition))
         elif adjectives and self._is_fragment():
             clause.predicates.clear()
@@ -560,6 +575,8 @@ class _Assembler:
             phrase.lemma, phrase.grammar = "have", HAVE
             phrase.arguments.append(Argument("object", second))
         else:
+            if first.is_plural and not first.is_pointing and second.number is None:
+                _pluralise(second)
             phrase.arguments.append(Argument("predicate", second))
         clause.predicates.append(phrase)
         self._leftovers(middle)
@@ -638,10 +655,33 @@ def _has_it(owner: Nominal, thing: Nominal) -> bool:
         return False
     counted = thing.number is not None or thing.determiner is not None
     possible = thing.noun.type in ("thing", "animal", "vehicle", "event", "body")
+    possible = possible or (thing.noun.type == "abstract" and not thing.noun.relational)
     kin = thing.noun.type == "kin" and counted
     if owner.pronoun is not None and owner.pronoun.gender == "thing":
         return False
     return owner.is_personal and (possible or kin or (counted and thing.noun.type == "abstract"))
+
+
+def _governs_noun(chunks: list[Chunk]) -> bool:
+    """An adjective with a preposition of its own: afraid of."""
+    return any(
+        adjective.grammar.complement is not None
+        for chunk in chunks
+        if isinstance(chunk, AdjectiveChunk)
+        for adjective in chunk.adjectives
+    )
+
+
+def _pluralise(nominal: Nominal) -> None:
+    if nominal.noun.number == "count" and nominal.sense.wordClass == "noun":
+        nominal.sign = replace(nominal.sign, count=max(2, nominal.sign.count))
+
+
+def _generalise(nominal: Nominal) -> None:
+    """afraid of dogs"""
+    bare = nominal.determiner is None and nominal.number is None and nominal.owner is None
+    if bare and nominal.noun.article == "indefinite":
+        _pluralise(nominal)
 
 
 def _groups(chunks: list[Chunk]) -> list[list[Chunk]]:

@@ -21,6 +21,7 @@ class Realiser:
     def __init__(self, rules: Rules, morphology: Morphology) -> None:
         self._tense = rules.tense
         self._english = rules.english
+        self._set_phrases = rules.signs.fragments
         self._morphology = morphology
         self._nouns = NounWriter(morphology, rules.english)
 
@@ -101,7 +102,7 @@ class Realiser:
         if asked is None or asked.role != "object":
             return []
         phrase = clause.predicates[-1]
-        grammar = (phrase.complement or phrase).grammar
+        grammar = phrase.innermost.grammar
         if grammar.object is not None:
             return [grammar.object]
         if grammar.frame == "motion":
@@ -165,7 +166,7 @@ class Realiser:
         """The verb form that the first matching line of the tense rules names."""
         facts: dict[str, str | bool | None] = {
             "clause": clause.condition or clause.type,
-            "aspect": phrase.aspect,
+            "aspect": "state" if clause.governs_clause else phrase.aspect,
             "frame": phrase.grammar.frame,
             "time": clause.time,
             "completive": clause.completive,
@@ -188,7 +189,7 @@ class Realiser:
         words: list[str] = []
         if phrase.sign is not None and phrase.sign.count > 1 and group.main:
             words += ["and", group.main]
-        ordered = sorted(phrase.arguments, key=lambda argument: _ROLE_ORDER[argument.role])
+        ordered = sorted(phrase.arguments, key=_rank)
         if phrase.grammar.particle and not ordered and not group.main.endswith("ing"):
             words.append(phrase.grammar.particle)
         words += [self._argument(clause, argument) for argument in ordered]
@@ -211,13 +212,21 @@ class Realiser:
         if argument.nominal is None:
             return ""
         place: Place = _PLACES[argument.role]
-        if clause.type == "fragment" and argument.role == "predicate":
-            place = "fragment"
+        if clause.type == "fragment" and argument.role == "predicate" and argument.nominal:
+            place = "vocative" if self._is_bare(clause, argument) else "fragment"
         nominal, preposition = argument.nominal, argument.preposition
         if place == "predicate" and clause.expletive == "there" and _says_no(clause):
             return f"no {self._nouns.text(_bare(argument), 'predicate', clause)}"
         text = self._nouns.text(nominal, place, clause, preposition=preposition)
         return f"{preposition} {text}" if preposition else text
+
+    def _is_bare(self, clause: Clause, argument: Argument) -> bool:
+        """Hello, teacher; happy birthday."""
+        nominal = argument.nominal
+        if nominal is None:
+            return False
+        described = bool(nominal.adjectives) and nominal.sign.concept in self._set_phrases
+        return described or (_addresses(clause) and nominal.is_personal)
 
     def _ending(self, clause: Clause) -> list[str]:
         adverbs = [self._reflexive(clause) if a == "self" else a for a in clause.end_adverbs]
@@ -232,6 +241,17 @@ class Realiser:
         if clause.type == "imperative":
             return "yourself"
         return forms.self if forms is not None else "themselves"
+
+
+def _addresses(clause: Clause) -> bool:
+    """A greeting with somebody or a set phrase after it."""
+    return any(sign.sense("interjection") is not None for sign in clause.openers)
+
+
+def _rank(argument: Argument) -> tuple[int, int]:
+    """Objects first; of the rest, the way and the company after the goal."""
+    late = {"with": 1, "by": 2}.get(argument.preposition or "", 0)
+    return _ROLE_ORDER[argument.role], late
 
 
 def _says_no(clause: Clause) -> bool:

@@ -108,6 +108,11 @@ class VerbPhrase:
     complement: "VerbPhrase | None" = None
 
     @property
+    def innermost(self) -> "VerbPhrase":
+        """The verb at the end of a chain: want to learn to sign."""
+        return self.complement.innermost if self.complement is not None else self
+
+    @property
     def aspect(self) -> str:
         return "copula" if self.lemma == "be" else self.grammar.aspect
 
@@ -148,6 +153,7 @@ class Clause:
     polite: bool = False
     polar: bool = False
     doubt: bool = False
+    governs_clause: bool = False
     topic: Nominal | None = None
     sentence_adverbs: list[str] = field(default_factory=list[str])
     middle_adverbs: list[str] = field(default_factory=list[str])
