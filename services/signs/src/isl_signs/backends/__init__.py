@@ -1,0 +1,1 @@
+"""Everything heavy, each behind a Protocol of `base`."""

@@ -1,0 +1,63 @@
+"""What the pipeline asks of its models."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from isl_inference_kit.analysis import RgbImage
+
+from isl_signs.landmarks import FloatArray, HandPair
+
+
+class ModelFilesError(Exception):
+    """The model's folder is incomplete or its files do not belong together."""
+
+
+class HandDetector(Protocol):
+    """Finds hands; safe to call from several threads, each with its own graph."""
+
+    @property
+    def name(self) -> str:
+        """The detector and its version."""
+        ...
+
+    def detect(self, rgb: RgbImage) -> HandPair:
+        """At most two hands of one picture, uint8 [height, width, 3], red first, not mirrored."""
+        ...
+
+    def close(self) -> None:
+        """Give back every graph."""
+        ...
+
+
+class LetterNet(Protocol):
+    """The trained net alone: numbers in, numbers out; safe to call from several threads."""
+
+    def logits(self, features: FloatArray) -> FloatArray:
+        """One row of float32 [letters] for each row of float32 [n, features]."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A class of the net: what is shown, and its entry in the lexicon."""
+
+    label: str
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class LetterModel:
+    """A net with what was measured beside it on validation pictures."""
+
+    name: str
+    version: str
+    letters: Sequence[Letter]
+    net: LetterNet
+    # Logits are divided by it, so that 0.8 is right eight times in ten.
+    temperature: float
+    # A smoothed probability below it is not said.
+    threshold: float
+    # Descriptors [k, d] that stand for the training pictures, and how far from all is unlike any.
+    prototypes: FloatArray
+    farthest: float

@@ -1,0 +1,70 @@
+"""The exported letter net under LiteRT, and the files that lie beside it."""
+
+# pyright: reportMissingTypeStubs=false, reportUnknownMemberType=false
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from isl_inference_kit.runner import PerThread
+
+from isl_signs.backends.base import Letter, LetterModel, ModelFilesError
+from isl_signs.landmarks import FloatArray
+
+MODEL_FILE = "model.tflite"
+LABELS_FILE = "labels.json"
+CARD_FILE = "card.json"
+PROTOTYPES_FILE = "prototypes.npz"
+
+
+class LiteRtNet:
+    """An interpreter a thread: they are not safe to share."""
+
+    def __init__(self, content: bytes) -> None:
+        self._content = content
+        self._interpreters: PerThread[Any] = PerThread(self._create_interpreter, lambda _: None)
+
+    def logits(self, features: FloatArray) -> FloatArray:
+        """Float32 [n, letters] of float32 [n, features], row by row."""
+        interpreter = self._interpreters.get()
+        source = interpreter.get_input_details()[0]["index"]
+        target = interpreter.get_output_details()[0]["index"]
+        rows: list[FloatArray] = []
+        for row in features:
+            interpreter.set_tensor(source, row[None])
+            interpreter.invoke()
+            rows.append(interpreter.get_tensor(target)[0])
+        return np.stack(rows)
+
+    def _create_interpreter(self) -> Any:
+        from ai_edge_litert.interpreter import Interpreter
+
+        interpreter = Interpreter(model_content=self._content, num_threads=1)
+        interpreter.allocate_tensors()
+        return interpreter
+
+
+def load_letter_model(folder: Path) -> LetterModel:
+    """Read what training exported and check that it belongs together."""
+    try:
+        content = (folder / MODEL_FILE).read_bytes()
+        labels = json.loads((folder / LABELS_FILE).read_text())
+        card = json.loads((folder / CARD_FILE).read_text())
+        prototypes = np.load(folder / PROTOTYPES_FILE)["descriptors"].astype(np.float32)
+    except OSError as error:
+        raise ModelFilesError(f"no letter model in {folder}: {error.strerror}") from error
+    if hashlib.sha256(content).hexdigest() != card["sha256"]:
+        raise ModelFilesError(f"{folder / MODEL_FILE} is not the model its card describes")
+    return LetterModel(
+        name=card["name"],
+        version=card["version"],
+        letters=[Letter(label=entry["label"], id=entry["id"]) for entry in labels["letters"]],
+        net=LiteRtNet(content),
+        temperature=card["runtime"]["temperature"],
+        threshold=card["runtime"]["threshold"],
+        prototypes=prototypes,
+        farthest=card["runtime"]["farthest"],
+    )

@@ -1,0 +1,1 @@
+"""How well the exported letter model does, by the code path that serves."""

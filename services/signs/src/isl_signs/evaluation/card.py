@@ -1,0 +1,136 @@
+"""The model card as people read it, made from the figures; nothing in it is typed twice."""
+
+from typing import Any
+
+_PREAMBLE = """# Model card: {name} {version}
+
+<!-- Written by `python -m isl_signs.evaluation --write`. Change the code, not this file. -->
+
+Recognises the still hand shape of an ISL finger-spelling letter, A to Z, of the alphabet called
+V2 in the lexicon (`letter-a-v2` ...), from hand landmarks of one webcam picture.
+
+**Net**: one encoder reads either hand (a right hand as its mirror image), a residual net reads
+both codes and how the hands stand to each other. Every scene is seen as it is and mirrored and
+the logits are averaged, so a left-handed signer gets the same answer as a right-handed one. It
+works from one visible hand: a missing hand is part of the input.
+"""
+
+_LIMITS = """## What it cannot do
+- **It says nothing about signers it has not met.** {data_limits}
+- It knows still letters only: J, H and Y are signed with a motion and stand here as stills.
+- It knows the V2 alphabet only. V1, numerals and words are taken for some letter or for none.
+- Letters in which the hands touch often lose one hand in the hand finder: both were found in
+  {both_hands_found} of the test pictures. Fewer hands, less certainty: see the table above.
+- A hand that signs nothing (waving, resting, pointing) can be taken for a letter. Two things work
+  against it: made-up scenes that are no letter taught the net to doubt, and scenes farther than
+  {farthest} from all training shapes are passed over. No set of real resting hands was measured.
+- It was not tried by Deaf signers, in poor light, at a distance, or with gloves or jewellery.
+"""
+
+
+def render_card(card: dict[str, Any]) -> str:
+    """MODEL_CARD.md of a card.json that has been evaluated."""
+    parts = [
+        _PREAMBLE.format(name=card["name"], version=card["version"]),
+        _data(card),
+        _training(card),
+        _figures(card),
+        _letters(card),
+        _confusions(card),
+        _LIMITS.format(
+            data_limits=card["data"]["limits"],
+            both_hands_found=_percent(card["evaluation"]["both_hands_found"]),
+            farthest=card["runtime"]["farthest"],
+        ),
+    ]
+    return "\n".join(parts)
+
+
+def _data(card: dict[str, Any]) -> str:
+    data = card["data"]
+    return f"""## Data and its licence position
+- **{data["name"]}.** {data["what"]}
+- **Whence**: {data["whence"]}.
+- **Licence**: {data["licence"]}
+- **Use**: {data["use"]}
+- **Limits**: {data["limits"]}
+"""
+
+
+def _training(card: dict[str, Any]) -> str:
+    training, validation, runtime = card["training"], card["validation"], card["runtime"]
+    return f"""## Training
+{training["pictures"]} pictures (the published Training split), {training["recipe"]["epochs"]} \
+epochs, seed {training["seed"]}, {training["minutes"]} minutes on two CPU cores:
+`python -m isl_signs.training`. Everything was chosen on a validation split of Training:
+look-alikes were grouped ({validation["groups_per_letter"]} groups a letter) and whole groups held
+out ({validation["pictures"]} pictures). There the recipe reached \
+{_percent(validation["accuracy"])}, and \
+{_percent(validation["accuracy_farthest_quarter"])} on the farthest quarter. From the same
+pictures come the temperature ({runtime["temperature"]}), the threshold below which nothing is said
+({runtime["threshold"]}: {_percent(validation["said"])} of single pictures said,
+{_percent(validation["right_when_said"])} of those right) and the distance from which a scene is
+unlike any training hand ({runtime["farthest"]}). The net was then trained on all of Training.
+"""
+
+
+def _figures(card: dict[str, Any]) -> str:
+    figures = card["evaluation"]
+    rows = [
+        ("**All of Testing**", "accuracy"),
+        ("**Farthest quarter of Testing**", "accuracy_farthest_quarter"),
+        ("Right letter among the first five", "top_5_accuracy"),
+        ("Pictures with both hands found", "accuracy_both_hands"),
+        ("Pictures with one hand found", "accuracy_one_hand"),
+        ("Both found, left one hidden from the net", "accuracy_left_hand_hidden"),
+        ("Both found, right one hidden from the net", "accuracy_right_hand_hidden"),
+        ("Letter said for a single picture", "said"),
+        ("Right when said", "right_when_said"),
+        ("Passed over as unlike training", "unlike_training"),
+        ("Calibration error (ECE, 15 bins), all", "calibration_error"),
+        ("Calibration error, farthest quarter", "calibration_error_farthest_quarter"),
+    ]
+    table = "\n".join(f"| {name} | {_percent(figures[key])} |" for name, key in rows)
+    return f"""## Figures on Testing
+{figures["pictures"]} pictures, never used for any choice; single pictures, before smoothing over
+time. Command: `python -m isl_signs.evaluation` (`make eval`).
+
+| | |
+| --- | --- |
+{table}
+
+The farthest quarter is the quarter of Testing whose nearest Training picture is farthest (from
+{figures["farthest_quarter_begins_at"]} on). Distance is Euclidean between descriptors: x and y of
+each hand's points from its own wrist in its own size, the offset between the wrists in hand sizes,
+and presence (`landmarks.descriptor`). No label and nothing learned enters it. Quote this figure:
+the rest of Testing is full of near-copies of training pictures.
+"""
+
+
+def _letters(card: dict[str, Any]) -> str:
+    rows = [
+        f"| {letter} | {row['pictures']} | {_percent(row['accuracy'])} | "
+        f"{row['farthest_quarter_pictures']} | {_percent(row['accuracy_farthest_quarter'])} |"
+        for letter, row in card["evaluation"]["letters"].items()
+    ]
+    return "\n".join(
+        [
+            "## Per letter",
+            "| letter | pictures | accuracy | in the farthest quarter | accuracy there |",
+            "| --- | --- | --- | --- | --- |",
+            *rows,
+            "",
+        ]
+    )
+
+
+def _confusions(card: dict[str, Any]) -> str:
+    listed = ", ".join(
+        f"{c['letter']} as {c['taken_for']} ({c['count']})"
+        for c in card["evaluation"]["confusions"]
+    )
+    return f"## Commonest confusions\n{listed}.\n"
+
+
+def _percent(share: float | None) -> str:
+    return "-" if share is None else f"{100 * share:.1f} %"

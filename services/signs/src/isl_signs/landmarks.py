@@ -1,0 +1,147 @@
+"""Pure geometry: from hand landmarks to the numbers the letter classifier reads.
+
+Slots follow the training data: slot 0 holds the hand whose picture has the shape of a left hand,
+slot 1 that of a right hand, in the picture as it is (not mirrored).
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+FloatArray = NDArray[np.float32]
+BoolArray = NDArray[np.bool_]
+
+HAND_COUNT = 2
+POINT_COUNT = 21
+WRIST = 0
+_KNUCKLES = (5, 9, 13, 17)
+_TIPS = (4, 8, 12, 16, 20)
+_CHAINS = (
+    (0, 1, 2, 3, 4),
+    (0, 5, 6, 7, 8),
+    (0, 9, 10, 11, 12),
+    (0, 13, 14, 15, 16),
+    (0, 17, 18, 19, 20),
+)
+_TIP_PAIRS = tuple((a, b) for i, a in enumerate(_TIPS) for b in _TIPS[i + 1 :])
+# Points of one hand that meet the other hand in two-handed letters.
+_CONTACTS = (0, 2, 4, 5, 6, 8, 9, 12, 16, 17, 20)
+_SMALLEST_HAND = 1e-4
+# 20 points, 15 bones' directions, 15 bends, 10 gaps between tips, 5 reaches, 5 finger lengths.
+HAND_FEATURES = 20 * 2 + 15 * 2 + 15 + 10 + 5 + 5
+
+
+@dataclass(frozen=True, slots=True)
+class HandPair:
+    """Hands of one picture: points float32 [2, 21, 3], present bool [2], a missing hand is zeros.
+
+    All axes share one unit, the picture's height, so that shapes do not depend on its aspect.
+    """
+
+    points: FloatArray
+    present: BoolArray
+
+    @property
+    def is_empty(self) -> bool:
+        return not bool(self.present.any())
+
+
+def to_square_units(normalised: FloatArray, *, aspect: float) -> FloatArray:
+    """From MediaPipe's x and z in widths and y in heights to heights throughout, [..., 3]."""
+    return (normalised * np.array([aspect, 1.0, aspect], np.float32)).astype(np.float32)
+
+
+def mirror(points: FloatArray) -> FloatArray:
+    """The same scene in a mirror: [n, 2, 21, 3], x turned round and the hands' slots exchanged."""
+    return (points[:, ::-1] * np.array([-1.0, 1.0, 1.0], np.float32)).astype(np.float32)
+
+
+def hand_sizes(points: FloatArray) -> FloatArray:
+    """The palm's seen diagonal: [n, 2, 21, 3] to [n, 2].
+
+    Length and width together, so that a palm turned about one of them does not seem small.
+    """
+    seen = points[..., :2]
+    length = np.linalg.norm(seen[:, :, list(_KNUCKLES)] - seen[:, :, [WRIST]], axis=-1).mean(-1)
+    width = np.linalg.norm(seen[:, :, _KNUCKLES[0]] - seen[:, :, _KNUCKLES[-1]], axis=-1)
+    return np.hypot(length, width).astype(np.float32)
+
+
+def own_shape(points: FloatArray, present: BoolArray) -> FloatArray:
+    """Every hand from its own wrist in its own size: [n, 2, 21, 3], zeros where absent."""
+    sizes = np.maximum(hand_sizes(points), _SMALLEST_HAND)[:, :, None, None]
+    shape = (points - points[:, :, [WRIST]]) / sizes
+    return np.where(present[:, :, None, None], shape, 0.0).astype(np.float32)
+
+
+def features(points: FloatArray, present: BoolArray) -> FloatArray:
+    """Classifier input [n, d] of points [n, 2, 21, 3] in square units and present [n, 2].
+
+    Only x and y are read: validation was as good without MediaPipe's guess at depth, which differs
+    between cameras. In order: HAND_FEATURES of each hand, those of a right hand as its mirror
+    image, so that one encoder reads both; how the hands stand to each other; presence.
+    """
+    shape = own_shape(points, present)
+    shape[:, 1, :, 0] *= -1
+    parts = [_hand_features(shape[:, slot], present[:, slot]) for slot in range(HAND_COUNT)]
+    parts.append(_between_hands(points, present))
+    parts.append(present.astype(np.float32))
+    return np.concatenate(parts, axis=1).astype(np.float32)
+
+
+def descriptor(points: FloatArray, present: BoolArray) -> FloatArray:
+    """What two pictures are compared by: seen shape of both hands and where one is from the other.
+
+    [n, 87]: x and y of the wrist-relative points of both slots, the offset between the wrists in
+    hand sizes, and presence. No labels and nothing learned enter it.
+    """
+    shape = own_shape(points, present)[..., :2].reshape(len(points), -1)
+    offset = _wrist_offset(points, present)
+    both = present.all(axis=1, keepdims=True)
+    return np.concatenate([shape, offset, both], axis=1).astype(np.float32)
+
+
+def _hand_features(shape: FloatArray, present: BoolArray) -> FloatArray:
+    seen = shape[..., :2]
+    bones = np.stack([seen[:, list(c[1:])] - seen[:, list(c[:-1])] for c in _CHAINS], axis=1)
+    lengths = np.linalg.norm(bones, axis=-1, keepdims=True)
+    directions = bones / np.maximum(lengths, _SMALLEST_HAND)
+    bends = (directions[:, :, 1:] * directions[:, :, :-1]).sum(axis=-1)
+    tip_gaps = np.stack([_distance(seen[:, a], seen[:, b]) for a, b in _TIP_PAIRS], axis=1)
+    reaches = np.linalg.norm(seen[:, list(_TIPS)], axis=-1)
+    parts = [
+        seen[:, 1:].reshape(len(shape), -1),
+        directions[:, :, 1:].reshape(len(shape), -1),
+        bends.reshape(len(shape), -1),
+        tip_gaps,
+        reaches,
+        lengths[:, :, 1:, 0].sum(axis=-1),
+    ]
+    return np.where(present[:, None], np.concatenate(parts, axis=1), 0.0).astype(np.float32)
+
+
+def _between_hands(points: FloatArray, present: BoolArray) -> FloatArray:
+    both = present.all(axis=1)
+    sizes = np.maximum(hand_sizes(points), _SMALLEST_HAND)
+    unit = np.where(both, sizes.mean(axis=1), 1.0)[:, None]
+    first = points[:, 0, list(_CONTACTS), :2]
+    second = points[:, 1, list(_CONTACTS), :2]
+    gaps = np.linalg.norm(first[:, :, None] - second[:, None, :], axis=-1)
+    near = np.exp(-gaps / unit[:, :, None]).reshape(len(points), -1)
+    tips = (points[:, 1, list(_TIPS), :2] - points[:, 0, list(_TIPS), :2]) / unit[:, :, None]
+    ratio = np.log(sizes[:, 1:] / sizes[:, :1])
+    parts = [near, _wrist_offset(points, present), tips.reshape(len(points), -1), ratio]
+    together = np.clip(np.concatenate(parts, axis=1), -6.0, 6.0)
+    return np.where(both[:, None], together, 0.0).astype(np.float32)
+
+
+def _wrist_offset(points: FloatArray, present: BoolArray) -> FloatArray:
+    both = present.all(axis=1)
+    unit = np.where(both, np.maximum(hand_sizes(points).mean(axis=1), _SMALLEST_HAND), 1.0)
+    offset = (points[:, 1, WRIST, :2] - points[:, 0, WRIST, :2]) / unit[:, None]
+    return np.where(both[:, None], offset, 0.0).astype(np.float32)
+
+
+def _distance(a: FloatArray, b: FloatArray) -> FloatArray:
+    return np.linalg.norm(a - b, axis=-1)

@@ -1,0 +1,114 @@
+"""python -m isl_signs.training: validate the recipe, train on everything, export."""
+
+# pyright: basic, reportMissingImports=false, reportMissingModuleSource=false
+
+import argparse
+import sys
+import time
+from dataclasses import asdict
+from pathlib import Path
+
+import numpy as np
+
+from isl_signs.backends.base import Letter, LetterModel
+from isl_signs.classifier import distance_to_training, nearest_distance, probabilities
+from isl_signs.evaluation.dataset import ALPHABET, DEFAULT_LANDMARKS, Pictures, load_split
+from isl_signs.evaluation.figures import accuracy, calibration_error, farthest_quarter, speaking
+from isl_signs.landmarks import descriptor, features
+from isl_signs.settings import Settings
+from isl_signs.training.calibrate import fit_temperature, fit_threshold
+from isl_signs.training.export import convert, write_model
+from isl_signs.training.net import KerasNet, Recipe, train_net
+from isl_signs.training.provenance import DATA
+from isl_signs.training.splits import (
+    GROUPS_PER_LETTER,
+    HELD_OUT,
+    hold_out_groups,
+    typical_shapes,
+)
+
+# Of the letters said for single validation pictures, so many are to be right.
+PRECISION = 0.98
+# So many validation pictures may be taken for 'unlike any training hand'.
+SILENCED = 0.02
+PROTOTYPES_PER_LETTER = 30
+
+
+def main() -> int:
+    """Train and write the model's folder."""
+    parser = argparse.ArgumentParser(prog="python -m isl_signs.training", description=__doc__)
+    parser.add_argument("--landmarks", type=Path, default=DEFAULT_LANDMARKS)
+    parser.add_argument(
+        "--out", type=Path, default=Settings.model_fields["signs_model_dir"].default
+    )
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    if not arguments.landmarks.exists():
+        print("skipped: the landmark vectors are not here (see services/signs/README.md)")
+        return 0
+    started = time.monotonic()
+    training = load_split(arguments.landmarks, "Training")
+    recipe = Recipe()
+    runtime, validation = _validate(training, recipe, seed=arguments.seed)
+    net = train_net(training, recipe, seed=arguments.seed)
+    content = convert(net, features(training.points[::40], training.present[::40]))
+    prototypes = typical_shapes(training, per_letter=PROTOTYPES_PER_LETTER, seed=arguments.seed)
+    card = {
+        "data": DATA,
+        "training": {
+            "pictures": len(training),
+            "seed": arguments.seed,
+            "recipe": asdict(recipe),
+            "minutes": round((time.monotonic() - started) / 60, 1),
+        },
+        "validation": validation,
+        "runtime": runtime,
+    }
+    write_model(arguments.out, content, prototypes=prototypes, card=card)
+    print("written; now: python -m isl_signs.evaluation --write")
+    return 0
+
+
+def _validate(training: Pictures, recipe: Recipe, *, seed: int) -> tuple[dict, dict]:
+    """Train without the held-out groups; learn from those what the run time needs to know."""
+    held_out = hold_out_groups(training, seed=seed)
+    seen, unseen = training.take(~held_out), training.take(held_out)
+    model = LetterModel(
+        name="validation",
+        version="0",
+        letters=[Letter(label=letter, id=letter) for letter in ALPHABET],
+        net=KerasNet(train_net(seen, recipe, seed=seed)),
+        temperature=1.0,
+        threshold=0.0,
+        prototypes=typical_shapes(seen, per_letter=PROTOTYPES_PER_LETTER, seed=seed),
+        farthest=np.inf,
+    )
+    # Log-probabilities serve as logits: a softmax undoes what they lost.
+    logits = np.log(probabilities(model, unseen.points, unseen.present) + 1e-12)
+    temperature = fit_temperature(logits, unseen.letters)
+    scaled = np.exp(logits / temperature)
+    scaled = (scaled / scaled.sum(axis=1, keepdims=True)).astype(np.float32)
+    threshold = fit_threshold(scaled, unseen.letters, precision=PRECISION)
+    novelty = distance_to_training(model, unseen.points, unseen.present)
+    farthest = round(float(np.quantile(novelty, 1 - SILENCED)), 3)
+    distances = nearest_distance(
+        descriptor(unseen.points, unseen.present), descriptor(seen.points, seen.present)
+    )
+    far = farthest_quarter(distances)
+    spoken = speaking(scaled, unseen.letters, threshold=threshold)
+    validation = {
+        "groups_per_letter": GROUPS_PER_LETTER,
+        "held_out": HELD_OUT,
+        "pictures": len(unseen),
+        "accuracy": round(accuracy(scaled, unseen.letters), 4),
+        "accuracy_farthest_quarter": round(accuracy(scaled[far], unseen.letters[far]), 4),
+        "calibration_error": round(calibration_error(scaled, unseen.letters), 4),
+        "said": round(spoken.said, 4),
+        "right_when_said": round(spoken.right_when_said, 4),
+    }
+    print("validation", validation)
+    return {"temperature": temperature, "threshold": threshold, "farthest": farthest}, validation
+
+
+if __name__ == "__main__":
+    sys.exit(main())

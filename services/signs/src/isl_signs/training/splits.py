@@ -1,0 +1,49 @@
+"""A validation split of the training pictures in which near-duplicates stay together."""
+
+# pyright: reportMissingImports=false, reportMissingTypeStubs=false
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false
+
+import numpy as np
+from sklearn.cluster import KMeans
+
+from isl_signs.evaluation.dataset import ALPHABET, IntArray, Pictures
+from isl_signs.landmarks import BoolArray, FloatArray, descriptor
+
+# The pictures are film frames: neighbours are all but the same. Fifty groups a letter make a
+# validation split about as hard for a random forest as the published test split is said to be.
+GROUPS_PER_LETTER = 50
+HELD_OUT = 0.35
+
+
+def hold_out_groups(pictures: Pictures, *, seed: int) -> BoolArray:
+    """True for the pictures to validate on: whole groups of look-alikes, a third of each letter."""
+    random = np.random.default_rng(seed)
+    shapes = descriptor(pictures.points, pictures.present)
+    held_out = np.zeros(len(pictures), np.bool_)
+    for letter in range(len(ALPHABET)):
+        members = np.flatnonzero(pictures.letters == letter)
+        groups = _group(shapes[members], GROUPS_PER_LETTER, seed)
+        room = int(HELD_OUT * len(members))
+        for group in random.permutation(GROUPS_PER_LETTER):
+            chosen = members[groups == group]
+            if len(chosen) <= room:
+                held_out[chosen] = True
+                room -= len(chosen)
+    return held_out
+
+
+def typical_shapes(pictures: Pictures, *, per_letter: int, seed: int) -> FloatArray:
+    """Descriptors [k, d] that stand for all pictures: group centres of each letter."""
+    shapes = descriptor(pictures.points, pictures.present)
+    centres = [
+        KMeans(per_letter, n_init=1, random_state=seed)
+        .fit(shapes[pictures.letters == letter])
+        .cluster_centers_
+        for letter in range(len(ALPHABET))
+    ]
+    return np.concatenate(centres).astype(np.float32)
+
+
+def _group(shapes: FloatArray, count: int, seed: int) -> IntArray:
+    return KMeans(count, n_init=1, random_state=seed).fit_predict(shapes)

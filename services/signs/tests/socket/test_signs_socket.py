@@ -1,0 +1,97 @@
+"""A real client and a real socket, with fake hands."""
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+import httpx
+import numpy as np
+from isl_inference_kit.testing import (
+    FrameClient,
+    connected,
+    data_url,
+    encode_jpeg,
+    eventually,
+    serving,
+)
+from isl_signs.app import create_app
+from isl_signs.backends.base import LetterModel
+from isl_signs.backends.fake import FakeHands, a_letter_model
+from isl_signs.pipeline import LetterPipeline
+from isl_signs.settings import Settings
+
+HAND = data_url(encode_jpeg(np.full((48, 64, 3), 200, np.uint8)))
+NO_HAND = data_url(encode_jpeg(np.zeros((48, 64, 3), np.uint8)))
+
+
+@asynccontextmanager
+async def signs(model: LetterModel | None = None) -> AsyncGenerator[str]:
+    """The service on a free port, warm."""
+    settings = Settings(port=0, workers=2, drain_seconds=0.0)
+    app = create_app(settings, LetterPipeline(FakeHands(), model or a_letter_model()))
+    async with serving(app, settings) as url:
+        await eventually(lambda: app.readiness.ready)
+        yield url
+
+
+@asynccontextmanager
+async def a_signer(model: LetterModel | None = None) -> AsyncGenerator[FrameClient]:
+    async with signs(model) as url, connected(url) as client:
+        yield client
+
+
+async def test_a_shown_letter_is_answered_with_id_label_and_candidates() -> None:
+    async with a_signer() as client:
+        answer = await client.ask({"id": "7", "image": HAND})
+    assert answer["id"] == "7"
+    assert answer["error"] is None
+    said = answer["predictions2"]
+    assert (said["id"], said["label"]) == ("letter-a-v2", "A")
+    assert said["candidates"][0]["id"] == "letter-a-v2"
+    assert 0 < said["candidates"][0]["score"] <= 1
+    assert answer["model"] == {"name": "fake-letters", "version": "1", "source": "fake hands"}
+
+
+async def test_what_this_service_does_not_know_is_empty() -> None:
+    async with a_signer() as client:
+        answer = await client.ask(HAND)
+    assert answer["face_analysis"] == {}
+    assert answer["face_parameters"] == {}
+    assert answer["predictions"] == {"label": "", "scores": {}}
+
+
+async def test_a_picture_without_hands_is_an_empty_label_and_no_error() -> None:
+    async with a_signer() as client:
+        answer = await client.ask(NO_HAND)
+    assert answer["error"] is None
+    assert answer["predictions2"] == {"id": "", "label": "", "candidates": []}
+
+
+async def test_an_unsure_letter_is_not_said() -> None:
+    async with a_signer(a_letter_model([1.0, 0.9, 0.8])) as client:
+        said = (await client.ask(HAND))["predictions2"]
+    assert (said["id"], said["label"]) == ("", "")
+    assert said["candidates"]
+
+
+async def test_a_broken_frame_is_an_error_and_the_next_one_is_served() -> None:
+    async with a_signer() as client:
+        broken = await client.ask("data:image/jpeg;base64,AAAA")
+        assert broken["error"]
+        assert broken["predictions2"]["label"] == ""
+        assert (await client.ask(HAND))["predictions2"]["label"] == "A"
+
+
+async def test_two_people_do_not_share_what_was_seen() -> None:
+    async with signs() as url, connected(url) as first, connected(url) as second:
+        assert (await first.ask(HAND))["predictions2"]["label"] == "A"
+        assert (await second.ask(NO_HAND))["predictions2"]["candidates"] == []
+
+
+async def test_ready_names_the_model_and_metrics_count_frames() -> None:
+    async with signs() as url, connected(url) as client, httpx.AsyncClient() as http:
+        await client.ask(HAND)
+        ready = await http.get(f"{url}/ready")
+        assert ready.status_code == 200
+        assert ready.json()["model"]["name"] == "fake-letters"
+        assert (await http.get(f"{url}/health")).json() == {"status": "up"}
+        assert "frames" in (await http.get(f"{url}/metrics")).text
