@@ -33,11 +33,20 @@ def _objects(phrase: VerbPhrase, plain: list[Nominal]) -> list[Nominal]:
             phrase.arguments.append(Argument("object", direct))
             found.append(direct)
         return found
-    direct = _best(things, places=frame == "transitive") or (people[0] if people else None)
-    if direct is None:
-        return []
-    phrase.arguments.append(Argument("object", direct))
-    return [direct]
+    direct = _together(things, places=frame == "transitive") or people
+    if direct:
+        first, *others = direct
+        first.joined += [("and", other) for other in others]
+        phrase.arguments.append(Argument("object", first))
+    return direct
+
+
+def _together(things: list[Nominal], *, places: bool) -> list[Nominal]:
+    """The things that are objects side by side; a place only where there is nothing else."""
+    objects = [nominal for nominal in things if not nominal.is_place]
+    if objects or not places:
+        return objects
+    return things[-1:]
 
 
 def _best(things: list[Nominal], *, places: bool = True) -> Nominal | None:

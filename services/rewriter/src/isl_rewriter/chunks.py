@@ -82,9 +82,16 @@ def _choose(signs: list[Sign], position: int, rules: SignRules, asks: str | None
     if noun and verb:
         return verb if _acts(signs, position, rules, asks) else noun
     if adjective and verb:
+        if verb.verb is not None and verb.verb.ergative:
+            place = len(nominals) == 1 and _is_place(nominals[0]) and not asks
+            return adjective if place else verb
         return verb if len(nominals) > 1 and not other_verb else adjective
     if adjective and adverb:
-        return adverb if other_verb else adjective
+        acting = other_verb or any(may_be(other, "verb") for other in others)
+        return adverb if acting else adjective
+    preposition = sign.sense("preposition")
+    if preposition and adverb:
+        return preposition
     if adjective and noun:
         opens = not nominals and position + 1 < len(signs)
         return noun if opens else adjective
@@ -93,6 +100,11 @@ def _choose(signs: list[Sign], position: int, rules: SignRules, asks: str | None
     if sign.sense("preposition") and position + 1 == len(signs) and not nominals:
         return sign.senses[-1]
     return sign.senses[0]
+
+
+def _is_place(sign: Sign) -> bool:
+    noun = sign.sense("noun")
+    return noun is not None and noun.noun is not None and noun.noun.type == "place"
 
 
 def _acts(signs: list[Sign], position: int, rules: SignRules, asks: str | None) -> bool:
@@ -170,6 +182,16 @@ class Chunker:
         following = self._senses[position + 1 : position + 2]
         return bool(following) and following[0].wordClass in classes
 
+    def _noun_ahead(self, position: int) -> bool:
+        """Only describing words until a noun comes."""
+        for sense in self._senses[position + 1 :]:
+            if sense.wordClass in ("noun", "name"):
+                return True
+            degree = sense.adverb is not None and sense.adverb.kind == "degree"
+            if sense.wordClass not in ("adjective", "numeral") and not degree:
+                return False
+        return False
+
     def _later_has(self, position: int, *classes: str) -> bool:
         return any(sense.wordClass in classes for sense in self._senses[position + 1 :])
 
@@ -182,6 +204,13 @@ class Chunker:
         if isinstance(last, Nominal) and last.sense.wordClass == "noun":
             return last
         return None
+
+    def _belongs_to_last(self) -> bool:
+        """Between two nouns a describing sign belongs to the first, unless that is the subject."""
+        noun = self._last_noun()
+        if noun is None or noun is self._chunks[0] or noun.number is not None:
+            return False
+        return self._has_verb() and not self._pending.adjectives
 
     def _take(self, nominal: Nominal) -> Nominal:
         pending, self._pending = self._pending, _Pending()
@@ -219,11 +248,12 @@ class Chunker:
         grammar = sense.adjective or Adjective()
         last = self._chunks[-1] if self._chunks else None
         private = grammar.private and isinstance(last, Nominal) and last.is_personal
-        if self._next_is(position, "noun", "adjective", "numeral") and not private:
-            attributive = self._later_has(position, "noun")
-            if attributive and not grammar.predicate:
-                self._pending.adjectives.append(described)
-                return
+        noun_before = self._last_noun()
+        thing = noun_before is not None and not noun_before.is_personal
+        ahead = self._noun_ahead(position) and not (thing and self._belongs_to_last())
+        if ahead and not private and not grammar.predicate:
+            self._pending.adjectives.append(described)
+            return
         noun = self._last_noun()
         said_of_it = not self._later_has(position, "verb", "noun", "pronoun", "name")
         if noun is not None and not grammar.predicate and not said_of_it and not private:
@@ -244,7 +274,7 @@ class Chunker:
     def _number(self, position: int, sign: Sign, sense: Sense) -> None:
         noun = self._last_noun()
         countable = noun is not None and not (noun.noun.relational and noun.noun.type == "abstract")
-        if self._next_is(position, "noun", "adjective"):
+        if self._noun_ahead(position) and not self._belongs_to_last():
             self._pending.number = sense.en
         elif noun is not None and countable and noun.number is None:
             noun.number = sense.en
@@ -254,7 +284,7 @@ class Chunker:
     def _possessive(self, position: int, sign: Sign, sense: Sense) -> None:
         owner = Nominal(sign, sense)
         noun = self._last_noun()
-        if self._next_is(position, "noun", "adjective", "numeral", "name"):
+        if self._noun_ahead(position):
             self._pending.owner = owner
         elif noun is not None and noun.owner is None and self._has_verb():
             noun.owner = owner
@@ -265,7 +295,7 @@ class Chunker:
     def _determiner(self, position: int, sign: Sign, sense: Sense) -> None:
         noun = self._last_noun()
         quantity = sense.determiner is not None and sense.determiner.quantity
-        if self._next_is(position, "noun", "adjective", "numeral") and not (
+        if self._noun_ahead(position) and not (
             quantity and noun is not None and noun.determiner is None and self._has_verb()
         ):
             self._pending.determiner = sense

@@ -6,6 +6,7 @@ from typing import Literal
 from isl_rewriter.rules import SignRules
 from isl_rewriter.signs import Break, FaceMark, Item, Sign
 
+_NO_PREDICATE = ("negator", "modal", "particle", "question")
 NOMINATIVE = frozenset({"i", "he", "she", "it", "we", "they", "you", "you-all"})
 
 
@@ -67,12 +68,13 @@ class _Splitter:
             self._current.condition = "consequence"
 
     def _sign(self, sign: Sign, position: int) -> None:
-        signs = self._current.signs
         if sign.senses[0].wordClass == "conjunction" and sign.concept != "after":
             self._conjunction(sign, position)
             return
-        if sign.concept in NOMINATIVE and self._starts_clause(position):
-            link = "that" if signs[-1].concept in self._rules.clausal else None
+        if self._repeats_pattern(sign, position):
+            self._next()
+        elif sign.concept in NOMINATIVE and self._starts_clause(position):
+            link = "that" if self._current.signs[-1].concept in self._rules.clausal else None
             if self._current.condition == "condition":
                 self._next(condition="consequence")
             else:
@@ -129,7 +131,7 @@ class _Splitter:
         """A pronoun after a finished predicate begins a new clause if something follows it."""
         before = self._current.signs
         after = self._until_boundary(position + 1)
-        content = [s for s in after if not may_be(s, "negator", "modal", "particle", "question")]
+        content = [s for s in after if not may_be(s, *_NO_PREDICATE) and not _is_time(s)]
         if not content or not before:
             return False
         if _has_verb(before):
@@ -140,6 +142,17 @@ class _Splitter:
         pronoun_first = bool(nominals) and nominals[0].concept in NOMINATIVE
         return pronoun_first and len(nominals) > 1 and not _has_verb(after)
 
+    def _repeats_pattern(self, sign: Sign, position: int) -> bool:
+        """DOG BLACK CAT WHITE: after a noun with its adjective another such pair."""
+        before = self._current.signs
+        after = [sign, *self._until_boundary(position + 1)]
+        if len(before) < 2 or len(after) < 2 or not may_be(sign, "noun", "name", "possessive"):
+            return False
+        if any(may_be(s, "verb", "question", "determiner", "preposition") for s in before + after):
+            return False
+        described = may_be(before[-1], "adjective") and may_be(after[-1], "adjective")
+        return described and any(may_be(s, "noun", "name") for s in before[:-1])
+
     def _attach_openers(self) -> None:
         """A conjunction with nothing after it belongs to the clause before."""
         if self._current.openers and self._segments:
@@ -149,6 +162,11 @@ class _Splitter:
         if self._current.marks and self._segments:
             self._segments[-1].marks |= self._current.marks
         # Marks between a clause's end and the next one belong to the clause that was signed.
+
+
+def _is_time(sign: Sign) -> bool:
+    adverb = sign.senses[0].adverb
+    return adverb is not None and adverb.kind == "time"
 
 
 def _has_verb(signs: list[Sign]) -> bool:

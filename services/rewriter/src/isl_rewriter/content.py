@@ -4,7 +4,7 @@ import re
 
 from isl_rewriter.english import counted
 from isl_rewriter.lexicon import Sense
-from isl_rewriter.morphology import every_form
+from isl_rewriter.morphology import derived_adverb, every_form
 from isl_rewriter.rules import English
 from isl_rewriter.signs import Sign
 
@@ -54,8 +54,16 @@ class ContentCheck:
         return any(
             all(_forms(part) & present for part in _parts(lemma))
             for sense in sign.senses
-            for lemma in (sense.lemmas if sense.wordClass != "name" else (sense.en,))
+            for lemma in _lemmas(sense)
         )
+
+
+def _lemmas(sense: Sense) -> tuple[str, ...]:
+    if sense.wordClass == "name":
+        return (sense.en,)
+    if sense.wordClass == "adjective":
+        return (*sense.lemmas, *(derived_adverb(lemma) for lemma in sense.lemmas))
+    return sense.lemmas
 
 
 def words_of(text: str) -> list[str]:
@@ -77,7 +85,7 @@ def _forms(word: str) -> set[str]:
 
 def _words_for(sense: Sense) -> set[str]:
     allowed: set[str] = set()
-    for lemma in (*sense.lemmas, sense.en):
+    for lemma in (*_lemmas(sense), sense.en):
         for part in lemma.casefold().split():
             allowed |= _forms(part)
     if sense.noun is not None and sense.noun.plural:

@@ -39,6 +39,7 @@ class Verb(_Data):
     particle: str | None = None
     private: bool = False
     linking: bool = False
+    ergative: bool = False
 
 
 class Adjective(_Data):

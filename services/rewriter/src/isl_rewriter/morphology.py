@@ -35,6 +35,20 @@ def every_form(lemma: str) -> frozenset[str]:
     return frozenset(forms)
 
 
+_ADVERBS = {"good": "well", "fast": "fast", "hard": "hard", "late": "late", "early": "early"}
+
+
+def derived_adverb(adjective: str) -> str:
+    """The adverb of manner made from an adjective."""
+    if adjective in _ADVERBS:
+        return _ADVERBS[adjective]
+    if adjective.endswith("y") and adjective[-2:-1] not in "aeiou":
+        return f"{adjective[:-1]}ily"
+    if adjective.endswith("le"):
+        return f"{adjective[:-1]}y"
+    return f"{adjective}ally" if adjective.endswith("ic") else f"{adjective}ly"
+
+
 class Morphology:
     """Inflects, and chooses a or an; the spelling follows the rules' preferred forms."""
 
@@ -53,6 +67,10 @@ class Morphology:
         preferred = [option for option in options if option in self._preferred]
         words[head] = (preferred or list(options))[0]
         return " ".join(words)
+
+    def adverb(self, adjective: str) -> str:
+        """beautiful to beautifully, happy to happily, good to well."""
+        return derived_adverb(adjective)
 
     def article(self, following: str) -> str:
         """'a' or 'an', by the sound of the words that follow."""

@@ -48,7 +48,9 @@ class NounWriter:
 
     def adjectives(self, described: list[Described]) -> str:
         """Adjectives after the verb: tall and very strong."""
-        return joined([_with_degree(item) for item in described])
+        return joined(
+            [("the " if item.grammar.definite else "") + _with_degree(item) for item in described]
+        )
 
     def _single(
         self, nominal: Nominal, place: Place, clause: Clause, preposition: str | None
@@ -161,6 +163,8 @@ class NounWriter:
         article = "definite" if definite else noun.article
         if noun.number == "mass" and noun.type == "thing" and place == "subject":
             article = "definite"
+        if noun.type == "place" and article == "none" and noun.to is None:
+            article = {"subject": "definite", "predicate": "indefinite"}.get(place, article)
         if noun.number in ("mass", "plural") and article == "indefinite":
             article = "none"
         if article == "definite" and place == "predicate" and clause.expletive == "there":

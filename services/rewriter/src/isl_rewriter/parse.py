@@ -13,6 +13,7 @@ from isl_rewriter.chunks import (
     choose_senses,
 )
 from isl_rewriter.clauses import Segment, may_be
+from isl_rewriter.english import counted
 from isl_rewriter.lexicon import Modal, Sense, Verb
 from isl_rewriter.morphology import Morphology
 from isl_rewriter.rules import SignRules
@@ -43,7 +44,7 @@ class ClauseParser:
         clause.governs_clause = segment.governs_clause
         signs = self._take_interjections(clause, list(segment.signs))
         signs = self._take_question(clause, signs)
-        signs = self._take_function(clause, signs)
+        signs = _with_ages(self._take_function(clause, signs), self._morphology)
         has_verb = any(may_be(sign, "verb") for sign in signs)
         times = take_times(signs, self._morphology, has_verb=has_verb)
         clause.times, clause.habit = times.phrases, clause.habit or times.habit
@@ -201,6 +202,8 @@ class _Assembler:
         following = chunks[position + 1 :]
         others = [c for c in chunks if isinstance(c, Nominal) and c is not owner and c is not owned]
         if not verbs:
+            if owned.number is not None and not self._clause.asked:
+                return False
             if not owner.is_animate and not (noun.relational and noun.type == "abstract"):
                 return False
             described = any(isinstance(chunk, AdjectiveChunk) for chunk in following)
@@ -218,8 +221,7 @@ class _Assembler:
         grammar = verbs[-1].sense.verb or Verb()
         if noun.relational and noun.type == "abstract" and owner.is_personal:
             return True
-        takes_object = grammar.frame in ("transitive", "ambitransitive", "ditransitive")
-        subjectless = not takes_object and grammar.object is None
+        subjectless = not _takes_object(grammar) and grammar.object is None
         return belongs and owner.is_personal and subjectless and chunks[0] is owner
 
     def _asks(self, *kinds: str) -> bool:
@@ -229,6 +231,7 @@ class _Assembler:
 
     def _verbal(self) -> None:
         clause = self._clause
+        judged = self._judged()
         chunks = self._governed(self._chunks)
         groups = _groups(chunks)
         first = groups[0]
@@ -244,7 +247,22 @@ class _Assembler:
                 self._place_rest(clause.predicates[-1].innermost, group)
         if clause.predicates[0].grammar.frame == "weather":
             clause.expletive = "it" if clause.subject is None else None
+        if judged is not None:
+            judged.complement = clause.predicates[0]
+            clause.predicates[0] = judged
+            clause.expletive = "it"
         self._place_question()
+        self._supply_asked_subject()
+
+    def _judged(self) -> VerbPhrase | None:
+        """NICE MEET YOU: it is nice to meet you."""
+        first, *rest = self._chunks
+        judges = isinstance(first, AdjectiveChunk) and rest and isinstance(rest[0], VerbChunk)
+        if not isinstance(first, AdjectiveChunk) or not judges or self._clause.asked is not None:
+            return None
+        self._chunks = rest
+        adjectives = Argument("predicate", adjectives=first.adjectives)
+        return VerbPhrase("be", BE, arguments=[adjectives])
 
     def _governed(self, chunks: list[Chunk]) -> list[Chunk]:
         """Signs in English order are taken as if the verb came last and its governor after it."""
@@ -267,8 +285,7 @@ class _Assembler:
         if not isinstance(first, VerbChunk) or self._clause.asked is not None:
             return False
         grammar = first.sense.verb or Verb()
-        takes = grammar.frame in ("transitive", "ambitransitive", "ditransitive")
-        return takes or grammar.object is not None
+        return _takes_object(grammar) or grammar.object is not None
 
     def _subject(self, group: list[Chunk]) -> Nominal | None:
         clause = self._clause
@@ -280,7 +297,7 @@ class _Assembler:
         nominative = [c for c in nominals if c.pronoun is not None and c.sign.concept != "me"]
         first = nominals[0]
         if self._asks("person") and len(nominals) == 1 and not nominative:
-            if grammar.frame in ("transitive", "ambitransitive", "ditransitive"):
+            if _takes_object(grammar):
                 return first if first.is_personal and first.owner is None else None
         if not first.is_animate and nominative and nominative[0] is not first:
             first.fronted = True
@@ -288,6 +305,10 @@ class _Assembler:
             return nominative[0]
         if first.sign.concept == "me" and len(nominals) > 1:
             return nominals[1]
+        if not first.is_animate and not first.is_place and len(nominals) > 1:
+            acting = next((n for n in nominals[1:] if n.is_animate), None)
+            if acting is not None and _takes_object(grammar):
+                return None if acting.sign.concept == "me" else acting
         if first.is_animate and (first.pronoun is not None or len(nominals) > 1):
             return first
         if grammar.frame in ("transitive", "ditransitive"):
@@ -321,12 +342,32 @@ class _Assembler:
         place_arguments(phrase, nominals)
         for chunk in rest:
             if isinstance(chunk, AdjectiveChunk):
-                argument = Argument("predicate", adjectives=chunk.adjectives)
-                phrase.arguments.append(argument)
+                acts = not _takes_object(phrase.grammar) and not phrase.grammar.linking
+                manner = acts and all(_tells_manner(a) for a in chunk.adjectives)
+                role = "oblique" if manner else "predicate"
+                phrase.arguments.append(Argument(role, adjectives=chunk.adjectives))
             elif isinstance(chunk, PlaceChunk):
                 phrase.arguments.append(Argument("oblique", word=chunk.word))
             elif isinstance(chunk, OwnChunk):
                 phrase.arguments.append(Argument("object", nominal=chunk.pronoun))
+        if phrase.sign is not None and phrase.sign.concept in self._rules.generic:
+            for argument in phrase.arguments:
+                if argument.role == "object" and argument.nominal is not None:
+                    _generalise(argument.nominal)
+
+    def _supply_asked_subject(self) -> None:
+        """SHOP OPEN WHEN: the shop is what opens; COME WHEN: you are asked."""
+        clause = self._clause
+        asked = clause.asked
+        if asked is None or asked.role == "subject" or clause.subject or clause.expletive:
+            return
+        inner = clause.predicates[-1].innermost
+        things = [a for a in inner.arguments if a.role == "object" and a.nominal is not None]
+        if inner.grammar.ergative and things and asked.role == "adjunct":
+            clause.subject = things[0].nominal
+            inner.arguments.remove(things[0])
+        else:
+            clause.expletive = "you"
 
     def _place_question(self) -> None:
         clause = self._clause
@@ -336,6 +377,14 @@ class _Assembler:
         inner = clause.predicates[-1].innermost
         objects = [a for a in inner.arguments if a.role == "object" and a.nominal is not None]
         if asked.asks in ("thing", "person", "choice", "count", "amount"):
+            if asked.asks == "choice" and objects and objects[-1].nominal is not None:
+                choices = objects[-1].nominal
+                if choices.joined:
+                    choices.joined = [("or", other) for _, other in choices.joined]
+                    clause.choices = choices
+                    inner.arguments.remove(objects[-1])
+                    asked.role = "object"
+                    return
             determines = asked.asks in ("thing", "choice", "count", "amount")
             noun = objects[-1].nominal if objects else None
             if determines and noun is not None and noun.sense.wordClass == "noun":
@@ -345,7 +394,8 @@ class _Assembler:
                 asked.role, asked.nominal = "subject", clause.subject
                 clause.subject = None
             elif clause.subject is None and clause.expletive is None:
-                asked.role = "subject"
+                acted_on = asked.asks == "thing" and _takes_object(inner.grammar)
+                asked.role = "object" if acted_on else "subject"
             else:
                 asked.role = "object"
 
@@ -537,7 +587,7 @@ class _Assembler:
             and nominal.determiner.determiner.quantity
         )
         pointing = nominal.determiner is not None and not counted
-        event = nominal.noun.type in ("event",) and bool(clause.times)
+        event = nominal.noun.type == "event" and bool(clause.times) and nominal.owner is None
         if clause.negative and nominal.sense.wordClass == "noun" and nominal.owner is None:
             clause.expletive = "there"
         elif pointing and nominal.determiner is not None:
@@ -662,6 +712,30 @@ def _has_it(owner: Nominal, thing: Nominal) -> bool:
     return owner.is_personal and (possible or kin or (counted and thing.noun.type == "abstract"))
 
 
+def _tells_manner(adjective: Described) -> bool:
+    grammar = adjective.grammar
+    return not (grammar.definite or grammar.ordinal or grammar.colour or grammar.private)
+
+
+def _takes_object(grammar: Verb) -> bool:
+    return grammar.frame in ("transitive", "ambitransitive", "ditransitive")
+
+
+def _with_ages(signs: list[Sign], morphology: Morphology) -> list[Sign]:
+    """10 YEAR OLD as one adjective: ten years old."""
+    result: list[Sign] = []
+    for sign in signs:
+        if sign.concept == "old" and len(result) > 1:
+            number, unit = result[-2].sense("numeral"), result[-1].sense("noun")
+            if number and unit and unit.noun is not None and unit.noun.type == "time":
+                noun = morphology.inflect(unit.en, "NN" if number.en == "1" else "NNS")
+                old = sign.senses[0].model_copy(update={"en": f"{counted(number.en)} {noun} old"})
+                result[-2:] = [replace(sign, senses=(old,))]
+                continue
+        result.append(sign)
+    return result
+
+
 def _governs_noun(chunks: list[Chunk]) -> bool:
     """An adjective with a preposition of its own: afraid of."""
     return any(
@@ -682,6 +756,7 @@ def _generalise(nominal: Nominal) -> None:
     bare = nominal.determiner is None and nominal.number is None and nominal.owner is None
     if bare and nominal.noun.article == "indefinite":
         _pluralise(nominal)
+        nominal.fronted = False
 
 
 def _groups(chunks: list[Chunk]) -> list[list[Chunk]]:

@@ -1,5 +1,6 @@
 """From what a clause means to an English clause, without its end mark."""
 
+from isl_rewriter.english import joined
 from isl_rewriter.morphology import Morphology
 from isl_rewriter.nouns import NounWriter, Place
 from isl_rewriter.rules import Rules
@@ -38,7 +39,7 @@ class Realiser:
         else:
             words = self._statement(clause)
         lead = [f"{adverb}" for adverb in clause.sentence_adverbs]
-        return " ".join(word for word in [*lead, *words] if word)
+        return " ".join(word for word in [*lead, *words] if word).replace(" ,", ",")
 
     # -- sentence types -------------------------------------------------------------------
 
@@ -108,7 +109,8 @@ class Realiser:
         if grammar.frame == "motion":
             return ["with" if asked.asks == "person" else "for"]
         if grammar.frame in ("intransitive", "locative"):
-            return ["with" if asked.asks == "person" else "for"]
+            thing = "as" if grammar.aspect == "habit" else "for"
+            return ["with" if asked.asks == "person" else thing]
         return []
 
     def _imperative(self, clause: Clause) -> list[str]:
@@ -207,6 +209,8 @@ class Realiser:
     def _argument(self, clause: Clause, argument: Argument) -> str:
         if argument.word is not None:
             return argument.word
+        if argument.adjectives and argument.role == "oblique":
+            return joined([self._morphology.adverb(a.sense.en) for a in argument.adjectives])
         if argument.adjectives:
             return self._nouns.adjectives(argument.adjectives)
         if argument.nominal is None:
@@ -230,6 +234,8 @@ class Realiser:
 
     def _ending(self, clause: Clause) -> list[str]:
         adverbs = [self._reflexive(clause) if a == "self" else a for a in clause.end_adverbs]
+        if clause.choices is not None:
+            adverbs.insert(0, f", {self._nouns.text(clause.choices, 'object', clause)}")
         polite = []
         if clause.polite and clause.type in ("statement", "polar", "wh"):
             polite = ["please"]

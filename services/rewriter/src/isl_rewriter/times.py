@@ -116,7 +116,7 @@ class _Taker:
             return 0
         if number.sense("numeral") is None or not 1 <= int(number.senses[0].en) <= 12:
             return 0
-        self._found(f"at {number.senses[0].en} o'clock")
+        self._found(f"at {number.senses[0].en} o'clock", habit=True)
         return 2
 
     def _date(self, position: int) -> int:

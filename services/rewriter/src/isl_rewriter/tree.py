@@ -155,6 +155,7 @@ class Clause:
     doubt: bool = False
     governs_clause: bool = False
     topic: Nominal | None = None
+    choices: Nominal | None = None
     sentence_adverbs: list[str] = field(default_factory=list[str])
     middle_adverbs: list[str] = field(default_factory=list[str])
     end_adverbs: list[str] = field(default_factory=list[str])
