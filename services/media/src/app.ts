@@ -40,23 +40,26 @@ export function buildApp(deps: Deps): Service {
   const uploads = createUploadsService({ videos, store, clock, maxBytes });
 
   app.register(cookie);
-  registerVideos(app, { videos, service: videosService, verifier });
-  registerPlayback(app, {
-    videos,
-    service: videosService,
-    store,
-    tickets: deps.tickets,
-    verifier,
-    registry,
-  });
-  registerInternal(app, { videos, service: videosService, verifier });
-  registerUploads(app, {
-    uploads,
-    verifier,
-    registry,
-    maxBytes,
-    maxConcurrent: deps.maxConcurrentUploads,
-    idleMs: deps.uploadIdleMs,
+  app.register((scope, _options, done) => {
+    registerVideos(scope, { videos, service: videosService, verifier });
+    registerPlayback(scope, {
+      videos,
+      service: videosService,
+      store,
+      tickets: deps.tickets,
+      verifier,
+      registry,
+    });
+    registerInternal(scope, { videos, service: videosService, verifier });
+    registerUploads(scope, {
+      uploads,
+      verifier,
+      registry,
+      maxBytes,
+      maxConcurrent: deps.maxConcurrentUploads,
+      idleMs: deps.uploadIdleMs,
+    });
+    done();
   });
   return service;
 }

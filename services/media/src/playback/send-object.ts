@@ -2,6 +2,7 @@ import { AppError } from '@isl/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Gauge } from 'prom-client';
 import type { ObjectStore } from '../store/object-store.js';
+import { isStoreAway } from '../store/store-away.js';
 import { videoNotFound } from '../videos/videos.service.js';
 import { type ByteRange, readRange } from './range.js';
 
@@ -34,7 +35,7 @@ export function createObjectSender(store: ObjectStore, open: Gauge): ObjectSende
     const { start, end } = range ?? { start: 0, end: bytes - 1 };
     reply.type(type).header('content-length', end - start + 1);
     if (request.method === 'HEAD') return reply.send();
-    const stream = await store.read(key, { start, length: end - start + 1 });
+    const stream = await store.read(key, { start, length: end - start + 1 }).catch(asUnavailable);
     if (!stream) throw videoNotFound();
     open.inc();
     stream.once('close', () => open.dec());
@@ -53,4 +54,9 @@ function wantedRange(request: FastifyRequest, etag: string, bytes: number): Byte
 
 function rangeText({ start, end }: ByteRange, bytes: number): string {
   return `bytes ${start}-${end}/${bytes}`;
+}
+
+function asUnavailable(error: unknown): never {
+  if (!isStoreAway(error)) throw error;
+  throw new AppError('STORE_UNAVAILABLE', 503, 'The video cannot be read now. Try again.');
 }

@@ -5,6 +5,7 @@ import { AppError, type RouteOf, type Verifier } from '@isl/service-kit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { callerOf } from '../access/callers.js';
+import { isStoreAway } from '../store/store-away.js';
 import type { VideoDocument } from '../videos/video.js';
 import { toWire } from '../videos/videos.mapper.js';
 import { discardRest } from './discard-rest.js';
@@ -129,7 +130,10 @@ function asUploadError(error: FastifyError | AppError): AppError {
   if (error.validation) return refused('INVALID_REQUEST', 400, error.message);
   const status = error.statusCode ?? 500;
   if (status < 500) return refused(error.code, status, error.message);
-  const failed = refused('UPLOAD_FAILED', 500, 'the video could not be stored. Try again.');
+  const text = 'Error: the video could not be stored. Try again in a moment.';
+  const failed = isStoreAway(error)
+    ? new AppError('STORE_UNAVAILABLE', 503, text, { 'retry-after': RETRY_AFTER_SECONDS })
+    : new AppError('UPLOAD_FAILED', 500, text);
   return Object.assign(failed, { cause: error });
 }
 

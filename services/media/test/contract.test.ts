@@ -1,0 +1,29 @@
+import { documents } from '@isl/contracts/documents';
+import { operationSchemas as common } from '@isl/contracts/schemas/common';
+import { operationSchemas } from '@isl/contracts/schemas/media';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CATEGORIES, DESCRIPTION_LENGTH, TITLE_LENGTH } from '../src/uploads/upload-form.js';
+import { aTestApp, type TestApp } from './support/build.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await aTestApp();
+});
+afterAll(() => app.close());
+
+it('registers the operations of the contract and nothing else', () => {
+  const operations = [...Object.values(operationSchemas), ...Object.values(common)];
+  const expected = operations.map(({ method, url }) => `${method} ${url}`).sort();
+
+  expect(app.routes.filter((route) => !route.startsWith('HEAD ')).sort()).toEqual(expected);
+});
+
+it('limits the fields of the form as the contract does', () => {
+  expect(documents.media).toHaveProperty('components.schemas.UploadForm.properties', {
+    title: { type: 'string', maxLength: TITLE_LENGTH },
+    description: { type: 'string', maxLength: DESCRIPTION_LENGTH },
+    category: { type: 'string', enum: CATEGORIES },
+    file: expect.objectContaining({ format: 'binary' }),
+  });
+});

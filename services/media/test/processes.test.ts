@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { WireVideo } from '../src/videos/video.js';
+import { anMp4 } from './support/clips.js';
+import { serveKeys } from './support/keys.js';
+import { build, type Running, start } from './support/processes.js';
+import { someStores, type TestStores } from './support/stores.js';
+import { aForm, type UploadReply } from './support/uploads.js';
+
+let stores: TestStores;
+let keys: Awaited<ReturnType<typeof serveKeys>>;
+let bearer: Record<string, string>;
+let env: Record<string, string>;
+
+beforeAll(async () => {
+  await build();
+  stores = await someStores();
+  keys = await serveKeys();
+  bearer = { authorization: `Bearer ${keys.token}` };
+  const ports = { PORT: '0', WORKER_PORT: '0' };
+  env = { ...stores.settings, ...ports, AUTH_JWKS_URL: keys.url, MEDIA_SEED: 'false' };
+}, 120_000);
+afterAll(async () => {
+  keys.close();
+  await stores.close();
+});
+
+/** The address in the line that says the server listens. */
+async function addressOf(running: Running): Promise<string> {
+  return vi.waitFor(() => {
+    const found = /listening at (http:\/\/[\d.:]+)/.exec(running.output());
+    if (!found?.[1]) throw new Error(`not listening: ${running.output()}`);
+    return found[1];
+  }, 30_000);
+}
+
+describe('the built service and its worker', () => {
+  it('take an upload, make it playable, survive the death of a worker, and stop when told', async () => {
+    const service = start('main', env);
+    const address = await addressOf(service);
+    const doomed = start('worker', { ...env, WORKER_LEASE_SECONDS: '1' });
+    await addressOf(doomed);
+
+    const body = aForm(anMp4({ seconds: 8, size: '1280x720' }));
+    const sent = await fetch(`${address}/videos/upload`, { method: 'POST', headers: bearer, body });
+    expect(sent.status).toBe(201);
+    const { video } = (await sent.json()) as UploadReply;
+    const current = async (): Promise<WireVideo> =>
+      (
+        await fetch(`${address}/videos/${video._id}`, { headers: bearer })
+      ).json() as Promise<WireVideo>;
+    await vi.waitFor(async () => expect((await current()).status).toBe('processing'), 20_000);
+    doomed.child.kill('SIGKILL');
+
+    const worker = start('worker', { ...env, WORKER_LEASE_SECONDS: '10' });
+    const workerAddress = await addressOf(worker);
+    await vi.waitFor(async () => expect((await current()).status).toBe('ready'), 90_000);
+
+    expect(await (await fetch(`${workerAddress}/metrics`)).text()).toMatch(
+      /media_job_seconds_count\{[^}]*outcome="ready"[^}]*\} 1/,
+    );
+    expect((await fetch(`${workerAddress}/ready`)).status).toBe(200);
+    expect((await fetch(`${address}/ready`)).status).toBe(200);
+    expect(await service.end('SIGTERM')).toBe(0);
+    expect(await worker.end('SIGTERM')).toBe(0);
+    const [line = ''] = service.output().split('\n');
+    expect(JSON.parse(line)).toMatchObject({ level: 'info', service: 'media' });
+  }, 180_000);
+
+  it('refuse to start without their settings, naming every one that is missing', async () => {
+    for (const entry of ['main', 'worker', 'seed'] as const) {
+      const refused = start(entry, { PORT: 'eighty', WORKER_PORT: 'eighty' });
+
+      expect(await refused.end()).toBe(1);
+      for (const name of ['MONGODB_URL', 'S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']) {
+        expect(refused.output()).toContain(`${name}: is not set`);
+      }
+    }
+  });
+
+  it('refuse to start a worker without ffmpeg', async () => {
+    const refused = start('worker', { ...env, FFMPEG_PATH: '/nonexistent/ffmpeg' });
+
+    expect(await refused.end()).toBe(1);
+    expect(refused.output()).toContain('FFMPEG_PATH');
+  });
+});
+
+it('the seed adds what an installation lacks and ends by itself', async () => {
+  const done = ['happy', 'surprise', 'neutral', 'anger'].map((one) => ({ _id: `drawn-1-${one}` }));
+  await stores.database.db.collection<{ _id: string }>('seeded').insertMany(done);
+
+  expect(await start('seed', env).end()).toBe(0);
+
+  const seeded = (await stores.records()).filter(({ synthetic }) => synthetic);
+  expect(seeded).toMatchObject([{ category: 'sad', status: 'stored', title: 'Sad (drawn)' }]);
+}, 120_000);

@@ -1,0 +1,110 @@
+import type { AddressInfo } from 'node:net';
+import { operationSchemas as common } from '@isl/contracts/schemas/common';
+import { buildApp } from '../../src/app.js';
+import { createTickets, loadTicketKey } from '../../src/playback/tickets.js';
+import { openObjectStore } from '../../src/store/object-store.js';
+import type { WireVideo } from '../../src/videos/video.js';
+import { someStores, type TestStores } from './stores.js';
+import { someTokens, type Tokens } from './tokens.js';
+
+export type TestClock = { readonly now: () => Date; readonly advance: (ms: number) => void };
+
+export function aClock(start = '2026-03-01T10:00:00.000Z'): TestClock {
+  let at = new Date(start).getTime();
+  return {
+    now: () => new Date(at),
+    advance: (ms) => {
+      at += ms;
+    },
+  };
+}
+
+export type Answer<Body = never> = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+};
+export type WireError = { code: string; message: string; statusCode: number };
+export type Listed = { data: WireVideo[] };
+
+export type TestApp = TestStores & {
+  readonly clock: TestClock;
+  readonly tokens: Tokens;
+  readonly address: string;
+  readonly port: number;
+  /** Every registered route, as `GET /videos`. */
+  readonly routes: readonly string[];
+  /** A JSON call over a real connection. */
+  readonly call: <Body>(method: string, path: string, init?: RequestInit) => Promise<Answer<Body>>;
+  readonly metric: (name: string) => Promise<number>;
+};
+
+type Options = {
+  readonly maxUploadBytes?: number;
+  readonly maxConcurrentUploads?: number;
+  readonly uploadIdleMs?: number;
+  /** The object store does not answer. */
+  readonly isStoreAway?: boolean;
+};
+
+const AWAY = {
+  // The discard port: nothing listens there.
+  S3_ENDPOINT: 'http://127.0.0.1:9',
+  S3_ACCESS_KEY: 'test',
+  S3_SECRET_KEY: 'test',
+  S3_BUCKET: 'test',
+  S3_REGION: 'us-east-1',
+};
+
+/** The whole service listening on a free port, with stores of its own. */
+export async function aTestApp(options: Options = {}): Promise<TestApp> {
+  const stores = await someStores();
+  const tokens = await someTokens();
+  const clock = aClock();
+  const { app } = buildApp({
+    database: stores.database,
+    store: options.isStoreAway ? openObjectStore(AWAY) : stores.store,
+    tickets: createTickets(await loadTicketKey(stores.database.db), clock.now),
+    verifier: tokens.verifier,
+    clock: clock.now,
+    logLevel: process.env.LOG_LEVEL ?? 'silent',
+    maxUploadBytes: options.maxUploadBytes ?? 20 * 1024 * 1024,
+    maxConcurrentUploads: options.maxConcurrentUploads ?? 4,
+    uploadIdleMs: options.uploadIdleMs ?? 30_000,
+  });
+  const routes: string[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    routes.push(...[method].flat().map((one) => `${one} ${url}`));
+  });
+  await app.ready();
+  // The kit registers these before a hook can listen.
+  for (const { method, url } of Object.values(common)) {
+    if (app.hasRoute({ method, url })) routes.push(`${method} ${url}`);
+  }
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}`;
+  return {
+    ...stores,
+    clock,
+    tokens,
+    address,
+    port,
+    routes,
+    call: async (method, path, init = {}) => {
+      const response = await fetch(`${address}${path}`, { ...init, method });
+      const text = await response.text();
+      const body = text === '' ? undefined : JSON.parse(text);
+      return { status: response.status, headers: response.headers, body };
+    },
+    metric: async (name) => {
+      const text = await (await fetch(`${address}/metrics`)).text();
+      const line = text.split('\n').find((one) => one.startsWith(`${name} `));
+      return Number(line?.slice(name.length + 1));
+    },
+    close: async () => {
+      await app.close();
+      await stores.close();
+    },
+  };
+}
