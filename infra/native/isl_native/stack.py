@@ -26,6 +26,8 @@ from .supervisor import PartState
 READY_TIMEOUT_S = 180.0
 # The supervisor gives each part its own time; this is for all of them, one after another.
 STOP_TIMEOUT_S = 90.0
+# A part that ended this often before it was ready once will not be.
+HOPELESS_RESTARTS = 5
 # All journeys of a test come from one address; the limits' own tests are the gateway's.
 TEST_SETTINGS = {"RATE_LIMIT_SCALE": os.environ.get("RATE_LIMIT_SCALE") or "50"}
 
@@ -97,13 +99,10 @@ class Stack:
             waiting = [part.name for part in self.parts if part.name not in announced]
             if not waiting:
                 return
-            if time.monotonic() > deadline or self._is_hopeless(found):
-                raise StackError(self._why(waiting))
+            hopeless = [name for name in waiting if _keeps_ending(found.get(name))]
+            if hopeless or time.monotonic() > deadline:
+                raise StackError(self._why(hopeless or waiting))
             time.sleep(0.1)
-
-    @staticmethod
-    def _is_hopeless(found: dict[str, PartState]) -> bool:
-        return any(state.restarts >= 5 and not state.is_ready for state in found.values())
 
     def _why(self, waiting: list[str]) -> str:
         lines = ["These parts did not become ready:"]
@@ -141,6 +140,10 @@ class Stack:
                     os.killpg(state.pid, signal.SIGTERM)
                 except (ProcessLookupError, PermissionError):
                     continue
+
+
+def _keeps_ending(state: PartState | None) -> bool:
+    return state is not None and state.restarts >= HOPELESS_RESTARTS
 
 
 def _write_private(file: Path, content: dict[str, Any]) -> None:
