@@ -20,14 +20,10 @@ const SHARED = {
   LOG_LEVEL: env.logLevel(),
 };
 
-export type SharedConfig = ReturnType<typeof readSharedConfig>;
-
 /** The settings of the seed, and the part that service and worker share. */
 export function readSharedConfig(source: Source) {
   return defineConfig(SHARED, source);
 }
-
-export type ServiceConfig = ReturnType<typeof readServiceConfig>;
 
 /** The service's settings; the README's table says what each is for. */
 export function readServiceConfig(source: Source) {
