@@ -28,7 +28,7 @@ def _objects(phrase: VerbPhrase, plain: list[Nominal]) -> list[Nominal]:
         if people:
             phrase.arguments.append(Argument("recipient", people[0]))
             found.append(people[0])
-        direct = _best(things) or (people[1] if len(people) > 1 else None)
+        direct = _nearest(things) or (people[1] if len(people) > 1 else None)
         if direct is not None:
             phrase.arguments.append(Argument("object", direct))
             found.append(direct)
@@ -49,13 +49,10 @@ def _together(things: list[Nominal], *, places: bool) -> list[Nominal]:
     return things[-1:]
 
 
-def _best(things: list[Nominal], *, places: bool = True) -> Nominal | None:
+def _nearest(things: list[Nominal]) -> Nominal | None:
     """A thing rather than a place; of several the one nearest to the verb."""
-    for wanted in (lambda n: not n.is_place, lambda n: places):
-        for nominal in reversed(things):
-            if wanted(nominal):
-                return nominal
-    return None
+    objects = [nominal for nominal in things if not nominal.is_place] or things
+    return objects[-1] if objects else None
 
 
 def _oblique(phrase: VerbPhrase, nominal: Nominal) -> Argument:

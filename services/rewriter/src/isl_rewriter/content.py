@@ -22,6 +22,7 @@ _FUNCTION = frozenset(
     }
 )
 _WORD = re.compile(r"[^\s.,;:!?]+")
+_QUOTES = "'\u2019\""
 _SMALL = frozenset({"be", "of", "the", "in", "at", "up", "down"})
 
 
@@ -68,7 +69,7 @@ def _lemmas(sense: Sense) -> tuple[str, ...]:
 
 def words_of(text: str) -> list[str]:
     """The words of a text in lower case, without marks."""
-    return [word.casefold().strip("'’\"") for word in _WORD.findall(text)]
+    return [word.casefold().strip(_QUOTES) for word in _WORD.findall(text)]
 
 
 def _parts(lemma: str) -> list[str]:
@@ -77,7 +78,7 @@ def _parts(lemma: str) -> list[str]:
 
 
 def _forms(word: str) -> set[str]:
-    word = word.casefold().strip("'’\"")
+    word = word.casefold().strip(_QUOTES)
     if word.isdecimal():
         return {word, counted(word)}
     return {form.casefold() for form in every_form(word)} | {word} if word.isascii() else {word}

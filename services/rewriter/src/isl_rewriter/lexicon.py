@@ -137,7 +137,7 @@ _WIRE_ID = re.compile(r"(?:word-(?P<word>.+)|(?P<letter>letter-[a-z])-v[0-9]+)",
 def fold(text: str) -> str:
     """The key under which a word is found: case, hyphens and apostrophes do not matter."""
     text = unicodedata.normalize("NFC", text).casefold()
-    return " ".join(re.sub(r"[-_\s]+", " ", text.replace("’", "'").replace("'", "")).split())
+    return " ".join(re.sub(r"[-_\s]+", " ", text.replace("\u2019", "'").replace("'", "")).split())
 
 
 class Lexicon:

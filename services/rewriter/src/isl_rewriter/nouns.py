@@ -38,7 +38,7 @@ class NounWriter:
             return Agreement(pronoun.person, pronoun.number == "plural")
         return Agreement(3, nominal.is_plural)
 
-    def asked(self, english: str, nominal: Nominal, clause: Clause) -> str:
+    def asked(self, english: str, nominal: Nominal) -> str:
         """what colour, which book, how many children."""
         if english in ("how many", "how much"):
             mass = nominal.noun.number == "mass"
@@ -90,7 +90,7 @@ class NounWriter:
     def _with_determiner(
         self, nominal: Nominal, place: Place, clause: Clause, preposition: str | None, core: str
     ) -> str:
-        before = self._determiner(nominal, core)
+        before = self._determiner(nominal)
         owner = self._owner(nominal, place, clause)
         if owner and nominal.owner is not None and not _may_own(nominal.owner):
             return " ".join(filter(None, [before or "the", core, "of", owner]))
@@ -102,7 +102,7 @@ class NounWriter:
             return core
         return self._with_article(nominal, place, clause, preposition, core)
 
-    def _determiner(self, nominal: Nominal, core: str) -> str:
+    def _determiner(self, nominal: Nominal) -> str:
         if nominal.determiner is None or nominal.determiner.determiner is None:
             return ""
         grammar, word = nominal.determiner.determiner, nominal.determiner.en

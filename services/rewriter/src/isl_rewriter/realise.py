@@ -59,7 +59,7 @@ class Realiser:
         return self._inverted(clause, self._subject(clause), self._agreement(clause))
 
     def _question(self, clause: Clause, asked: Asked) -> list[str]:
-        question = self._question_words(clause, asked)
+        question = self._question_words(asked)
         if asked.role == "subject":
             plural = asked.nominal is not None and asked.nominal.is_plural
             agreement = Agreement(3, plural)
@@ -77,9 +77,9 @@ class Realiser:
         words = self._inverted(clause, self._subject(clause), self._agreement(clause))
         return [question, *words]
 
-    def _question_words(self, clause: Clause, asked: Asked) -> str:
+    def _question_words(self, asked: Asked) -> str:
         if asked.nominal is not None and asked.role in ("determiner", "subject"):
-            return self._nouns.asked(asked.english, asked.nominal, clause)
+            return self._nouns.asked(asked.english, asked.nominal)
         if asked.adjective is not None:
             return f"{asked.english} {asked.adjective.sense.en}"
         return asked.english

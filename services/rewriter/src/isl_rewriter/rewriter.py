@@ -55,7 +55,9 @@ class Rewriter:
         clauses = [self._parser.parse(segment) for segment in segments]
         sentences = self._sentences.sentences(clauses)
         notes = reading.notes
-        if not sentences or not self._is_faithful(reading, clauses, self._sentences.plain(sentences)):
+        if not sentences or not self._is_faithful(
+            reading, clauses, self._sentences.plain(sentences)
+        ):
             sentences = [_as_signed(reading, clauses)]
             notes = (*notes, _AS_SIGNED)
         spans = self._face.spans(clauses, feeling, len(reading.glosses))

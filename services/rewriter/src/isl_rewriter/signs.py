@@ -58,6 +58,7 @@ class Reading:
 
 _SPELLED = re.compile(r"[A-Za-z](?:-[A-Za-z])+")
 _LETTER_ID = re.compile(r"letter-([a-z])(?:-v[0-9]+)?", re.IGNORECASE)
+_INNER = "-_'\u2019"
 _POLAR = {"(y/n)", "y/n", "?"}
 _TRAILING = re.compile(r"[.,;:!?|]+$")
 
@@ -93,8 +94,8 @@ def _tokens(sentence: str) -> list[str]:
 
 def _clean(token: str) -> str:
     """The token's letters, marks and digits, with inner hyphens and apostrophes."""
-    kept = "".join(c for c in token if unicodedata.category(c)[0] in "LMN" or c in "-_'’")
-    return kept.strip("-_'’")
+    kept = "".join(c for c in token if unicodedata.category(c)[0] in "LMN" or c in _INNER)
+    return kept.strip(_INNER)
 
 
 class _Run:
@@ -237,9 +238,7 @@ class _Run:
             self._notes.append(f"'{word[:20]}' is not in the lexicon and is kept as it is.")
         self._add(glosses[0], senses or (_name(word),), "", glosses)
 
-    def _add(
-        self, gloss: str, senses: tuple[Sense, ...], concept: str, glosses: list[str]
-    ) -> None:
+    def _add(self, gloss: str, senses: tuple[Sense, ...], concept: str, glosses: list[str]) -> None:
         start = len(self._glosses)
         self._glosses.extend(glosses)
         sign = Sign(gloss, senses, concept, start, len(self._glosses))

@@ -1,0 +1,20 @@
+"""`python -m isl_rewriter`."""
+
+from isl_inference_kit.logs import configure_logging
+from isl_inference_kit.serve import serve
+from isl_inference_kit.settings import load_settings
+
+from isl_rewriter.app import create_app
+from isl_rewriter.settings import RewriterSettings
+
+
+def main() -> None:
+    """Read the settings, serve until a signal."""
+    settings = load_settings(RewriterSettings, "rewriter")
+    configure_logging("rewriter", settings.log_level)
+    app = create_app(settings)
+    serve(app, settings, drain=app.drain)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,71 @@
+"""Who owns what: a person just before a noun that belongs to somebody is its owner."""
+
+from isl_rewriter.assembly import asks, takes_object
+from isl_rewriter.chunks import AdjectiveChunk, Chunk, VerbChunk
+from isl_rewriter.lexicon import Verb
+from isl_rewriter.tree import Clause, Nominal
+
+
+def with_owners(clause: Clause, chunks: list[Chunk]) -> list[Chunk]:
+    """The chunks, each owner moved into what it owns."""
+    result: list[Chunk] = []
+    for position, chunk in enumerate(chunks):
+        last = result[-1] if result else None
+        if (
+            isinstance(chunk, Nominal)
+            and isinstance(last, Nominal)
+            and _owns(clause, last, chunk, chunks, position)
+        ):
+            chunk.owner = last
+            result[-1] = chunk
+        else:
+            result.append(chunk)
+    return result
+
+
+def _owns(
+    clause: Clause, owner: Nominal, owned: Nominal, chunks: list[Chunk], position: int
+) -> bool:
+    if owned.owner is not None or owned.sense.wordClass != "noun" or owned.preposition:
+        return False
+    if owner.preposition or owner.joined or owned.determiner is not None:
+        return False
+    if owner.pronoun is not None and (owner.pronoun.indefinite or owner.sign.concept == "me"):
+        return False
+    noun = owned.noun
+    belongs = noun.relational or noun.type in ("kin", "body")
+    verbs = [chunk for chunk in chunks if isinstance(chunk, VerbChunk)]
+    following = chunks[position + 1 :]
+    others = [c for c in chunks if isinstance(c, Nominal) and c is not owner and c is not owned]
+    if not verbs:
+        if owned.number is not None and not clause.asked:
+            return False
+        if not owner.is_animate and not (noun.relational and noun.type == "abstract"):
+            return False
+        described = any(isinstance(chunk, AdjectiveChunk) for chunk in following)
+        if not belongs and _governs_noun(following):
+            return False
+        if described or asks(clause, "place", "thing", "person", "manner", "time", "choice"):
+            return owner.is_personal or noun.relational
+        if asks(clause, "count", "amount"):
+            return noun.relational and noun.type == "abstract"
+        if noun.relational and noun.type == "abstract":
+            return True
+        if owner.pronoun is not None:
+            return belongs
+        return belongs and bool(others)
+    grammar = verbs[-1].sense.verb or Verb()
+    if noun.relational and noun.type == "abstract" and owner.is_personal:
+        return True
+    subjectless = not takes_object(grammar) and grammar.object is None
+    return belongs and owner.is_personal and subjectless and chunks[0] is owner
+
+
+def _governs_noun(chunks: list[Chunk]) -> bool:
+    """An adjective with a preposition of its own: afraid of."""
+    return any(
+        adjective.grammar.complement is not None
+        for chunk in chunks
+        if isinstance(chunk, AdjectiveChunk)
+        for adjective in chunk.adjectives
+    )

@@ -1,0 +1,64 @@
+"""Around every HTTP request: its id, its log line, its size."""
+
+import logging
+import re
+import time
+import uuid
+
+from isl_inference_kit.logs import request_id
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+logger = logging.getLogger(__name__)
+
+# A sentence of 4,000 characters, each escaped as \uXXXX, and some room.
+MAX_BODY_BYTES = 64 * 1024
+_REQUEST_ID = re.compile(r"[A-Za-z0-9._-]{1,64}")
+_QUIET = ("/health", "/ready", "/metrics")
+
+
+class RequestScope:
+    """Binds the request's id for log lines and answers, and bounds its body."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        given = Headers(scope=scope).get("x-request-id", "")
+        name = given if _REQUEST_ID.fullmatch(given) else uuid.uuid4().hex
+        started = time.monotonic()
+        status = 500
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                MutableHeaders(scope=message)["x-request-id"] = name
+            await send(message)
+
+        with request_id(name):
+            try:
+                await self._app(scope, _bounded(receive), answer)
+            finally:
+                if scope["path"] not in _QUIET:
+                    milliseconds = round((time.monotonic() - started) * 1000, 1)
+                    facts = {"method": scope["method"], "path": scope["path"], "status": status}
+                    logger.info("request", extra={**facts, "ms": milliseconds})
+
+
+def _bounded(receive: Receive) -> Receive:
+    received = 0
+
+    async def bounded() -> Message:
+        nonlocal received
+        message = await receive()
+        received += len(message.get("body", b""))
+        if received > MAX_BODY_BYTES:
+            raise HTTPException(413)
+        return message
+
+    return bounded

@@ -1,0 +1,52 @@
+"""The service's settings."""
+
+from pathlib import Path
+
+from isl_inference_kit.settings import ServiceSettings
+from pydantic import Field, field_validator
+
+
+def _in_checkout(package: str) -> Path:
+    """packages/<package> of the checkout this file lies in, by walking up."""
+    for folder in Path(__file__).resolve().parents:
+        if (folder / "packages" / package).is_dir():
+            return folder / "packages" / package
+    return Path("packages") / package
+
+
+class RewriterSettings(ServiceSettings):
+    """What the rewriter reads besides the settings of every Python service."""
+
+    port: int = Field(default=8092, ge=0, le=65535, description="port to listen on")
+    lexicon_dir: Path = Field(
+        default_factory=lambda: _in_checkout("lexicon"),
+        validate_default=True,
+        description="folder of the lexicon, with concepts/",
+    )
+    grammar_dir: Path = Field(
+        default_factory=lambda: _in_checkout("grammar"),
+        validate_default=True,
+        description="folder of the grammar, with rules/",
+    )
+    max_waiting: int = Field(
+        default=64, ge=1, description="requests that may wait for a worker before 503"
+    )
+    rewrite_timeout_ms: int = Field(
+        default=5000, ge=100, description="a sentence that takes longer is given up with 503"
+    )
+
+    @field_validator("lexicon_dir")
+    @classmethod
+    def _has_concepts(cls, folder: Path) -> Path:
+        return _holding(folder, "concepts")
+
+    @field_validator("grammar_dir")
+    @classmethod
+    def _has_rules(cls, folder: Path) -> Path:
+        return _holding(folder, "rules")
+
+
+def _holding(folder: Path, inner: str) -> Path:
+    if not (folder / inner).is_dir():
+        raise ValueError(f"{folder} has no folder {inner}")
+    return folder

@@ -1,0 +1,171 @@
+"""Statements without a verb: English needs be, have or there is."""
+
+from collections.abc import Sequence
+
+from isl_rewriter.assembly import BE, HAVE, add_leftovers, generalise, pluralise
+from isl_rewriter.chunks import AdjectiveChunk, Chunk, OwnChunk, PlaceChunk
+from isl_rewriter.rules import SignRules
+from isl_rewriter.tree import Argument, Clause, Described, Nominal, VerbPhrase
+
+
+class NominalAssembly:
+    """Gives each chunk of a statement without a verb its part."""
+
+    def __init__(self, clause: Clause, chunks: list[Chunk], rules: SignRules) -> None:
+        self._clause = clause
+        self._chunks = chunks
+        self._rules = rules
+
+    def assemble(self) -> None:
+        """Find what is said of what: X is Y, X is at Y, X has Y, there is Y."""
+        clause = self._clause
+        nominals = [chunk for chunk in self._chunks if isinstance(chunk, Nominal)]
+        plain = [nominal for nominal in nominals if nominal.preposition is None]
+        said = [chunk for chunk in self._chunks if not isinstance(chunk, Nominal)]
+        phrase = VerbPhrase("be", BE)
+        if not self._chunks:
+            self._times_alone(phrase)
+            return
+        if said:
+            self._described(phrase, plain, said)
+        elif len(plain) == 1 and len(nominals) == 1:
+            self._single(phrase, plain[0])
+        elif plain and nominals[-1].preposition is not None:
+            clause.subject = plain[0]
+            clause.predicates.append(phrase)
+        elif len(plain) >= 2:
+            self._pair(phrase, plain)
+        else:
+            clause.fragment.extend(
+                Argument("oblique", nominal, nominal.preposition) for nominal in nominals
+            )
+            return
+        used = {id(clause.subject)} | {
+            id(a.nominal) for p in clause.predicates for a in p.arguments
+        }
+        used |= {id(argument.nominal) for argument in clause.fragment}
+        if clause.predicates:
+            add_leftovers(
+                self._clause, [nominal for nominal in nominals if id(nominal) not in used]
+            )
+
+    def _times_alone(self, phrase: VerbPhrase) -> None:
+        clause = self._clause
+        if len(clause.times) > 1:
+            clause.expletive = clause.times[0]
+            bare = clause.times[1].removeprefix("on ").removeprefix("in ")
+            phrase.arguments.append(Argument("predicate", word=bare))
+            clause.times = clause.times[2:]
+            clause.predicates.append(phrase)
+
+    def _described(self, phrase: VerbPhrase, plain: list[Nominal], said: Sequence[Chunk]) -> None:
+        clause = self._clause
+        clause.predicates.append(phrase)
+        for chunk in said:
+            if isinstance(chunk, AdjectiveChunk):
+                phrase.arguments.append(Argument("predicate", adjectives=chunk.adjectives))
+            elif isinstance(chunk, PlaceChunk):
+                phrase.arguments.append(Argument("oblique", word=chunk.word))
+            elif isinstance(chunk, OwnChunk):
+                phrase.arguments.append(Argument("predicate", nominal=chunk.pronoun))
+        adjectives = [a for argument in phrase.arguments for a in argument.adjectives]
+        if plain and any(isinstance(chunk, OwnChunk) for chunk in said):
+            plain[0].adjectives += adjectives
+            phrase.arguments = [a for a in phrase.arguments if not a.adjectives]
+        if plain:
+            clause.subject = plain[0]
+            governed = adjectives[0].grammar.complement if adjectives else None
+            for nominal in plain[1:]:
+                preposition = governed or ("with" if nominal.is_personal else "about")
+                if nominal.is_place:
+                    preposition = nominal.noun.at or "at"
+                if preposition == "of":
+                    generalise(nominal)
+                phrase.arguments.append(Argument("oblique", nominal, preposition))
+        elif adjectives and self._is_fragment():
+            clause.predicates.clear()
+            clause.fragment.append(Argument("predicate", adjectives=adjectives))
+        elif adjectives and adjectives[0].grammar.private and not self._is_weather(adjectives):
+            clause.expletive = "I"
+        else:
+            clause.expletive = "it"
+
+    def _is_fragment(self) -> bool:
+        clause = self._clause
+        bare = not (clause.times or clause.negators or clause.completive or clause.modal)
+        only = all(isinstance(chunk, AdjectiveChunk) for chunk in self._chunks)
+        adjectives = [
+            a for c in self._chunks if isinstance(c, AdjectiveChunk) for a in c.adjectives
+        ]
+        return bare and only and not any(a.grammar.private for a in adjectives)
+
+    def _is_weather(self, adjectives: list[Described]) -> bool:
+        return bool(self._clause.times) and any(
+            adjective.sense.en in self._rules.weatherSubjects for adjective in adjectives
+        )
+
+    def _single(self, phrase: VerbPhrase, nominal: Nominal) -> None:
+        """One noun phrase and nothing said of it."""
+        clause = self._clause
+        counted = nominal.number is not None or (
+            nominal.determiner is not None
+            and nominal.determiner.determiner is not None
+            and nominal.determiner.determiner.quantity
+        )
+        pointing = nominal.determiner is not None and not counted
+        event = nominal.noun.type == "event" and bool(clause.times) and nominal.owner is None
+        if clause.negative and nominal.sense.wordClass == "noun" and nominal.owner is None:
+            clause.expletive = "there"
+        elif pointing and nominal.determiner is not None:
+            clause.subject = Nominal(nominal.sign, nominal.determiner)
+            nominal.determiner = None
+            phrase.arguments.append(Argument("predicate", nominal))
+            clause.predicates.append(phrase)
+            return
+        elif (counted and nominal.sense.wordClass == "noun") or event:
+            clause.expletive = "there"
+        elif clause.times and nominal.sense.wordClass == "noun" and clause.time is not None:
+            clause.expletive = clause.times.pop(0)
+        elif clause.modal or clause.completive or (clause.times and nominal.pronoun is None):
+            clause.subject = nominal
+            clause.predicates.append(phrase)
+            return
+        else:
+            clause.fragment.append(Argument("predicate", nominal))
+            return
+        phrase.arguments.append(Argument("predicate", nominal))
+        clause.predicates.append(phrase)
+
+    def _pair(self, phrase: VerbPhrase, plain: list[Nominal]) -> None:
+        """Two noun phrases: X is Y, X is at Y, or X has Y."""
+        clause = self._clause
+        first, second = plain[0], plain[-1]
+        if not first.is_animate and second.pronoun is not None and not first.is_pointing:
+            first, second = second, first
+        clause.subject = first
+        middle = [nominal for nominal in plain if nominal is not first and nominal is not second]
+        if second.is_place and not first.is_place and not first.is_pointing:
+            preposition = second.noun.at or "at"
+            phrase.arguments.append(Argument("oblique", second, preposition))
+        elif _has_it(first, second):
+            phrase.lemma, phrase.grammar = "have", HAVE
+            phrase.arguments.append(Argument("object", second))
+        else:
+            if first.is_plural and not first.is_pointing and second.number is None:
+                pluralise(second)
+            phrase.arguments.append(Argument("predicate", second))
+        clause.predicates.append(phrase)
+        add_leftovers(self._clause, middle)
+
+
+def _has_it(owner: Nominal, thing: Nominal) -> bool:
+    """I BOOK TWO: I have two books; HE TEACHER: he is a teacher."""
+    if owner.is_pointing or thing.sense.wordClass != "noun":
+        return False
+    counted = thing.number is not None or thing.determiner is not None
+    possible = thing.noun.type in ("thing", "animal", "vehicle", "event", "body")
+    possible = possible or (thing.noun.type == "abstract" and not thing.noun.relational)
+    kin = thing.noun.type == "kin" and counted
+    if owner.pronoun is not None and owner.pronoun.gender == "thing":
+        return False
+    return owner.is_personal and (possible or kin or (counted and thing.noun.type == "abstract"))
