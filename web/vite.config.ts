@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -17,8 +18,16 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+    // The browser's build of the client, which speaks through the page's WebSocket.
+    alias: {
+      'socket.io-client': fileURLToPath(
+        new URL('dist/socket.io.esm.min.js', import.meta.resolve('socket.io-client/package.json')),
+      ),
+    },
     setupFiles: ['test/support/setup.ts'],
     include: ['test/**/*.test.{ts,tsx}'],
+    // A failed query says which, without the whole page.
+    env: { DEBUG_PRINT_LIMIT: '0' },
     css: false,
     restoreMocks: true,
     testTimeout: 20_000,

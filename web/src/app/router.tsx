@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import { Outlet, type RouteObject } from 'react-router-dom';
 import { FullScreenLoader } from '../components/ui/full-screen-loader';
 import { ErrorPage } from './error-page';
 
@@ -6,6 +6,7 @@ import { ErrorPage } from './error-page';
 export const routes: readonly RouteObject[] = [
   {
     path: '/',
+    element: <Outlet />,
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <FullScreenLoader />,
     children: [

@@ -7,6 +7,9 @@ import { reachSlice } from '../lib/api/reach-slice';
 import type { Session } from '../lib/session/session';
 import { selectClaims, sessionChanged, sessionSlice } from '../lib/session/session-slice';
 
+/** In development the toolkit checks each action, and complains of its own slowness. */
+const slowCheck = { warnAfter: 250 } as const;
+
 /** The global store; it follows the session, whichever tab changes it. */
 export function createStore(session: Pick<Session, 'claims' | 'subscribe'>) {
   const store = configureStore({
@@ -17,7 +20,10 @@ export function createStore(session: Pick<Session, 'claims' | 'subscribe'>) {
       [predictionSlice.reducerPath]: predictionSlice.reducer,
       [baseApi.reducerPath]: baseApi.reducer,
     },
-    middleware: (defaults) => defaults().concat(baseApi.middleware),
+    middleware: (defaults) =>
+      defaults({ immutableCheck: slowCheck, serializableCheck: slowCheck }).concat(
+        baseApi.middleware,
+      ),
   });
   setupListeners(store.dispatch);
   store.dispatch(sessionChanged(session.claims()));

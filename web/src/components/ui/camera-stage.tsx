@@ -18,7 +18,6 @@ export function CameraStage({
   return (
     <section className={styles.column} aria-label={t('camera.preview')}>
       <div className={styles.stage} data-running={isRunning}>
-        {/* biome-ignore lint/a11y/useMediaCaption: a silent live picture of the person */}
         <video ref={videoRef} className={styles.video} muted playsInline />
         <canvas ref={canvasRef} hidden />
         <p className={styles.state}>

@@ -38,8 +38,11 @@ export function sendUpload({
     request.onload = () =>
       request.status >= 200 && request.status < 300 ? resolve({ kind: 'done' }) : fail();
     request.onerror = fail;
-    request.onabort = () => resolve({ kind: 'cancelled' });
-    signal.addEventListener('abort', () => request.abort(), { once: true });
+    const cancel = (): void => {
+      resolve({ kind: 'cancelled' });
+      request.abort();
+    };
+    signal.addEventListener('abort', cancel, { once: true });
     request.send(toForm(fields));
   });
 }

@@ -61,7 +61,10 @@ export function useFrameSockets(
   }, [emotion, signs]);
 
   const send = useCallback((frame: components['schemas']['FrameEnvelope']) => {
-    for (const socket of socketsRef.current) socket.volatile.emit('process_frame', frame);
+    for (const socket of socketsRef.current) {
+      // The client library would keep what is sent while it reconnects, and send it all at once.
+      if (socket.connected) socket.volatile.emit('process_frame', frame);
+    }
   }, []);
 
   return { states, send };

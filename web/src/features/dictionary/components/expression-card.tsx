@@ -12,7 +12,6 @@ export function ExpressionCard({ expression }: { readonly expression: Expression
   return (
     <article className={styles.card}>
       {video ? (
-        // biome-ignore lint/a11y/useMediaCaption: a silent sign, named below
         <video
           className={styles.video}
           src={video}

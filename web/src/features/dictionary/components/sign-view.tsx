@@ -24,7 +24,6 @@ export function SignView({
       <div className={styles.columns}>
         <figure className={styles.figure}>
           {video ? (
-            // biome-ignore lint/a11y/useMediaCaption: a silent sign, described beside it
             <video className={styles.video} src={video} poster={image} controls muted playsInline>
               {t('sign.videoFallback')}
             </video>

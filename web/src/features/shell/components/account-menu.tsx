@@ -57,31 +57,27 @@ export function AccountMenu() {
         )}
         <Menu.Divider />
         <Menu.Label>{t('shell.language')}</Menu.Label>
-        {languages.map((language) => (
-          <Menu.Item
-            key={language}
-            role="menuitemradio"
-            aria-checked={i18n.language === language}
-            lang={language}
-            className={styles.choice ?? ''}
-            onClick={() => void chooseLanguage(language)}
-          >
-            {t(`shell.languageName.${language}`)}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={i18n.language}>
+          {languages.map((language) => (
+            <Menu.RadioItem
+              key={language}
+              value={language}
+              lang={language}
+              onChange={() => void chooseLanguage(language)}
+            >
+              {t(`shell.languageName.${language}`)}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.Label>{t('shell.theme')}</Menu.Label>
-        {colorSchemes.map((scheme) => (
-          <Menu.Item
-            key={scheme}
-            role="menuitemradio"
-            aria-checked={colorScheme === scheme}
-            className={styles.choice ?? ''}
-            onClick={() => setColorScheme(scheme)}
-          >
-            {t(`shell.themeName.${scheme}`)}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={colorScheme}>
+          {colorSchemes.map((scheme) => (
+            <Menu.RadioItem key={scheme} value={scheme} onChange={() => setColorScheme(scheme)}>
+              {t(`shell.themeName.${scheme}`)}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );

@@ -9,7 +9,6 @@ export function VideoCard({ video }: { readonly video: Video }) {
   const title = video.title || t('videos.untitled');
   return (
     <article className={styles.card}>
-      {/* biome-ignore lint/a11y/useMediaCaption: signed and silent; its title and description stand below */}
       <video
         className={styles.video}
         src={video.url}

@@ -25,7 +25,6 @@ export function VideoDrop({
   if (file) {
     return (
       <figure className={styles.chosen}>
-        {/* biome-ignore lint/a11y/useMediaCaption: the person's own file, before it is sent */}
         <video src={url} controls muted playsInline aria-label={t('upload.preview')} />
         <figcaption className={styles.caption}>
           <span className={styles.name}>

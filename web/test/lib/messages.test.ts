@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import en from '../../src/messages/en.json';
+import hi from '../../src/messages/hi.json';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+const flatten = (tree: Tree, prefix = ''): Array<[string, string]> =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[prefix + key, value] as [string, string]]
+      : flatten(value, `${prefix}${key}.`),
+  );
+const english = new Map(flatten(en));
+const hindi = new Map(flatten(hi));
+const slots = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+
+// Words that no message may hold, in either language (look, strings).
+const forbidden = [
+  /deaf and dumb/i,
+  /deaf-mute/i,
+  /\bmute\b/i,
+  /hearing impaired/i,
+  /suffering from/i,
+  /normal people/i,
+  /\bspecial\b/i,
+  /differently abled/i,
+  /gesture language/i,
+  /deaf-led/i,
+  /बहरा/,
+  /गूँगा/,
+  /मूक-बधिर/,
+  /श्रवण बाधित/,
+  /इशारों की भाषा/,
+  /सामान्य लोग/,
+];
+
+describe('the messages', () => {
+  it('have the same keys in English and Hindi', () => {
+    expect([...hindi.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it.each([...english])('%s has the same slots in both languages', (key, text) => {
+    expect(slots(hindi.get(key) ?? '')).toEqual(slots(text));
+  });
+
+  it.each(forbidden)('never say %s', (word) => {
+    const bad = [...english, ...hindi].filter(([, text]) => word.test(text));
+    expect(bad).toEqual([]);
+  });
+
+  it('are written in Devanagari in Hindi, but for names, figures and pure slots', () => {
+    const latin = [...hindi]
+      .filter(([, text]) => !/[\u0900-\u097f]/.test(text))
+      .map(([key]) => key);
+    expect(latin).toEqual([
+      'app.short',
+      'shell.languageName.en',
+      'home.stats.datasetGoal',
+      'home.stats.usersGoal',
+      'home.stats.registersGoal',
+      'dictionary.error',
+      'capture.error',
+      'prediction.error',
+      'prediction.sign',
+    ]);
+  });
+
+  it("keep the word 'Error' in failed uploads, by which the spec's rule paints them red", () => {
+    for (const messages of [english, hindi]) {
+      expect(messages.get('upload.failed')).toContain('Error');
+      expect(messages.get('upload.tooLarge')).toContain('Error');
+      expect(messages.get('upload.success')).not.toContain('Error');
+    }
+  });
+});

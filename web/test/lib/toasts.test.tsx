@@ -1,0 +1,18 @@
+import { act, render, screen } from '@testing-library/react';
+import { ToastContainer } from 'react-toastify/unstyled';
+import { describe, expect, it, vi } from 'vitest';
+import { centerContainer, centerToast, MAX_TOASTS } from '../../src/lib/toasts';
+
+describe('toasts', () => {
+  it('are kept at most 20 at a time', async () => {
+    render(<ToastContainer containerId={centerContainer} />);
+    act(() => {
+      for (let n = 1; n <= MAX_TOASTS + 3; n += 1) centerToast.blank(`toast ${n}`);
+    });
+    expect(await screen.findByText('toast 23')).toBeVisible();
+    const isStaying = (n: number): boolean =>
+      screen.queryByText(`toast ${n}`)?.dataset.in === 'true';
+    await vi.waitFor(() => expect([1, 2, 3].some(isStaying)).toBe(false));
+    expect([4, 23].every(isStaying)).toBe(true);
+  });
+});

@@ -1,0 +1,194 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { anError, aPost, aSign } from '../support/factories';
+import { openApp } from '../support/render-app';
+import { api, server } from '../support/server';
+
+const names = (list: HTMLElement): string[] =>
+  within(list)
+    .getAllByRole('link')
+    .map((link) => link.textContent.replace('Sign Representing', ''));
+
+describe('the dictionary', () => {
+  it('leads to characters, words and non-manual features, beside four pictures', async () => {
+    openApp('/dashboard/dictionary');
+    expect(await screen.findByRole('link', { name: 'Characters' })).toHaveAttribute(
+      'href',
+      '/dashboard/dictionary/Characters',
+    );
+    expect(screen.getByRole('link', { name: 'Words' })).toHaveAttribute(
+      'href',
+      '/dashboard/dictionary/Words',
+    );
+    expect(screen.getByRole('link', { name: 'Non-manual' })).toHaveAttribute(
+      'href',
+      '/dashboard/dictionary/Nmf',
+    );
+    const carousel = await screen.findByRole('region', {
+      name: 'Four pictures from the dictionary',
+    });
+    expect(within(carousel).getAllByRole('img')).toHaveLength(4);
+  });
+
+  it('features the first three characters', async () => {
+    openApp('/dashboard/dictionary');
+    expect(names(await screen.findByRole('region', { name: 'To begin with' }))).toEqual([
+      'A',
+      'B',
+      'C',
+    ]);
+  });
+});
+
+describe('characters', () => {
+  it("are cards under 'Sign Representing' in a grid, and a list when asked", async () => {
+    const { user } = openApp('/dashboard/dictionary/Characters');
+    const list = await screen.findByRole('list', { name: 'Characters' });
+    expect(list).toHaveAttribute('data-view', 'grid');
+    expect(names(list)).toHaveLength(10);
+    const first = within(list).getByRole('link', { name: 'Sign Representing A' });
+    expect(first).toHaveAttribute('href', '/products/letter-a-v2');
+    await user.click(screen.getByRole('button', { name: 'List' }));
+    expect(screen.getByRole('list', { name: 'Characters' })).toHaveAttribute('data-view', 'list');
+    expect(screen.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it("say 'Loading...' meanwhile", async () => {
+    server.use(http.get(api('/char/Allcharacters'), () => delay('infinite')));
+    openApp('/dashboard/dictionary/Characters');
+    expect(await screen.findByText('Loading...', { selector: 'p' })).toBeVisible();
+  });
+
+  it("say 'Error: ' and the message when they fail, and try again", async () => {
+    server.use(
+      http.get(
+        api('/char/Allcharacters'),
+        () => HttpResponse.json(anError(500, 'no lexicon'), { status: 500 }),
+        { once: true },
+      ),
+    );
+    const { user } = openApp('/dashboard/dictionary/Characters');
+    expect(await screen.findByText('Error: no lexicon')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('list', { name: 'Characters' })).toBeVisible();
+  });
+});
+
+describe('words', () => {
+  it('are narrowed by the keyboard, the group and what is typed', async () => {
+    const { user } = openApp('/dashboard/dictionary/Words');
+    const list = () => screen.getByRole('list', { name: 'Words' });
+    await screen.findByRole('list', { name: 'Words' });
+    expect(screen.getByText('3 words')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'f' }));
+    expect(names(list())).toEqual(['friend', 'father']);
+    expect(screen.getByRole('button', { name: 'q' })).toBeDisabled();
+    await user.type(screen.getByLabelText('Find a word'), 'fri');
+    await waitFor(() => expect(names(list())).toEqual(['friend']));
+    await user.selectOptions(screen.getByLabelText('Group'), 'food');
+    expect(await screen.findByText('Nothing matches. Choose another filter.')).toBeVisible();
+    await user.clear(screen.getByLabelText('Find a word'));
+    await user.click(screen.getByRole('button', { name: 'All letters' }));
+    await waitFor(() => expect(names(list())).toEqual(['tea']));
+  });
+
+  it('show their keyboard from q to m', async () => {
+    openApp('/dashboard/dictionary/Words');
+    const keyboard = await screen.findByRole('group', { name: 'Words by first letter' });
+    const letters = within(keyboard).getAllByRole('button');
+    expect(
+      letters
+        .slice(0, 26)
+        .map((letter) => letter.textContent)
+        .join(''),
+    ).toBe('qwertyuiopasdfghjklzxcvbnm');
+  });
+
+  it('say why they could not be loaded', async () => {
+    server.use(http.get(api('/words'), () => HttpResponse.json(null, { status: 500 })));
+    openApp('/dashboard/dictionary/Words');
+    expect(await screen.findByText('Error: the dictionary could not be loaded')).toBeVisible();
+  });
+});
+
+describe('non-manual features', () => {
+  it('have seven filter buttons that filter', async () => {
+    const { user } = openApp('/dashboard/dictionary/Nmf');
+    const buttons = await screen.findByRole('group', { name: 'Show expressions' });
+    expect(
+      within(buttons)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['All', 'Happy', 'Sad', 'Asking', 'Laugh', 'Cry', 'Angry']);
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+    await user.click(within(buttons).getByRole('button', { name: 'Asking' }));
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: 'Asking' })).toBeVisible();
+    await user.click(within(buttons).getByRole('button', { name: 'Cry' }));
+    expect(screen.getByText('Nothing matches. Choose another filter.')).toBeVisible();
+  });
+
+  it('show the video where there is one, else the picture', async () => {
+    openApp('/dashboard/dictionary/Nmf');
+    const video = await screen.findByLabelText<HTMLVideoElement>('Asking');
+    expect(video.muted).toBe(true);
+    expect(video.controls).toBe(true);
+    expect(screen.getByRole('img', { name: 'Picture for Happy' })).toBeVisible();
+  });
+
+  it('say why they could not be loaded', async () => {
+    server.use(http.get(api('/char/Allexpressions'), () => HttpResponse.error()));
+    openApp('/dashboard/dictionary/Nmf');
+    expect(await screen.findByText('Error: the dictionary could not be loaded')).toBeVisible();
+  });
+});
+
+describe("a sign's page", () => {
+  it('shows picture, senses, status and the talk about it', async () => {
+    let asked: string | null = null;
+    server.use(
+      http.get(api('/posts'), ({ request }) => {
+        asked = new URL(request.url).searchParams.get('signId');
+        return HttpResponse.json([aPost({ title: 'In Pune too', signId: 'word-friend' })]);
+      }),
+    );
+    openApp('/products/word-friend');
+    expect(await screen.findByRole('heading', { level: 1, name: 'friend' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Picture for friend' })).toBeVisible();
+    expect(screen.getByText('A drawn letter or word, not a picture of the sign')).toBeVisible();
+    expect(screen.getByText('Draft: no Deaf signer has checked this yet')).toBeVisible();
+    expect(screen.getByText('a person one likes')).toBeVisible();
+    expect(await screen.findByRole('article', { name: 'In Pune too' })).toBeVisible();
+    expect(asked).toBe('word-friend');
+  });
+
+  it('says that a word without a sign is spelled', async () => {
+    server.use(
+      http.get(api('/signs/:id'), () => HttpResponse.json(aSign({ status: 'none', name: 'tea' }))),
+    );
+    openApp('/products/word-tea');
+    expect(
+      await screen.findByText(
+        'We have no sign for “tea” yet, so it is spelled. Do you sign it? Show us',
+      ),
+    ).toBeVisible();
+  });
+
+  it('is the not-found page for an unknown id', async () => {
+    server.use(
+      http.get(api('/signs/:id'), () => HttpResponse.json(anError(404, 'none'), { status: 404 })),
+    );
+    openApp('/products/word-nothing');
+    expect(await screen.findByRole('heading', { name: 'Ohh! page not found' })).toBeVisible();
+  });
+
+  it('says why it could not be loaded', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.use(
+      http.get(api('/signs/:id'), () => HttpResponse.json(anError(500, 'oh'), { status: 500 })),
+    );
+    openApp('/products/word-friend');
+    expect(await screen.findByText('Error: oh')).toBeVisible();
+  });
+});

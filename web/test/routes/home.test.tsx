@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { openApp } from '../support/render-app';
+import { api, server } from '../support/server';
+
+const section = (name: string) => screen.findByRole('region', { name });
+
+describe('the home page', () => {
+  it('has the about block with a silent video that can be stopped', async () => {
+    const { user } = openApp('/dashboard');
+    const about = await section('About');
+    const video = within(about).getByLabelText<HTMLVideoElement>(/moving picture/);
+    expect([video.autoplay, video.loop, video.muted]).toEqual([true, true, true]);
+    video.dispatchEvent(new Event('pause'));
+    await user.click(await within(about).findByRole('button', { name: 'Play the video' }));
+  });
+
+  it.each([
+    ["Who's On", ['Learners', 'Researchers', 'Contributors']],
+    ['Datasets', ['Angry', 'Laugh', 'Sad']],
+    ['Courses', ['Non Manual', 'Spatial Features', 'Regional And Cultural']],
+  ])('has the block %s with its three cards', async (name, cards) => {
+    openApp('/dashboard');
+    const block = await section(name);
+    for (const card of cards) expect(within(block).getByText(card)).toBeVisible();
+  });
+
+  it.each([
+    ['Datasets', '/dashboard/Datasets'],
+    ['Courses', '/dashboard/courses'],
+    ['Our Dictionary', '/dashboard/dictionary'],
+  ])("leads from %s by 'View all' to %s", async (name, path) => {
+    openApp('/dashboard');
+    const link = within(await section(name)).getByRole('link', { name: `View all ${name}` });
+    expect(link).toHaveAttribute('href', path);
+  });
+
+  it('previews the characters at positions 6 to 8', async () => {
+    openApp('/dashboard');
+    const block = await section('Our Dictionary');
+    expect(await within(block).findByRole('link', { name: 'Sign Representing G' })).toBeVisible();
+    expect(within(block).getAllByText('Sign Representing')).toHaveLength(3);
+  });
+
+  it("shows the figures as goals with today's counts under them", async () => {
+    openApp('/dashboard');
+    const strip = await section('Where we want to get');
+    for (const text of ['Dataset Created', '31K', 'New Users', '4,200', 'New Registers', '1,200']) {
+      expect(within(strip).getByText(text)).toBeVisible();
+    }
+    expect(await within(strip).findByText('today: 3')).toBeVisible();
+  });
+
+  it('leaves the counts away when they cannot be had', async () => {
+    server.use(http.get(api('/stats'), () => HttpResponse.json(null, { status: 500 })));
+    openApp('/dashboard');
+    const strip = await section('Where we want to get');
+    expect(within(strip).getByText('31K')).toBeVisible();
+    expect(within(strip).queryByText(/today/)).not.toBeInTheDocument();
+  });
+
+  it('links seven blog cards to a 21-character id each', async () => {
+    openApp('/dashboard');
+    const blog = await section('Seven steps for a school visit on ISL');
+    const paths = within(blog)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(paths).toHaveLength(7);
+    paths.forEach((path, index) => {
+      expect(path).toMatch(new RegExp(`^/products/[\\w-]{21}\\?story=${index + 1}$`));
+    });
+    expect(new Set(paths).size).toBe(7);
+  });
+
+  it('opens a card as one step of the guide', async () => {
+    const { user } = openApp('/dashboard');
+    const blog = await section('Seven steps for a school visit on ISL');
+    await user.click(within(blog).getByRole('link', { name: /Ask first/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ask first' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Next step' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Find an interpreter' }),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { openApp } from '../support/render-app';
+import { api, server } from '../support/server';
+
+describe('courses', () => {
+  it('open their playlist in a new tab', async () => {
+    openApp('/dashboard/courses');
+    const card = await screen.findByRole('link', { name: /The letters/ });
+    expect(card).toHaveAttribute('href', 'https://example.org/letters');
+    expect(card).toHaveAttribute('target', '_blank');
+    expect(card).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('are only logged when they cannot be loaded: the list stays empty', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.use(http.get(api('/courses'), () => HttpResponse.json(null, { status: 500 })));
+    openApp('/dashboard/courses');
+    expect(await screen.findByText('No courses yet.')).toBeVisible();
+    expect(logged).toHaveBeenCalledWith('courses could not be loaded', expect.anything());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('stats', () => {
+  it("shows the server's counts by name", async () => {
+    openApp('/dashboard/stats');
+    expect(await screen.findByText('People with an account')).toBeVisible();
+    expect(screen.getByText('12')).toBeVisible();
+  });
+
+  it('names the parts that did not answer', async () => {
+    server.use(
+      http.get(api('/stats'), () =>
+        HttpResponse.json({ counts: { users: 1 }, missing: ['media'], at: '2026-11-21T10:00:00Z' }),
+      ),
+    );
+    openApp('/dashboard/stats');
+    expect(await screen.findByText(/a part did not answer: media/)).toBeVisible();
+  });
+
+  it('says when it cannot be loaded', async () => {
+    server.use(http.get(api('/stats'), () => HttpResponse.json(null, { status: 500 })));
+    openApp('/dashboard/stats');
+    expect(await screen.findByText('The counts could not be loaded.')).toBeVisible();
+  });
+});
+
+describe('the profile form', () => {
+  it('greets and logs, and calls no server', async () => {
+    const logged = vi.spyOn(console, 'info').mockImplementation(() => {});
+    const { user } = openApp('/dashboard/profile');
+    await user.type(await screen.findByLabelText('name'), 'Asha');
+    await user.type(screen.getByLabelText('bio'), 'Teacher');
+    await user.type(screen.getByLabelText('email'), 'asha@example.org');
+    await user.type(screen.getByLabelText('occupation'), 'Teacher');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Hello Asha!');
+    expect(logged).toHaveBeenCalledWith('profile', expect.objectContaining({ name: 'Asha' }));
+  });
+
+  it('requires its four fields and takes images of at most 0.5MB by its label', async () => {
+    openApp('/dashboard/profile');
+    for (const label of ['name', 'bio', 'email', 'occupation']) {
+      expect(await screen.findByLabelText(label)).toBeRequired();
+    }
+    expect(screen.getByLabelText('email')).toHaveAttribute('type', 'email');
+    const picker = screen.getByLabelText('Image (max size 0.5MB)');
+    expect(picker).toHaveAttribute('accept', 'image/*');
+    expect(picker).not.toBeRequired();
+  });
+
+  it('stays silent while a field is missing', async () => {
+    const { user } = openApp('/dashboard/profile');
+    await user.type(await screen.findByLabelText('name'), 'Asha');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(screen.getByLabelText('bio')).toBeInvalid());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

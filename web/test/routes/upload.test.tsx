@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { anError, aTokenReply, aVideo } from '../support/factories';
+import { openApp, openSignedIn } from '../support/render-app';
+import { api, server } from '../support/server';
+
+type User = ReturnType<typeof openApp>['user'];
+
+const clip = new File(['0123456789'], 'smile.mp4', { type: 'video/mp4' });
+const stored = () =>
+  HttpResponse.json({ message: 'stored', video: aVideo({ status: 'stored' }) }, { status: 201 });
+const fill = async (user: User, file: File = clip): Promise<void> => {
+  await user.upload(await screen.findByLabelText('Choose a video'), file);
+  await screen.findByLabelText('Preview of your video');
+  await user.type(screen.getByLabelText('Title'), 'A smile');
+  await user.type(screen.getByLabelText('Description'), 'Eight seconds');
+  await user.selectOptions(screen.getByLabelText('Select Expression'), 'happy');
+};
+const press = (user: User): Promise<void> =>
+  user.click(screen.getByRole('button', { name: 'Upload' }));
+
+describe('uploading a video', () => {
+  it("tells a visitor 'User is not authenticated' at once", async () => {
+    openApp('/dashboard/upload');
+    expect(await screen.findByText('User is not authenticated')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in to upload' })).toHaveAttribute(
+      'href',
+      '/login?next=%2Fdashboard%2Fupload',
+    );
+  });
+
+  it('offers the five categories and says that the video will be shown publicly', async () => {
+    openSignedIn('/dashboard/upload');
+    const select = await screen.findByLabelText('Select Expression');
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .slice(1)
+        .map((option) => option.textContent),
+    ).toEqual(['happy', 'sad', 'surprise', 'neutral', 'anger']);
+    expect(screen.getByText(/will be shown publicly/)).toBeVisible();
+  });
+
+  it('tells the demo user that nobody else will see it', async () => {
+    openSignedIn('/dashboard/upload', { demo: true });
+    expect(await screen.findByText(/nobody else will see this video/)).toBeVisible();
+  });
+
+  it('sends words before the file, then clears the form', async () => {
+    let names: string[] = [];
+    let bearer: string | null = null;
+    server.use(
+      http.post(api('/videos/upload'), async ({ request }) => {
+        bearer = request.headers.get('authorization');
+        const text = await request.text();
+        names = [...text.matchAll(/; name="(\w+)"/g)].map((match) => match[1] ?? '');
+        return stored();
+      }),
+    );
+    const { user } = openSignedIn('/dashboard/upload');
+    await fill(user);
+    await press(user);
+    const message = await screen.findByText('Video uploaded successfully!');
+    expect(message).toHaveAttribute('data-look', 'ok');
+    expect(names).toEqual(['title', 'description', 'category', 'file']);
+    expect(bearer).toBe(`Bearer ${localStorage.getItem('token')}`);
+    expect(screen.getByLabelText('Title')).toHaveValue('');
+    expect(screen.getByLabelText('Description')).toHaveValue('');
+    expect(screen.getByLabelText('Select Expression')).toHaveValue('');
+    expect(screen.getByLabelText('Choose a video')).toBeInTheDocument();
+  });
+
+  it.each(['file', 'Title', 'Description', 'Select Expression'])(
+    'asks for all fields when the %s is missing, and sends nothing',
+    async (missing) => {
+      const { user } = openSignedIn('/dashboard/upload');
+      if (missing !== 'file') {
+        await user.upload(await screen.findByLabelText('Choose a video'), clip);
+      }
+      if (missing !== 'Title') await user.type(await screen.findByLabelText('Title'), 'A smile');
+      if (missing !== 'Description') {
+        await user.type(screen.getByLabelText('Description'), 'Eight seconds');
+      }
+      if (missing !== 'Select Expression') {
+        await user.selectOptions(screen.getByLabelText('Select Expression'), 'happy');
+      }
+      await press(user);
+      const message = await screen.findByText('Please fill out all fields.');
+      expect(message).toHaveAttribute('data-look', 'ok');
+    },
+  );
+
+  it("is disabled and reads 'Uploading...' while busy, and can be cancelled", async () => {
+    server.use(http.post(api('/videos/upload'), () => delay('infinite')));
+    const { user } = openSignedIn('/dashboard/upload');
+    await fill(user);
+    await press(user);
+    expect(await screen.findByRole('button', { name: 'Uploading...' })).toBeDisabled();
+    expect(screen.getByRole('progressbar')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Cancel the upload' }));
+    expect(await screen.findByText('The upload was cancelled.')).toBeVisible();
+    expect(screen.getByLabelText('Title')).toHaveValue('A smile');
+  });
+
+  it.each([
+    [anError(415, 'Error: this is not a video.'), 'Error: this is not a video.', 'error'],
+    [null, 'Error uploading video.', 'error'],
+  ])("shows the server's message in red, or the general one (%#)", async (body, text, look) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.use(http.post(api('/videos/upload'), () => HttpResponse.json(body, { status: 415 })));
+    const { user } = openSignedIn('/dashboard/upload');
+    await fill(user);
+    await press(user);
+    const message = await screen.findByText(text);
+    expect(message).toHaveAttribute('data-look', look);
+    expect(screen.getByLabelText('Title')).toHaveValue('A smile');
+  });
+
+  it('refuses a file over the limit before sending it', async () => {
+    const { user } = openSignedIn('/dashboard/upload');
+    await screen.findByText(/Video files up to 1 MB/);
+    await fill(user, new File(['x'.repeat(1024 * 1024 + 1)], 'big.mp4', { type: 'video/mp4' }));
+    await press(user);
+    expect(await screen.findByText('Error: the video is larger than 1 MB.')).toBeVisible();
+  });
+
+  it('ignores a file that is no video', async () => {
+    const { user } = openSignedIn('/dashboard/upload');
+    await user.upload(
+      await screen.findByLabelText('Choose a video'),
+      new File(['text'], 'notes.txt', { type: 'text/plain' }),
+    );
+    expect(screen.queryByLabelText('Preview of your video')).not.toBeInTheDocument();
+  });
+
+  it('refreshes the token once when the server refuses it, and sends again', async () => {
+    const bearers: Array<string | null> = [];
+    const reply = aTokenReply();
+    server.use(
+      http.post(api('/auth/refresh'), () => HttpResponse.json(reply)),
+      http.post(api('/videos/upload'), ({ request }) => {
+        bearers.push(request.headers.get('authorization'));
+        return bearers.length === 1
+          ? HttpResponse.json(anError(401, 'expired'), { status: 401 })
+          : stored();
+      }),
+    );
+    const { user } = openSignedIn('/dashboard/upload', { expiresInMs: 60 * 60_000 });
+    await fill(user);
+    await press(user);
+    expect(await screen.findByText('Video uploaded successfully!')).toBeVisible();
+    expect(bearers[1]).toBe(`Bearer ${reply.token}`);
+  });
+});
+
+describe("one's own videos", () => {
+  it('are shown in every state, with the reason of a rejection', async () => {
+    server.use(
+      http.get(api('/videos/mine'), () =>
+        HttpResponse.json({
+          data: [
+            aVideo({ _id: 'a', title: 'Good', status: 'ready' }),
+            aVideo({ _id: 'b', title: 'Bad', status: 'rejected', reason: 'It has no picture.' }),
+          ],
+        }),
+      ),
+    );
+    openSignedIn('/dashboard/upload');
+    expect(await screen.findByText('On show')).toBeVisible();
+    expect(screen.getByText('Not shown')).toBeVisible();
+    expect(screen.getByText('It has no picture.')).toBeVisible();
+  });
+
+  it('are looked at again while one is being prepared', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let status: 'processing' | 'ready' = 'processing';
+    server.use(
+      http.get(api('/videos/mine'), () => HttpResponse.json({ data: [aVideo({ status })] })),
+    );
+    openSignedIn('/dashboard/upload');
+    expect(await screen.findByText('Being prepared')).toBeVisible();
+    status = 'ready';
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await screen.findByText('On show')).toBeVisible();
+  });
+
+  it.each([
+    [204, 'The video was deleted.'],
+    [500, 'The video could not be deleted.'],
+  ])('can be deleted after a question (%i)', async (status, text) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.use(
+      http.get(api('/videos/mine'), () => HttpResponse.json({ data: [aVideo()] })),
+      http.delete(api('/videos/:id'), () => new HttpResponse(null, { status })),
+    );
+    const { user } = openSignedIn('/dashboard/upload');
+    await user.click(await screen.findByRole('button', { name: 'Delete this video' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+  });
+});

@@ -1,0 +1,83 @@
+import { vi } from 'vitest';
+
+/** What jsdom leaves out of a browser, as far as the screens ask for it. */
+export function installBrowser(): void {
+  setWidth(1280);
+  window.matchMedia = (query) => {
+    const wanted = /min-width:\s*(\d+)/.exec(query)?.[1];
+    const matches = wanted !== undefined && window.innerWidth >= Number(wanted);
+    return Object.assign(new EventTarget(), {
+      matches,
+      media: query,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    }) as MediaQueryList;
+  };
+  class Observer {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+    takeRecords(): [] {
+      return [];
+    }
+  }
+  Object.assign(globalThis, { ResizeObserver: Observer, IntersectionObserver: Observer });
+  Element.prototype.scrollIntoView = () => {};
+  window.scrollTo = () => {};
+  HTMLMediaElement.prototype.play = () => Promise.resolve();
+  HTMLMediaElement.prototype.pause = () => {};
+  HTMLMediaElement.prototype.load = () => {};
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => {};
+}
+
+export function setWidth(px: number): void {
+  Object.defineProperty(window, 'innerWidth', { value: px, configurable: true, writable: true });
+}
+
+export type FakeCamera = {
+  readonly stopped: () => boolean;
+  /** Each picture as (width, height, type, quality). */
+  readonly pictures: Array<{ width: number; height: number; type: string; quality: number }>;
+};
+
+/** A webcam of 1280x960 whose pictures are all alike. */
+export function installCamera(): FakeCamera {
+  let isStopped = false;
+  const stream = { getTracks: () => [{ stop: () => (isStopped = true) }] };
+  Object.defineProperty(navigator, 'mediaDevices', {
+    configurable: true,
+    value: { getUserMedia: () => Promise.resolve(stream) },
+  });
+  const media = HTMLVideoElement.prototype;
+  for (const [name, value] of Object.entries({
+    videoWidth: 1280,
+    videoHeight: 960,
+    readyState: 4,
+  })) {
+    Object.defineProperty(media, name, { configurable: true, get: () => value });
+  }
+  const pictures: FakeCamera['pictures'] = [];
+  const canvas = HTMLCanvasElement.prototype;
+  vi.spyOn(canvas, 'getContext').mockReturnValue({
+    drawImage: () => {},
+  } as unknown as CanvasRenderingContext2D & ImageBitmapRenderingContext);
+  vi.spyOn(canvas, 'toDataURL').mockImplementation(function (
+    this: HTMLCanvasElement,
+    type = '',
+    quality = 1,
+  ) {
+    pictures.push({ width: this.width, height: this.height, type, quality });
+    return 'data:image/jpeg;base64,AAAA';
+  });
+  return { stopped: () => isStopped, pictures };
+}
+
+/** A webcam that the browser refuses. */
+export function refuseCamera(name: string): void {
+  Object.defineProperty(navigator, 'mediaDevices', {
+    configurable: true,
+    value: { getUserMedia: () => Promise.reject(new DOMException('no', name)) },
+  });
+}

@@ -1,0 +1,78 @@
+import type { components } from '@isl/contracts/frames';
+
+type Envelope = components['schemas']['FrameEnvelope'];
+
+/**
+ * The server's end of a socket: speaks as much of Engine.IO 4 and Socket.IO 5 as a client needs,
+ * so that the real client library runs in the tests.
+ */
+export class FakeWebSocket {
+  static open: FakeWebSocket[] = [];
+  static isRefusing = false;
+
+  static reset(): void {
+    FakeWebSocket.open = [];
+    FakeWebSocket.isRefusing = false;
+  }
+
+  /** The live connection to a service, by a part of its address. */
+  static to(part: string): FakeWebSocket | undefined {
+    return FakeWebSocket.open.findLast(({ url, isClosed }) => url.includes(part) && !isClosed);
+  }
+
+  readonly frames: Envelope[] = [];
+  /** What the handshake carried; undefined before it. */
+  auth: unknown;
+  isClosed = false;
+  binaryType = 'blob';
+  readyState = 0;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number; reason: string }) => void) | null = null;
+  onerror: ((event: unknown) => void) | null = null;
+
+  constructor(readonly url: string) {
+    queueMicrotask(() => {
+      if (FakeWebSocket.isRefusing) {
+        this.onerror?.({ type: 'error' });
+        this.drop();
+        return;
+      }
+      FakeWebSocket.open.push(this);
+      this.readyState = 1;
+      this.onopen?.();
+      this.tell('0{"sid":"engine","upgrades":[],"pingInterval":25000,"pingTimeout":20000}');
+    });
+  }
+
+  send(data: string): void {
+    if (data.startsWith('40')) {
+      this.auth = data.length > 2 ? JSON.parse(data.slice(2)) : null;
+      this.tell('40{"sid":"socket"}');
+    } else if (data.startsWith('42')) {
+      const [, frame] = JSON.parse(data.slice(2)) as [string, Envelope];
+      this.frames.push(frame);
+    }
+  }
+
+  /** Answers with frame_processed. */
+  answer(result: components['schemas']['FrameProcessed']): void {
+    this.tell(`42${JSON.stringify(['frame_processed', result])}`);
+  }
+
+  /** As when the service goes away. */
+  drop(): void {
+    this.isClosed = true;
+    this.readyState = 3;
+    this.onclose?.({ code: 1006, reason: '' });
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.readyState = 3;
+  }
+
+  private tell(data: string): void {
+    this.onmessage?.({ data });
+  }
+}

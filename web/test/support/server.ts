@@ -1,0 +1,47 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import {
+  aCharacter,
+  aCourse,
+  anExpression,
+  aPost,
+  aSign,
+  aVideo,
+  aWord,
+  pageConfig,
+} from './factories';
+
+export const api = (path: string): string => `http://localhost:3000/api${path}`;
+
+/** A server on which everything is well; a test replaces what it is about. */
+export const server = setupServer(
+  http.get(api('/config'), () => HttpResponse.json(pageConfig)),
+  http.get(api('/posts'), () => HttpResponse.json([aPost()])),
+  http.get(api('/videos'), () => HttpResponse.json({ data: [aVideo()] })),
+  http.get(api('/videos/mine'), () => HttpResponse.json({ data: [] })),
+  http.get(api('/char/Allcharacters'), () =>
+    HttpResponse.json({ data: [...'ABCDEFGHIJ'].map(aCharacter) }),
+  ),
+  http.get(api('/char/Allexpressions'), () =>
+    HttpResponse.json({
+      data: [anExpression('Happy'), anExpression('Asking', '/static/clips/asking.mp4')],
+    }),
+  ),
+  http.get(api('/words'), () =>
+    HttpResponse.json({
+      data: [aWord('friend'), aWord('father'), aWord('tea', 'food')],
+      categories: ['people', 'food'],
+    }),
+  ),
+  http.get(api('/signs/:id'), ({ params }) =>
+    HttpResponse.json(aSign({ _id: String(params.id), id: String(params.id) })),
+  ),
+  http.get(api('/courses'), () => HttpResponse.json([aCourse()])),
+  http.get(api('/stats'), () =>
+    HttpResponse.json({
+      counts: { users: 12, videos: 3, posts: 7 },
+      missing: [],
+      at: '2026-11-21T10:00:00.000Z',
+    }),
+  ),
+);

@@ -1,0 +1,33 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { toast } from 'react-toastify/unstyled';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { startI18n } from '../../src/lib/i18n/i18n';
+import { installBrowser } from './browser';
+import { FakeWebSocket } from './fake-web-socket';
+import { server } from './server';
+
+installBrowser();
+configure({ asyncUtilTimeout: 8000 });
+
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' });
+  // After the line above, which puts a WebSocket of its own in the page.
+  vi.stubGlobal('WebSocket', FakeWebSocket);
+  await startI18n();
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  toast.dismiss();
+  localStorage.clear();
+  sessionStorage.clear();
+  // As when another tab logs out: the session of this tab lets go of its timer.
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  cleanup();
+  server.resetHandlers();
+  FakeWebSocket.reset();
+  await startI18n();
+});
+
+afterAll(() => server.close());
