@@ -171,6 +171,29 @@ describe('the limits of a program', () => {
   });
 });
 
+describe('the programs', () => {
+  const PATH = process.env.PATH ?? '';
+
+  it('fall back to the carried ffprobe where the machine has none', async () => {
+    const ffmpeg = (await findPrograms({ PATH })).ffmpeg;
+    const { ffprobe } = await findPrograms({ PATH: '', FFMPEG_PATH: ffmpeg });
+    const limits = { wallSeconds: 30, cpuSeconds: 30, memoryMib: 4096, fileMib: 1 };
+
+    const { stdout } = await runLimited(ffprobe, ['-version'], {
+      cwd: worker.folder,
+      limits,
+      signal: NEVER,
+    });
+
+    expect(stdout).toMatch(/^ffprobe version/);
+  });
+
+  it('that are named and not there are an error that says which', async () => {
+    await expect(findPrograms({ PATH: '' })).rejects.toThrow(/FFMPEG_PATH: no ffmpeg on PATH/);
+    await expect(findPrograms({ PATH, FFPROBE_PATH: '/none' })).rejects.toThrow(/FFPROBE_PATH/);
+  });
+});
+
 describe('padding', () => {
   it('does not stop a large file with little in it', async () => {
     expect(await processed(padded(anMp4({ seconds: 1 }), 9 * 1024 * 1024))).toMatchObject({

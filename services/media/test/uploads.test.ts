@@ -202,7 +202,9 @@ describe('what is refused leaves nothing behind', () => {
       return record && app.client.findUploadId(app.bucket, record.original.key);
     };
     await vi.waitFor(async () => expect(await begun()).toBeTruthy(), 10_000);
-    const key = (await app.records())[0]?.original.key ?? '';
+    const [record] = await app.records();
+    expect(record).toMatchObject({ ...FIELDS, status: 'pending' });
+    const key = record?.original.key ?? '';
 
     sent.cut();
 

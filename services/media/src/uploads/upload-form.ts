@@ -30,6 +30,17 @@ export function readForm(fields: FormFields): Listing {
   return { title, description, category, words: wordsOf(`${title} ${description}`) };
 }
 
+/** What is known when the file begins: the owner's list shows it while the file arrives. */
+export function readGiven(fields: FormFields): Listing {
+  const category = fields.get('category')?.trim() ?? '';
+  return {
+    title: fields.get('title')?.trim() ?? '',
+    description: fields.get('description')?.trim() ?? '',
+    category: isCategory(category) ? category : 'neutral',
+    words: [],
+  };
+}
+
 export function formIncomplete(): AppError {
   return new AppError('FORM_INCOMPLETE', 400, 'Please fill out all fields.');
 }

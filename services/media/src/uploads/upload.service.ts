@@ -5,9 +5,9 @@ import type { Log } from '../log.js';
 import type { ObjectStore } from '../store/object-store.js';
 import type { ObjectWriter } from '../store/object-writer.js';
 import { keysOf, originalKey, type VideoDocument } from '../videos/video.js';
-import type { VideosRepository } from '../videos/videos.repository.js';
+import type { Listing, VideosRepository } from '../videos/videos.repository.js';
 import { type Demuxer, SNIFF_BYTES, sniffVideo } from './sniff.js';
-import { checkGiven, formIncomplete, readForm } from './upload-form.js';
+import { checkGiven, formIncomplete, readForm, readGiven } from './upload-form.js';
 
 export type Uploader = {
   readonly id: string;
@@ -105,7 +105,8 @@ export function createUploadsService({ videos, store, clock, maxBytes }: Deps) {
       const fields = new Map<string, string>();
       const done: { begun?: Begun } = {};
       const begin = async (demuxer: Demuxer): Promise<Begun> => {
-        const video = newVideo(uploader, demuxer, idempotencyKey, clock());
+        const given = readGiven(fields);
+        const video = { ...newVideo(uploader, demuxer, idempotencyKey, clock()), ...given };
         await openRecord(video);
         const writer = store.openWriter(video.original.key, 'application/octet-stream');
         done.begun = { video, writer };
@@ -130,10 +131,7 @@ export function createUploadsService({ videos, store, clock, maxBytes }: Deps) {
     },
   };
 
-  async function finish(
-    { video, writer }: Begun,
-    listing: ReturnType<typeof readForm>,
-  ): Promise<VideoDocument> {
+  async function finish({ video, writer }: Begun, listing: Listing): Promise<VideoDocument> {
     const bytes = await writer.finish();
     if (!(await videos.markStored(video._id, listing, bytes, clock()))) {
       throw new AppError('UPLOAD_REPEATED', 409, 'Error: this video was sent again meanwhile.');
@@ -152,23 +150,18 @@ function oneFileOnly(): AppError {
   return new AppError('ONE_FILE_ONLY', 400, 'Error: send one video, in the field "file".');
 }
 
-/** Title and the like are filled in when the form is complete. */
 function newVideo(
   uploader: Uploader,
   demuxer: Demuxer,
   idempotencyKey: string | undefined,
   now: Date,
-): VideoDocument {
+): Omit<VideoDocument, keyof Listing> {
   const id = newId();
   return {
     _id: id,
     authorId: uploader.id,
     visitorId: uploader.demo ? uploader.visitorId : null,
     username: uploader.name || null,
-    title: '',
-    description: '',
-    category: 'neutral',
-    words: [],
     visibility: uploader.demo ? 'private' : 'public',
     demo: uploader.demo,
     synthetic: false,
