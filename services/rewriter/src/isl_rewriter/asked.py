@@ -45,10 +45,11 @@ class QuestionAssembly:
         if asked.asks == "thing" and len(plain) == 1:
             noun = plain[0]
             owner = noun.owner
-            if noun.noun.attribute and owner is not None and not noun.noun.relational:
+            if noun.noun.attribute and not noun.noun.relational:
                 asked.role, asked.nominal = "determiner", noun
                 noun.owner = None
                 clause.subject = owner
+                clause.expletive = "it" if owner is None else None
                 clause.predicates.append(VerbPhrase("be", BE))
                 return
         if asked.asks == "person" and len(plain) == 1 and _is_ownable(plain[0]):

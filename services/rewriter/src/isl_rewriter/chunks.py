@@ -139,7 +139,10 @@ def _acts(signs: list[Sign], position: int, rules: SignRules, asks: str | None) 
 class Chunker:
     """Makes the chunks of one clause, left to right."""
 
-    def __init__(self, signs: list[Sign], senses: list[Sense]) -> None:
+    def __init__(
+        self, signs: list[Sign], senses: list[Sense], *, adverbial: frozenset[str]
+    ) -> None:
+        self._adverbial = adverbial
         self._signs = signs
         self._senses = senses
         self._chunks: list[Chunk] = []
@@ -314,6 +317,13 @@ class Chunker:
         )
         alone = len(nominals) == 1 and nominals[0].pronoun is not None and not nominal_follows
         asker = alone and sign.concept == "from" and not self._has_verb()
+        place_of_it = (
+            len(nominals) == 1
+            and sign.concept in self._adverbial
+            and not nominal_follows
+            and not self._has_verb()
+        )
+        asker = asker or place_of_it
         after_noun = isinstance(last, Nominal) and last.preposition is None and not asker
         if isinstance(last, Nominal) and after_noun and (len(nominals) > 1 or not nominal_follows):
             last.preposition = sense.en

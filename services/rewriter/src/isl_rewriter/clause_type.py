@@ -56,4 +56,4 @@ def _asks_about_you(clause: Clause) -> bool:
 
 def _supply_subject(clause: Clause) -> None:
     if clause.subject is None and clause.expletive is None:
-        clause.expletive = "I"
+        clause.expletive = "you" if clause.type == "polar" else "I"

@@ -20,6 +20,7 @@ class Segment:
     marks: set[str] = field(default_factory=set[str])
     openers: list[Sign] = field(default_factory=list[Sign])
     governs_clause: bool = False
+    lead: str | None = None
 
 
 def split_clauses(items: tuple[Item, ...], rules: SignRules) -> list[Segment]:
@@ -71,7 +72,9 @@ class _Splitter:
         if sign.senses[0].wordClass == "conjunction" and sign.concept != "after":
             self._conjunction(sign, position)
             return
-        if self._repeats_pattern(sign, position):
+        if self._ends_condition(sign, position):
+            self._next(condition="consequence")
+        elif self._repeats_pattern(sign, position):
             self._next()
         elif sign.concept in NOMINATIVE and self._starts_clause(position):
             link = "that" if self._current.signs[-1].concept in self._rules.clausal else None
@@ -102,6 +105,7 @@ class _Splitter:
         elif not self._current.signs:
             self._current.openers.append(sign)
             self._current.link = word if self._segments else None
+            self._current.lead = None if self._segments else word
         else:
             self._next(link=word)
             self._current.openers.append(sign)
@@ -136,11 +140,24 @@ class _Splitter:
             return False
         if _has_verb(before):
             return True
-        if any(may_be(sign, "adjective") and _describes(sign, before) for sign in before):
+        said_of = any(may_be(s, "noun", "name", "pronoun") for s in before)
+        if said_of and any(_describes(sign, before) for sign in before):
             return _has_own_predicate(after)
         nominals = [s for s in before if may_be(s, "noun", "name", "pronoun")]
         pronoun_first = bool(nominals) and nominals[0].concept in NOMINATIVE
         return pronoun_first and len(nominals) > 1 and not _has_verb(after)
+
+    def _ends_condition(self, sign: Sign, position: int) -> bool:
+        """IF YOU SICK MEDICINE TAKE: after the condition's predicate a noun begins the rest."""
+        before = self._current.signs
+        if self._current.condition != "condition" or not before:
+            return False
+        if not may_be(sign, "noun", "name", "possessive"):
+            return False
+        subject = any(may_be(s, "noun", "name", "pronoun") for s in before[:-1])
+        described = subject and may_be(before[-1], "adjective")
+        after = [sign, *self._until_boundary(position + 1)]
+        return len(after) > 1 and (described or _has_verb(before))
 
     def _repeats_pattern(self, sign: Sign, position: int) -> bool:
         """DOG BLACK CAT WHITE: after a noun with its adjective another such pair."""

@@ -62,6 +62,8 @@ class ContentCheck:
 def _lemmas(sense: Sense) -> tuple[str, ...]:
     if sense.wordClass == "name":
         return (sense.en,)
+    if sense.noun is not None and sense.noun.plural:
+        return (*sense.lemmas, sense.noun.plural)
     if sense.wordClass == "adjective":
         return (*sense.lemmas, *(derived_adverb(lemma) for lemma in sense.lemmas))
     return sense.lemmas
@@ -89,8 +91,6 @@ def _words_for(sense: Sense) -> set[str]:
     for lemma in (*_lemmas(sense), sense.en):
         for part in lemma.casefold().split():
             allowed |= _forms(part)
-    if sense.noun is not None and sense.noun.plural:
-        allowed.add(sense.noun.plural.casefold())
     return allowed
 
 

@@ -12,6 +12,10 @@ from isl_rewriter.verbs import Agreement
 Place = Literal["subject", "object", "predicate", "oblique", "fragment", "vocative"]
 
 
+# at school, after school, but near the school
+_TO_INSTITUTIONS = ("", "at", "in", "to", "from", "after", "before")
+
+
 @dataclass(frozen=True, slots=True)
 class NounWriter:
     """Writes noun phrases for one clause at a time."""
@@ -83,7 +87,7 @@ class NounWriter:
 
     def _noun(self, nominal: Nominal) -> str:
         noun, lemma = nominal.noun, nominal.sense.en
-        if noun.number != "count" or not nominal.is_plural:
+        if noun.number != "count" or not nominal.is_several:
             return lemma
         return noun.plural or self.morphology.inflect(lemma, "NNS")
 
@@ -108,7 +112,7 @@ class NounWriter:
         grammar, word = nominal.determiner.determiner, nominal.determiner.en
         mass = nominal.noun.number == "mass"
         match word:
-            case "this" | "that" if nominal.is_plural:
+            case "this" | "that" if nominal.is_several:
                 return {"this": "these", "that": "those"}[word]
             case "many" if mass:
                 return "a lot of"
@@ -132,11 +136,11 @@ class NounWriter:
             text = self.text(owner, "subject", clause)
             if not _may_own(owner):
                 return text
-            return f"{text}'" if owner.is_plural and text.endswith("s") else f"{text}'s"
+            return f"{text}'" if owner.is_several and text.endswith("s") else f"{text}'s"
         determined = nominal.determiner is not None or nominal.number is not None
         if nominal.noun.article != "possessed" or determined or clause.expletive == "there":
             return ""
-        if place == "vocative" or (place == "predicate" and nominal.is_plural):
+        if place == "vocative" or (place == "predicate" and nominal.is_several):
             return ""
         return self._default_owner(nominal, clause)
 
@@ -165,8 +169,13 @@ class NounWriter:
             article = "definite"
         if noun.type == "place" and article == "none" and noun.to is None:
             article = {"subject": "definite", "predicate": "indefinite"}.get(place, article)
+            if preposition is not None and preposition not in _TO_INSTITUTIONS:
+                article = "definite"
         if noun.number in ("mass", "plural") and article == "indefinite":
             article = "none"
+        having = bool(clause.predicates) and clause.predicates[-1].innermost.lemma == "have"
+        if article == "definite" and not definite and place == "object" and having:
+            article = "indefinite"
         if article == "definite" and place == "predicate" and clause.expletive == "there":
             article = "indefinite"
         if article == "indefinite":
@@ -176,7 +185,7 @@ class NounWriter:
         match article:
             case "definite":
                 return f"the {core}"
-            case "indefinite" if not nominal.is_plural:
+            case "indefinite" if not nominal.is_several:
                 return f"{self.morphology.article(core)} {core}"
             case _:
                 return core

@@ -57,6 +57,8 @@ def _owns(
     grammar = verbs[-1].sense.verb or Verb()
     if noun.relational and noun.type == "abstract" and owner.is_personal:
         return True
+    if owner.noun.type == "kin" and owned.noun.type == "kin" and owner.owner is None:
+        return False
     subjectless = not takes_object(grammar) and grammar.object is None
     return belongs and owner.is_personal and subjectless and chunks[0] is owner
 

@@ -32,7 +32,8 @@ class ClauseParser:
             link=segment.link,
             condition=segment.condition,
         )
-        clause.polar = "asking" in segment.marks
+        clause.polar = "asking" in segment.marks or _asks_in_english(segment.signs)
+        clause.lead = segment.lead
         clause.doubt = "doubt" in segment.marks
         clause.governs_clause = segment.governs_clause
         signs = self._take_interjections(clause, list(segment.signs))
@@ -47,7 +48,7 @@ class ClauseParser:
         asks = clause.asked.asks if clause.asked else None
         acts = clause.modal is not None or clause.polite
         senses = choose_senses(times.rest, self._rules, asks=asks, acts=acts)
-        chunks = Chunker(times.rest, senses).run()
+        chunks = Chunker(times.rest, senses, adverbial=self._rules.adverbial).run()
         self._assemble(clause, chunks, topic="topic" in segment.marks)
         return clause
 
@@ -57,7 +58,11 @@ class ClauseParser:
             sense = sign.sense("interjection")
             refusal = sign.concept in self._rules.refusals and position > 0
             before = rest[-1] if rest else None
-            described = may_be(sign, "adjective") and before is not None
+            described = (
+                may_be(sign, "adjective")
+                and before is not None
+                and may_be(before, "pronoun", "noun", "name")
+            )
             if sense is None or described:
                 rest.append(sign)
             elif refusal:
@@ -151,6 +156,13 @@ class ClauseParser:
         else:
             NominalAssembly(clause, chunks, self._rules).assemble()
         choose_type(clause)
+
+
+def _asks_in_english(signs: list[Sign]) -> bool:
+    """CAN YOU HELP ME: a modal before its subject."""
+    if len(signs) < 3 or (signs[0].senses[0].modal is None and not may_be(signs[0], "modal")):
+        return False
+    return may_be(signs[1], "pronoun")
 
 
 def _with_ages(signs: list[Sign], morphology: Morphology) -> list[Sign]:

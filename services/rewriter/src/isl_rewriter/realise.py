@@ -141,8 +141,8 @@ class Realiser:
     def _agreement(self, clause: Clause) -> Agreement:
         if clause.subject is not None:
             return self._nouns.agreement(clause.subject)
-        if clause.expletive == "I":
-            return Agreement(1)
+        if clause.expletive in ("I", "you"):
+            return Agreement(1 if clause.expletive == "I" else 2)
         if clause.expletive == "there":
             asked = clause.asked.nominal if clause.asked else None
             arguments = clause.predicates[0].arguments

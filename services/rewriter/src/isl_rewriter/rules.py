@@ -50,6 +50,7 @@ class SignRules(_Data):
     completives: frozenset[str]
     marks: dict[str, str]
     clausal: frozenset[str]
+    adverbial: frozenset[str]
     generic: frozenset[str]
     lightObjects: frozenset[str]
     weatherSubjects: frozenset[str]

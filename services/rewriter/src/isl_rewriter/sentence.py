@@ -80,6 +80,10 @@ class SentenceWriter:
         previous = result[-1] if result and result[-1].kind != "greeting" else None
         if clause.condition == "condition":
             result.append(Sentence(f"if {text}", "condition"))
+        elif clause.lead == "because":
+            result.append(Sentence(f"because {text}", "condition"))
+        elif clause.lead is not None:
+            result.append(Sentence(f"{clause.lead} {text}", kind))
         elif previous is not None and previous.kind == "condition":
             previous.text, previous.kind = f"{previous.text}, {text}", kind
         elif clause.link and previous is not None and _may_follow(previous.kind, kind):

@@ -44,6 +44,7 @@ class _Taker:
             if used == 0:
                 self._times.rest.append(self._signs[position])
             position += max(used, 1)
+        self._times.phrases = _merged(self._times.phrases)
         return self._times
 
     def _at(self, position: int) -> Sign | None:
@@ -154,6 +155,17 @@ class _Taker:
             if noun is not None and noun.noun is not None and noun.noun.type in ("event", "time"):
                 return True
         return False
+
+
+def _merged(phrases: list[str]) -> list[str]:
+    """on Monday on Friday: on Monday and Friday."""
+    merged: list[str] = []
+    for phrase in phrases:
+        if merged and phrase.startswith("on ") and merged[-1].startswith("on "):
+            merged[-1] = f"{merged[-1]} and {phrase[3:]}"
+        else:
+            merged.append(phrase)
+    return merged
 
 
 def _time_adverb(sign: Sign) -> Adverb | None:

@@ -66,8 +66,12 @@ class Nominal:
 
     @property
     def is_plural(self) -> bool:
-        if self.joined and self.joined[0][0] == "and":
-            return True
+        """As a subject: several things, or things joined by and."""
+        return self.is_several or (bool(self.joined) and self.joined[0][0] == "and")
+
+    @property
+    def is_several(self) -> bool:
+        """Plural in its own noun."""
         if self.pronoun is not None:
             return self.pronoun.number == "plural"
         if self.number is not None:
@@ -137,6 +141,7 @@ class Clause:
     signs: tuple[Sign, ...]
     type: ClauseType = "statement"
     link: str | None = None
+    lead: str | None = None
     condition: Literal["condition", "consequence"] | None = None
     subject: Nominal | None = None
     expletive: str | None = None

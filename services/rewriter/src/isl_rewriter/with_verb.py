@@ -31,6 +31,7 @@ class VerbalAssembly:
         subject = None if self._opens_with_verb() else self._subject(first)
         if subject is not None:
             first.remove(subject)
+            self._add_company(first, subject)
             clause.subject = subject
         for group in groups:
             verbs = [chunk for chunk in group if isinstance(chunk, VerbChunk)]
@@ -89,6 +90,8 @@ class VerbalAssembly:
         grammar = verb.sense.verb or Verb()
         nominative = [c for c in nominals if c.pronoun is not None and c.sign.concept != "me"]
         first = nominals[0]
+        if self._happens_to(first, nominals, grammar):
+            return first
         if asks(self._clause, "person") and len(nominals) == 1 and not nominative:
             if takes_object(grammar):
                 return first if first.is_personal and first.owner is None else None
@@ -97,7 +100,7 @@ class VerbalAssembly:
             clause.topic = first if self._topic or first.determiner is not None else None
             return nominative[0]
         if first.sign.concept == "me" and len(nominals) > 1:
-            return nominals[1]
+            return nominals[1] if nominals[1].is_animate else None
         if not first.is_animate and not first.is_place and len(nominals) > 1:
             acting = next((n for n in nominals[1:] if n.is_animate), None)
             if acting is not None and takes_object(grammar):
@@ -115,6 +118,25 @@ class VerbalAssembly:
         if len(nominals) > 1 and not first.is_place and grammar.frame == "ambitransitive":
             return first
         return None
+
+    def _happens_to(self, first: Nominal, nominals: list[Nominal], grammar: Verb) -> bool:
+        """COMPUTER BREAK, WATER FINISH: it broke, it has finished; nobody is said to do it."""
+        alone = len(nominals) == 1 and not first.is_animate and self._clause.asked is None
+        over = grammar.aspect == "moment" or (
+            self._clause.completive and first.noun.article == "none"
+        )
+        return alone and grammar.ergative and over
+
+    def _add_company(self, group: list[Chunk], subject: Nominal) -> None:
+        """BOY GIRL DANCE: two who do something that needs no object do it together."""
+        verb = next(c for c in group if isinstance(c, VerbChunk)).sense.verb or Verb()
+        if takes_object(verb) or verb.object is not None or not subject.is_animate:
+            return
+        for chunk in list(group):
+            if not isinstance(chunk, Nominal) or not chunk.is_animate or chunk.preposition:
+                return
+            group.remove(chunk)
+            subject.joined.append(("and", chunk))
 
     def _commands(self, grammar: Verb) -> bool:
         """talk to, look at: a single person is whom, when asked politely or told not to."""
