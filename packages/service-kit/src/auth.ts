@@ -25,13 +25,22 @@ const ALGORITHMS = ['ES256', 'EdDSA'];
 
 /**
  * Verifies tokens with the gateway's public keys, which are fetched at the first use and cached.
- * `keys` is a JWKS address, or a key getter in tests.
+ * `keys` is a JWKS address, or a getter where the keys are at hand; `clock` judges what has expired.
  */
-export function createVerifier(keys: string | JWTVerifyGetKey): Verifier {
+export function createVerifier(
+  keys: string | JWTVerifyGetKey,
+  clock: () => Date = () => new Date(),
+): Verifier {
   const getKey = typeof keys === 'string' ? createRemoteJWKSet(new URL(keys)) : keys;
   const claimsOf = async (token: string, audience: string): Promise<JWTPayload | null> => {
     try {
-      const options = { issuer: ISSUER, audience, algorithms: ALGORITHMS };
+      const options = {
+        issuer: ISSUER,
+        audience,
+        algorithms: ALGORITHMS,
+        requiredClaims: ['exp'],
+        currentDate: clock(),
+      };
       return (await jwtVerify(token, getKey, options)).payload;
     } catch {
       return null;

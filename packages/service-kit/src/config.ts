@@ -16,25 +16,34 @@ export const env = {
     z
       .string()
       .min(1)
-      .transform((value) => value.split(',').map((one) => one.trim())),
+      .transform((value) =>
+        value
+          .split(',')
+          .map((one) => one.trim())
+          .filter((one) => one !== ''),
+      ),
   logLevel: () => z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 };
 
 /**
  * Reads settings from the environment. What is wrong is thrown as one list, a line a setting,
- * so that nobody fixes them one boot at a time. Empty text counts as unset.
+ * so that nobody fixes them one boot at a time. Empty text counts as unset. `alsoWrong` names what
+ * only shows when settings are seen together, or when the files they name are read.
  */
 export function defineConfig<Shape extends z.ZodRawShape>(
   shape: Shape,
   source: Readonly<Record<string, string | undefined>>,
+  alsoWrong: (config: z.infer<z.ZodObject<Shape>>) => readonly string[] = () => [],
 ): Readonly<z.infer<z.ZodObject<Shape>>> {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = z.object(shape).safeParse(given);
-  if (result.success) return Object.freeze(result.data);
-  const lines = result.error.issues.map((issue) => {
-    const name = issue.path.join('.');
-    return `  ${name}: ${given[name] === undefined ? 'is not set' : issue.message}`;
-  });
+  const lines = result.success
+    ? alsoWrong(result.data).map((line) => `  ${line}`)
+    : result.error.issues.map((issue) => {
+        const name = issue.path.join('.');
+        return `  ${name}: ${given[name] === undefined ? 'is not set' : issue.message}`;
+      });
+  if (result.success && lines.length === 0) return Object.freeze(result.data);
   throw new ConfigError(`The settings are not usable:\n${lines.join('\n')}`);
 }
 
