@@ -1,0 +1,26 @@
+export const ROLES = ['contributor', 'reviewer', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** An account as the database keeps it. */
+export type Account = {
+  readonly _id: string;
+  readonly email: string;
+  /** The e-mail in the one spelling that is unique. */
+  readonly emailKey: string;
+  readonly passwordHash: string;
+  readonly name: string;
+  readonly lastName: string;
+  readonly location: string;
+  readonly roles: readonly Role[];
+  readonly demo: boolean;
+  readonly createdAt: Date;
+};
+
+export function emailKeyOf(email: string): string {
+  return email.trim().normalize('NFKC').toLowerCase();
+}
+
+/** How others see the person. */
+export function shownNameOf({ name, lastName }: Pick<Account, 'name' | 'lastName'>): string {
+  return `${name} ${lastName}`.trim();
+}

@@ -1,0 +1,47 @@
+import type { Db } from 'mongodb';
+import { isDuplicate } from '../db/ids.js';
+import type { Account, Role } from './account.js';
+
+type Change = Partial<Pick<Account, 'name' | 'lastName' | 'location' | 'passwordHash'>>;
+
+export type AccountsRepository = {
+  /** False where the e-mail is taken. */
+  readonly insert: (account: Account) => Promise<boolean>;
+  readonly findById: (id: string) => Promise<Account | null>;
+  readonly findByEmailKey: (emailKey: string) => Promise<Account | null>;
+  readonly change: (id: string, change: Change) => Promise<Account | null>;
+  readonly setRoles: (id: string, roles: readonly Role[]) => Promise<Account | null>;
+  readonly remove: (id: string) => Promise<boolean>;
+  /** The demo accounts of former settings. */
+  readonly findDemosExcept: (emailKey: string | null) => Promise<Account[]>;
+  /** People, so without the demo account. */
+  readonly count: () => Promise<number>;
+};
+
+export function createAccountsRepository(db: Db): AccountsRepository {
+  const users = db.collection<Account>('users');
+  const update = (id: string, set: Change & Partial<Pick<Account, 'roles'>>) =>
+    users.findOneAndUpdate({ _id: id }, { $set: set }, { returnDocument: 'after' });
+  return {
+    insert: async (account) => {
+      try {
+        await users.insertOne(account);
+        return true;
+      } catch (error) {
+        if (isDuplicate(error)) return false;
+        throw error;
+      }
+    },
+    findById: (id) => users.findOne({ _id: id }),
+    findByEmailKey: (emailKey) => users.findOne({ emailKey }),
+    change: async (id, change) =>
+      Object.keys(change).length === 0 ? users.findOne({ _id: id }) : update(id, change),
+    setRoles: (id, roles) => update(id, { roles: [...roles] }),
+    remove: async (id) => (await users.deleteOne({ _id: id })).deletedCount === 1,
+    findDemosExcept: (emailKey) =>
+      users
+        .find({ demo: true, ...(emailKey === null ? {} : { emailKey: { $ne: emailKey } }) })
+        .toArray(),
+    count: () => users.countDocuments({ demo: false }),
+  };
+}

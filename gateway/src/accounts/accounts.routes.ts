@@ -1,0 +1,59 @@
+import type { operations } from '@isl/contracts/gateway';
+import { operationSchemas } from '@isl/contracts/schemas/gateway';
+import { type RouteOf, requireUser } from '@isl/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { RefreshCookies } from '../auth/refresh-cookie.js';
+import type { Limits } from '../limits/rate-limits.js';
+import type { Tokens } from '../tokens/tokens.js';
+import { toWireAccount } from './accounts.mapper.js';
+import type { AccountsService } from './accounts.service.js';
+import type { ExportService } from './export.service.js';
+
+export function registerAccounts(
+  app: FastifyInstance,
+  dependencies: {
+    readonly service: AccountsService;
+    readonly exports: ExportService;
+    readonly tokens: Tokens;
+    readonly cookies: RefreshCookies;
+    readonly limits: Limits;
+  },
+): void {
+  const { service, exports, tokens, cookies, limits } = dependencies;
+
+  app.route<RouteOf<operations['updateAccount']>>({
+    ...operationSchemas.updateAccount,
+    onRequest: limits.logins,
+    handler: async (request, reply) => {
+      const user = await requireUser(tokens.verifier, request);
+      const { account, cookie } = await service.change(user, request.body);
+      if (cookie) cookies.set(reply, cookie);
+      return toWireAccount(account);
+    },
+  });
+
+  app.route<RouteOf<operations['deleteAccount']>>({
+    ...operationSchemas.deleteAccount,
+    onRequest: limits.logins,
+    handler: async (request, reply) => {
+      const user = await requireUser(tokens.verifier, request);
+      const state = await service.erase(user, request.body.password);
+      cookies.clear(reply);
+      return reply.code(202).send({ state });
+    },
+  });
+
+  app.route<RouteOf<operations['exportAccount']>>({
+    ...operationSchemas.exportAccount,
+    onRequest: limits.writes,
+    handler: async (request, reply) => {
+      const user = await requireUser(tokens.verifier, request);
+      const account = await service.find(user);
+      const records = await exports.recordsOf(account._id, request.id);
+      reply
+        .header('content-disposition', 'attachment; filename="isl-account.json"')
+        .header('cache-control', 'no-store');
+      return { account: toWireAccount(account), records };
+    },
+  });
+}

@@ -1,0 +1,80 @@
+import { AppError, type User } from '@isl/service-kit';
+import type { RefreshCookie, SessionsService } from '../auth/sessions.service.js';
+import type { ErasuresService } from '../erasures/erasures.service.js';
+import type { Account } from './account.js';
+import type { AccountsRepository } from './accounts.repository.js';
+import type { Passwords } from './passwords.js';
+
+type Change = {
+  readonly name?: string;
+  readonly lastName?: string;
+  readonly location?: string;
+  readonly newPassword?: string;
+  readonly password?: string;
+};
+
+export type AccountsService = {
+  /** The changed account; with a new password also a new session, for all others end. */
+  readonly change: (
+    user: User,
+    change: Change,
+  ) => Promise<{ account: Account; cookie: RefreshCookie | null }>;
+  readonly erase: (user: User, password: string) => Promise<'pending' | 'done'>;
+  readonly find: (user: User) => Promise<Account>;
+};
+
+export function createAccountsService(dependencies: {
+  readonly accounts: AccountsRepository;
+  readonly passwords: Passwords;
+  readonly sessions: SessionsService;
+  readonly erasures: ErasuresService;
+}): AccountsService {
+  const { accounts, passwords, sessions, erasures } = dependencies;
+
+  const find = async ({ id }: User): Promise<Account> => {
+    const account = await accounts.findById(id);
+    if (!account) throw new AppError('SESSION_ENDED', 401, 'Please log in again.');
+    return account;
+  };
+  const findOwn = async (user: User): Promise<Account> => {
+    const account = await find(user);
+    if (account.demo) {
+      throw new AppError('DEMO_FIXED', 403, 'The demo account is shared; it cannot be changed.');
+    }
+    return account;
+  };
+  const prove = async (account: Account, password: string): Promise<void> => {
+    if (!(await passwords.matches(account.passwordHash, password))) {
+      throw new AppError('WRONG_PASSWORD', 403, 'The present password is not right.');
+    }
+  };
+
+  return {
+    find,
+    change: async (user, { newPassword, password, ...texts }) => {
+      const account = await findOwn(user);
+      const change: { passwordHash?: string } & Omit<Change, 'newPassword' | 'password'> = {};
+      for (const key of ['name', 'lastName', 'location'] as const) {
+        const text = texts[key]?.trim();
+        if (text) Object.assign(change, { [key]: text });
+      }
+      if (newPassword !== undefined) {
+        if (password === undefined) {
+          throw new AppError('PASSWORD_NEEDED', 400, 'A new password needs the present one.');
+        }
+        await prove(account, password);
+        change.passwordHash = await passwords.hash(newPassword);
+      }
+      const changed = await accounts.change(account._id, change);
+      if (!changed) throw new AppError('SESSION_ENDED', 401, 'Please log in again.');
+      if (newPassword === undefined) return { account: changed, cookie: null };
+      await sessions.endAll(changed._id);
+      return { account: changed, cookie: await sessions.start(changed._id) };
+    },
+    erase: async (user, password) => {
+      const account = await findOwn(user);
+      await prove(account, password);
+      return erasures.begin(account._id);
+    },
+  };
+}

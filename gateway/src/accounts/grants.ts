@@ -1,0 +1,49 @@
+import type { ResetsRepository } from '../auth/resets.repository.js';
+import { fingerprintOf, newSecret } from '../auth/secrets.js';
+import { type Clock, later } from '../clock.js';
+import { type Account, emailKeyOf, ROLES, type Role } from './account.js';
+import type { AccountsRepository } from './accounts.repository.js';
+
+const LINK_MS = 24 * 60 * 60 * 1000;
+
+/** Each role and what it includes. */
+const ROLES_OF: Readonly<Record<Role, readonly Role[]>> = {
+  contributor: ['contributor'],
+  reviewer: ['contributor', 'reviewer'],
+  admin: ['contributor', 'reviewer', 'admin'],
+};
+
+/** What whoever runs the installation does by hand; each answers with a line to print. */
+export function createGrants(dependencies: {
+  readonly accounts: AccountsRepository;
+  readonly resets: ResetsRepository;
+  readonly publicUrl: string;
+  readonly clock: Clock;
+}) {
+  const { accounts, resets, publicUrl, clock } = dependencies;
+
+  const findPerson = async (email: string): Promise<Account> => {
+    const account = await accounts.findByEmailKey(emailKeyOf(email));
+    if (!account) throw new Error(`There is no account with the e-mail ${email}.`);
+    if (account.demo) throw new Error('The demo account is shared; it gets no role and no link.');
+    return account;
+  };
+
+  return {
+    giveRole: async (email: string, role: string): Promise<string> => {
+      const known = ROLES.find((one) => one === role);
+      if (!known) throw new Error(`ROLE is '${role}'; it must be one of ${ROLES.join(', ')}.`);
+      const { _id } = await findPerson(email);
+      await accounts.setRoles(_id, ROLES_OF[known]);
+      return `${email} is now ${known}; it shows within 15 minutes, or at the next login.`;
+    },
+    makeResetLink: async (email: string): Promise<string> => {
+      const { _id: userId } = await findPerson(email);
+      const secret = newSecret();
+      const expiresAt = later(clock, LINK_MS);
+      await resets.replace({ _id: fingerprintOf(secret), userId, expiresAt });
+      const link = `${publicUrl.replace(/\/+$/, '')}/reset-password?token=${secret}`;
+      return `A new password for ${email}, once, within a day: ${link}`;
+    },
+  };
+}

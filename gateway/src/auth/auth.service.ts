@@ -1,0 +1,75 @@
+import { AppError } from '@isl/service-kit';
+import { type Account, emailKeyOf } from '../accounts/account.js';
+import type { AccountsRepository } from '../accounts/accounts.repository.js';
+import type { Passwords } from '../accounts/passwords.js';
+import type { Clock } from '../clock.js';
+import { newId } from '../db/ids.js';
+import type { ResetsRepository } from './resets.repository.js';
+import { fingerprintOf } from './secrets.js';
+import type { RefreshCookie, SessionsService } from './sessions.service.js';
+
+type Registration = Pick<Account, 'name' | 'lastName' | 'location' | 'email'> & {
+  readonly password: string;
+};
+export type SignedIn = { readonly account: Account; readonly cookie: RefreshCookie };
+
+export type AuthService = {
+  readonly register: (registration: Registration) => Promise<Account>;
+  readonly login: (credentials: { email: string; password: string }) => Promise<SignedIn>;
+  readonly refresh: (cookie: string | undefined) => Promise<SignedIn>;
+  readonly logout: (cookie: string | undefined) => Promise<void>;
+  readonly resetPassword: (reset: { token: string; password: string }) => Promise<void>;
+};
+
+export function createAuthService(dependencies: {
+  readonly accounts: AccountsRepository;
+  readonly passwords: Passwords;
+  readonly sessions: SessionsService;
+  readonly resets: ResetsRepository;
+  readonly clock: Clock;
+}): AuthService {
+  const { accounts, passwords, sessions, resets, clock } = dependencies;
+  return {
+    register: async ({ name, lastName, location, email, password }) => {
+      const account: Account = {
+        _id: newId(),
+        email: email.trim(),
+        emailKey: emailKeyOf(email),
+        passwordHash: await passwords.hash(password),
+        name: name.trim(),
+        lastName: lastName.trim(),
+        location: location.trim(),
+        roles: ['contributor'],
+        demo: false,
+        createdAt: clock(),
+      };
+      if (!(await accounts.insert(account))) {
+        throw new AppError('EMAIL_TAKEN', 409, 'There is an account with this e-mail already.');
+      }
+      return account;
+    },
+    login: async ({ email, password }) => {
+      const account = await accounts.findByEmailKey(emailKeyOf(email));
+      if (!(await passwords.matches(account?.passwordHash, password)) || !account) {
+        throw new AppError('BAD_CREDENTIALS', 401, 'The e-mail or the password is not right.');
+      }
+      return { account, cookie: await sessions.start(account._id) };
+    },
+    refresh: async (cookie) => {
+      const refreshed = await sessions.refresh(cookie);
+      const account = refreshed && (await accounts.findById(refreshed.userId));
+      if (!account) throw new AppError('SESSION_ENDED', 401, 'Please log in again.');
+      return { account, cookie: refreshed.cookie };
+    },
+    logout: (cookie) => sessions.end(cookie),
+    resetPassword: async ({ token, password }) => {
+      const passwordHash = await passwords.hash(password);
+      const userId = await resets.take(fingerprintOf(token), clock());
+      const account = userId && (await accounts.change(userId, { passwordHash }));
+      if (!account) {
+        throw new AppError('RESET_USED', 400, 'This link was used already or is too old.');
+      }
+      await sessions.endAll(account._id);
+    },
+  };
+}

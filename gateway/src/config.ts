@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig, env } from '@isl/service-kit';
+import { parseKeySet } from './tokens/keys.js';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const MIB = 1024 * 1024;
+const DAY_SECONDS = 24 * 60 * 60;
+
+const addresses = () =>
+  env.list().refine((urls) => urls.every(isHttp), 'must be http addresses with commas between');
+const publicAddress = () => env.url().refine(isHttp, 'must be an http address').optional();
+
+const storeSettings = {
+  MONGODB_URL: env.url(),
+  PUBLIC_URL: publicAddress(),
+};
+
+const settings = {
+  ...storeSettings,
+  ISL_PROFILE: env.text().default('development'),
+  PORT: env.port(8080),
+  HOST: env.text().default('127.0.0.1'),
+  CONTENT_URL: addresses(),
+  MEDIA_URL: addresses(),
+  REWRITER_URL: addresses(),
+  PUBLIC_EMOTION_URL: publicAddress(),
+  PUBLIC_SIGNS_URL: publicAddress(),
+  PUBLIC_SIGNKIT_URL: publicAddress(),
+  EMOTION_PORT: env.port(8090),
+  SIGNS_PORT: env.port(8091),
+  SIGNKIT_PORT: env.port(8083),
+  WEB_ORIGINS: addresses().default([]),
+  WEB_DIST: env.text().optional(),
+  ASSETS_DIR: env.list().default([]),
+  JWT_KEYS_FILE: env.text(),
+  REFRESH_SECONDS: env.integer(30 * DAY_SECONDS, 60),
+  DEMO_ENABLED: env.flag(true),
+  DEMO_EMAIL: env.text().default('demo@isl.example'),
+  DEMO_PASSWORD: env.text().optional(),
+  DEMO_PASSWORD_FILE: env.text().optional(),
+  MEDIA_MAX_UPLOAD_BYTES: env.integer(512 * MIB, 1),
+  MEDIA_MAX_SECONDS: env.integer(600, 1),
+  UPLOAD_IDLE_SECONDS: env.integer(60, 1),
+  RATE_LIMIT_SCALE: env.integer(1, 1),
+  TRUST_PROXY: env.list().default([]),
+  LOG_LEVEL: env.logLevel(),
+};
+
+type KeySettings = { readonly JWT_KEYS_FILE: string };
+type DemoSettings = {
+  readonly DEMO_ENABLED: boolean;
+  readonly DEMO_EMAIL: string;
+  readonly DEMO_PASSWORD?: string | undefined;
+  readonly DEMO_PASSWORD_FILE?: string | undefined;
+};
+type ProfileSettings = DemoSettings & {
+  readonly ISL_PROFILE: string;
+  readonly PUBLIC_URL?: string | undefined;
+};
+export type Demo = { readonly email: string; readonly password: string };
+export type Config = ReturnType<typeof readConfig>;
+
+function readSettings(source: Environment) {
+  return defineConfig(settings, source, (config) => [
+    ...problemOf('JWT_KEYS_FILE', () => readKeys(config)),
+    ...problemOf('DEMO_PASSWORD', () => readDemo(config)),
+    ...problemsOfProfile(config),
+  ]);
+}
+
+/** The gateway's settings, with the files they name read; the README's table says what each is for. */
+export function readConfig(source: Environment) {
+  const config = readSettings(source);
+  return Object.freeze({ ...config, keys: readKeys(config), demo: readDemo(config) });
+}
+
+/** What the grant command needs of them. */
+export function readGrantConfig(source: Environment) {
+  return defineConfig(
+    {
+      ...storeSettings,
+      EMAIL: env.text(),
+      ROLE: env.text().optional(),
+      RESET: env.flag(false),
+    },
+    source,
+    ({ ROLE, RESET }) => (ROLE || RESET ? [] : ['ROLE: is not set, and neither is RESET=1']),
+  );
+}
+
+function readKeys({ JWT_KEYS_FILE }: KeySettings) {
+  return parseKeySet(readFileSync(JWT_KEYS_FILE, 'utf8'));
+}
+
+function readDemo(config: DemoSettings): Demo | null {
+  if (!config.DEMO_ENABLED) return null;
+  const password = config.DEMO_PASSWORD_FILE
+    ? readFileSync(config.DEMO_PASSWORD_FILE, 'utf8').trim()
+    : config.DEMO_PASSWORD;
+  if (!password) {
+    throw new Error('is not set, nor DEMO_PASSWORD_FILE; DEMO_ENABLED=false does without a demo');
+  }
+  if (password.length < 8 || password.length > 128)
+    throw new Error('must have 8 to 128 characters');
+  return { email: config.DEMO_EMAIL, password };
+}
+
+const PROFILES = ['development', 'production'];
+/** Passwords that stand in examples, and so in every attacker's list. */
+const EXAMPLE_PASSWORD = /demo|passw|secret|change|example|test|1234|qwert/i;
+const PRODUCTION_PASSWORD_LENGTH = 12;
+
+/** What is fine on one's own machine and not on the public's. */
+function problemsOfProfile(config: ProfileSettings) {
+  if (!PROFILES.includes(config.ISL_PROFILE)) {
+    return [`ISL_PROFILE: must be one of ${PROFILES.join(', ')}`];
+  }
+  if (config.ISL_PROFILE !== 'production') return [];
+  const problems: string[] = [];
+  if (!config.PUBLIC_URL?.startsWith('https://')) {
+    problems.push('PUBLIC_URL: must be an https address in production');
+  }
+  const demo = quietly(() => readDemo(config));
+  if (
+    demo &&
+    (demo.password.length < PRODUCTION_PASSWORD_LENGTH || EXAMPLE_PASSWORD.test(demo.password))
+  ) {
+    problems.push(
+      `DEMO_PASSWORD: in production needs ${PRODUCTION_PASSWORD_LENGTH} characters and no common word; or DEMO_ENABLED=false`,
+    );
+  }
+  return problems;
+}
+
+function problemOf(setting: string, read: () => unknown): string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    return [`${setting}: ${(error as Error).message}`];
+  }
+}
+
+function quietly<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
+function isHttp(url: string): boolean {
+  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+}

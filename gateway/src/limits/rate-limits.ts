@@ -1,0 +1,64 @@
+import rateLimit from '@fastify/rate-limit';
+import { AppError } from '@isl/service-kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { emailKeyOf } from '../accounts/account.js';
+
+const MINUTE_MS = 60_000;
+
+type Gate = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/** Mastodon's figures: who comes too often waits; reading is free. */
+export type Limits = {
+  readonly registrations: Gate;
+  /** Everything that takes a password. */
+  readonly logins: Gate;
+  readonly writes: Gate;
+  readonly uploads: Gate;
+  /** Throws 429 when this e-mail was tried too often, from wherever. */
+  readonly loginOf: (request: FastifyRequest, email: string) => Promise<void>;
+};
+
+/** `scale` multiplies every limit; the demo account, whose password is public, has none of its own. */
+export async function createLimits(
+  app: FastifyInstance,
+  { scale, demoEmail }: { scale: number; demoEmail: string | null },
+): Promise<Limits> {
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
+  });
+  const gate = (max: number, minutes: number): Gate => {
+    const limit = app.rateLimit({ max: max * scale, timeWindow: minutes * MINUTE_MS });
+    return async (request, reply) => {
+      await limit.call(app, request, reply);
+    };
+  };
+  const emails = new WeakMap<FastifyRequest, string>();
+  const attempt = app.createRateLimit({
+    max: 25 * scale,
+    timeWindow: 60 * MINUTE_MS,
+    keyGenerator: (request) => emails.get(request) ?? '',
+  });
+  return {
+    registrations: gate(5, 30),
+    logins: gate(25, 5),
+    writes: gate(300, 5),
+    uploads: gate(30, 30),
+    loginOf: async (request, email) => {
+      const key = emailKeyOf(email);
+      if (demoEmail !== null && key === emailKeyOf(demoEmail)) return;
+      emails.set(request, key);
+      const outcome = await attempt(request);
+      if (!outcome.isAllowed && outcome.isExceeded) throw tooMany(outcome.ttl);
+    },
+  };
+}
+
+function tooMany(waitMs: number): AppError {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const wait =
+    seconds < 90 ? `${seconds} seconds` : `${Math.ceil((seconds * 1000) / MINUTE_MS)} minutes`;
+  return new AppError('TOO_MANY_REQUESTS', 429, `Too many attempts. Try again in ${wait}.`, {
+    'retry-after': String(seconds),
+  });
+}

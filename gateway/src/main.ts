@@ -1,0 +1,23 @@
+import { runMain } from '@isl/service-kit';
+import { buildApp } from './app.js';
+import { readConfig } from './config.js';
+import { openStore } from './db/client.js';
+import { prepareStore } from './db/prepare.js';
+import { createSigningKeys } from './tokens/keys.js';
+
+runMain(async () => {
+  const config = readConfig(process.env);
+  const clock = () => new Date();
+  const keys = await createSigningKeys(config.keys);
+  const store = await openStore(config.MONGODB_URL);
+  await prepareStore(store.db, config.demo, clock);
+  const { app, startDraining } = buildApp({ config, db: store.db, keys, clock });
+  await app.listen({ host: config.HOST, port: config.PORT });
+  return {
+    close: async () => {
+      startDraining();
+      await app.close();
+      await store.close();
+    },
+  };
+});

@@ -1,0 +1,117 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Visitors } from '../tokens/visitors.js';
+import type { Addresses } from './addresses.js';
+import { inlineScriptsIn, pageHeaders } from './page-headers.js';
+
+/** The build's names carry a hash of the content: such a file never changes. */
+const HASHED = /^assets\/.+-[\w-]{8}\.\w+(\.map)?$/;
+const NEVER_CHANGES = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+/** Addresses below these are never a screen of the page. */
+const NOT_PAGES = /^(api|internal|static|\.well-known|health|ready|metrics)(\/|$)/;
+const NOT_BUILT =
+  'The page is not here: build it with `npm run build -w @isl/web` and set WEB_DIST to web/dist.\n';
+
+/** The web build; any address that a browser navigates to and that is no file is the page's own. */
+export function registerPage(
+  app: FastifyInstance,
+  dependencies: {
+    readonly webDist: string | undefined;
+    readonly addressesOf: (request: FastifyRequest) => Addresses;
+    readonly visitors: Visitors;
+    readonly isSecure: boolean;
+  },
+): void {
+  const { webDist, addressesOf, visitors, isSecure } = dependencies;
+  if (webDist === undefined) {
+    app.get('/*', async (request, reply) =>
+      isNavigation(request) ? sayNotBuilt(reply) : reply.callNotFound(),
+    );
+    return;
+  }
+  void app.register(fastifyStatic, {
+    root: webDist,
+    serve: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    suppressWarning: true,
+  });
+  const scriptsOf = createInlineScripts(join(webDist, 'index.html'));
+
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    const path = request.params['*'];
+    if (path !== 'index.html' && (await isFile(webDist, path))) {
+      reply.header('cache-control', HASHED.test(path) ? NEVER_CHANGES : ASK_AGAIN);
+      return reply.sendFile(path);
+    }
+    if (!isNavigation(request)) return reply.callNotFound();
+    const inlineScripts = await scriptsOf();
+    if (inlineScripts === null) return sayNotBuilt(reply);
+    await visitors.welcome(request, reply);
+    return reply
+      .headers(pageHeaders(addressesOf(request), { inlineScripts, isSecure }))
+      .header('cache-control', ASK_AGAIN)
+      .sendFile('index.html');
+  });
+}
+
+/** Pictures and clips that the product ships: each folder of the list, the first that has it. */
+export function registerAssets(app: FastifyInstance, folders: readonly string[]): void {
+  if (folders.length === 0) return;
+  void app.register(fastifyStatic, {
+    root: [...folders],
+    prefix: '/static/',
+    decorateReply: false,
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    cacheControl: false,
+    suppressWarning: true,
+    setHeaders: (reply) => {
+      reply.header('cache-control', 'public, max-age=3600');
+      // They are public, and sign-kit draws them on another origin.
+      reply.header('access-control-allow-origin', '*');
+    },
+  });
+}
+
+/** The start address serves whoever asks; others only who wants HTML, which a script does not. */
+function isNavigation(request: FastifyRequest): boolean {
+  const path = request.url.split('?')[0]?.slice(1) ?? '';
+  if (NOT_PAGES.test(path)) return false;
+  return path === '' || path === 'index.html' || /text\/html/.test(request.headers.accept ?? '');
+}
+
+async function isFile(folder: string, path: string): Promise<boolean> {
+  const segments = path.split('/');
+  if (path.includes('\0') || segments.some((one) => one === '' || one.startsWith('.')))
+    return false;
+  return stat(join(folder, path)).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}
+
+/** The page's inline scripts, read again when the build changes; null where there is none. */
+function createInlineScripts(file: string): () => Promise<readonly string[] | null> {
+  let known: { readonly changedAt: number; readonly scripts: readonly string[] } | null = null;
+  return async () => {
+    try {
+      const changedAt = (await stat(file)).mtimeMs;
+      if (known?.changedAt !== changedAt) {
+        known = { changedAt, scripts: inlineScriptsIn(await readFile(file, 'utf8')) };
+      }
+      return known.scripts;
+    } catch {
+      return null;
+    }
+  };
+}
+
+function sayNotBuilt(reply: FastifyReply): FastifyReply {
+  return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+}

@@ -1,0 +1,108 @@
+import type { Upstreams } from './upstreams.js';
+
+/** What a service keeps of a person, by kind. */
+export type Records = Record<string, Record<string, unknown>[]>;
+
+/** The gateway's own calls to a service, over routes that are never proxied; null where it failed. */
+export type PartClient = {
+  readonly name: string;
+  readonly stats: (requestId: string) => Promise<Record<string, number> | null>;
+  readonly exportOf: (userId: string, requestId: string) => Promise<Records | null>;
+  readonly erase: (userId: string, requestId: string) => Promise<boolean>;
+};
+
+const TIMEOUT_MS = 3_000;
+/** Collecting or erasing all that a person made takes a store many calls. */
+const LONG_TIMEOUT_MS = 30_000;
+
+type Call = {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly requestId: string;
+  readonly body?: unknown;
+  readonly timeoutMs?: number;
+};
+
+export function createPartClient(dependencies: {
+  readonly name: string;
+  readonly upstreams: Upstreams;
+  readonly issueToken: () => Promise<string>;
+  readonly onFailure: (failure: { part: string; path: string; reason: string }) => void;
+}): PartClient {
+  const { name, upstreams, issueToken, onFailure } = dependencies;
+
+  const ask = async (url: string, call: Call): Promise<unknown> => {
+    const response = await fetch(`${url.replace(/\/$/, '')}${call.path}`, {
+      method: call.method,
+      headers: {
+        authorization: `Bearer ${await issueToken()}`,
+        'x-request-id': call.requestId,
+        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      signal: AbortSignal.timeout(call.timeoutMs ?? TIMEOUT_MS),
+    });
+    if (!response.ok) throw new Error(`answered ${response.status}`);
+    return response.json();
+  };
+
+  /** Each copy once, for reading and erasing may both be repeated. */
+  const askAny = async (call: Call): Promise<unknown> => {
+    const tried = new Set<string>();
+    let reason = 'no address';
+    for (let url = upstreams.next(tried); url !== null; url = upstreams.next(tried)) {
+      try {
+        return await ask(url, call);
+      } catch (error) {
+        tried.add(url);
+        upstreams.failed(url);
+        reason = reasonOf(error);
+      }
+    }
+    onFailure({ part: name, path: call.path.split('?')[0] ?? '', reason });
+    return null;
+  };
+
+  return {
+    name,
+    stats: async (requestId) => {
+      const answer = await askAny({ method: 'GET', path: '/internal/stats', requestId });
+      return answer === null ? null : countsIn(answer);
+    },
+    exportOf: async (userId, requestId) => {
+      const path = `/internal/export?userId=${encodeURIComponent(userId)}`;
+      const answer = await askAny({ method: 'GET', path, requestId, timeoutMs: LONG_TIMEOUT_MS });
+      return answer === null ? null : recordsIn(answer);
+    },
+    erase: async (userId, requestId) => {
+      const answer = await askAny({
+        method: 'POST',
+        path: '/internal/erasures',
+        body: { userId },
+        requestId,
+        timeoutMs: LONG_TIMEOUT_MS,
+      });
+      return answer !== null;
+    },
+  };
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}
+
+function fieldOf(answer: unknown, field: string): object {
+  const value = (answer as Record<string, unknown> | null)?.[field];
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+function countsIn(answer: unknown): Record<string, number> {
+  const entries = Object.entries(fieldOf(answer, 'counts'));
+  return Object.fromEntries(entries.filter(([, count]) => Number.isInteger(count)));
+}
+
+function recordsIn(answer: unknown): Records {
+  const entries = Object.entries(fieldOf(answer, 'records'));
+  return Object.fromEntries(entries.filter(([, list]) => Array.isArray(list)));
+}

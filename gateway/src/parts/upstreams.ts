@@ -1,0 +1,28 @@
+import type { Clock } from '../clock.js';
+
+/** How long an address that refused a connection is only asked when all others refuse too. */
+const COOLING_MS = 5_000;
+
+export type Upstreams = {
+  /** The next address in turn that was not tried yet; null when all were. */
+  readonly next: (tried: ReadonlySet<string>) => string | null;
+  readonly failed: (url: string) => void;
+};
+
+/** Takes the copies of a part in turn and spares those that just did not answer. */
+export function createUpstreams(urls: readonly string[], clock: Clock): Upstreams {
+  const coolingUntil = new Map<string, Date>();
+  let turn = 0;
+  return {
+    next: (tried) => {
+      const inTurn = urls.map((_url, index) => urls[(turn + index) % urls.length] ?? '');
+      turn = (turn + 1) % urls.length;
+      const untried = inTurn.filter((url) => !tried.has(url));
+      const isWarm = (url: string) => (coolingUntil.get(url) ?? clock()) <= clock();
+      return untried.find(isWarm) ?? untried[0] ?? null;
+    },
+    failed: (url) => {
+      coolingUntil.set(url, new Date(clock().getTime() + COOLING_MS));
+    },
+  };
+}

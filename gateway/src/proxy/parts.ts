@@ -1,0 +1,57 @@
+import { AppError } from '@isl/service-kit';
+import type { Upstreams } from '../parts/upstreams.js';
+import type { ProxiedPart } from './proxy.routes.js';
+
+const KIB = 1024;
+const MIB = 1024 * KIB;
+const SMALL_BODY_BYTES = 256 * KIB;
+/** What a form adds around its file. */
+const FORM_BYTES = MIB;
+
+const STREAMED = /^\/api\/(videos|uploads|contributions)(\/|\?|$)/;
+
+/** Whether a body sent here may be large and slow, and is watched for pauses instead. */
+export function isStreamed(url: string): boolean {
+  return STREAMED.test(url);
+}
+
+/** Everything that is served below /api by somebody else. */
+export function describeParts(
+  upstreams: Readonly<Record<'content' | 'media' | 'rewriter', Upstreams>>,
+  maxUploadBytes: number,
+): ProxiedPart[] {
+  const small = {
+    maxBodyBytes: SMALL_BODY_BYTES,
+    tooLarge: () => new AppError('BODY_TOO_LARGE', 413, 'This is too long to be sent.'),
+    isUpload: () => false,
+  };
+  const uploadMib = Math.floor(maxUploadBytes / MIB);
+  return [
+    {
+      ...small,
+      title: 'The community and dictionary service',
+      upstreams: upstreams.content,
+      routes: withoutApi('posts', 'char', 'words', 'signs', 'courses', 'search'),
+    },
+    {
+      title: 'The video service',
+      upstreams: upstreams.media,
+      routes: withoutApi('videos', 'uploads', 'contributions', 'consents', 'reviews'),
+      maxBodyBytes: maxUploadBytes + FORM_BYTES,
+      tooLarge: () =>
+        new AppError('UPLOAD_TOO_LARGE', 413, `Error: a video may have at most ${uploadMib} MiB.`),
+      isUpload: ({ method, url }) =>
+        method === 'POST' && /^\/api\/(videos\/upload|uploads|contributions)\/?(\?|$)/.test(url),
+    },
+    {
+      ...small,
+      title: 'The sentence service',
+      upstreams: upstreams.rewriter,
+      routes: { '/api/py': '/api/py' },
+    },
+  ];
+}
+
+function withoutApi(...names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [`/api/${name}`, `/${name}`]));
+}

@@ -1,0 +1,46 @@
+import { createVerifier, type Verifier } from '@isl/service-kit';
+import { type JWTPayload, SignJWT } from 'jose';
+import { type Clock, later } from '../clock.js';
+import type { SigningKeys } from './keys.js';
+
+const ISSUER = 'isl-gateway';
+export const ACCESS_TOKEN_MS = 15 * 60 * 1000;
+const INTERNAL_TOKEN_MS = 60 * 1000;
+const VISITOR_TOKEN_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** What a service may know of a person from the token alone. */
+type Bearer = {
+  readonly id: string;
+  readonly name: string;
+  readonly roles: readonly string[];
+  readonly demo: boolean;
+};
+
+export type Tokens = {
+  readonly access: (bearer: Bearer) => Promise<{ token: string; expiresAt: Date }>;
+  readonly visitor: (id: string) => Promise<{ token: string; expiresAt: Date }>;
+  readonly internal: () => Promise<string>;
+  readonly verifier: Verifier;
+};
+
+/** Signs every token of the product and verifies them with the same keys and clock. */
+export function createTokens(keys: SigningKeys, clock: Clock): Tokens {
+  const sign = async (claims: JWTPayload, audience: string, lifetimeMs: number) => {
+    const expiresAt = later(clock, lifetimeMs);
+    const token = await new SignJWT(claims)
+      .setProtectedHeader({ alg: keys.algorithm, kid: keys.keyId })
+      .setIssuer(ISSUER)
+      .setAudience(audience)
+      .setIssuedAt(clock())
+      .setExpirationTime(expiresAt)
+      .sign(keys.privateKey);
+    return { token, expiresAt };
+  };
+  return {
+    access: ({ id, name, roles, demo }) =>
+      sign({ sub: id, name, roles, demo }, 'isl', ACCESS_TOKEN_MS),
+    visitor: (id) => sign({ sub: id, typ: 'visitor' }, 'isl', VISITOR_TOKEN_MS),
+    internal: async () => (await sign({}, 'internal', INTERNAL_TOKEN_MS)).token,
+    verifier: createVerifier(keys.getKey, clock),
+  };
+}

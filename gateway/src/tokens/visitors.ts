@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Tokens } from './tokens.js';
+
+export const VISITOR_COOKIE = 'isl_visitor';
+
+export type Visitors = {
+  /** Gives whoever has none, or one that no longer holds, a visitor cookie. */
+  readonly welcome: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+};
+
+/** A visitor likes a post once without an account; the cookie is what tells them apart. */
+export function createVisitors(tokens: Tokens, { isSecure }: { isSecure: boolean }): Visitors {
+  return {
+    welcome: async (request, reply) => {
+      if (await tokens.verifier.visitor(request.cookies[VISITOR_COOKIE])) return;
+      const { token, expiresAt } = await tokens.visitor(randomUUID());
+      reply.setCookie(VISITOR_COOKIE, token, {
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: isSecure,
+        path: '/',
+        expires: expiresAt,
+      });
+    },
+  };
+}
