@@ -28,8 +28,11 @@ _TIP_PAIRS = tuple((a, b) for i, a in enumerate(_TIPS) for b in _TIPS[i + 1 :])
 # Points of one hand that meet the other hand in two-handed letters.
 _CONTACTS = (0, 2, 4, 5, 6, 8, 9, 12, 16, 17, 20)
 _SMALLEST_HAND = 1e-4
-# 20 points, 15 bones' directions, 15 bends, 10 gaps between tips, 5 reaches, 5 finger lengths.
-HAND_FEATURES = 20 * 2 + 15 * 2 + 15 + 10 + 5 + 5
+# MediaPipe's depth is a guess; it may speak, but not as loudly as what was seen.
+_DEPTH_WEIGHT = 0.5
+# 20 points in the picture and in the palm's own frame, the frame's axes, 15 bones' directions as
+# seen, 15 bends, 10 gaps between tips, 5 reaches.
+HAND_FEATURES = 20 * 3 + 20 * 3 + 9 + 15 * 2 + 15 + 10 + 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,14 +61,9 @@ def mirror(points: FloatArray) -> FloatArray:
 
 
 def hand_sizes(points: FloatArray) -> FloatArray:
-    """The palm's seen diagonal: [n, 2, 21, 3] to [n, 2].
-
-    Length and width together, so that a palm turned about one of them does not seem small.
-    """
-    seen = points[..., :2]
-    length = np.linalg.norm(seen[:, :, list(_KNUCKLES)] - seen[:, :, [WRIST]], axis=-1).mean(-1)
-    width = np.linalg.norm(seen[:, :, _KNUCKLES[0]] - seen[:, :, _KNUCKLES[-1]], axis=-1)
-    return np.hypot(length, width).astype(np.float32)
+    """Mean distance from the wrist to the knuckles: [n, 2, 21, 3] to [n, 2]."""
+    palm = points[:, :, list(_KNUCKLES)] - points[:, :, [WRIST]]
+    return np.linalg.norm(palm, axis=-1).mean(axis=-1).astype(np.float32)
 
 
 def own_shape(points: FloatArray, present: BoolArray) -> FloatArray:
@@ -78,9 +76,8 @@ def own_shape(points: FloatArray, present: BoolArray) -> FloatArray:
 def features(points: FloatArray, present: BoolArray) -> FloatArray:
     """Classifier input [n, d] of points [n, 2, 21, 3] in square units and present [n, 2].
 
-    Only x and y are read: validation was as good without MediaPipe's guess at depth, which differs
-    between cameras. In order: HAND_FEATURES of each hand, those of a right hand as its mirror
-    image, so that one encoder reads both; how the hands stand to each other; presence.
+    In order: HAND_FEATURES of each hand, those of a right hand as its mirror image, so that one
+    encoder reads both; how the hands stand to each other; presence.
     """
     shape = own_shape(points, present)
     shape[:, 1, :, 0] *= -1
@@ -103,20 +100,22 @@ def descriptor(points: FloatArray, present: BoolArray) -> FloatArray:
 
 
 def _hand_features(shape: FloatArray, present: BoolArray) -> FloatArray:
-    seen = shape[..., :2]
-    bones = np.stack([seen[:, list(c[1:])] - seen[:, list(c[:-1])] for c in _CHAINS], axis=1)
-    lengths = np.linalg.norm(bones, axis=-1, keepdims=True)
-    directions = bones / np.maximum(lengths, _SMALLEST_HAND)
+    weighted = shape[:, 1:] * np.array([1.0, 1.0, _DEPTH_WEIGHT], np.float32)
+    frame = _palm_frame(shape)
+    turned = shape[:, 1:] @ frame.transpose(0, 2, 1)
+    bones = np.stack([shape[:, list(c[1:])] - shape[:, list(c[:-1])] for c in _CHAINS], axis=1)
+    directions = _unit(bones)
     bends = (directions[:, :, 1:] * directions[:, :, :-1]).sum(axis=-1)
-    tip_gaps = np.stack([_distance(seen[:, a], seen[:, b]) for a, b in _TIP_PAIRS], axis=1)
-    reaches = np.linalg.norm(seen[:, list(_TIPS)], axis=-1)
+    tip_gaps = np.stack([_distance(shape[:, a], shape[:, b]) for a, b in _TIP_PAIRS], axis=1)
+    reaches = np.linalg.norm(shape[:, list(_TIPS)], axis=-1)
     parts = [
-        seen[:, 1:].reshape(len(shape), -1),
-        directions[:, :, 1:].reshape(len(shape), -1),
+        weighted.reshape(len(shape), -1),
+        turned.reshape(len(shape), -1),
+        frame.reshape(len(shape), -1),
+        directions[:, :, 1:, :2].reshape(len(shape), -1),
         bends.reshape(len(shape), -1),
         tip_gaps,
         reaches,
-        lengths[:, :, 1:, 0].sum(axis=-1),
     ]
     return np.where(present[:, None], np.concatenate(parts, axis=1), 0.0).astype(np.float32)
 
@@ -141,6 +140,20 @@ def _wrist_offset(points: FloatArray, present: BoolArray) -> FloatArray:
     unit = np.where(both, np.maximum(hand_sizes(points).mean(axis=1), _SMALLEST_HAND), 1.0)
     offset = (points[:, 1, WRIST, :2] - points[:, 0, WRIST, :2]) / unit[:, None]
     return np.where(both[:, None], offset, 0.0).astype(np.float32)
+
+
+def _palm_frame(shape: FloatArray) -> FloatArray:
+    """Rows across the palm, along it and out of it, of [n, 21, 3]: [n, 3, 3].
+
+    Points in this frame say how the fingers are held, however the hand is turned.
+    """
+    along = _unit(shape[:, [9, 13]].mean(axis=1) - shape[:, WRIST])
+    out = _unit(np.cross(shape[:, 5] - shape[:, 17], along))
+    return np.stack([np.cross(along, out), along, out], axis=1).astype(np.float32)
+
+
+def _unit(vectors: FloatArray) -> FloatArray:
+    return vectors / np.maximum(np.linalg.norm(vectors, axis=-1, keepdims=True), _SMALLEST_HAND)
 
 
 def _distance(a: FloatArray, b: FloatArray) -> FloatArray:

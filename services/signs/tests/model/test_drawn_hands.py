@@ -1,6 +1,7 @@
 """The real hand finder and the real letter model on drawn hands."""
 
 from collections.abc import Iterator
+from types import ModuleType
 
 import numpy as np
 import pytest
@@ -28,3 +29,42 @@ def hold(pipeline: LetterPipeline, rgb: np.ndarray, *, seconds: float = 1.5) -> 
     for frame in range(1, int(seconds * 2) + 1):
         said = pipeline.analyse(Frame(rgb, received_at=frame * 0.5), memory)
     return said.predictions2
+
+
+@pytest.mark.parametrize("letter", ["L", "V", "I"])
+@pytest.mark.parametrize("scale", [0.18, 0.24])
+def test_a_drawn_letter_is_said(
+    pipeline: LetterPipeline, drawn_hands: ModuleType, letter: str, scale: float
+) -> None:
+    said = hold(pipeline, drawn_hands.draw_hand(letter, scale=scale))
+    assert (said.id, said.label) == (f"letter-{letter.lower()}-v2", letter)
+    assert said.candidates[0].label == letter
+
+
+def test_the_mirrored_picture_is_the_same_letter(
+    pipeline: LetterPipeline, drawn_hands: ModuleType
+) -> None:
+    rgb = np.ascontiguousarray(drawn_hands.draw_hand("L")[:, ::-1])
+    assert hold(pipeline, rgb).label == "L"
+
+
+def test_an_empty_room_is_no_letter_and_no_error(pipeline: LetterPipeline) -> None:
+    said = hold(pipeline, np.full((480, 640, 3), 120, np.uint8))
+    assert (said.id, said.label, said.candidates) == ("", "", [])
+
+
+def test_a_hand_that_leaves_the_picture_is_no_letter_any_more(
+    pipeline: LetterPipeline, drawn_hands: ModuleType
+) -> None:
+    memory = pipeline.open_client()
+    for frame in range(4):
+        shown = Frame(drawn_hands.draw_hand("L"), received_at=frame * 0.5)
+        said = pipeline.analyse(shown, memory).predictions2
+    assert said.label == "L"
+    empty = Frame(np.full((480, 640, 3), 120, np.uint8), received_at=2.0)
+    assert pipeline.analyse(empty, memory).predictions2.label == ""
+
+
+def test_the_answer_names_the_exported_model(pipeline: LetterPipeline) -> None:
+    assert pipeline.model.name == "isl-letters-v2"
+    assert "mediapipe-hands" in (pipeline.model.source or "")

@@ -15,7 +15,7 @@ class Augmentation:
     mirror_chance: float = 0.5
     drop_hand_chance: float = 0.25
     wrong_slot_chance: float = 0.05
-    roll_degrees: float = 24.0
+    roll_degrees: float = 30.0
     tilt_degrees: float = 30.0
     stretch: float = 0.15
     depth_stretch: float = 0.3
