@@ -132,6 +132,7 @@ def make_plan(
 ) -> Plan:
     """Read the environment's other settings and what this installation remembers."""
     data.mkdir(parents=True, exist_ok=True)
+    data.chmod(0o700)
     return Plan(
         data=data,
         host=os.environ.get("HOST") or "127.0.0.1",
