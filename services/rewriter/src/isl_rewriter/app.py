@@ -4,20 +4,17 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncGenerator
-from typing import cast
+from typing import Protocol
 
-from fastapi import FastAPI, Request
-from fastapi.exceptions import RequestValidationError
-from isl_inference_kit.errors import InferenceError, OverloadedError
+from fastapi import FastAPI
+from isl_inference_kit.errors import InferenceError
 from isl_inference_kit.health import Readiness, health_routes
-from isl_inference_kit.logs import current_request_id
 from isl_inference_kit.metrics import create_registry
 from isl_inference_kit.runner import Runner
 from isl_inference_kit.wire import ModelInfo
 from prometheus_client import Counter, Histogram
-from starlette.exceptions import HTTPException
-from starlette.responses import JSONResponse, Response
 
+from isl_rewriter.answers import add_error_handlers
 from isl_rewriter.errors import DataError, RefusedError
 from isl_rewriter.lexicon import load_lexicon
 from isl_rewriter.request_scope import RequestScope
@@ -29,19 +26,19 @@ from isl_rewriter.wire import Error, GenerateReply, GenerateRequest, GlossSpan
 logger = logging.getLogger(__name__)
 
 MODEL = ModelInfo(name="isl-grammar", version="1", source="packages/grammar, draft")
-_CODES = {404: "NOT_FOUND", 405: "METHOD_NOT_ALLOWED", 413: "BODY_TOO_LARGE"}
-_MESSAGES = {
-    404: "There is nothing here.",
-    405: "This method is not allowed here.",
-    413: "The request is too large.",
-}
 _BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1.0)
+
+
+class SentenceRewriter(Protocol):
+    """Rewrites one sentence; called from worker threads."""
+
+    def rewrite(self, sentence: str, emotion: str) -> Rewritten: ...
 
 
 class RewriterApp(FastAPI):
     """The ASGI app; `drain` makes it unready and lets the work in hand end."""
 
-    def __init__(self, settings: RewriterSettings) -> None:
+    def __init__(self, settings: RewriterSettings, rewriter: SentenceRewriter | None) -> None:
         super().__init__(
             title="rewriter",
             version="1.0.0",
@@ -51,7 +48,7 @@ class RewriterApp(FastAPI):
             lifespan=self._lifespan,
         )
         self._settings = settings
-        self._rewriter: Rewriter | None = None
+        self._rewriter = rewriter
         self._runner: Runner | None = None
         self._loading: asyncio.Task[None] | None = None
         self.readiness = Readiness()
@@ -73,11 +70,7 @@ class RewriterApp(FastAPI):
             responses={"default": {"model": Error, "description": "Refused or failed"}},
         )
         self.add_middleware(RequestScope)
-        self.add_exception_handler(RefusedError, _refused)
-        self.add_exception_handler(InferenceError, _unavailable)
-        self.add_exception_handler(RequestValidationError, _invalid)
-        self.add_exception_handler(HTTPException, _http_error)
-        self.add_exception_handler(Exception, _failed)
+        add_error_handlers(self)
 
     async def generate(self, body: GenerateRequest) -> GenerateReply:
         """Rewrite one sentence of recognised signs."""
@@ -115,6 +108,9 @@ class RewriterApp(FastAPI):
 
     def _load(self) -> None:
         """Read the data and rewrite each rule's example once, so that the first answer is fast."""
+        if self._rewriter is not None:
+            self.readiness.mark_ready(MODEL)
+            return
         try:
             rules = load_rules(self._settings.grammar_dir)
             rewriter = Rewriter(load_lexicon(self._settings.lexicon_dir), rules)
@@ -130,9 +126,9 @@ class RewriterApp(FastAPI):
         logger.info("ready", extra={"model": MODEL.name, "rules": len(rules.order.rules)})
 
 
-def create_app(settings: RewriterSettings) -> RewriterApp:
-    """The service as a value; only `__main__` listens."""
-    return RewriterApp(settings)
+def create_app(settings: RewriterSettings, rewriter: SentenceRewriter | None = None) -> RewriterApp:
+    """The service as a value; without a rewriter it loads the one of the grammar."""
+    return RewriterApp(settings, rewriter)
 
 
 def _reply(result: Rewritten) -> GenerateReply:
@@ -153,54 +149,3 @@ def _reply(result: Rewritten) -> GenerateReply:
         ],
         notes=list(result.notes) or None,
     )
-
-
-def _error(
-    status: int, code: str, message: str, headers: dict[str, str] | None = None
-) -> JSONResponse:
-    body = Error(
-        statusCode=status, code=code, message=message, requestId=current_request_id() or ""
-    )
-    return JSONResponse(body.model_dump(exclude_none=True), status, headers)
-
-
-async def _refused(_: Request, error: Exception) -> Response:
-    if not isinstance(error, RefusedError):
-        raise error
-    headers = {"Retry-After": "2"} if error.status == 503 else None
-    return _error(error.status, error.code, error.message, headers)
-
-
-async def _unavailable(_: Request, error: Exception) -> Response:
-    if not isinstance(error, InferenceError):
-        raise error
-    wait = "1" if isinstance(error, OverloadedError) else "2"
-    return _error(503, error.code, error.message, {"Retry-After": wait})
-
-
-async def _invalid(_: Request, error: Exception) -> Response:
-    if not isinstance(error, RequestValidationError):
-        raise error
-    problems = error.errors()
-    if any(problem["type"] == "string_too_long" for problem in problems):
-        return _error(400, "SENTENCE_TOO_LONG", _sentence(problems[0]))
-    return _error(400, "INVALID_REQUEST", _sentence(problems[0]))
-
-
-def _sentence(problem: dict[str, object]) -> str:
-    location = cast("tuple[object, ...]", problem["loc"])
-    path = [str(part) for part in location[1:]]
-    if problem["type"] == "json_invalid":
-        return "The body is not valid JSON."
-    return f"{'.'.join(path) or 'The body'}: {problem['msg']}."
-
-
-async def _http_error(_: Request, error: Exception) -> Response:
-    status = error.status_code if isinstance(error, HTTPException) else 500
-    code, message = _CODES.get(status, "REFUSED"), _MESSAGES.get(status, "This was refused.")
-    return _error(status, code, message)
-
-
-async def _failed(_: Request, error: Exception) -> Response:
-    logger.error("request failed", exc_info=error)
-    return _error(500, "INTERNAL", "Something went wrong.")

@@ -160,6 +160,8 @@ class Lexicon:
                 for lemma in sense.lemmas:
                     self._index.setdefault(fold(lemma), concept)
         for concept in concepts:
+            if concept.kind == "expression":
+                self._index.setdefault(fold(concept.gloss), concept)
             if concept.kind == "numeral":
                 for lemma in concept.senses[0].lemmas:
                     self._index[fold(lemma)] = concept

@@ -124,8 +124,10 @@ def _range(clause: Clause, span: Span) -> range:
 
 
 def _negated(clause: Clause) -> range:
-    """The negator and what stands before it: LIKE NOT."""
+    """The negator and what stands before it: LIKE NOT; a shaken sign alone: LIKE."""
     first = min(clause.negators, key=lambda sign: sign.start)
+    if first.sense("noun", "verb", "adjective", "name") is not None:
+        return range(first.start, first.end)
     before = [sign.start for sign in clause.signs if sign.end == first.start]
     end = max(sign.end for sign in clause.negators)
     return range(before[0] if before else first.start, end)

@@ -1,4 +1,4 @@
-"""Around every HTTP request: its id, its log line, its size."""
+"""Around every HTTP request: its id, its log line, its size, and what failed in it."""
 
 import logging
 import re
@@ -9,6 +9,8 @@ from isl_inference_kit.logs import request_id
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from isl_rewriter.answers import error_response
 
 logger = logging.getLogger(__name__)
 
@@ -31,7 +33,7 @@ class RequestScope:
         given = Headers(scope=scope).get("x-request-id", "")
         name = given if _REQUEST_ID.fullmatch(given) else uuid.uuid4().hex
         started = time.monotonic()
-        status = 500
+        status = 0
 
         async def answer(message: Message) -> None:
             nonlocal status
@@ -43,6 +45,11 @@ class RequestScope:
         with request_id(name):
             try:
                 await self._app(scope, _bounded(receive), answer)
+            except Exception:
+                logger.exception("request failed")
+                if status == 0:
+                    failed = error_response(500, "INTERNAL", "Something went wrong.")
+                    await failed(scope, receive, answer)
             finally:
                 if scope["path"] not in _QUIET:
                     milliseconds = round((time.monotonic() - started) * 1000, 1)

@@ -71,6 +71,10 @@ class Rewriter:
             notes=notes,
         )
 
+    def read(self, sentence: str) -> list[Sign]:
+        """The signs found in a sentence."""
+        return [item for item in self._reader.read(sentence).items if isinstance(item, Sign)]
+
     def _emotion(self, emotion: str) -> str:
         name = emotion.strip().casefold()
         known = self._rules.emotions.emotions

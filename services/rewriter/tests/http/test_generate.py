@@ -1,0 +1,238 @@
+"""POST /api/py/generate through the real app."""
+
+import asyncio
+import threading
+from collections.abc import AsyncGenerator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from isl_rewriter.app import RewriterApp, SentenceRewriter, create_app
+from isl_rewriter.request_scope import MAX_BODY_BYTES
+from isl_rewriter.rewriter import Rewriter, Rewritten
+from isl_rewriter.settings import RewriterSettings
+from isl_rewriter.wire import GenerateReply
+
+Serve = Callable[..., AbstractAsyncContextManager[tuple[RewriterApp, httpx.AsyncClient]]]
+
+
+@asynccontextmanager
+async def serving(
+    rewriter: SentenceRewriter | None = None, **values: object
+) -> AsyncGenerator[tuple[RewriterApp, httpx.AsyncClient]]:
+    defaults: dict[str, object] = {"workers": 1, "drain_seconds": 0.0}
+    app = create_app(RewriterSettings.model_validate(defaults | values), rewriter)
+    transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=transport, base_url="http://rewriter") as http,
+    ):
+        yield app, http
+
+
+async def ready(http: httpx.AsyncClient) -> httpx.Response:
+    """The first answer of /ready that is no longer 'starting'."""
+    async with asyncio.timeout(30):
+        while True:
+            answer = await http.get("/ready")
+            if answer.json()["checks"]["model"] != "starting":
+                return answer
+            await asyncio.sleep(0.01)
+
+
+async def generate(http: httpx.AsyncClient, sentence: object, emotion: object) -> httpx.Response:
+    return await http.post("/api/py/generate", json={"sentence": sentence, "emotion": emotion})
+
+
+async def test_recognised_signs_become_a_sentence_with_its_face(rewriter: Rewriter) -> None:
+    async with serving(rewriter) as (_, http):
+        answer = await generate(http, "YOUR NAME WHAT", "happy")
+    assert answer.status_code == 200
+    body = GenerateReply.model_validate(answer.json())
+    assert body.rewritten_sentence == "Do tell: what is your name?"
+    assert body.plain_sentence == "What is your name?"
+    assert body.gloss == ["YOUR", "NAME", "WHAT"]
+    assert body.non_manual_features[0] == "* Eyebrows: raised over WHAT"
+    first = body.spans[0]
+    assert (first.channel, first.value, first.start, first.end) == ("brows", "raised", 2, 3)
+    assert first.source == "grammar"
+    assert "notes" not in answer.json()
+
+
+async def test_what_could_not_be_used_is_noted(rewriter: Rewriter) -> None:
+    async with serving(rewriter) as (_, http):
+        body = (await generate(http, "YOU ARE HUNGRY", "")).json()
+    assert body["plain_sentence"] == "Are you hungry?"
+    assert body["notes"] == ["'ARE' is no sign of ISL and was left out."]
+
+
+@pytest.mark.parametrize(
+    ("sentence", "emotion", "code"),
+    [
+        ("", "happy", "SENTENCE_EMPTY"),
+        ("?? ...", "happy", "SENTENCE_EMPTY"),
+        ("YOUR NAME WHAT", "joy", "UNKNOWN_EMOTION"),
+        ("I " * 201, "happy", "SENTENCE_TOO_LONG"),
+        ("word " * 10_000, "happy", "SENTENCE_TOO_LONG"),
+        ("x" * 4001, "happy", "SENTENCE_TOO_LONG"),
+        ("YOU", "x" * 41, "INVALID_REQUEST"),
+        (None, "happy", "INVALID_REQUEST"),
+        (["YOU"], "happy", "INVALID_REQUEST"),
+        ("YOU", 5, "INVALID_REQUEST"),
+    ],
+)
+async def test_a_wrong_request_is_refused_with_a_code(
+    rewriter: Rewriter, sentence: object, emotion: object, code: str
+) -> None:
+    async with serving(rewriter) as (_, http):
+        answer = await generate(http, sentence, emotion)
+    body = answer.json()
+    assert answer.status_code == 400
+    assert body["code"] == code
+    assert set(body) == {"statusCode", "code", "message", "requestId"}
+    assert body["statusCode"] == 400
+    assert body["message"].endswith(".")
+    assert body["requestId"] == answer.headers["x-request-id"]
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b'{"sentence": "YOU"}',
+        b"\xff\xfe",
+        b'"YOU"',
+        b"[" * 5000,
+        b'{"sentence": "\\ud800", "emotion": ""}',
+    ],
+)
+async def test_a_body_that_is_not_the_contract_s_is_refused(
+    rewriter: Rewriter, content: bytes
+) -> None:
+    headers = {"content-type": "application/json"}
+    async with serving(rewriter) as (_, http):
+        answer = await http.post("/api/py/generate", content=content, headers=headers)
+    assert answer.status_code == 400
+    assert set(answer.json()) == {"statusCode", "code", "message", "requestId"}
+
+
+async def test_a_body_too_large_is_refused_before_it_is_read_in_full(rewriter: Rewriter) -> None:
+    sent = 0
+
+    async def body() -> AsyncGenerator[bytes]:
+        nonlocal sent
+        while sent < 100 * MAX_BODY_BYTES:
+            sent += MAX_BODY_BYTES
+            yield b" " * MAX_BODY_BYTES
+
+    headers = {"content-type": "application/json"}
+    async with serving(rewriter) as (_, http):
+        answer = await http.post("/api/py/generate", content=body(), headers=headers)
+    assert answer.status_code == 413
+    assert answer.json()["code"] == "BODY_TOO_LARGE"
+
+
+async def test_the_gateway_s_request_id_is_kept_and_a_strange_one_is_replaced(
+    rewriter: Rewriter,
+) -> None:
+    async with serving(rewriter) as (_, http):
+        kept = await http.get("/nowhere", headers={"x-request-id": "abc-1"})
+        replaced = await http.get("/nowhere", headers={"x-request-id": "a b"})
+    assert kept.status_code == 404
+    assert kept.json() == {
+        "statusCode": 404,
+        "code": "NOT_FOUND",
+        "message": "There is nothing here.",
+        "requestId": "abc-1",
+    }
+    assert replaced.headers["x-request-id"] not in ("", "a b")
+
+
+async def test_another_method_is_refused(rewriter: Rewriter) -> None:
+    async with serving(rewriter) as (_, http):
+        answer = await http.get("/api/py/generate")
+    assert (answer.status_code, answer.json()["code"]) == (405, "METHOD_NOT_ALLOWED")
+
+
+class Slow:
+    """Waits until it is let go."""
+
+    def __init__(self) -> None:
+        self.gate = threading.Event()
+        self.started = threading.Event()
+
+    def rewrite(self, sentence: str, emotion: str) -> Rewritten:
+        self.started.set()
+        self.gate.wait(10)
+        return Rewritten(sentence, emotion, (), (), (), ())
+
+
+async def test_beyond_its_places_it_says_when_to_come_back() -> None:
+    slow = Slow()
+    async with serving(slow, max_waiting=1) as (_, http):
+        first = asyncio.create_task(generate(http, "YOU", ""))
+        await asyncio.to_thread(slow.started.wait, 10)
+        second = asyncio.create_task(generate(http, "YOU", ""))
+        await asyncio.sleep(0)
+        answers = [await generate(http, "YOU", "") for _ in range(1)]
+        slow.gate.set()
+        answers += [await first, await second]
+    assert [answer.status_code for answer in answers] == [503, 200, 200]
+    assert answers[0].headers["retry-after"] == "1"
+    assert answers[0].json()["code"] == "OVERLOADED"
+
+
+async def test_a_sentence_that_takes_too_long_is_given_up() -> None:
+    slow = Slow()
+    async with serving(slow, rewrite_timeout_ms=100) as (_, http):
+        answer = await generate(http, "YOU", "")
+        slow.gate.set()
+    assert answer.status_code == 503
+    assert answer.json()["code"] == "TIMED_OUT"
+    assert answer.headers["retry-after"] == "2"
+
+
+class Broken:
+    """Fails with something internal."""
+
+    def rewrite(self, sentence: str, emotion: str) -> Rewritten:
+        raise RuntimeError(f"secret {sentence} {emotion}")
+
+
+async def test_a_failure_says_nothing_internal() -> None:
+    async with serving(Broken()) as (_, http):
+        answer = await generate(http, "YOU", "")
+    assert answer.status_code == 500
+    assert answer.json()["code"] == "INTERNAL"
+    assert "secret" not in answer.text
+    assert answer.json()["requestId"]
+
+
+async def test_it_is_ready_once_the_data_is_loaded_and_says_which_grammar() -> None:
+    async with serving() as (app, http):
+        assert (await http.get("/health")).json() == {"status": "up"}
+        answer = await ready(http)
+        assert answer.status_code == 200
+        assert answer.json()["model"]["name"] == "isl-grammar"
+        assert (await generate(http, "YOU HUNGRY", "")).status_code == 200
+        metrics = (await http.get("/metrics")).text
+        assert 'isl_rewriter_answers_total{code="OK"} 1.0' in metrics
+        await app.drain()
+        assert (await http.get("/ready")).status_code == 503
+        assert (await generate(http, "YOU HUNGRY", "")).status_code == 200
+
+
+async def test_with_broken_data_it_stays_up_and_says_why(tmp_path: Path) -> None:
+    (tmp_path / "concepts").mkdir()
+    (tmp_path / "concepts" / "hungry.json").write_text("{")
+    async with serving(lexicon_dir=tmp_path) as (_, http):
+        answer = await ready(http)
+        refused = await generate(http, "YOU", "")
+        assert (await http.get("/health")).status_code == 200
+    assert answer.status_code == 503
+    assert answer.json()["checks"]["model"].startswith("hungry.json")
+    assert (refused.status_code, refused.json()["code"]) == (503, "NOT_READY")

@@ -1,0 +1,97 @@
+"""Whatever is sent: an answer that keeps every content word, or a clear refusal."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from isl_rewriter.content import ContentCheck
+from isl_rewriter.errors import DataError, RefusedError
+from isl_rewriter.lexicon import Lexicon, load_lexicon
+from isl_rewriter.rewriter import Rewriter
+from isl_rewriter.rules import Rules, load_rules
+
+EMOTIONS = ["", "happy", "sad", "surprise", "neutral", "anger"]
+PACKAGES = Path(__file__).resolve().parents[4] / "packages"
+LEXICON = load_lexicon(PACKAGES / "lexicon")
+GLOSSES = sorted(c.gloss for c in LEXICON.concepts.values() if c.kind in ("word", "numeral"))
+RULES = load_rules(PACKAGES / "grammar")
+REWRITER = Rewriter(LEXICON, RULES)
+
+signs = st.sampled_from([*GLOSSES, "|", "?", "R-A-H-U-L", "zzyzx", "letter-a-v2", "ख़ुश"])
+unhurried = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+@unhurried
+@given(sentence=st.text(max_size=300), emotion=st.sampled_from(EMOTIONS))
+def test_any_text_is_rewritten_or_refused(sentence: str, emotion: str) -> None:
+    try:
+        result = REWRITER.rewrite(sentence, emotion)
+    except RefusedError as refused:
+        assert refused.code in ("SENTENCE_EMPTY", "SENTENCE_TOO_LONG")
+        return
+    assert result.plain and result.rewritten
+    assert result.plain.encode("utf-8")
+
+
+@unhurried
+@given(words=st.lists(signs, min_size=1, max_size=12), emotion=st.sampled_from(EMOTIONS))
+def test_any_signs_keep_their_content_and_their_glosses(words: list[str], emotion: str) -> None:
+    sentence = " ".join(words)
+    reading = REWRITER.read(sentence)
+    if not reading:
+        with pytest.raises(RefusedError):
+            REWRITER.rewrite(sentence, emotion)
+        return
+    result = REWRITER.rewrite(sentence, emotion)
+    # The words that make up a question word together (PLACE WHAT) are said by it.
+    lost = ContentCheck(RULES.english).lost(reading, result.plain)
+    composed = {sign for line in RULES.signs.composites for sign in line.signs}
+    assert not [gloss for gloss in lost if gloss.lower() not in composed]
+    assert ContentCheck(RULES.english).added(reading, result.plain) == []
+    assert all(line.startswith("* ") for line in result.lines)
+    for span in result.spans:
+        assert 0 <= span.start < span.end <= len(result.glosses)
+
+
+def test_an_empty_sentence_is_refused(rewriter: Rewriter) -> None:
+    for sentence in ("", "   ", "?!", "...", "😀", "expression-asking"):
+        with pytest.raises(RefusedError) as refused:
+            rewriter.rewrite(sentence, "happy")
+        assert refused.value.code == "SENTENCE_EMPTY"
+
+
+@pytest.mark.parametrize("sentence", ["I " * 201, "I " * 10_000, "x" * 4001])
+def test_a_sentence_over_the_limits_is_refused(rewriter: Rewriter, sentence: str) -> None:
+    with pytest.raises(RefusedError, match="200 words and 4000 characters") as refused:
+        rewriter.rewrite(sentence, "")
+    assert refused.value.code == "SENTENCE_TOO_LONG"
+
+
+def test_the_longest_sentence_allowed_is_rewritten(rewriter: Rewriter) -> None:
+    assert rewriter.rewrite("BOOK TEA GO RED " * 50, "happy").plain
+
+
+def test_every_concept_alone_says_itself(
+    rewriter: Rewriter, lexicon: Lexicon, rules: Rules
+) -> None:
+    check = ContentCheck(rules.english)
+    for concept in lexicon.concepts.values():
+        if concept.kind != "word":
+            continue
+        result = rewriter.rewrite(concept.gloss, "")
+        assert check.lost(rewriter.read(concept.gloss), result.plain) == [], concept.id
+
+
+def test_a_concept_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    (tmp_path / "concepts").mkdir()
+    with pytest.raises(DataError, match="no concepts"):
+        load_lexicon(tmp_path)
+    (tmp_path / "concepts" / "hungry.json").write_text('{"id": "hungry"}')
+    with pytest.raises(DataError, match=r"hungry\.json"):
+        load_lexicon(tmp_path)
+
+
+def test_a_missing_rule_file_is_named(tmp_path: Path) -> None:
+    with pytest.raises(DataError, match=r"order\.json"):
+        load_rules(tmp_path)

@@ -1,0 +1,139 @@
+"""The feeling in English, and what the face does over which signs."""
+
+import pytest
+from isl_rewriter.content import ContentCheck, words_of
+from isl_rewriter.errors import RefusedError
+from isl_rewriter.nonmanual import FaceSpan
+from isl_rewriter.rewriter import Rewriter
+from isl_rewriter.rules import Rules
+
+
+@pytest.mark.parametrize(
+    ("emotion", "rewritten"),
+    [
+        ("happy", "Happily, I will go to the market tomorrow!"),
+        ("sad", "Sadly, I will go to the market tomorrow."),
+        ("surprise", "Oh! I will go to the market tomorrow!"),
+        ("anger", "Honestly, I will go to the market tomorrow!"),
+        ("neutral", "I will go to the market tomorrow."),
+        ("", "I will go to the market tomorrow."),
+        ("Happy ", "Happily, I will go to the market tomorrow!"),
+    ],
+)
+def test_a_statement_carries_its_emotion(rewriter: Rewriter, emotion: str, rewritten: str) -> None:
+    result = rewriter.rewrite("TOMORROW I MARKET GO", emotion)
+    assert result.rewritten == rewritten
+    assert result.plain == "I will go to the market tomorrow."
+
+
+@pytest.mark.parametrize(
+    ("signs", "emotion", "rewritten"),
+    [
+        ("YOUR NAME WHAT", "happy", "Do tell: what is your name?"),
+        ("YOUR NAME WHAT", "surprise", "Oh! What is your name?!"),
+        ("DOOR CLOSE", "anger", "For goodness' sake, close the door!"),
+        ("DOOR CLOSE", "happy", "Close the door!"),
+        ("HELLO YOU HUNGRY", "sad", "Hello. Oh dear, are you hungry?"),
+        ("I SAD", "sad", "I am sad."),
+    ],
+)
+def test_the_phrase_suits_the_kind_of_sentence(
+    rewriter: Rewriter, signs: str, emotion: str, rewritten: str
+) -> None:
+    assert rewriter.rewrite(signs, emotion).rewritten == rewritten
+
+
+def test_no_joyful_phrase_stands_before_a_death_or_a_refusal(rewriter: Rewriter) -> None:
+    died = rewriter.rewrite("YESTERDAY MY FATHER DIE FINISH", "happy")
+    assert died.rewritten == "My father died yesterday."
+    assert rewriter.rewrite("I TEA LIKE NOT", "happy").rewritten == "I do not like tea!"
+
+
+@pytest.mark.parametrize("emotion", ["joy", "angry", "happy sad", "ख़ुश", "\x00"])
+def test_an_unknown_emotion_is_refused_and_the_known_ones_are_named(
+    rewriter: Rewriter, emotion: str
+) -> None:
+    with pytest.raises(RefusedError, match="happy, sad, surprise, neutral, anger") as refused:
+        rewriter.rewrite("YOUR NAME WHAT", emotion)
+    assert refused.value.code == "UNKNOWN_EMOTION"
+
+
+def test_at_most_one_short_phrase_leads_the_whole_text(rewriter: Rewriter, rules: Rules) -> None:
+    signs = "MY HOUSE BIG GARDEN SMALL"
+    for name, emotion in rules.emotions.emotions.items():
+        phrase = emotion.phrases.get("statement", "")
+        said = rewriter.rewrite(signs, name).rewritten
+        assert len(phrase.split()) <= 3
+        assert said.startswith(phrase)
+        assert said.count(phrase) == 1 or not phrase
+
+
+def test_a_question_word_lifts_brows_and_chin(rewriter: Rewriter) -> None:
+    assert rewriter.rewrite("YOUR NAME WHAT", "").lines == (
+        "* Eyebrows: raised over WHAT",
+        "* Head: chin up over WHAT",
+        "* Gaze: on the person asked over WHAT",
+    )
+
+
+def test_a_question_word_made_of_two_signs_is_marked_over_both(rewriter: Rewriter) -> None:
+    assert "* Eyebrows: raised over PLACE WHAT" in rewriter.rewrite("YOU LIVE PLACE WHAT", "").lines
+
+
+def test_negation_shakes_the_head_over_verb_and_negator(rewriter: Rewriter) -> None:
+    assert rewriter.rewrite("I TEA LIKE NOT", "").lines == (
+        "* Eyebrows: slightly furrowed over LIKE NOT",
+        "* Head: shake over LIKE NOT",
+        "* Mouth: lips pressed over LIKE NOT",
+    )
+
+
+def test_a_polar_question_is_asked_by_the_face_over_the_whole_clause(rewriter: Rewriter) -> None:
+    lines = rewriter.rewrite("YOU HUNGRY", "").lines
+    assert "* Eyebrows: raised over YOU HUNGRY" in lines
+    assert "* Head: forward, held at the end over YOU HUNGRY" in lines
+
+
+def test_a_condition_is_marked_and_what_follows_from_it_is_not(rewriter: Rewriter) -> None:
+    lines = rewriter.rewrite("RAIN | I HOME STAY", "").lines
+    assert lines[0] == "* Eyebrows: raised over RAIN"
+    assert not any("Eyebrows" in line and "STAY" in line for line in lines)
+
+
+def test_grammar_keeps_brows_and_head_where_it_needs_them(rewriter: Rewriter) -> None:
+    spans = rewriter.rewrite("YOU COME NOT WHY", "anger").spans
+    brows = [span for span in spans if span.channel == "brows"]
+    assert brows == [
+        FaceSpan("brows", "raised", 3, 4, "grammar"),
+        FaceSpan("brows", "slightly furrowed", 1, 3, "grammar"),
+        FaceSpan("brows", "down", 0, 1, "emotion"),
+    ]
+
+
+def test_the_feeling_keeps_mouth_eyes_and_body(rewriter: Rewriter) -> None:
+    spans = rewriter.rewrite("I TEA LIKE NOT", "happy").spans
+    mouths = [span for span in spans if span.channel == "mouth"]
+    assert mouths == [FaceSpan("mouth", "smile", 0, 4, "emotion")]
+
+
+def test_no_two_values_meet_on_one_channel(rewriter: Rewriter) -> None:
+    spans = rewriter.rewrite("IF YOU COME NOT I SAD BUT YOU COME WHEN", "surprise").spans
+    for index in range(10):
+        here = [span.channel for span in spans if span.start <= index < span.end]
+        assert len(here) == len(set(here))
+
+
+def test_long_spans_are_shown_by_their_ends(rewriter: Rewriter) -> None:
+    lines = rewriter.rewrite("YESTERDAY I MARKET GO RICE TEA MILK BUY", "happy").lines
+    assert "* Mouth: smile over YESTERDAY I … MILK BUY" in lines
+
+
+def test_the_content_check_sees_what_is_lost_and_what_is_added(
+    rewriter: Rewriter, rules: Rules
+) -> None:
+    reading = rewriter.read("I BOOK READ")
+    check = ContentCheck(rules.english)
+    assert check.lost(reading, "I am reading.") == ["BOOK"]
+    assert check.lost(reading, "I read two books.") == []
+    assert check.added(reading, "I am reading a good book.") == ["good"]
+    assert words_of("Isn't it Rahul's?") == ["isn't", "it", "rahul's"]

@@ -1,0 +1,116 @@
+"""What a person would say for what was signed."""
+
+from pathlib import Path
+
+import pytest
+from isl_rewriter.rewriter import Rewriter
+from isl_rewriter.rules import Rules
+
+PAIRS = [
+    line.split("\t")
+    for line in (Path(__file__).parents[1] / "sentences.tsv").read_text("utf-8").splitlines()
+    if line and not line.startswith("#")
+]
+
+
+@pytest.mark.parametrize(("signs", "english"), PAIRS)
+def test_signs_become_the_sentence_a_person_would_say(
+    rewriter: Rewriter, signs: str, english: str
+) -> None:
+    result = rewriter.rewrite(signs, "neutral")
+    assert result.plain == english
+    assert result.rewritten == english
+    assert not any("as they were signed" in note for note in result.notes)
+
+
+def test_each_order_rule_holds_for_its_own_example(rewriter: Rewriter, rules: Rules) -> None:
+    said = {rule.id: rewriter.rewrite(rule.gloss, "").plain for rule in rules.order.rules}
+    assert said == {rule.id: rule.english for rule in rules.order.rules}
+    assert len(said) == 16
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "YOUR NAME WHAT",
+        "your name what",
+        "word-your word-name word-what",
+        "Your Name What?",
+        "  YOUR   NAME\tWHAT  ",
+    ],
+)
+def test_spelling_case_and_ids_of_a_sign_do_not_matter(rewriter: Rewriter, sentence: str) -> None:
+    result = rewriter.rewrite(sentence, "")
+    assert result.plain == "What is your name?"
+    assert result.glosses == ("YOUR", "NAME", "WHAT")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "r-a-h-u-l",
+        "R-A-H-U-L",
+        "RAHUL",
+        "rahul",
+        "R A H U L",
+        "letter-r-v2 letter-a-v2 letter-h-v2 letter-u-v2 letter-l-v1",
+    ],
+)
+def test_a_run_of_letters_is_one_name(rewriter: Rewriter, name: str) -> None:
+    assert rewriter.rewrite(f"MY NAME {name}", "").plain == "My name is Rahul."
+
+
+def test_a_word_spelled_for_want_of_a_sign_is_no_name(rewriter: Rewriter) -> None:
+    assert rewriter.rewrite("I P-I-Z-Z-A EAT", "").plain == "I am eating a pizza."
+    assert rewriter.rewrite("I T-E-A DRINK", "").plain == "I am drinking tea."
+
+
+def test_a_name_that_is_also_a_word_stays_a_name_after_the_sign_for_name(
+    rewriter: Rewriter,
+) -> None:
+    assert rewriter.rewrite("MY NAME R-O-S-E", "").plain == "My name is Rose."
+
+
+def test_digits_signed_one_after_the_other_are_one_number(rewriter: Rewriter) -> None:
+    assert rewriter.rewrite("MY AGE 2 5", "").plain == "My age is 25."
+    assert rewriter.rewrite("I numeral-3 BOOK HAVE", "").plain == "I have three books."
+
+
+def test_repeats_keep_their_order_and_count_and_mean_plural(rewriter: Rewriter) -> None:
+    result = rewriter.rewrite("CHILD CHILD PLAY", "")
+    assert result.glosses == ("CHILD", "CHILD", "PLAY")
+    assert result.plain == "The children are playing."
+
+
+def test_what_the_face_asked_makes_a_question(rewriter: Rewriter) -> None:
+    assert rewriter.rewrite("YOU COME", "").plain == "You are coming."
+    for asking in ("YOU COME ?", "YOU COME expression-asking", "YOU COME FACE-ASKING"):
+        assert rewriter.rewrite(asking, "").plain == "Are you coming?"
+
+
+def test_a_headshake_negates_without_a_negator(rewriter: Rewriter) -> None:
+    said = rewriter.rewrite("I TEA LIKE expression-negation", "")
+    assert said.plain == "I do not like tea."
+    assert "* Head: shake over LIKE" in said.lines
+
+
+def test_hindi_words_of_the_lexicon_are_read(rewriter: Rewriter) -> None:
+    assert rewriter.rewrite("मैं पानी चाहना", "").plain == "I want water."
+
+
+def test_a_word_in_another_script_is_kept_with_a_note(rewriter: Rewriter) -> None:
+    result = rewriter.rewrite("MY NAME Ραούλ", "")
+    assert result.plain == "My name is Ραούλ."
+    assert result.notes == ("'Ραούλ' is not in the lexicon and is kept as it is.",)
+
+
+def test_small_english_words_are_left_out_with_a_note(rewriter: Rewriter) -> None:
+    result = rewriter.rewrite("what is your name", "")
+    assert result.plain == "What is your name?"
+    assert result.notes == ("'is' is no sign of ISL and was left out.",)
+
+
+def test_signs_that_make_no_sentence_stand_as_signed_with_a_note(rewriter: Rewriter) -> None:
+    result = rewriter.rewrite("MUST", "")
+    assert result.plain == "Must."
+    assert len(result.notes) == 1 and "as they were signed" in result.notes[0]
