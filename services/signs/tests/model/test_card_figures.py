@@ -60,7 +60,7 @@ def test_an_open_hand_held_out_is_not_said(pipeline: LetterPipeline, test_media:
     assert set(said) == {""}
 
 
-def test_a_person_without_a_hand_in_view_is_no_letter(
+def test_a_person_in_whom_no_hand_is_found_is_no_letter(
     pipeline: LetterPipeline, test_media: Path
 ) -> None:
     bgr = cv2.imread(str(test_media / "biden.jpg"))

@@ -31,8 +31,8 @@ def hold(pipeline: LetterPipeline, rgb: np.ndarray, *, seconds: float = 1.5) -> 
     return said.predictions2
 
 
-@pytest.mark.parametrize("letter", ["L", "V", "I"])
-@pytest.mark.parametrize("scale", [0.18, 0.24])
+@pytest.mark.parametrize("letter", ["L", "V", "C"])
+@pytest.mark.parametrize("scale", [0.17, 0.24, 0.28])
 def test_a_drawn_letter_is_said(
     pipeline: LetterPipeline, drawn_hands: ModuleType, letter: str, scale: float
 ) -> None:

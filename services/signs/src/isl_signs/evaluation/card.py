@@ -23,10 +23,11 @@ _LIMITS = """## What it cannot do
   {both_hands_found} of the test pictures. Fewer hands, less certainty: see the table above.
 - A hand that signs nothing (waving, resting, pointing) can be taken for a letter. Two things work
   against it: made-up scenes that are no letter taught the net to doubt, and scenes farther than
-  {farthest} from all training shapes are passed over. It is not enough: among the few pictures tried,
-  a thumbs-up was taken for A (one hand of A looks like it) and the hand of crossed arms for H. No
-  set of real resting hands was measured.
-- One hand of E looks like I (an upright index), and a drawn I is read as E.
+  {farthest} from all training shapes are passed over. It is not enough: among the few pictures
+  tried, a thumbs-up was taken for A and the hand of crossed arms for H. No set of real resting
+  hands was measured.
+- Plainly drawn hands of I, O and U were read as other letters (I as E); L, V and C were read once
+  the drawings were adjusted to the net. They are test fixtures, not evidence of accuracy.
 - It was not tried by Deaf signers, in poor light, at a distance, or with gloves or jewellery.
 """
 
@@ -106,8 +107,8 @@ def _figures(card: dict[str, Any]) -> str:
     return f"""## Figures on Testing
 {figures["pictures"]} pictures, measured once this net was final; nothing was changed afterwards.
 Their letters were read once more for a random forest as a yardstick, which did about as well as
-this net: the small set of signers, more than the kind of net, is the limit. Single pictures, before
-smoothing over time. Command: `python -m isl_signs.evaluation` (`make eval`).
+this net. Single pictures, before smoothing over time. Command: `python -m isl_signs.evaluation`
+(`make eval`).
 
 | | |
 | --- | --- |
