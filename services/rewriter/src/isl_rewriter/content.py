@@ -36,7 +36,8 @@ class ContentCheck:
     def lost(self, signs: list[Sign], text: str) -> list[str]:
         """Glosses of content signs that the text does not say."""
         words = words_of(text)
-        return [sign.gloss for sign in signs if not self._says(sign, words)]
+        present = {*words, *(word.removesuffix("'s").removesuffix("'") for word in words)}
+        return [sign.gloss for sign in signs if not self._says(sign, present)]
 
     def added(self, signs: list[Sign], text: str) -> list[str]:
         """Words of the text that come from no sign and are no function words."""
@@ -46,10 +47,9 @@ class ContentCheck:
                 allowed |= _words_for(sense)
         return [word for word in words_of(text) if not _is_allowed(word, allowed)]
 
-    def _says(self, sign: Sign, words: list[str]) -> bool:
+    def _says(self, sign: Sign, present: set[str]) -> bool:
         if sign.senses[0].wordClass in _FUNCTION:
             return True
-        present = set(words) | {word.removesuffix("'s").removesuffix("'") for word in words}
         if present & set(self._stands_for.get(sign.concept, ())):
             return True
         return any(
