@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchWithWebcam, visit } from '../support/browser.js';
+import { ROOT } from '../support/repository.js';
+import { eventually, readStack } from '../support/stack.js';
+
+const stack = readStack();
+const folder = mkdtempSync(join(tmpdir(), 'isl-webcam-'));
+/** Spelled by the hands of the clip, with a rest after each; the clip plays over and over. */
+const LETTERS = 'LV';
+let browser: Browser;
+
+beforeAll(async () => {
+  const clip = join(folder, 'webcam.mjpeg');
+  const maker = join(ROOT, 'tests/fixtures/make_webcam.py');
+  const python = join(ROOT, '.venv/bin/python');
+  execFileSync(python, [maker, '--letters', LETTERS, '--out', clip], { stdio: 'inherit' });
+  browser = await launchWithWebcam(clip);
+});
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true });
+});
+
+const shownIn = (page: Page, label: string) => page.getByLabel(label).inputValue();
+
+describe('prediction', () => {
+  it('reads emotion, face and letters from the camera and makes a sentence', async () => {
+    const { page, troubles } = await visit(browser, stack.address);
+    await page.goto('/dashboard/Prediction');
+    await page.getByRole('heading', { name: 'Language that evokes Feelings: ISL' }).waitFor();
+    expect(await shownIn(page, 'Detected emotion')).toBe('Waiting for predictions...');
+    await page.getByRole('button', { name: 'Start Recording' }).click();
+
+    await eventually('happy', async () => (await shownIn(page, 'Detected emotion')) === 'happy');
+    const parameters = page.getByRole('region', { name: 'NMF Parameters' });
+    await parameters.getByText('Eyebrows').waitFor();
+    await parameters.getByText('Head').first().waitFor();
+
+    const seen = new Set<string>();
+    await eventually('the letters of the clip', async () => {
+      const sentence = await shownIn(page, 'ISL sentence');
+      for (const letter of sentence.replaceAll(' ', '')) seen.add(letter);
+      return [...LETTERS].every((letter) => seen.has(letter));
+    });
+
+    await page.getByRole('button', { name: 'Stop Recording' }).click();
+    await page.getByText('Video recording stopped successfully!').first().waitFor();
+    const result = page.getByRole('region', { name: 'Generated Sentence' });
+    await result.waitFor();
+    expect((await result.textContent())?.toUpperCase()).toMatch(/[LV]/);
+    await page.getByRole('button', { name: 'Start Recording' }).waitFor();
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe('data-set creation', () => {
+  it('shows the emotion and the face analysis live, and thanks at the end', async () => {
+    const { page, troubles } = await visit(browser, stack.address);
+    await page.goto('/dashboard/DataSetCreation');
+    await page.getByRole('heading', { name: 'Progressive Learning: AI Model' }).waitFor();
+    const start = page.getByRole('button', { name: 'Start', exact: true });
+    const stop = page.getByRole('button', { name: 'Stop', exact: true });
+    expect(await stop.isDisabled()).toBe(true);
+    await start.click();
+    await page.getByRole('region', { name: 'Emotion' }).getByText('happy').waitFor();
+    const analysis = page.getByRole('region', { name: 'Face analysis' });
+    await analysis.getByText('Eyebrows').waitFor();
+    await analysis.getByText(/Model: /).waitFor();
+    expect(await start.isDisabled()).toBe(true);
+    await stop.click();
+    await page.getByText('Thank you for your contribution!').first().waitFor();
+    expect(await stop.isDisabled()).toBe(true);
+    expect(troubles).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, visit } from '../support/browser.js';
+import { readStack } from '../support/stack.js';
+
+const stack = readStack();
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  page = (await visit(browser, stack.address)).page;
+});
+afterAll(() => browser.close());
+
+const loadedPictures = () =>
+  page
+    .locator('main img')
+    .evaluateAll(
+      (images) => images.filter((one) => (one as HTMLImageElement).naturalWidth > 0).length,
+    );
+
+describe('without an account', () => {
+  it('the dictionary leads to characters, words and non-manual features', async () => {
+    await page.goto('/dashboard/dictionary');
+    await page.getByRole('heading', { name: 'Dictionary of ISL' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Characters' }).first().click();
+    await page.waitForURL('**/dictionary/Characters');
+    await page.getByText('Sign Representing').first().waitFor();
+    expect(await loadedPictures()).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'List' }).click();
+    await page.getByText('Sign Representing').first().waitFor();
+  });
+
+  it("a letter's card opens its page", async () => {
+    await page.goto('/dashboard/dictionary/Characters');
+    await page.getByRole('link', { name: /\bQ\b/ }).first().click();
+    await page.waitForURL('**/products/letter-q-v2');
+    await page.getByRole('heading', { name: 'Q', exact: true }).waitFor();
+    await page.getByText('A drawn letter or word, not a picture of the sign').first().waitFor();
+  });
+
+  it('words are found by what is typed', async () => {
+    await page.goto('/dashboard/dictionary/Words');
+    await page.getByLabel('Find a word').fill('hungry');
+    await page
+      .getByRole('link', { name: /hungry/i })
+      .first()
+      .waitFor();
+  });
+
+  it('the seven filters of non-manual features filter', async () => {
+    await page.goto('/dashboard/dictionary/Nmf');
+    await page.getByRole('link', { name: 'Happy' }).first().waitFor();
+    await page.getByRole('button', { name: 'Sad' }).click();
+    await page.getByRole('link', { name: 'Happy' }).first().waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: 'Sad' }).first().waitFor();
+  });
+
+  it('the courses are listed and open in a new tab', async () => {
+    await page.goto('/dashboard/courses');
+    await page.getByRole('heading', { name: 'Learn ISL from these Courses' }).waitFor();
+    const [course] = await Promise.all([
+      page.waitForEvent('popup'),
+      page
+        .getByRole('link', { name: /alphabet/i })
+        .first()
+        .click(),
+    ]);
+    await course.waitForURL('**/dashboard/**');
+  });
+
+  it('paths match whatever their case', async () => {
+    await page.goto('/Dashboard/DICTIONARY/characters');
+    await page.getByText('Sign Representing').first().waitFor();
+  });
+
+  it.each(['/nowhere', '/products/word-that-is-not-there'])('%s is not found', async (path) => {
+    await page.goto(path);
+    await page.getByRole('heading', { name: 'Ohh! page not found' }).waitFor();
+    await page.getByText("we can't seem to find the page you are looking for").waitFor();
+    await page.getByRole('link', { name: 'Back Home' }).waitFor();
+  });
+});

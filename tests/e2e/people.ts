@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+
+export type Person = {
+  readonly name: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+};
+
+/** Somebody whom the stack does not know yet. */
+export function aPerson(name = 'Asha'): Person {
+  const email = `${name.toLowerCase()}-${randomUUID().slice(0, 8)}@example.org`;
+  return { name, lastName: 'Rao', email, password: 'a long sentence' };
+}
+
+/** Fills the register form as a person does and ends on the login page. */
+export async function register(page: Page, person: Person): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('name', { exact: true }).fill(person.name);
+  await page.getByLabel('last name').fill(person.lastName);
+  await page.getByLabel('location').fill('Pune');
+  await page.getByLabel('email').fill(person.email);
+  await page.getByLabel('password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'submit' }).click();
+  await page.waitForURL('**/login');
+}
+
+export async function logIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('email').fill(person.email);
+  await page.getByLabel('password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'submit' }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+export function token(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('token'));
+}

@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, visit } from '../support/browser.js';
+import { writeBrokenClip, writeClip } from '../support/clips.js';
+import { eventually, objectNames, readStack } from '../support/stack.js';
+import { aPerson, logIn, register, token } from './people.js';
+
+const stack = readStack();
+const folder = mkdtempSync(join(tmpdir(), 'isl-clips-'));
+const clip = join(folder, 'clip.mp4');
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  writeClip(clip);
+  browser = await launchBrowser();
+  page = (await visit(browser, stack.address)).page;
+  const person = aPerson('Uma');
+  await register(page, person);
+  await logIn(page, person);
+});
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true });
+});
+
+type Mine = { title: string; status: string; reason?: string };
+
+async function myVideos(): Promise<Mine[]> {
+  const authorization = `Bearer ${await token(page)}`;
+  const reply = await fetch(`${stack.address}/api/videos/mine`, { headers: { authorization } });
+  return ((await reply.json()) as { data: Mine[] }).data;
+}
+
+async function fillForm({ file, title }: { file?: string; title: string }): Promise<void> {
+  await page.goto('/dashboard/upload');
+  if (file) await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Description').fill('Moving bars');
+  await page.getByLabel('Select Expression').selectOption('surprise');
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+}
+
+describe('a video', () => {
+  it('is uploaded, prepared and played, with seeking, under its category', async () => {
+    await fillForm({ file: clip, title: 'Bars that surprise' });
+    await page.getByText('Video uploaded successfully!').first().waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe('');
+    await eventually(
+      'the video to be ready',
+      async () => (await myVideos())[0]?.status === 'ready',
+    );
+
+    await page.goto('/dashboard/Datasets');
+    const card = page.getByRole('article').filter({ hasText: 'Bars that surprise' });
+    await card.waitFor();
+    await card.getByText('Uploaded by Uma Rao').waitFor();
+    await page.getByRole('button', { name: 'sad' }).click();
+    await card.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'surprise' }).click();
+    await card.waitFor();
+
+    const played = await card.locator('video').evaluate(async (video: HTMLVideoElement) => {
+      await video.play();
+      video.currentTime = 3;
+      await new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
+      return { at: video.currentTime, duration: video.duration, width: video.videoWidth };
+    });
+    expect(played.at).toBeGreaterThanOrEqual(3);
+    expect(Math.round(played.duration)).toBe(4);
+    expect(played.width).toBe(640);
+  });
+
+  it('answers a range of its bytes', async () => {
+    const reply = await fetch(`${stack.address}/api/videos?category=surprise`);
+    const { data } = (await reply.json()) as { data: { url: string }[] };
+    const part = await fetch(`${stack.address}${data[0]?.url}`, {
+      headers: { range: 'bytes=10-19' },
+    });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toMatch(/^bytes 10-19\/\d+$/);
+    expect((await part.arrayBuffer()).byteLength).toBe(10);
+  });
+});
+
+describe('what is not taken', () => {
+  it('is a form with something missing', async () => {
+    await fillForm({ title: 'No file' });
+    await page.getByText('Please fill out all fields.').first().waitFor();
+  });
+
+  it('is a file that is no video, and nothing of it stays', async () => {
+    const objects = await objectNames(stack);
+    const fake = join(folder, 'letter.mp4');
+    writeFileSync(fake, 'Dear reader, this is a letter.\n'.repeat(200));
+    await fillForm({ file: fake, title: 'A letter' });
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Error/ })
+      .first()
+      .waitFor();
+    expect((await myVideos()).map(({ title }) => title)).not.toContain('A letter');
+    expect(await objectNames(stack)).toEqual(objects);
+  });
+
+  it('is a file over the limit, told before a byte is sent', async () => {
+    const large = join(folder, 'large.mp4');
+    writeFileSync(large, '');
+    truncateSync(large, 600 * 1024 * 1024);
+    await fillForm({ file: large, title: 'Too large' });
+    await page
+      .getByText(/^Error: the video is larger than/)
+      .first()
+      .waitFor();
+    expect((await myVideos()).map(({ title }) => title)).not.toContain('Too large');
+  });
+
+  it('is a broken file, whose owner is told why, and nothing of it stays', async () => {
+    const objects = await objectNames(stack);
+    const broken = join(folder, 'broken.mp4');
+    writeBrokenClip(clip, broken);
+    await fillForm({ file: broken, title: 'Broken inside' });
+    await page.getByText('Video uploaded successfully!').first().waitFor();
+    const video = await eventually('the video to be rejected', async () =>
+      (await myVideos()).find(
+        ({ title, status }) => title === 'Broken inside' && status === 'rejected',
+      ),
+    );
+    expect(video.reason).toBeTruthy();
+    await eventually('its objects to be gone', async () => {
+      return (await objectNames(stack)).join() === objects.join();
+    });
+  });
+
+  it('is anything from somebody who is not signed in', async () => {
+    const stranger = (await visit(browser, stack.address)).page;
+    await stranger.goto('/dashboard/upload');
+    await stranger.getByText('User is not authenticated').first().waitFor();
+  });
+});

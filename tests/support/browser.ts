@@ -1,0 +1,49 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Where Chromium is: Debian's, unless CHROMIUM_PATH says otherwise. */
+const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+}
+
+/** A browser whose webcam plays the clip (.mjpeg or .y4m) over and over, permission given. */
+export function launchWithWebcam(clip: string): Promise<Browser> {
+  const webcam = [
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+    `--use-file-for-fake-video-capture=${clip}`,
+  ];
+  return chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...webcam] });
+}
+
+export type Visit = {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the page could not help: uncaught errors and violations of its content policy. */
+  readonly troubles: readonly string[];
+};
+
+/** A fresh visitor at desktop size whose uncaught errors are kept for the test to look at. */
+export async function visit(browser: Browser, baseURL: string): Promise<Visit> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) troubles.push(message.text());
+  });
+  page.setDefaultTimeout(20_000);
+  return { page, context, troubles };
+}

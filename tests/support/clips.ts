@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+
+/** A real four-second clip: moving bars with a tone, 640x360, H.264 and AAC. */
+export function writeClip(target: string, seconds = 4): void {
+  const input = ['-f', 'lavfi', '-i', `testsrc=size=640x360:rate=25:duration=${seconds}`];
+  const tone = ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`];
+  const output = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac'];
+  const flags = ['-movflags', '+faststart', '-shortest', '-y', target];
+  execFileSync('ffmpeg', ['-loglevel', 'error', ...input, ...tone, ...output, ...flags]);
+}
+
+/** Begins as the clip does and is noise from its middle on: a player gives up on it. */
+export function writeBrokenClip(source: string, target: string): void {
+  const bytes = readFileSync(source);
+  const head = bytes.subarray(0, 64);
+  const noise = Buffer.from(Array.from({ length: 200_000 }, (_, index) => (index * 7919) % 251));
+  writeFileSync(target, Buffer.concat([head, noise]));
+}
+
+/** The clip with a `free` box behind it, so that a playable file has any size wished for. */
+export function writePaddedClip(source: string, target: string, totalBytes: number): void {
+  const clip = readFileSync(source);
+  const padding = totalBytes - clip.length;
+  const header = Buffer.alloc(16);
+  // size 1 announces a 64-bit size after the type.
+  header.writeUInt32BE(1, 0);
+  header.write('free', 4, 'latin1');
+  header.writeBigUInt64BE(BigInt(padding), 8);
+  const file = openSync(target, 'w');
+  try {
+    writeSync(file, clip);
+    writeSync(file, header);
+    const block = Buffer.alloc(1 << 20);
+    for (let left = padding - header.length; left > 0; left -= block.length) {
+      writeSync(file, block, 0, Math.min(left, block.length));
+    }
+  } finally {
+    closeSync(file);
+  }
+}
