@@ -26,7 +26,7 @@ export function registerDocs(app: FastifyInstance): void {
   });
   app.get<{ Params: { part: string } }>(`${PREFIX}/parts/:part`, async (request, reply) => {
     const { part } = request.params;
-    if (!(part in PARTS)) return reply.callNotFound();
+    if (!Object.hasOwn(PARTS, part)) return reply.callNotFound();
     return publicDocument(part as keyof typeof PARTS);
   });
 }

@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccountsRepository } from '../src/accounts/accounts.repository.js';
+import { createGrants } from '../src/accounts/grants.js';
+import { createResetsRepository } from '../src/auth/resets.repository.js';
+import { aTestApp, DEMO, type TestApp } from './support/build.js';
+import { ASHA, aPerson, logIn, refreshWith } from './support/people.js';
+
+let gateway: TestApp;
+beforeAll(async () => {
+  gateway = await aTestApp();
+});
+afterAll(() => gateway.close());
+
+const grants = () =>
+  createGrants({
+    accounts: createAccountsRepository(gateway.db),
+    resets: createResetsRepository(gateway.db),
+    publicUrl: 'https://isl.example/',
+    clock: gateway.now,
+  });
+const secretIn = (line: string) => /token=([\w-]+)$/.exec(line)?.[1] ?? '';
+const reset = (token: string, password: string) =>
+  gateway.call('POST', '/api/auth/reset', { payload: { token, password } });
+
+describe('a role', () => {
+  it.each([
+    ['reviewer', ['contributor', 'reviewer']],
+    ['admin', ['contributor', 'reviewer', 'admin']],
+    ['contributor', ['contributor']],
+  ])('%s is given with what it includes', async (role, roles) => {
+    const email = `${role}@example.org`;
+    await aPerson(gateway, email);
+    await grants().giveRole(email.toUpperCase(), role);
+    const { headers } = await logIn(gateway, { email, password: ASHA.password });
+    const me = await gateway.call('GET', '/api/auth/me', { headers: { ...headers } });
+    expect(me.body.roles).toEqual(roles);
+  });
+
+  it.each([
+    ['nobody@example.org', 'admin', 'no account'],
+    ['reviewer@example.org', 'king', 'must be one of contributor, reviewer, admin'],
+    [DEMO.email, 'admin', 'demo'],
+  ])('is refused to %s as %s', async (email, role, reason) => {
+    await expect(grants().giveRole(email, role)).rejects.toThrow(reason);
+  });
+});
+
+describe('a password link', () => {
+  it('sets a new password once, and signs every browser out', async () => {
+    const email = 'forgot@example.org';
+    const { refresh } = await aPerson(gateway, email);
+    const line = await grants().makeResetLink(email);
+    expect(line).toContain('https://isl.example/reset-password?token=');
+    const token = secretIn(line);
+    expect((await reset(token, 'a new sentence')).status).toBe(204);
+    await expect(logIn(gateway, { email, password: 'a new sentence' })).resolves.toBeTruthy();
+    expect((await refreshWith(gateway, refresh)).status).toBe(401);
+    const again = await reset(token, 'a third sentence');
+    expect([again.status, again.body.code]).toEqual([400, 'RESET_USED']);
+    expect(again.body.msg).toBe(again.body.message);
+  });
+
+  it('ends after a day, and when a newer one is made', async () => {
+    const email = 'late@example.org';
+    await aPerson(gateway, email);
+    const first = secretIn(await grants().makeResetLink(email));
+    const second = secretIn(await grants().makeResetLink(email));
+    expect((await reset(first, 'a new sentence')).status).toBe(400);
+    gateway.advance(24 * 60 * 60 * 1000);
+    expect((await reset(second, 'a new sentence')).status).toBe(400);
+  });
+
+  it('is not stored as it is', async () => {
+    const email = 'stored@example.org';
+    await aPerson(gateway, email);
+    const token = secretIn(await grants().makeResetLink(email));
+    const stored = await gateway.db.collection('passwordResets').find().toArray();
+    expect(JSON.stringify(stored)).not.toContain(token);
+  });
+
+  it('is not made for nobody, and a guess sets nothing', async () => {
+    await expect(grants().makeResetLink('nobody@example.org')).rejects.toThrow('no account');
+    expect((await reset('a-guess', 'a new sentence')).status).toBe(400);
+  });
+});
+
+describe('the command', () => {
+  const run = promisify(execFile);
+  const script = fileURLToPath(new URL('../src/grant.ts', import.meta.url));
+  const grant = (env: Record<string, string>) =>
+    run(process.execPath, ['--import', 'tsx', script], {
+      env: { PATH: process.env.PATH, ...env } as NodeJS.ProcessEnv,
+    }).catch((error: { stderr: string; code: number }) => error);
+
+  it('says which settings are missing', async () => {
+    const { stderr } = await grant({ EMAIL: 'a@example.org' });
+    expect(stderr).toContain('MONGODB_URL: is not set');
+    const { MONGODB_URL = '' } = process.env;
+    const without = await grant({ EMAIL: 'a@example.org', MONGODB_URL });
+    expect(without.stderr).toContain('ROLE: is not set');
+  });
+
+  it('says who is not there, and ends with 1', async () => {
+    const { MONGODB_URL = '' } = process.env;
+    const outcome = await grant({ MONGODB_URL, EMAIL: 'nobody@example.org', ROLE: 'admin' });
+    expect(outcome).toMatchObject({
+      code: 1,
+      stderr: 'There is no account with the e-mail nobody@example.org.\n',
+    });
+  });
+});

@@ -1,0 +1,303 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, aTestApp, DEMO, type TestApp } from './support/build.js';
+import { INLINE_SCRIPT, PAGE } from './support/files.js';
+
+let gateway: TestApp;
+beforeAll(async () => {
+  gateway = await aTestApp({ WEB_ORIGINS: 'https://app.example' });
+});
+afterAll(() => gateway.close());
+
+const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*', host: 'isl.example:8080' };
+const open = (path: string, headers: Record<string, string> = {}) =>
+  gateway.call('GET', path, { headers: { ...asBrowser, ...headers } });
+
+/** A policy as directives and their sources. */
+function policyOf({ headers }: Answer): Record<string, string[]> {
+  const parts = String(headers['content-security-policy']).split('; ');
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [name = '', ...sources] = part.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+describe('the page', () => {
+  it.each([
+    '/',
+    '/index.html',
+    '/dashboard/discussions',
+    '/products/word-hello',
+    '/Login?next=%2Fa',
+  ])('is what %s shows', async (path) => {
+    const { status, text, headers } = await open(path);
+    expect([status, text]).toEqual([200, PAGE]);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-type']).toContain('text/html');
+  });
+
+  it('may load just what the app needs', async () => {
+    const policy = policyOf(await open('/'));
+    const hash = createHash('sha256').update(INLINE_SCRIPT).digest('base64');
+    expect(policy).toEqual({
+      'default-src': ["'self'"],
+      'script-src': ["'self'", "'wasm-unsafe-eval'", `'sha256-${hash}'`],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', 'blob:'],
+      'media-src': ["'self'", 'blob:'],
+      'worker-src': ["'self'", 'blob:'],
+      'connect-src': [
+        "'self'",
+        'http://isl.example:8090',
+        'ws://isl.example:8090',
+        'http://isl.example:8091',
+        'ws://isl.example:8091',
+      ],
+      'frame-src': ['http://isl.example:8083'],
+      'frame-ancestors': ["'none'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'self'"],
+      'form-action': ["'self'"],
+    });
+  });
+
+  it('says who may frame it, use the camera, and see where people come from', async () => {
+    const { headers } = await open('/');
+    expect(headers).toMatchObject({
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy':
+        'camera=(self "http://isl.example:8083"), microphone=(self "http://isl.example:8083"), geolocation=()',
+    });
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('names the public addresses where they are set, with wss for https', async () => {
+    const set = await aTestApp({
+      PUBLIC_URL: 'https://isl.example',
+      PUBLIC_EMOTION_URL: 'https://emotion.isl.example/',
+      PUBLIC_SIGNS_URL: 'https://isl.example/signs',
+      PUBLIC_SIGNKIT_URL: 'https://kit.isl.example',
+    });
+    const page = await set.call('GET', '/', { headers: asBrowser });
+    const config = await set.call('GET', '/api/config', { headers: asBrowser });
+    await set.close();
+    expect(policyOf(page)['connect-src']).toEqual([
+      "'self'",
+      'https://emotion.isl.example',
+      'wss://emotion.isl.example',
+      'https://isl.example',
+      'wss://isl.example',
+    ]);
+    expect(policyOf(page)['frame-src']).toEqual(['https://kit.isl.example']);
+    expect(page.headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(config.body).toMatchObject({
+      sockets: { emotion: 'https://emotion.isl.example', signs: 'https://isl.example/signs' },
+      signKit: 'https://kit.isl.example',
+    });
+  });
+
+  it('gives a browser a visitor cookie once, and again when it no longer holds', async () => {
+    const first = await open('/');
+    const cookie = first.cookies[0];
+    expect(cookie).toMatchObject({
+      name: 'isl_visitor',
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+    });
+    const visitor = `isl_visitor=${cookie?.value}`;
+    expect(await gateway.tokens.verifier.visitor(cookie?.value)).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await open('/', { cookie: visitor })).cookies).toEqual([]);
+    const again = await gateway.call('GET', '/api/config', { headers: { cookie: visitor } });
+    expect(again.cookies).toEqual([]);
+    expect((await open('/', { cookie: 'isl_visitor=forged' })).cookies).toHaveLength(1);
+  });
+
+  it('shows a build that came after the start, with its own inline script', async () => {
+    const later = await aTestApp();
+    writeFileSync(join(later.folder, 'web/index.html'), '<script>two()</script>');
+    const page = await later.call('GET', '/', { headers: asBrowser });
+    await later.close();
+    const hash = createHash('sha256').update('two()').digest('base64');
+    expect(page.text).toBe('<script>two()</script>');
+    expect(policyOf(page)['script-src']).toContain(`'sha256-${hash}'`);
+  });
+
+  it.each([[{ WEB_DIST: '/nowhere/web' }], [{ WEB_DIST: '' }]])(
+    'is missed in clear words with %j, and the rest works',
+    async (settings) => {
+      const without = await aTestApp(settings);
+      const page = await without.call('GET', '/dashboard', { headers: asBrowser });
+      const config = await without.call('GET', '/api/config');
+      await without.close();
+      expect(page.status).toBe(503);
+      expect(page.text).toContain('npm run build -w @isl/web');
+      expect(config.status).toBe(200);
+    },
+  );
+});
+
+describe('files', () => {
+  it('with a hash in their name are kept for ever, compressed as the browser likes', async () => {
+    const path = '/assets/app-1a2b3c4d.js';
+    const plain = await open(path, { accept: '*/*' });
+    expect(plain.status).toBe(200);
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(plain.headers['content-type']).toContain('javascript');
+    const reply = await gateway.app.inject({
+      url: path,
+      headers: { 'accept-encoding': 'br, gzip' },
+    });
+    expect(reply.headers['content-encoding']).toBe('br');
+    expect(reply.headers.vary).toContain('accept-encoding');
+    expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(plain.text);
+  });
+
+  it('without one are asked for again each time, and answered with 304', async () => {
+    const first = await open('/favicon.svg');
+    expect([first.status, first.headers['cache-control']]).toEqual([200, 'no-cache']);
+    const again = await open('/favicon.svg', { 'if-none-match': String(first.headers.etag) });
+    expect(again.status).toBe(304);
+  });
+
+  it('of every assets folder stand under /static, for any origin', async () => {
+    const drawing = await open('/static/drawn/letter-a.svg');
+    expect([drawing.status, drawing.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(drawing.headers['cache-control']).toBe('public, max-age=3600');
+    expect(drawing.headers['access-control-allow-origin']).toBe('*');
+    const clip = await open('/static/clips/happy.mp4', { range: 'bytes=2-5' });
+    expect([clip.status, clip.text]).toEqual([206, 'clip']);
+  });
+
+  it.each([
+    '/static/gone.svg',
+    '/static/..%2fsecrets/keys.json',
+    '/static/',
+    '/api/gone',
+    '/internal/stats',
+    '/.well-known/gone',
+  ])('are not invented for %s', async (path) => {
+    const { status, text } = await open(path);
+    expect([403, 404]).toContain(status);
+    expect(text).not.toBe(PAGE);
+    expect(text).not.toContain('"d"');
+  });
+
+  it.each(['/assets/old-1a2b3c4d.js', '/gone.json', '/dashboard'])(
+    'that a script misses at %s are a 404, not the page',
+    async (path) => {
+      const { status, body } = await open(path, { accept: '*/*' });
+      expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
+    },
+  );
+
+  it.each(['/.stamp', '/..%2fsecrets%2fkeys.json', '/assets/..%2f..%2fsecrets/keys.json', '/%00'])(
+    'that are nobody’s business stay unseen at %s',
+    async (path) => {
+      const { text, status } = await open(path, { accept: '*/*' });
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(text).not.toContain('not for visitors');
+      expect(text).not.toContain('"d"');
+    },
+  );
+});
+
+describe('the page’s settings', () => {
+  it('name the sockets beside the host that was asked, the demo account and the limits', async () => {
+    const { body, headers } = await open('/api/config');
+    expect(body).toEqual({
+      sockets: { emotion: 'http://isl.example:8090', signs: 'http://isl.example:8091' },
+      signKit: 'http://isl.example:8083',
+      demo: DEMO,
+      limits: { uploadBytes: 512 * 1024 * 1024, uploadSeconds: 600 },
+    });
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-security-policy']).toBeUndefined();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it.each([
+    ['[::1]:8080', 'http://[::1]:8090'],
+    ['192.0.2.7', 'http://192.0.2.7:8090'],
+  ])('understand the host %s', async (host, emotion) => {
+    expect((await open('/api/config', { host })).body.sockets.emotion).toBe(emotion);
+  });
+
+  it.each(['a;script-src', "a'b", 'a,b', '%zz'])('refuse the host %s', async (host) => {
+    const { status, body } = await open('/api/config', { host });
+    expect([status, body.code]).toEqual([400, 'BAD_HOST']);
+  });
+
+  it('have no demo account where there is none', async () => {
+    const without = await aTestApp({ DEMO_ENABLED: 'false' });
+    const { body } = await without.call('GET', '/api/config');
+    const login = await without.call('POST', '/api/auth/login', { payload: DEMO });
+    await without.close();
+    expect(body.demo).toBeNull();
+    expect(login.status).toBe(401);
+  });
+});
+
+describe('other origins', () => {
+  it('may read with cookies when they are ours, and not otherwise', async () => {
+    const ask = async (origin: string) => (await open('/api/config', { origin })).headers;
+    expect(await ask('https://app.example')).toMatchObject({
+      'access-control-allow-origin': 'https://app.example',
+      'access-control-allow-credentials': 'true',
+    });
+    expect((await ask('https://else.example'))['access-control-allow-origin']).not.toBe(
+      'https://else.example',
+    );
+  });
+
+  it('are answered before they write', async () => {
+    const { status, headers } = await gateway.call('OPTIONS', '/api/posts', {
+      headers: {
+        origin: 'https://app.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    });
+    expect(status).toBe(204);
+    expect(headers['access-control-allow-methods']).toContain('DELETE');
+    expect(headers['access-control-allow-headers']).toBe('authorization,content-type');
+  });
+});
+
+describe('the contract as pages', () => {
+  it('is there, with a policy of its own', async () => {
+    const page = await open('/api/docs/');
+    expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.text).toContain('swagger-ui-bundle.js');
+    expect(page.text).not.toMatch(/<script>|https?:\/\//);
+    expect(policyOf(page)).toMatchObject({ 'default-src': ["'self'"] });
+    expect((await open('/api/docs/static/swagger-ui-bundle.js')).status).toBe(200);
+    const start = await open('/api/docs/static/swagger-initializer.js');
+    expect(start.text).toContain('/api/docs/parts/media');
+  });
+
+  it.each(['gateway', 'content', 'media', 'rewriter'])(
+    'shows %s as the outside reaches it',
+    async (part) => {
+      const { status, body } = await open(`/api/docs/parts/${part}`);
+      expect(status).toBe(200);
+      const paths = Object.keys(body.paths);
+      expect(paths.length).toBeGreaterThan(0);
+      expect(paths.filter((path) => path.startsWith('/internal'))).toEqual([]);
+      const [{ url }] = body.servers;
+      expect(['/', '/api']).toContain(url);
+    },
+  );
+
+  it('knows no other part', async () => {
+    expect((await open('/api/docs/parts/nothing')).status).toBe(404);
+    expect((await open('/api/docs/parts/constructor')).status).toBe(404);
+  });
+});
