@@ -41,23 +41,23 @@ def test_a_failed_test_makes_the_run_fail(capsys: pytest.CaptureFixture[str]) ->
 
 def test_a_runner_that_breaks_before_it_reports_counts_as_a_failure(tmp_path: Path) -> None:
     task = Task("broken", python("raise SystemExit(3)"), report=tmp_path / "none.xml")
-    assert run_tasks([task], workers=1) == [Result("broken", 0, 1, 0)]
+    assert run_tasks([task]) == [Result("broken", 0, 1, 0)]
 
 
 def test_a_runner_that_reports_success_but_exits_badly_counts_as_a_failure(tmp_path: Path) -> None:
     report = tmp_path / "report.xml"
     write = f"open({str(report)!r}, 'w').write('<testsuite tests=\"2\"/>'); raise SystemExit(1)"
-    (result,) = run_tasks([Task("odd", python(write), report=report)], workers=1)
+    (result,) = run_tasks([Task("odd", python(write), report=report)])
     assert result == Result("odd", 2, 1, 0)
 
 
 def test_the_output_of_a_failed_check_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
-    run_tasks([Task("lint", python("print('line 7 is wrong'); raise SystemExit(1)"))], workers=1)
+    run_tasks([Task("lint", python("print('line 7 is wrong'); raise SystemExit(1)"))])
     assert "line 7 is wrong" in capsys.readouterr().out
 
 
 def test_the_output_of_a_passing_check_is_not(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run_tasks([Task("lint", python("print('all fine')"))], workers=1)[0].failed == 0
+    assert run_tasks([Task("lint", python("print('all fine')"))])[0].failed == 0
     assert "fine" not in capsys.readouterr().out
 
 
@@ -72,7 +72,7 @@ import sys
 from isl_native.say import end_on_sigterm
 from isl_native.tasks import Task, run_tasks
 end_on_sigterm()
-run_tasks([Task("long", [sys.executable, "-c", {suite!r}])], workers=1)
+run_tasks([Task("long", [sys.executable, "-c", {suite!r}])])
 """
     process = subprocess.Popen([sys.executable, "-c", runner], cwd=NATIVE)
     deadline = time.monotonic() + 20
@@ -82,3 +82,14 @@ run_tasks([Task("long", [sys.executable, "-c", {suite!r}])], workers=1)
     assert process.wait(20) == 143
     with pytest.raises(ProcessLookupError):
         os.kill(int(pid_file.read_text()), 0)
+
+
+def test_lanes_that_are_one_iterator_share_its_tasks() -> None:
+    tasks = iter([Task(name, python("")) for name in ("a", "b", "c")])
+    results = run_tasks(tasks, tasks)
+    assert sorted(result.name for result in results) == ["a", "b", "c"]
+
+
+def test_a_lane_keeps_its_order_after_a_failure() -> None:
+    lane = [Task("first", python("raise SystemExit(1)")), Task("second", python(""))]
+    assert [result.failed for result in run_tasks(lane)] == [1, 0]

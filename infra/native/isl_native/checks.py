@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from .paths import ROOT
-from .tasks import Task
+from .tasks import Result, Task, run_tasks
 
 UV = str(ROOT / ".tools" / "bin" / "uv")
 GENERATED = (
@@ -67,10 +67,15 @@ def check_tasks() -> list[Task]:
     ]
 
 
-def freshness_task() -> Task:
-    """Return the check that proto/ was generated from; it writes files, so it runs alone."""
+def _freshness_task() -> Task:
     script = Path(__file__).parents[1] / "contracts-fresh"
     return Task("generated contracts are fresh", [sys.executable, str(script)])
+
+
+def run_checks() -> list[Result]:
+    """Run every check, two at a time; the first one writes files, so it runs alone."""
+    tasks = iter(check_tasks())
+    return [*run_tasks([_freshness_task()]), *run_tasks(tasks, tasks)]
 
 
 def _contents() -> dict[str, str]:

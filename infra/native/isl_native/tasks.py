@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import tempfile
+import threading
 import time
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterable, Mapping, Sequence
@@ -91,18 +92,26 @@ def _run(task: Task, logs: Path, running: set[subprocess.Popen[bytes]]) -> Resul
     return result
 
 
-def run_tasks(tasks: Iterable[Task], workers: int) -> list[Result]:
-    """Run all tasks, at most `workers` at a time, and return how each ended."""
+def run_tasks(*lanes: Iterable[Task]) -> list[Result]:
+    """Run each lane in its order, all lanes beside each other, and return how every task ended.
+
+    Lanes that are one and the same iterator share its tasks: whoever is free takes the next.
+    """
+    running: set[subprocess.Popen[bytes]] = set()
+    ended = threading.Event()
+
+    def run_lane(lane: Iterable[Task], logs: Path) -> list[Result]:
+        return [_run(task, logs, running) for task in lane if not ended.is_set()]
+
     with (
         tempfile.TemporaryDirectory(prefix="isl-logs-") as logs,
-        ThreadPoolExecutor(workers) as pool,
+        ThreadPoolExecutor(max(len(lanes), 1)) as pool,
     ):
-        running: set[subprocess.Popen[bytes]] = set()
-        futures = [pool.submit(_run, task, Path(logs), running) for task in tasks]
+        futures = [pool.submit(run_lane, lane, Path(logs)) for lane in lanes]
         try:
-            return [future.result() for future in futures]
+            return [result for future in futures for result in future.result()]
         except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
+            ended.set()
             for process in list(running):
                 process.terminate()
             raise

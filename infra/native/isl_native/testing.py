@@ -7,7 +7,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from .checks import check_tasks, freshness_task, npx, scripts, uv_run, workspaces
+from .checks import npx, run_checks, scripts, uv_run, workspaces
 from .paths import ROOT
 from .stack import temporary_stack
 from .tasks import Result, Task, run_tasks
@@ -36,14 +36,10 @@ def _python_suites() -> Iterator[Path]:
     yield TESTS / "native"
 
 
-def unit_tasks(reports: Path) -> list[Task]:
-    """Return each package's own suite, of both languages."""
-    node = [
-        _vitest(str(folder.relative_to(ROOT)), reports, cwd=folder)
-        for folder in workspaces()
-        if folder != TESTS and "vitest" in scripts(folder).get("test", "")
-    ]
-    return node + [_pytest(folder, reports) for folder in _python_suites()]
+def _node_suites() -> Iterator[Path]:
+    for folder in workspaces():
+        if folder != TESTS and "vitest" in scripts(folder).get("test", ""):
+            yield folder
 
 
 def _system_tasks(reports: Path, names: tuple[str, ...]) -> list[Task]:
@@ -55,11 +51,16 @@ def _system_tasks(reports: Path, names: tuple[str, ...]) -> list[Task]:
 
 
 def run_units(reports: Path) -> list[Result]:
-    """Run the packages' suites beside one pair of stores."""
+    """Run the packages' suites beside one pair of stores, a lane for each language.
+
+    vitest takes every core by itself; two of them at once only make tests time out.
+    """
+    node = [_vitest(str(it.relative_to(ROOT)), reports, cwd=it) for it in _node_suites()]
+    python = [_pytest(folder, reports) for folder in _python_suites()]
     with temporary_stores() as settings:
         os.environ.update(settings)
         try:
-            return run_tasks(unit_tasks(reports), workers=2)
+            return run_tasks(node, python)
         finally:
             for name in settings:
                 del os.environ[name]
@@ -73,7 +74,7 @@ def run_system(reports: Path, *names: str) -> list[Result]:
     with temporary_stack() as stack_file:
         os.environ["ISL_STACK_FILE"] = str(stack_file)
         try:
-            return run_tasks(tasks, workers=1)
+            return run_tasks(tasks)
         finally:
             del os.environ["ISL_STACK_FILE"]
 
@@ -83,9 +84,8 @@ def run_everything() -> list[Result]:
     with tempfile.TemporaryDirectory(prefix="isl-reports-") as folder:
         reports = Path(folder)
         return [
-            *run_tasks([freshness_task()], workers=1),
-            *run_tasks(check_tasks(), workers=2),
+            *run_checks(),
             *run_units(reports),
-            *run_tasks(_system_tasks(reports, ("repo",)), workers=1),
+            *run_tasks(_system_tasks(reports, ("repo",))),
             *run_system(reports, "contract", "e2e"),
         ]
