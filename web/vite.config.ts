@@ -14,7 +14,17 @@ export default defineConfig({
     },
   },
   preview: { proxy: { '/api': { target: gatewayUrl }, '/static': { target: gatewayUrl } } },
-  build: { outDir: 'dist', sourcemap: true, target: 'es2022' },
+  build: {
+    outDir: 'dist',
+    sourcemap: true,
+    target: 'es2022',
+    rolldownOptions: {
+      output: {
+        // One file of icons rather than one request for each of some fifty.
+        codeSplitting: { groups: [{ name: 'icons', test: /@tabler[\\/]icons-react/ }] },
+      },
+    },
+  },
   test: {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },

@@ -57,6 +57,10 @@ const fromTokens = {
   '--mantine-color-default-border': 'var(--edge)',
   '--mantine-color-placeholder': 'var(--muted)',
   '--mantine-color-error': 'var(--madder)',
+  '--mantine-color-neel-light': 'var(--neel-tint)',
+  '--mantine-color-neel-light-hover': 'var(--sunken)',
+  '--mantine-color-neel-light-color': 'var(--neel)',
+  '--mantine-color-neel-filled-hover': 'var(--neel-deep)',
   '--mantine-color-anchor': 'var(--neel)',
 } as const;
 

@@ -270,6 +270,16 @@ describe('prediction', () => {
     expect(screen.queryByText('Generating the sentence…')).not.toBeInTheDocument();
   });
 
+  it('says that there is no sentence when no word was recognised', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.use(http.post(api('/py/generate'), () => HttpResponse.json(null, { status: 400 })));
+    const { user } = await record();
+    await user.click(screen.getByRole('button', { name: 'Stop Recording' }));
+    expect(
+      await screen.findByText('No word was recognised, so there is no sentence.'),
+    ).toBeVisible();
+  });
+
   it('only logs when the generation fails, and the spinner ends', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.use(http.post(api('/py/generate'), () => HttpResponse.json(null, { status: 503 })));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { anError, aPost, aSign } from '../support/factories';
+import { aCharacter, anError, aPost, aSign, aWord } from '../support/factories';
 import { openApp } from '../support/render-app';
 import { api, server } from '../support/server';
 
@@ -54,6 +54,20 @@ describe('characters', () => {
     expect(screen.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('open at the kind that a course names, and at all when asked', async () => {
+    server.use(
+      http.get(api('/char/Allcharacters'), () =>
+        HttpResponse.json({ data: [aCharacter('A'), { ...aCharacter('7'), kind: 'numeral' }] }),
+      ),
+    );
+    const { user } = openApp('/dashboard/dictionary/Characters?kind=numeral');
+    const list = () => screen.getByRole('list', { name: 'Characters' });
+    await screen.findByRole('list', { name: 'Characters' });
+    expect(names(list())).toEqual(['7']);
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    await waitFor(() => expect(names(list())).toEqual(['A', '7']));
+  });
+
   it("say 'Loading...' meanwhile", async () => {
     server.use(http.get(api('/char/Allcharacters'), () => delay('infinite')));
     openApp('/dashboard/dictionary/Characters');
@@ -91,6 +105,28 @@ describe('words', () => {
     await user.clear(screen.getByLabelText('Find a word'));
     await user.click(screen.getByRole('button', { name: 'All letters' }));
     await waitFor(() => expect(names(list())).toEqual(['tea']));
+  });
+
+  it('are fetched to the last page', async () => {
+    const full = Array.from({ length: 500 }, (_, n) => aWord(`a${n}`));
+    server.use(
+      http.get(api('/words'), ({ request }) => {
+        const isFirst = !new URL(request.url).searchParams.has('after');
+        return HttpResponse.json({ data: isFirst ? full : [aWord('zebra')], categories: [] });
+      }),
+    );
+    const { user } = openApp('/dashboard/dictionary/Words');
+    expect(await screen.findByText('501 words')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'z' }));
+    await waitFor(() =>
+      expect(names(screen.getByRole('list', { name: 'Words' }))).toEqual(['zebra']),
+    );
+  });
+
+  it('open at the group that a course names', async () => {
+    openApp('/dashboard/dictionary/Words?category=food');
+    expect(names(await screen.findByRole('list', { name: 'Words' }))).toEqual(['tea']);
+    expect(screen.getByLabelText('Group')).toHaveValue('food');
   });
 
   it('show their keyboard from q to m', async () => {

@@ -7,6 +7,8 @@ export type Character = Schemas['Character'];
 export type Expression = Schemas['Expression'];
 export type Word = Schemas['Word'];
 export type Sign = Schemas['Sign'];
+/** Every word of the dictionary, and the groups that they are in. */
+type WordList = { readonly words: readonly Word[]; readonly groups: readonly string[] };
 
 const dictionaryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -20,8 +22,21 @@ const dictionaryApi = baseApi.injectEndpoints({
       transformResponse: ({ data }: Schemas['ExpressionList']) => data,
       providesTags: ['Dictionary'],
     }),
-    listWords: build.query<Schemas['WordList'], void>({
-      query: () => ({ url: '/words', params: { limit: WORDS_PAGE } }),
+    listWords: build.query<WordList, void>({
+      queryFn: async (_all, _api, _options, ask) => {
+        const words: Word[] = [];
+        for (;;) {
+          const after = words.at(-1)?._id;
+          const params = { limit: WORDS_PAGE, ...(after === undefined ? {} : { after }) };
+          const { data, error } = await ask({ url: '/words', params });
+          if (error) return { error };
+          const page = data as Schemas['WordList'];
+          words.push(...page.data);
+          // Fewer than the limit are the end.
+          if (page.data.length < WORDS_PAGE)
+            return { data: { words, groups: page.categories ?? [] } };
+        }
+      },
       providesTags: ['Dictionary'],
     }),
     getSign: build.query<Sign, string>({

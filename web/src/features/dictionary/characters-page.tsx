@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/ui/list-states';
 import { PageHeading } from '../../components/ui/page-heading';
 import { entryId, useListCharactersQuery } from './api';
@@ -9,11 +10,18 @@ import grids from './components/entry-grid.module.css';
 import { ToggleRow } from './components/toggle-row';
 
 type View = 'grid' | 'list';
+type Kind = 'all' | 'letter' | 'numeral';
+
+const isKind = (text: string | null): text is Kind => text === 'letter' || text === 'numeral';
 
 /** All letters and numbers, as a grid or a list. */
 export function CharactersPage() {
   const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
   const [view, setView] = useState<View>('grid');
+  // A course leads to one kind: Characters?kind=numeral.
+  const asked = search.get('kind');
+  const kind = isKind(asked) ? asked : 'all';
   return (
     <>
       <PageHeading
@@ -30,20 +38,33 @@ export function CharactersPage() {
           ]}
         />
       </PageHeading>
-      <CharacterEntries view={view} />
+      <div className={grids.filters}>
+        <ToggleRow
+          label={t('dictionary.kind')}
+          chosen={kind}
+          onChoose={(value) => setSearch(value === 'all' ? {} : { kind: value }, { replace: true })}
+          options={[
+            { value: 'all', text: t('dictionary.all') },
+            { value: 'letter', text: t('dictionary.lettersHeading') },
+            { value: 'numeral', text: t('dictionary.numeralsHeading') },
+          ]}
+        />
+      </div>
+      <CharacterEntries view={view} kind={kind} />
     </>
   );
 }
 
-function CharacterEntries({ view }: { readonly view: View }) {
+function CharacterEntries({ view, kind }: { readonly view: View; readonly kind: Kind }) {
   const { t } = useTranslation();
   const { data, error, isLoading, refetch } = useListCharactersQuery();
   if (isLoading) return <DictionaryLoading />;
   if (!data) return <DictionaryError error={error} onRetry={() => void refetch()} />;
-  if (data.length === 0) return <EmptyState text={t('dictionary.empty')} />;
+  const shown = kind === 'all' ? data : data.filter((character) => character.kind === kind);
+  if (shown.length === 0) return <EmptyState text={t('dictionary.empty')} />;
   return (
     <ul className={grids[view]} data-view={view} aria-label={t('dictionary.charactersHeading')}>
-      {data.map((character) => (
+      {shown.map((character) => (
         <li key={entryId(character)}>
           <EntryCard
             id={entryId(character)}

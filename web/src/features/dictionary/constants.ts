@@ -20,5 +20,5 @@ export type ExpressionFilter = (typeof expressionFilters)[number];
 /** Spec section 2: the keyboard-style letter display, q to m. */
 export const keyboardRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const;
 
-/** The server's largest page of words; the lexicon is smaller. */
+/** The server's largest page of words. */
 export const WORDS_PAGE = 500;

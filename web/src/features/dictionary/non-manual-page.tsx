@@ -8,7 +8,6 @@ import grids from './components/entry-grid.module.css';
 import { ExpressionCard } from './components/expression-card';
 import { ToggleRow } from './components/toggle-row';
 import { type ExpressionFilter, expressionFilters } from './constants';
-import styles from './non-manual-page.module.css';
 
 /** The expressions of face and body, with the seven filter buttons. */
 export function NonManualPage() {
@@ -20,7 +19,7 @@ export function NonManualPage() {
         title={t('dictionary.nonManualHeading')}
         intro={t('dictionary.nonManualIntro')}
       />
-      <div className={styles.filters}>
+      <div className={grids.filters}>
         <ToggleRow
           label={t('dictionary.filterLabel')}
           chosen={filter}

@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/ui/list-states';
 import { PageHeading } from '../../components/ui/page-heading';
 import { formatNumber } from '../../lib/i18n/format';
@@ -9,6 +10,7 @@ import { DictionaryError, DictionaryLoading } from './components/dictionary-stat
 import { EntryCard } from './components/entry-card';
 import grids from './components/entry-grid.module.css';
 import { LetterKeyboard } from './components/letter-keyboard';
+import { useGroupName } from './use-group-name';
 import { matchesWord, noWordFilter } from './word-filter';
 import styles from './words-page.module.css';
 
@@ -16,8 +18,14 @@ import styles from './words-page.module.css';
 export function WordsPage() {
   const { t } = useTranslation();
   const { data, error, isLoading, refetch } = useListWordsQuery();
-  const [filter, setFilter] = useState(noWordFilter);
-  const words = data?.data ?? [];
+  const [search] = useSearchParams();
+  const groupName = useGroupName();
+  // A course leads to a group: Words?category=actions.
+  const [filter, setFilter] = useState({
+    ...noWordFilter,
+    category: search.get('category') ?? '',
+  });
+  const words = data?.words ?? [];
   const initials = new Set(words.map(({ name }) => name.charAt(0).toLowerCase()));
   const shown = words.filter((word) => matchesWord(word, filter));
   return (
@@ -44,7 +52,10 @@ export function WordsPage() {
                 label={t('dictionary.group')}
                 value={filter.category}
                 onChange={(event) => setFilter({ ...filter, category: event.currentTarget.value })}
-                data={[{ value: '', label: t('dictionary.allGroups') }, ...(data.categories ?? [])]}
+                data={[
+                  { value: '', label: t('dictionary.allGroups') },
+                  ...data.groups.map((value) => ({ value, label: groupName(value) })),
+                ]}
               />
             </div>
           </div>
@@ -64,7 +75,7 @@ function WordEntries({ words }: { readonly words: readonly Word[] }) {
       <p role="status" className={styles.count}>
         {t('dictionary.count', { n: formatNumber(deferred.length) })}
       </p>
-      <ul className={grids.grid} aria-label={t('dictionary.wordsHeading')}>
+      <ul className={grids.dense} aria-label={t('dictionary.wordsHeading')}>
         {deferred.map((word) => (
           <li key={entryId(word)} className={styles.entry}>
             <EntryCard

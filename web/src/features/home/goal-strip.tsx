@@ -4,7 +4,11 @@ import styles from './goal-strip.module.css';
 
 /** Spec section 9's three figures, shown as goals, with today's real count under each. */
 const goals = [
-  { label: 'home.stats.datasetCreated', figure: 'home.stats.datasetGoal', counts: ['videos'] },
+  {
+    label: 'home.stats.datasetCreated',
+    figure: 'home.stats.datasetGoal',
+    counts: ['videosByPeople', 'videos'],
+  },
   { label: 'home.stats.newUsers', figure: 'home.stats.usersGoal', counts: ['users'] },
   { label: 'home.stats.newRegisters', figure: 'home.stats.registersGoal', counts: ['users'] },
 ] as const;

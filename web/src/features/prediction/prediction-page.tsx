@@ -30,7 +30,8 @@ export function PredictionPage() {
     timing: PREDICTION_TIMING,
     onAnswer: recognition.onAnswer,
   });
-  const [generate, { data: reply, isLoading: isGenerating }] = useGenerateMutation();
+  const [generate, { data: reply, isLoading: isGenerating, originalArgs: asked }] =
+    useGenerateMutation();
 
   const requestSentence = async (sentence: string): Promise<void> => {
     try {
@@ -94,6 +95,12 @@ export function PredictionPage() {
           </section>
         </div>
       </div>
+      {/* Spec section 8: a failure is only logged; that there was no word is no failure. */}
+      {asked?.sentence === '' && !isGenerating && !reply && (
+        <p role="status" className={styles.nothing}>
+          {t('prediction.noSentence')}
+        </p>
+      )}
       <GeneratedResult isGenerating={isGenerating} reply={reply} />
     </>
   );

@@ -5,6 +5,7 @@ import { PageHeading } from '../../../components/ui/page-heading';
 import { PictureBadge, StatusBadge } from '../../../components/ui/status-badge';
 import { productPath } from '../../../lib/paths';
 import type { Sign } from '../api';
+import { useGroupName } from '../use-group-name';
 import { EntryPicture } from './entry-picture';
 import styles from './sign-view.module.css';
 
@@ -17,6 +18,7 @@ export function SignView({
   readonly discussionId: string;
 }) {
   const { t } = useTranslation();
+  const groupName = useGroupName();
   const { name, nameHi, gloss, image, video, kind, status, category } = sign;
   return (
     <article>
@@ -36,7 +38,9 @@ export function SignView({
           </figcaption>
         </figure>
         <div className={styles.facts}>
-          {status === 'none' && <p className={styles.none}>{t('sign.none', { word: name })}</p>}
+          {status === 'none' && kind === 'word' && (
+            <p className={styles.none}>{t('sign.none', { word: name })}</p>
+          )}
           <dl className={styles.list}>
             <dt>{t('sign.gloss')}</dt>
             <dd className={styles.gloss}>{gloss}</dd>
@@ -47,7 +51,7 @@ export function SignView({
               </>
             )}
             <dt>{t('sign.category')}</dt>
-            <dd>{category}</dd>
+            <dd>{groupName(category)}</dd>
           </dl>
           {sign.senses.length > 0 && (
             <section>
