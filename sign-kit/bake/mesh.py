@@ -1,4 +1,4 @@
-"""Triangle meshes whose vertices carry skin weights, a tint and face shapes; cutting and smoothing."""
+"""Triangle meshes with skin weights, a tint and face shapes; cutting and smoothing them."""
 
 from dataclasses import dataclass, field, replace
 
@@ -107,5 +107,7 @@ def smooth(points: Floats, triangles: Ints, *, rounds: int, hold: Floats) -> Flo
         np.add.at(total, edges[:, 0], result[edges[:, 1]])
         np.add.at(total, edges[:, 1], result[edges[:, 0]])
         mean = total / np.maximum(degree, 1)[:, None]
-        result = np.where(degree[:, None] > 0, result + 0.5 * (1 - hold)[:, None] * (mean - result), result)
+        result = np.where(
+            degree[:, None] > 0, result + 0.5 * (1 - hold)[:, None] * (mean - result), result
+        )
     return result

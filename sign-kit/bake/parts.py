@@ -111,9 +111,7 @@ def _hairline(figure: Figure, points: Floats) -> Floats:
 
 def hair(figure: Figure) -> Mesh:
     """The scalp let out into hair, thin at its edge, with strands as stripes of tint."""
-    mesh = _take(
-        figure, "hair", ["body"], shapes=False, tint=np.ones((len(figure.points), 3))
-    )
+    mesh = _take(figure, "hair", ["body"], shapes=False, tint=np.ones((len(figure.points), 3)))
     head = mesh.weights[:, figure.column("Head")]
     centre, size = _head_frame(figure)
     ear = _ear(figure, mesh.points)
@@ -162,7 +160,9 @@ def _bun(figure: Figure) -> Mesh:
     strand = 0.5 + 0.5 * np.sin(angle * 9 + points[:, 2] * 9)
     shell = points * np.array([0.044, 0.040, 0.032]) * (1 + 0.03 * strand)[:, None]
     weights = _only(figure, "Head", len(points))
-    return Mesh("bun", at + shell, triangles, weights, np.repeat((0.8 + 0.2 * strand)[:, None], 3, 1))
+    return Mesh(
+        "bun", at + shell, triangles, weights, np.repeat((0.8 + 0.2 * strand)[:, None], 3, 1)
+    )
 
 
 def _sphere(around: int, rings: int) -> tuple[Floats, np.ndarray]:
@@ -173,7 +173,9 @@ def _sphere(around: int, rings: int) -> tuple[Floats, np.ndarray]:
 def _lathe(angles: Floats, around: int) -> tuple[Floats, np.ndarray]:
     turns = np.linspace(0, 2 * np.pi, around, endpoint=False)
     rows = [
-        np.stack([np.sin(a) * np.cos(turns), np.sin(a) * np.sin(turns), np.full(around, np.cos(a))], 1)
+        np.stack(
+            [np.sin(a) * np.cos(turns), np.sin(a) * np.sin(turns), np.full(around, np.cos(a))], 1
+        )
         for a in angles
     ]
     triangles = []
@@ -250,7 +252,11 @@ def _brow(figure: Figure, sign: float) -> Mesh:
     x = sign * (abs(eye[0]) - 0.019 + (0.041 if fine else 0.038) * along)
     arch = np.sin(np.clip(along / 0.95, 0, 1) * 2.5)
     y = eye[1] + 0.0195 + (0.0065 if fine else 0.0045) * arch - 0.003 * along
-    half = (0.0022 if fine else 0.0034) * np.clip(1.15 - along, 0.12, 1) * np.clip(along * 6 + 0.5, 0, 1)
+    half = (
+        (0.0022 if fine else 0.0034)
+        * np.clip(1.15 - along, 0.12, 1)
+        * np.clip(along * 6 + 0.5, 0, 1)
+    )
     rows = []
     for offset in (-1.0, -0.4, 0.4, 1.0):
         rows.append(np.stack([x, y + offset * half, np.zeros_like(x)], 1))
@@ -266,11 +272,13 @@ def _brow(figure: Figure, sign: float) -> Mesh:
             c, d = a + columns, b + columns
             triangles += [[a, b, c], [b, d, c]] if sign > 0 else [[a, c, b], [b, c, d]]
     strand = 0.85 + 0.15 * np.sin(np.tile(along * 40, 4))
-    return Mesh("brow", points, np.array(triangles), weights, np.repeat(strand[:, None], 3, 1), shapes)
+    return Mesh(
+        "brow", points, np.array(triangles), weights, np.repeat(strand[:, None], 3, 1), shapes
+    )
 
 
 def _laid_on_face(figure: Figure, flat: Floats, *, lift: float):
-    """Projects x, y onto the face's front by its nearest vertices; weights and shapes come along."""
+    """Projects x, y onto the face's front; weights and shapes of its nearest vertices come along."""
     body = figure.group("body")
     front = body[
         (figure.points[body, 2] > figure.eye("l")[2] - 0.02)
@@ -303,7 +311,12 @@ def _eye(figure: Figure, side: str, bone: str) -> Mesh:
     radius = float(np.linalg.norm(ring - centre, axis=1).mean())
     pupil, iris, limbus = np.radians([11.0, 26.0, 29.0])
     angles = np.concatenate(
-        [[0.0, pupil, pupil + 0.01], np.linspace(pupil + 0.05, iris, 3), [limbus], np.linspace(limbus + 0.02, np.pi, 9)]
+        [
+            [0.0, pupil, pupil + 0.01],
+            np.linspace(pupil + 0.05, iris, 3),
+            [limbus],
+            np.linspace(limbus + 0.02, np.pi, 9),
+        ]
     )
     around = 24
     points, triangles = _lathe(angles, around)

@@ -52,7 +52,7 @@ def places_of(figure: Figure) -> dict[str, list[float]]:
         "under-chin": _row([0, chin_y, chin_front[2] - 0.03], [0, -1, 0.3], [0, -1, 0.3], 0),
         "ear": side(eye[1] - 0.020, eye[2] - 0.085),
         "neck": front(0, neck[1] + 0.01),
-        "shoulder": _row(shoulder + [0.0, 0.052, 0.01], [0.2, 1, 0.2], [0.2, 1, 0.2], 0),
+        "shoulder": _row(shoulder + np.array([0.0, 0.052, 0.01]), [0.2, 1, 0.2], [0.2, 1, 0.2], 0),
         "shoulder-front": front(shoulder[0] - 0.02, shoulder[1] - 0.02, CLOTH_M),
         "upper-chest": front(0, shoulder[1] - 0.055, CLOTH_M),
         "chest": front(0, shoulder[1] - 0.135, CLOTH_M),
