@@ -278,7 +278,7 @@ def _brow(figure: Figure, sign: float) -> Mesh:
 
 
 def _laid_on_face(figure: Figure, flat: Floats, *, lift: float):
-    """Projects x, y onto the face's front; weights and shapes of its nearest vertices come along."""
+    """Projects x, y onto the face's front, with the weights and shapes found there."""
     body = figure.group("body")
     front = body[
         (figure.points[body, 2] > figure.eye("l")[2] - 0.02)
