@@ -11,8 +11,7 @@ const CLOSE_LIMIT_MS = 25_000;
  */
 export function runMain(start: () => Promise<Running>): void {
   start().then(closeOnSignal, (error: unknown) => {
-    const text =
-      error instanceof ConfigError ? error.message : String((error as Error)?.stack ?? error);
+    const text = error instanceof ConfigError ? error.message : stackOf(error);
     process.stderr.write(`${text}\n`);
     process.exit(1);
   });
@@ -26,9 +25,16 @@ function closeOnSignal(running: Running): void {
     setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
     running.close().then(
       () => process.exit(0),
-      () => process.exit(1),
+      (error: unknown) => {
+        process.stderr.write(`${stackOf(error)}\n`);
+        process.exit(1);
+      },
     );
   };
   process.on('SIGTERM', close);
   process.on('SIGINT', close);
+}
+
+function stackOf(error: unknown): string {
+  return String((error as Error | undefined)?.stack ?? error);
 }

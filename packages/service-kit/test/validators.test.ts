@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { aService } from './support/service.js';
+
+function aStrictService() {
+  const { app } = aService();
+  app.post<{ Querystring: object; Params: object; Body: object }>('/things/:id', {
+    schema: {
+      params: { type: 'object', properties: { id: { type: 'integer' } } },
+      querystring: {
+        type: 'object',
+        properties: { limit: { type: 'integer', maximum: 5, default: 3 } },
+      },
+      body: {
+        type: 'object',
+        properties: {
+          count: { type: 'integer' },
+          at: { type: 'string', format: 'date-time' },
+          closed: {
+            type: 'object',
+            additionalProperties: false,
+            properties: { a: { type: 'string' } },
+          },
+          either: { anyOf: [{ type: 'string' }, { type: 'integer' }] },
+        },
+      },
+    },
+    handler: async ({ params, query, body }) => ({ params, query, body }),
+  });
+  return async (body: object, url = '/things/7') => {
+    const reply = await app.inject({ method: 'POST', url, payload: body });
+    return { status: reply.statusCode, body: reply.json() };
+  };
+}
+
+it('turns text of the address into numbers, and fills in what is left out', async () => {
+  const { body } = await aStrictService()({}, '/things/7');
+  expect(body).toMatchObject({ params: { id: 7 }, query: { limit: 3 } });
+});
+
+it.each([['/things/seven'], ['/things/7?limit=6'], ['/things/7?limit=many']])(
+  'refuses %s',
+  async (url) => {
+    expect((await aStrictService()({}, url)).status).toBe(400);
+  },
+);
+
+it('takes a body as it is: nothing is converted, nothing vanishes', async () => {
+  const sent = { either: 1, more: 'kept', count: 2 };
+  expect((await aStrictService()(sent)).body.body).toEqual(sent);
+});
+
+it.each([
+  ['text for a number', { count: '2' }],
+  ['a number for a text', { closed: { a: 1 } }],
+  ['a field too many where the contract closes the object', { closed: { b: 'x' } }],
+  ['a date that is none', { at: 'yesterday' }],
+  ['a fraction for a whole number', { count: 1.5 }],
+])('refuses %s', async (_what, body) => {
+  expect((await aStrictService()(body)).status).toBe(400);
+});
