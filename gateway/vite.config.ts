@@ -5,6 +5,7 @@ export default defineConfig({
     ssr: true,
     outDir: 'dist',
     target: 'node20',
+    sourcemap: true,
     rolldownOptions: { input: { main: 'src/main.ts', grant: 'src/grant.ts' } },
   },
 });

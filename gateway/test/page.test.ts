@@ -49,6 +49,7 @@ describe('the page', () => {
       'script-src': ["'self'", "'wasm-unsafe-eval'", `'sha256-${hash}'`],
       'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': ["'self'", 'data:', 'blob:'],
+      'font-src': ["'self'", 'data:'],
       'media-src': ["'self'", 'blob:'],
       'worker-src': ["'self'", 'blob:'],
       'connect-src': [

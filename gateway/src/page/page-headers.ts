@@ -16,6 +16,8 @@ export function pageHeaders(
     // Mantine writes style elements and attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
+    // The build puts a font of a few kilobytes into its style sheet.
+    'font-src': ["'self'", 'data:'],
     'media-src': ["'self'", 'blob:'],
     'worker-src': ["'self'", 'blob:'],
     'connect-src': ["'self'", ...new Set(sockets)],
