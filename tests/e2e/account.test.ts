@@ -41,7 +41,7 @@ describe('a newcomer', () => {
     await page.getByLabel('email').fill('nobody@example.org');
     await page.getByLabel('password', { exact: true }).fill('not a password');
     await page.getByRole('button', { name: 'submit' }).click();
-    await page.getByText('E-mail or password is not right.').first().waitFor();
+    await page.getByText('The e-mail or the password is not right.').first().waitFor();
   });
 
   it('is told that a registration did not work, in the words of the specification', async () => {

@@ -29,7 +29,7 @@ async function write(title: string): Promise<void> {
 
 describe('the community feed', () => {
   it('greets in the words of the specification', async () => {
-    await page.getByRole('heading', { name: 'Welcome to the Community Feed' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Welcome to the Community Feed' }).waitFor();
     await page
       .getByText('Join discussions, share your thoughts, and connect with others!')
       .waitFor();
