@@ -51,7 +51,7 @@ models: setup ## fetch DeepFace's own emotion weights; SHA256= is the checksum y
 	@.venv/bin/python services/emotion/tools/fetch_models.py $(if $(SHA256),--sha256 $(SHA256))
 
 bench: setup ## measure uploads and frames on a stack of its own
-	@$(NATIVE)/with-stack npm run --silent -w @isl/tests bench
+	@MEDIA_MAX_UPLOAD_BYTES=2147483648 $(NATIVE)/with-stack npm run --silent -w @isl/tests bench
 
 faults: setup ## kill parts at bad moments on a stack of its own
 	@$(NATIVE)/with-stack npm run --silent -w @isl/tests faults
