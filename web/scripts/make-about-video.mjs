@@ -1,5 +1,5 @@
 // Draws public/about.mp4 and its poster: three letter tiles that spell I S L.
-// Run by hand (`node scripts/make-about-video.mjs`) with ffmpeg and a Chromium on the machine.
+// Run by hand (`npm run -w @isl/web about-video`) with ffmpeg and a Chromium on the machine.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
