@@ -21,7 +21,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // One file of icons rather than one request for each of some fifty.
-        codeSplitting: { groups: [{ name: 'icons', test: /@tabler[\\/]icons-react/ }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'icons', test: /@tabler[\\/]icons-react/ }],
+        },
       },
     },
   },

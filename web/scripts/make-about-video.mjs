@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 
+const ffmpeg = process.env.FFMPEG ?? 'ffmpeg';
 const fps = 20;
 const seconds = 6;
 const tiles = [
@@ -60,8 +61,8 @@ try {
     '-movflags',
     '+faststart',
   ];
-  execFileSync('ffmpeg', [...input, ...h264, 'public/about.mp4']);
-  execFileSync('ffmpeg', [
+  execFileSync(ffmpeg, [...input, ...h264, 'public/about.mp4']);
+  execFileSync(ffmpeg, [
     '-y',
     '-loglevel',
     'error',
