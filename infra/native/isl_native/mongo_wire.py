@@ -54,6 +54,14 @@ def command(port: int, document: Mapping[str, Bson]) -> bytes:
         return _receive(connection, length - 4)[12 + 5 :]
 
 
+def _make_only_member(port: int) -> None:
+    """Initiate a fresh replica set; one that was initiated on another port moves to this one."""
+    config: dict[str, Bson] = {"_id": "isl", "members": [{"_id": 0, "host": f"127.0.0.1:{port}"}]}
+    answer = command(port, {"replSetInitiate": config})
+    if b"AlreadyInitialized" in answer:
+        command(port, {"replSetReconfig": {**config, "version": 1}, "force": 1})
+
+
 def is_ready(port: int) -> bool:
     """Tell whether the server takes writes; a fresh replica set is initiated on the way."""
     try:
@@ -62,11 +70,7 @@ def is_ready(port: int) -> bool:
         if b"\x08ismaster\0\x01" in answer:
             return True
         if b"\x08isreplicaset\0\x01" in answer:
-            host = f"127.0.0.1:{port}"
-            command(
-                port,
-                {"replSetInitiate": {"_id": "isl", "members": [{"_id": 0, "host": host}]}},
-            )
+            _make_only_member(port)
         return False
     except OSError:
         return False

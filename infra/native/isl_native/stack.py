@@ -210,14 +210,21 @@ def _watch(stack: Stack) -> None:
                 say(f"{state.name} is ready again")
 
 
+def refuse_second_start(data: Path) -> None:
+    """Say where the stack on this data folder runs, if it does."""
+    if _is_running(data):
+        running = read_stack(data)
+        where = f" at {running['address']}" if running else ""
+        raise StackError(f"The stack runs already{where}; make down stops it.")
+
+
 def run_until_stopped(stack: Stack) -> None:
     """Start the stack, say where it is, and stop it when asked to."""
     plan = stack.plan
+    refuse_second_start(plan.data)
     lock = _lock(plan.data)
     if not lock:
-        running = read_stack(plan.data)
-        where = f" at {running['address']}" if running else ""
-        raise StackError(f"The stack runs already{where}; make down stops it.")
+        raise StackError("The stack is being started by somebody else.")
     with lock:
         end_left_over(plan.data)
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
