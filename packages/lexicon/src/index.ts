@@ -1,4 +1,6 @@
 export { readLexicon } from './check.js';
+export type { Form, FormStatus } from './form.js';
+export { statusOf } from './form.js';
 export { entryIdsOf, LexiconError, loadLexicon } from './load.js';
 export type {
   Alphabet,

@@ -1,0 +1,1 @@
+export type { Mark, Pose, RigJson, SequenceItem, SequenceOptions } from './types.js';
