@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { createAccountsRepository } from './accounts/accounts.repository.js';
 import { createGrants } from './accounts/grants.js';
 import { createResetsRepository } from './auth/resets.repository.js';
@@ -5,9 +6,12 @@ import { readGrantConfig } from './config.js';
 import { openStore } from './db/client.js';
 import { ensureIndexes } from './db/indexes.js';
 
-/** `make grant EMAIL= ROLE=` and `RESET=1`; says what it did in one line each. */
+/** `--email E --role R --reset`, which `make grant` passes; says what it did in a line each. */
 async function main(): Promise<void> {
-  const { MONGODB_URL, PUBLIC_URL, EMAIL, ROLE, RESET } = readGrantConfig(process.env);
+  const { MONGODB_URL, PUBLIC_URL, EMAIL, ROLE, RESET } = readGrantConfig({
+    ...process.env,
+    ...givenInWords(),
+  });
   const store = await openStore(MONGODB_URL);
   try {
     await ensureIndexes(store.db);
@@ -22,6 +26,22 @@ async function main(): Promise<void> {
   } finally {
     await store.close();
   }
+}
+
+/** What the command line says goes before the environment. */
+function givenInWords(): Record<string, string> {
+  const { values } = parseArgs({
+    options: {
+      email: { type: 'string' },
+      role: { type: 'string' },
+      reset: { type: 'boolean' },
+    },
+  });
+  return {
+    ...(values.email ? { EMAIL: values.email } : {}),
+    ...(values.role ? { ROLE: values.role } : {}),
+    ...(values.reset ? { RESET: '1' } : {}),
+  };
 }
 
 function say(line: string): void {

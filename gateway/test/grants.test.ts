@@ -90,8 +90,8 @@ describe('a password link', () => {
 describe('the command', () => {
   const run = promisify(execFile);
   const script = fileURLToPath(new URL('../src/grant.ts', import.meta.url));
-  const grant = (env: Record<string, string>) =>
-    run(process.execPath, ['--import', 'tsx', script], {
+  const grant = (env: Record<string, string>, ...words: string[]) =>
+    run(process.execPath, ['--import', 'tsx', script, ...words], {
       env: { PATH: process.env.PATH, ...env } as NodeJS.ProcessEnv,
     }).catch((error: { stderr: string; code: number }) => error);
 
@@ -101,6 +101,14 @@ describe('the command', () => {
     const { MONGODB_URL = '' } = process.env;
     const without = await grant({ EMAIL: 'a@example.org', MONGODB_URL });
     expect(without.stderr).toContain('ROLE: is not set');
+  });
+
+  it('takes what it is to do as words too', async () => {
+    const { MONGODB_URL = '' } = process.env;
+    const words = ['--email', 'nobody@example.org', '--role', 'admin', '--reset'];
+    const outcome = await grant({ MONGODB_URL, EMAIL: 'other@example.org' }, ...words);
+    expect(outcome.stderr).toContain('nobody@example.org');
+    expect((await grant({ MONGODB_URL }, '--rule', 'admin')).stderr).toContain("'--rule'");
   });
 
   it('says who is not there, and ends with 1', async () => {
