@@ -32,6 +32,12 @@ export const routes: readonly RouteObject[] = [
             }),
           },
           {
+            path: 'reset-password',
+            lazy: async () => ({
+              Component: (await import('../features/auth/reset-password-page')).ResetPasswordPage,
+            }),
+          },
+          {
             lazy: async () => ({
               Component: (await import('../features/shell/dashboard-layout')).DashboardLayout,
             }),

@@ -18,7 +18,11 @@ const authApi = baseApi.injectEndpoints({
       query: (body) => ({ url: '/auth/register', method: 'POST', body }),
       extraOptions: { isAnonymous: true },
     }),
+    resetPassword: build.mutation<void, Schemas['PasswordReset']>({
+      query: (body) => ({ url: '/auth/reset', method: 'POST', body }),
+      extraOptions: { isAnonymous: true },
+    }),
   }),
 });
 
-export const { useLoginMutation, useRegisterMutation } = authApi;
+export const { useLoginMutation, useRegisterMutation, useResetPasswordMutation } = authApi;

@@ -1,0 +1,52 @@
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { NoticeLine } from '../../components/ui/notice-line';
+import { SubmitButton } from '../../components/ui/submit-button';
+import { TextRow } from '../../components/ui/text-row';
+import { serverMsg } from '../../lib/api/errors';
+import { paths } from '../../lib/paths';
+import { cornerToast } from '../../lib/toasts';
+import { useResetPasswordMutation } from './api';
+import { AuthFrame } from './auth-frame';
+import styles from './auth-frame.module.css';
+
+/** Where a one-time password link leads: a new password, then the login. */
+export function ResetPasswordPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [resetPassword, { isLoading }] = useResetPasswordMutation();
+
+  const setPassword = async (password: string): Promise<void> => {
+    try {
+      await resetPassword({ token: search.get('token') ?? '', password }).unwrap();
+      cornerToast.success(t('auth.resetSuccess'));
+      await navigate(paths.login);
+    } catch (error) {
+      cornerToast.error(serverMsg(error) ?? t('auth.resetFailed'));
+    }
+  };
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void setPassword(String(new FormData(event.currentTarget).get('password') ?? ''));
+  };
+  return (
+    <AuthFrame heading={t('auth.resetHeading')}>
+      <form onSubmit={submit} className={styles.fields}>
+        <TextRow
+          type="password"
+          name="password"
+          label={t('auth.password')}
+          hint={t('auth.passwordHint')}
+          autoComplete="new-password"
+        />
+        <SubmitButton isSubmitting={isLoading} />
+      </form>
+      <NoticeLine />
+      <p className={styles.switch}>
+        <Link to={paths.login}>{t('auth.toLogin')}</Link>
+      </p>
+    </AuthFrame>
+  );
+}
