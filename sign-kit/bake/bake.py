@@ -14,6 +14,7 @@ from pathlib import Path
 import parts
 from figure import Figure, Recipe, make_figure
 from glb import write_glb
+from hands import hands_of
 from makehuman import Wheel
 from places import places_of
 
@@ -72,7 +73,12 @@ def bake(figure: Figure, glb: Path, rig: Path) -> None:
         }
         for bone in figure.bones
     ]
-    document = {"figure": figure.name, "joints": joints, "places": places_of(figure)}
+    document = {
+        "figure": figure.name,
+        "joints": joints,
+        "places": places_of(figure),
+        "hand": hands_of(figure),
+    }
     rig.write_text(json.dumps(document, indent=1) + "\n")
     for mesh in meshes:
         print(

@@ -33,9 +33,12 @@ def places_of(figure: Figure) -> dict[str, list[float]]:
 
     head = figure.weights[body, figure.column("Head")] > 0.5
     top = points[head][np.argmax(points[head][:, 1])]
-    middle = head & (np.abs(points[:, 0]) < 0.01) & (points[:, 2] > eye[2] - 0.05)
-    chin_y = float(points[middle & (normals[:, 1] < -0.6)][:, 1].mean())
-    chin_front = front(0, mouth_y - 0.6 * (mouth_y - chin_y))
+    # Down the middle of the face the chin ends where the skin first turns under, below the lips.
+    below = float(lips[:, 1].min()) - 0.008
+    middle = (np.abs(points[:, 0]) < 0.012) & (points[:, 2] > eye[2] - 0.01)
+    under = points[middle & (points[:, 1] < below) & (normals[:, 1] < -0.75)]
+    chin_y = float(under[:, 1].max())
+    chin_front = front(0, chin_y + 0.013)
     rows = {
         "head-top": _row(top, [0, 1, 0], [0, 1, 0], 0),
         "forehead": front(0, eye[1] + 0.052),
@@ -49,9 +52,9 @@ def places_of(figure: Figure) -> dict[str, list[float]]:
         "mouth": front(0, mouth_y),
         "cheek": front(0.046, mouth_y + 0.022),
         "chin": chin_front,
-        "under-chin": _row([0, chin_y, chin_front[2] - 0.03], [0, -1, 0.3], [0, -1, 0.3], 0),
+        "under-chin": _row([0, *under[:, 1:].mean(0)], [0, -1, 0.3], [0, -1, 0.3], 0),
         "ear": side(eye[1] - 0.020, eye[2] - 0.085),
-        "neck": front(0, neck[1] + 0.01),
+        "neck": front(0, min(neck[1] + 0.01, chin_y - 0.04)),
         "shoulder": _row(shoulder + np.array([0.0, 0.052, 0.01]), [0.2, 1, 0.2], [0.2, 1, 0.2], 0),
         "shoulder-front": front(shoulder[0] - 0.02, shoulder[1] - 0.02, CLOTH_M),
         "upper-chest": front(0, shoulder[1] - 0.055, CLOTH_M),
