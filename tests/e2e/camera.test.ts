@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchWithWebcam, visit } from '../support/browser.js';
-import { ROOT } from '../support/repository.js';
+import { writeWebcamClip } from '../support/clips.js';
 import { eventually, readStack } from '../support/stack.js';
 
 const stack = readStack();
@@ -16,9 +15,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   const clip = join(folder, 'webcam.mjpeg');
-  const maker = join(ROOT, 'tests/fixtures/make_webcam.py');
-  const python = join(ROOT, '.venv/bin/python');
-  execFileSync(python, [maker, '--letters', LETTERS, '--out', clip], { stdio: 'inherit' });
+  writeWebcamClip(clip, LETTERS);
   browser = await launchWithWebcam(clip);
 });
 afterAll(async () => {

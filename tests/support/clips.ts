@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './repository.js';
 
 /** A real four-second clip: moving bars with a tone, 640x360, H.264 and AAC. */
 export function writeClip(target: string, seconds = 4): void {
@@ -8,6 +10,13 @@ export function writeClip(target: string, seconds = 4): void {
   const output = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac'];
   const flags = ['-movflags', '+faststart', '-shortest', '-y', target];
   execFileSync('ffmpeg', ['-loglevel', 'error', ...input, ...tone, ...output, ...flags]);
+}
+
+/** What the fake webcam plays: a face, and drawn hands that sign the letters one by one. */
+export function writeWebcamClip(target: string, letters: string): void {
+  const maker = join(ROOT, 'tests/fixtures/make_webcam.py');
+  const python = join(ROOT, '.venv/bin/python');
+  execFileSync(python, [maker, '--letters', letters, '--out', target], { stdio: 'inherit' });
 }
 
 /** Begins as the clip does and is noise from its middle on: a player gives up on it. */
