@@ -1,0 +1,13 @@
+import type { BodyPose } from '../signer/signer.js';
+import type { Look } from './palette.js';
+import type { ViewName } from './views.js';
+
+/** Something that shows a body on a canvas; it draws when told, and not otherwise. */
+export type AvatarView = {
+  readonly kind: 'figure' | 'drawing';
+  show: (pose: BodyPose) => void;
+  setLook: (look: Look) => void;
+  setView: (view: ViewName) => void;
+  resize: (width: number, height: number, pixelRatio: number) => void;
+  dispose: () => void;
+};

@@ -1,0 +1,103 @@
+import {
+  Color,
+  DoubleSide,
+  FrontSide,
+  type Mesh,
+  MeshStandardMaterial,
+  type Object3D,
+  type SkinnedMesh,
+} from 'three';
+import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
+import type { Body, BodyPose, FigureName } from '../signer/signer.js';
+import type { Look } from './palette.js';
+
+const HAIR = '#1d1512';
+const WHITE = '#ffffff';
+type Part = 'skin' | 'shirt' | 'hair' | 'brows' | 'eyes' | 'lashes' | 'mouth';
+
+const ROUGHNESS: Readonly<Record<Part, number>> = {
+  skin: 0.62,
+  shirt: 0.85,
+  hair: 0.55,
+  brows: 0.7,
+  eyes: 0.25,
+  lashes: 0.7,
+  mouth: 0.5,
+};
+/** Thin sheets that are seen from behind as well. */
+const SHEETS: readonly string[] = ['lashes', 'brows', 'shirt'];
+
+export type Figure = {
+  readonly root: Object3D;
+  apply: (pose: BodyPose) => void;
+  setLook: (look: Look) => void;
+  dispose: () => void;
+};
+
+/** Loads a baked person; poses reach its bones and face by name. */
+export async function loadFigure(url: string, body: Body): Promise<Figure> {
+  const { scene: root } = await new GLTFLoader().loadAsync(url);
+  const meshes: Mesh[] = [];
+  root.traverse((node) => {
+    if ((node as Mesh).isMesh) meshes.push(node as Mesh);
+  });
+  const materials = meshes.map((mesh) => {
+    const part = mesh.name as Part;
+    const material = new MeshStandardMaterial({
+      vertexColors: true,
+      roughness: ROUGHNESS[part] ?? 0.7,
+      side: SHEETS.includes(part) ? DoubleSide : FrontSide,
+    });
+    mesh.material = material;
+    // Bones move it out of the box that it had at rest.
+    mesh.frustumCulled = false;
+    mesh.castShadow = part !== 'lashes' && part !== 'brows';
+    mesh.receiveShadow = part === 'skin' || part === 'shirt';
+    return { part, material };
+  });
+  const bones = body.joints.map(({ name }) => root.getObjectByName(name) ?? null);
+  const shapes = meshes.flatMap((mesh) => shapesOf(mesh as SkinnedMesh, body.faceChannels));
+
+  return {
+    root,
+    apply: ({ rotations, face }) => {
+      for (let index = 0; index < bones.length; index += 1) {
+        const bone = bones[index];
+        if (bone) bone.quaternion.fromArray(rotations, index * 4);
+      }
+      for (const { influences, at, channel } of shapes) influences[at] = face[channel] ?? 0;
+    },
+    setLook: (look) => {
+      for (const { part, material } of materials) material.color = colourOf(part, look);
+    },
+    dispose: () => {
+      for (const mesh of meshes) mesh.geometry.dispose();
+      for (const { material } of materials) material.dispose();
+    },
+  };
+}
+
+type Shape = {
+  readonly influences: number[];
+  readonly at: number;
+  readonly channel: number;
+};
+
+function shapesOf(mesh: SkinnedMesh, channels: readonly string[]): Shape[] {
+  const { morphTargetDictionary: names, morphTargetInfluences: influences } = mesh;
+  if (!names || !influences) return [];
+  return channels.flatMap((name, channel) => {
+    const at = names[name];
+    return at === undefined ? [] : [{ influences, at, channel }];
+  });
+}
+
+function colourOf(part: Part, look: Look): Color {
+  if (part === 'skin') return new Color(look.skin);
+  if (part === 'shirt') return new Color(look.shirt);
+  return new Color(part === 'eyes' || part === 'mouth' ? WHITE : HAIR);
+}
+
+export function figureUrl(name: FigureName): string {
+  return `${import.meta.env.BASE_URL}avatar/${name}.glb`;
+}

@@ -1,0 +1,32 @@
+/** A skin with the shirt and the stage that let hands stand out (look, section 2). */
+export type Look = { readonly skin: string; readonly shirt: string; readonly stage: string };
+
+const DARK = { shirt: '#20283F', stage: '#26304F' } as const;
+const LIGHT = { shirt: '#EFE6D6', stage: '#F4EEE3' } as const;
+
+export const LOOKS: readonly Look[] = [
+  { skin: '#F3D9C0', ...DARK },
+  { skin: '#E0AC84', ...DARK },
+  { skin: '#B97A50', ...DARK },
+  { skin: '#8A5534', ...LIGHT },
+  { skin: '#5A3422', ...LIGHT },
+];
+
+export const USUAL_LOOK = 1;
+
+export function lookAt(index: number): Look {
+  return LOOKS[index] ?? { skin: '#E0AC84', ...DARK };
+}
+
+/** WCAG contrast of two #rrggbb colours, 1 to 21. */
+export function contrastOf(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminanceOf(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

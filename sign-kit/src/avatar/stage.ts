@@ -1,0 +1,111 @@
+import {
+  Color,
+  DirectionalLight,
+  HemisphereLight,
+  NeutralToneMapping,
+  PCFShadowMap,
+  PerspectiveCamera,
+  Scene,
+  WebGLRenderer,
+} from 'three';
+import type { Body, FigureName } from '../signer/signer.js';
+import type { AvatarView } from './avatar-view.js';
+import { type Figure, figureUrl, loadFigure } from './figure.js';
+import type { Look } from './palette.js';
+import { cameraPlace, type ViewName } from './views.js';
+
+/** The person on a plain stage; rejects where the browser has no WebGL or the figure does not come. */
+export async function openStage(
+  canvas: HTMLCanvasElement,
+  options: {
+    readonly figure: FigureName;
+    readonly body: Body;
+    readonly look: Look;
+    readonly view: ViewName;
+  },
+): Promise<AvatarView> {
+  const renderer = new WebGLRenderer({ canvas, antialias: true, preserveDrawingBuffer: true });
+  renderer.toneMapping = NeutralToneMapping;
+  renderer.shadowMap.enabled = true;
+  renderer.shadowMap.type = PCFShadowMap;
+  let figure: Figure;
+  try {
+    figure = await loadFigure(figureUrl(options.figure), options.body);
+  } catch (error) {
+    renderer.dispose();
+    throw error;
+  }
+  const scene = new Scene();
+  scene.add(figure.root, ...lights());
+  const camera = new PerspectiveCamera();
+  camera.near = 0.03;
+  camera.far = 12;
+  const eyeHeight = eyeHeightOf(options.body);
+  let view = options.view;
+
+  const place = (): void => {
+    const { eye, target, verticalDegrees } = cameraPlace(view, eyeHeight, camera.aspect);
+    camera.position.set(...eye);
+    camera.lookAt(...target);
+    camera.fov = verticalDegrees;
+    camera.updateProjectionMatrix();
+  };
+  const setLook = (look: Look): void => {
+    figure.setLook(look);
+    scene.background = new Color(look.stage);
+  };
+  setLook(options.look);
+  place();
+
+  return {
+    kind: 'figure',
+    show: (pose) => {
+      figure.apply(pose);
+      renderer.render(scene, camera);
+    },
+    setLook,
+    setView: (next) => {
+      view = next;
+      place();
+    },
+    resize: (width, height, pixelRatio) => {
+      renderer.setPixelRatio(pixelRatio);
+      renderer.setSize(width, height, false);
+      camera.aspect = width / height;
+      place();
+    },
+    dispose: () => {
+      figure.dispose();
+      renderer.dispose();
+    },
+  };
+}
+
+/** A warm key from the signer's right, so that fingers throw their shape on palms and shirt. */
+function lights() {
+  const sky = new HemisphereLight(0xffffff, 0xb8a898, 1.5);
+  const key = new DirectionalLight(0xfff3e6, 2.3);
+  key.position.set(-1.3, 3, 2.6);
+  key.target.position.set(0, 1.3, 0.1);
+  key.castShadow = true;
+  key.shadow.mapSize.set(1024, 1024);
+  key.shadow.bias = -0.0006;
+  key.shadow.normalBias = 0.006;
+  key.shadow.radius = 3;
+  const { camera } = key.shadow;
+  camera.left = -0.8;
+  camera.right = 0.8;
+  camera.top = 0.8;
+  camera.bottom = -0.8;
+  camera.near = 1;
+  camera.far = 6;
+  const fill = new DirectionalLight(0xdfe9ff, 0.8);
+  fill.position.set(2, 1.2, 1.6);
+  const rim = new DirectionalLight(0xffffff, 1.6);
+  rim.position.set(0.6, 2.2, -2.5);
+  return [sky, key, key.target, fill, rim];
+}
+
+function eyeHeightOf({ joints }: Body): number {
+  return joints.find(({ name }) => name === 'LeftEye')?.head[1] ?? 1.64;
+}

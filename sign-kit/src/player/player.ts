@@ -1,0 +1,171 @@
+import { advance, itemAt, type Position, type Stretch } from './clock.js';
+
+export const SPEEDS = { slowest: 0.25, fastest: 2, step: 0.05, usual: 0.85, slow: 0.5 } as const;
+export const LONGEST_PAUSE_MS = 2000;
+
+export type PlayerState = {
+  readonly isPlaying: boolean;
+  readonly durationMs: number;
+  /** The item that is signed, -1 in rest. */
+  readonly item: number;
+  readonly hasEnded: boolean;
+  readonly speed: number;
+  readonly pauseMs: number;
+  readonly isLooping: boolean;
+};
+
+type Track = { readonly stretches: readonly Stretch[]; readonly durationMs: number };
+
+/** Asks for one call at the next picture; its answer takes the request back. */
+export type FrameRequest = (draw: (nowMs: number) => void) => () => void;
+
+const EMPTY: Track = { stretches: [], durationMs: 0 };
+/** A tab that slept for longer goes on where it was. */
+const LONGEST_FRAME_MS = 250;
+
+/** Time for signs: it knows no figure and draws nothing, and asks for frames only while it plays. */
+export class Player {
+  readonly #requestFrame: FrameRequest;
+  readonly #stateListeners = new Set<() => void>();
+  readonly #timeListeners = new Set<(atMs: number) => void>();
+  readonly #position: Position = { atMs: 0, restedMs: 0 };
+  readonly #pace = { speed: SPEEDS.usual as number, pauseMs: 0 };
+  #track = EMPTY;
+  #item = -1;
+  #cancelFrame: (() => void) | null = null;
+  #lastMs = -1;
+  #isLooping = false;
+  #state: PlayerState | null = null;
+
+  constructor(requestFrame: FrameRequest) {
+    this.#requestFrame = requestFrame;
+  }
+
+  /** Calls back when what is signed, or how, has changed; not for time alone. */
+  onState(listener: () => void): () => void {
+    this.#stateListeners.add(listener);
+    return () => this.#stateListeners.delete(listener);
+  }
+
+  /** Calls back for every moment that is to be shown. */
+  onTime(listener: (atMs: number) => void): () => void {
+    this.#timeListeners.add(listener);
+    return () => this.#timeListeners.delete(listener);
+  }
+
+  /** The same object until something changes. */
+  get state(): PlayerState {
+    this.#state ??= {
+      isPlaying: this.#cancelFrame !== null,
+      durationMs: this.#track.durationMs,
+      item: this.#item,
+      hasEnded: this.#track.durationMs > 0 && this.#position.atMs >= this.#track.durationMs,
+      speed: this.#pace.speed,
+      pauseMs: this.#pace.pauseMs,
+      isLooping: this.#isLooping,
+    };
+    return this.#state;
+  }
+
+  get atMs(): number {
+    return this.#position.atMs;
+  }
+
+  load(track: Track): void {
+    this.#halt();
+    this.#track = track;
+    this.#moveTo(0);
+    this.#tellState();
+  }
+
+  play(): void {
+    if (this.#track.durationMs === 0 || this.#cancelFrame) return;
+    if (this.#position.atMs >= this.#track.durationMs) this.#moveTo(0);
+    this.#lastMs = -1;
+    this.#next();
+    this.#tellState();
+  }
+
+  pause(): void {
+    this.#halt();
+    this.#tellState();
+  }
+
+  stop(): void {
+    this.#halt();
+    this.seek(0);
+  }
+
+  replay(): void {
+    this.#halt();
+    this.#moveTo(0);
+    this.play();
+  }
+
+  seek(atMs: number): void {
+    this.#moveTo(Math.min(Math.max(atMs, 0), this.#track.durationMs));
+    this.#tellState();
+  }
+
+  /** To the beginning of an item; beyond the ends it is the first or the last one. */
+  goTo(item: number): void {
+    const { stretches } = this.#track;
+    const target = stretches[Math.min(Math.max(item, 0), stretches.length - 1)];
+    if (target) this.seek(target.startMs);
+  }
+
+  setSpeed(speed: number): void {
+    this.#pace.speed = Math.min(Math.max(speed, SPEEDS.slowest), SPEEDS.fastest);
+    this.#tellState();
+  }
+
+  setPauseMs(pauseMs: number): void {
+    this.#pace.pauseMs = Math.min(Math.max(pauseMs, 0), LONGEST_PAUSE_MS);
+    this.#tellState();
+  }
+
+  setLooping(isLooping: boolean): void {
+    this.#isLooping = isLooping;
+    this.#tellState();
+  }
+
+  readonly #frame = (nowMs: number): void => {
+    const elapsedMs = this.#lastMs < 0 ? 0 : Math.min(nowMs - this.#lastMs, LONGEST_FRAME_MS);
+    this.#lastMs = nowMs;
+    const { stretches, durationMs } = this.#track;
+    advance(this.#position, elapsedMs, stretches, durationMs, this.#pace);
+    const hasEnded = this.#position.atMs >= durationMs;
+    if (hasEnded && this.#isLooping) this.#moveTo(0);
+    if (hasEnded && !this.#isLooping) this.#cancelFrame = null;
+    else this.#next();
+    const before = this.#item;
+    this.#tellTime();
+    if (before !== this.#item || hasEnded) this.#tellState();
+  };
+
+  #moveTo(atMs: number): void {
+    this.#position.atMs = atMs;
+    this.#position.restedMs = 0;
+    this.#tellTime();
+  }
+
+  #next(): void {
+    this.#cancelFrame = this.#requestFrame(this.#frame);
+  }
+
+  #halt(): void {
+    this.#cancelFrame?.();
+    this.#cancelFrame = null;
+  }
+
+  #tellTime(): void {
+    const { atMs } = this.#position;
+    this.#item = itemAt(this.#track.stretches, atMs);
+    for (const listener of this.#timeListeners) listener(atMs);
+  }
+
+  #tellState(): void {
+    this.#state = null;
+    for (const listener of this.#stateListeners) listener();
+  }
+}

@@ -1,0 +1,47 @@
+import type { Stretch } from '../player/clock.js';
+import type { NonManual } from '../vocabulary/data.js';
+
+export type FigureName = 'woman' | 'man';
+export const FIGURES: readonly FigureName[] = ['woman', 'man'];
+
+/** A body at one moment: what the figures and the drawing show. */
+export type BodyPose = {
+  /** Local quaternions x y z w, in the order of the joints. */
+  readonly rotations: Float32Array;
+  /** 0 to 1, in the order of the face's channels. */
+  readonly face: Float32Array;
+};
+
+export type BodyJoint = {
+  readonly name: string;
+  readonly parent: number;
+  /** At rest, in metres: x to the figure's left, y up, z to the front. */
+  readonly head: readonly [number, number, number];
+};
+
+export type Body = {
+  readonly joints: readonly BodyJoint[];
+  readonly faceChannels: readonly string[];
+};
+
+/** A form to sign, and what the sentence asks of the face meanwhile. */
+export type SignRequest = { readonly formId: string; readonly face?: NonManual | null };
+
+/** Signs in a row, ready to be shown at any moment. */
+export type Signing = {
+  readonly durationMs: number;
+  readonly stretches: readonly Stretch[];
+  /** The moment of each item that its picture shows. */
+  readonly stillsMs: readonly number[];
+  /** The pose at a moment; always the same object, filled anew. */
+  readonly sample: (atMs: number) => BodyPose;
+};
+
+export type Signer = {
+  readonly figure: FigureName;
+  readonly body: Body;
+  readonly sign: (
+    requests: readonly SignRequest[],
+    options: { readonly isLeftHanded: boolean },
+  ) => Signing;
+};

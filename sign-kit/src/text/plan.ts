@@ -1,0 +1,195 @@
+import type { VocabularyConcept, VocabularyForm } from '../vocabulary/data.js';
+import { keyOf, type Vocabulary } from '../vocabulary/vocabulary.js';
+import { expandShortForm, lemmasOf } from './lemmas.js';
+import { spell } from './letters.js';
+import { type Token, tokenise } from './tokens.js';
+
+/** As many characters are signed at once; a longer text stays in its box. */
+export const LONGEST_TEXT = 2000;
+
+/** One movement: a sign, or one letter of a spelled word. */
+export type Item = { readonly form: VocabularyForm; readonly label: string };
+
+export type SkipReason = 'script' | 'small' | 'no-form';
+
+export type Chip =
+  | { readonly kind: 'sign'; readonly text: string; readonly items: readonly Item[] }
+  | {
+      readonly kind: 'spelled';
+      readonly text: string;
+      readonly items: readonly Item[];
+      /** The concept that has no form yet, where the dictionary knows the word. */
+      readonly concept: string | null;
+    }
+  | {
+      readonly kind: 'skipped';
+      readonly text: string;
+      readonly items: readonly [];
+      readonly reason: SkipReason;
+    };
+
+export type Coverage = { readonly words: number; readonly spelled: number };
+
+export type Plan =
+  | { readonly kind: 'too-long'; readonly length: number }
+  | { readonly kind: 'ready'; readonly chips: readonly Chip[]; readonly coverage: Coverage };
+
+type Options = { readonly alphabet?: string | null };
+
+/** What will be signed for a text: signs, else letters, else a chip that says what is left out. */
+export function planText(text: string, vocabulary: Vocabulary, options: Options = {}): Plan {
+  const length = [...text].length;
+  if (length > LONGEST_TEXT) return { kind: 'too-long', length };
+  const makeChips = chipMaker(vocabulary, options);
+  const tokens = tokenise(text.normalize('NFC'));
+  const hasContent = tokens.some(
+    (token) => token.kind !== 'stop' && !(token.kind === 'word' && isSmall(token.text, vocabulary)),
+  );
+  const chips = makeChips(tokens, { dropsSmallWords: hasContent });
+  return ready(chips.length === 0 && text.trim() !== '' ? [skipped(text.trim(), 'script')] : chips);
+}
+
+/** The same for recognised or rewritten glosses: one gloss, one chip, so that spans keep their place. */
+export function planGlosses(
+  glosses: readonly string[],
+  vocabulary: Vocabulary,
+  options: Options = {},
+): Plan {
+  const length = [...glosses.join(' ')].length;
+  if (length > LONGEST_TEXT) return { kind: 'too-long', length };
+  const makeChips = chipMaker(vocabulary, options);
+  const chips = glosses.map((gloss): Chip => {
+    const concept = vocabulary.conceptForGloss(gloss);
+    const form = concept && vocabulary.formOf(concept.id);
+    if (form) return { kind: 'sign', text: gloss, items: [{ form, label: form.gloss }] };
+    const [first, ...rest] = makeChips(tokenise(gloss), { dropsSmallWords: false });
+    if (first && rest.length === 0) return { ...first, text: gloss };
+    const items = [first, ...rest].flatMap((chip) => chip?.items ?? []);
+    if (items.length === 0) return skipped(gloss, 'script');
+    return { kind: 'spelled', text: gloss, items, concept: concept?.id ?? null };
+  });
+  return ready(chips);
+}
+
+/** Whether so much is spelled that the result is no ISL sentence. */
+export function isMostlySpelled({ words, spelled }: Coverage): boolean {
+  return spelled * 3 > words;
+}
+
+function ready(chips: readonly Chip[]): Plan {
+  const spelled = chips.filter((chip) => chip.kind === 'spelled' && chip.items.length > 1).length;
+  const signed = chips.filter(({ kind }) => kind === 'sign').length;
+  return { kind: 'ready', chips, coverage: { words: spelled + signed, spelled } };
+}
+
+function chipMaker(vocabulary: Vocabulary, { alphabet = null }: Options) {
+  return (tokens: readonly Token[], { dropsSmallWords }: { dropsSmallWords: boolean }): Chip[] => {
+    const words = tokens.flatMap((token) => expand(token, vocabulary));
+    const chips: Chip[] = [];
+    for (let at = 0; at < words.length; ) {
+      const token = words[at];
+      if (!token) break;
+      const phrase = token.kind === 'word' ? longestSigned(words, at, vocabulary) : null;
+      if (phrase) {
+        const text = words.slice(at, at + phrase.length).map((one) => one.text);
+        chips.push(signOf(text.join(' '), phrase.form));
+        at += phrase.length;
+      } else {
+        chips.push(...chipsOf(token, vocabulary, alphabet, dropsSmallWords));
+        at += 1;
+      }
+    }
+    return chips;
+  };
+}
+
+function expand(token: Token, vocabulary: Vocabulary): Token[] {
+  if (token.kind !== 'word') return [token];
+  const key = keyOf(token.text);
+  const isSigned = vocabulary.conceptsFor(key).some(({ id }) => vocabulary.formOf(id));
+  if (isSigned || !key.includes("'")) return [token];
+  const parts = expandShortForm(key);
+  return parts.length === 1 ? [token] : parts.map((text) => ({ kind: 'word', text }));
+}
+
+function longestSigned(
+  tokens: readonly Token[],
+  from: number,
+  vocabulary: Vocabulary,
+): { readonly form: VocabularyForm; readonly length: number } | null {
+  const end = tokens.findIndex((token, at) => at >= from && token.kind !== 'word');
+  const run = tokens.slice(from, end === -1 ? tokens.length : end);
+  for (let length = Math.min(run.length, vocabulary.longestPhrase); length > 0; length -= 1) {
+    const words = run.slice(0, length).map(({ text }) => keyOf(text));
+    const last = words.pop() ?? '';
+    for (const lemma of lemmasOf(last)) {
+      for (const concept of vocabulary.conceptsFor([...words, lemma].join(' '))) {
+        const form = vocabulary.formOf(concept.id);
+        if (form) return { form, length };
+      }
+    }
+  }
+  return null;
+}
+
+function chipsOf(
+  token: Token,
+  vocabulary: Vocabulary,
+  alphabet: string | null,
+  dropsSmallWords: boolean,
+): Chip[] {
+  if (token.kind === 'stop') return [];
+  if (token.kind === 'symbol') return [skipped(token.text, 'script')];
+  if (token.kind === 'number') return [numberOf(token, vocabulary)];
+  if (token.kind === 'word' && dropsSmallWords && isSmall(token.text, vocabulary)) {
+    return [skipped(token.text, 'small')];
+  }
+  return spelledOf(token.text, vocabulary, alphabet);
+}
+
+function spelledOf(text: string, vocabulary: Vocabulary, alphabet: string | null): Chip[] {
+  const { letters, left } = spell(text.replaceAll('-', ''));
+  if (letters.length === 0) return [skipped(text, 'script')];
+  const items: Item[] = [];
+  let missing = '';
+  for (const letter of letters) {
+    const form = vocabulary.letterForm(letter, alphabet);
+    if (form) items.push({ form, label: letter.toUpperCase() });
+    else missing += letter;
+  }
+  const chips: Chip[] = [];
+  if (items.length > 0) {
+    chips.push({ kind: 'spelled', text, items, concept: conceptOf(text, vocabulary)?.id ?? null });
+  }
+  if (missing !== '') chips.push(skipped(missing, 'no-form'));
+  if (left !== '') chips.push(skipped(left, 'script'));
+  return chips;
+}
+
+function conceptOf(text: string, vocabulary: Vocabulary): VocabularyConcept | undefined {
+  return lemmasOf(keyOf(text)).flatMap((lemma) => vocabulary.conceptsFor(lemma))[0];
+}
+
+function numberOf(token: Token & { readonly kind: 'number' }, vocabulary: Vocabulary): Chip {
+  const whole = vocabulary.formOf(`numeral-${token.digits}`);
+  if (whole) return signOf(token.text, whole);
+  const items = [...token.digits].flatMap((digit): Item[] => {
+    const form = vocabulary.formOf(`numeral-${digit}`);
+    return form ? [{ form, label: digit }] : [];
+  });
+  return items.length === token.digits.length
+    ? { kind: 'sign', text: token.text, items }
+    : skipped(token.text, 'no-form');
+}
+
+function signOf(text: string, form: VocabularyForm): Chip {
+  return { kind: 'sign', text, items: [{ form, label: form.gloss }] };
+}
+
+function skipped(text: string, reason: SkipReason): Chip {
+  return { kind: 'skipped', text, items: [], reason };
+}
+
+function isSmall(text: string, vocabulary: Vocabulary): boolean {
+  return vocabulary.isDropped(keyOf(text));
+}

@@ -1,0 +1,9 @@
+declare module 'virtual:vocabulary' {
+  const data: import('./vocabulary/data.js').VocabularyData;
+  export default data;
+}
+
+declare module 'virtual:forms' {
+  const forms: Readonly<Record<string, import('@isl/lexicon').Form>>;
+  export default forms;
+}

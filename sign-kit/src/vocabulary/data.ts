@@ -1,0 +1,50 @@
+import type { ConceptKind, Form, FormStatus } from '@isl/lexicon';
+
+/** What face, head and body do during a part of a sign. */
+export type NonManual = NonNullable<Form['segments'][number]['nmf']>;
+
+/** A concept as the pages need it. */
+export type VocabularyConcept = {
+  readonly id: string;
+  readonly kind: ConceptKind;
+  readonly gloss: string;
+  readonly category: string;
+  readonly en: string;
+  readonly hi: string;
+  readonly lemmas: readonly string[];
+};
+
+/** A form without its notation: what a person is told about it. */
+export type VocabularyForm = {
+  readonly id: string;
+  readonly concept: string;
+  readonly gloss: string;
+  readonly kind: ConceptKind;
+  readonly region: string;
+  readonly confidence: 'high' | 'medium';
+  readonly status: FormStatus;
+  readonly reviewed: {
+    readonly count: number;
+    readonly region: string;
+    readonly date: string;
+  } | null;
+  readonly alt: string;
+  readonly face: readonly NonManual[];
+};
+
+export type VocabularyAlphabet = {
+  readonly id: string;
+  readonly name: string;
+  readonly nameHi: string;
+  readonly letters: Readonly<Record<string, string>>;
+};
+
+export type VocabularyData = {
+  readonly concepts: readonly VocabularyConcept[];
+  readonly categories: readonly { readonly id: string; readonly en: string; readonly hi: string }[];
+  readonly alphabets: readonly VocabularyAlphabet[];
+  readonly defaultAlphabet: string;
+  readonly forms: readonly VocabularyForm[];
+  /** English words that ISL has no sign for, so nothing is shown for them. */
+  readonly dropped: readonly string[];
+};

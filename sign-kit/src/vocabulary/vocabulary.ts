@@ -1,0 +1,100 @@
+import type {
+  VocabularyAlphabet,
+  VocabularyConcept,
+  VocabularyData,
+  VocabularyForm,
+} from './data.js';
+
+export type Vocabulary = {
+  readonly data: VocabularyData;
+  readonly concept: (id: string) => VocabularyConcept | undefined;
+  readonly form: (id: string) => VocabularyForm | undefined;
+  /** The form an avatar may show for a concept: the most trusted one that is not out of use. */
+  readonly formOf: (conceptId: string) => VocabularyForm | undefined;
+  /** Concepts for words written as they stand in the dictionary, lower-cased, one blank between. */
+  readonly conceptsFor: (words: string) => readonly VocabularyConcept[];
+  readonly conceptForGloss: (gloss: string) => VocabularyConcept | undefined;
+  /** As many words as the longest phrase has. */
+  readonly longestPhrase: number;
+  readonly isDropped: (word: string) => boolean;
+  readonly alphabet: (id?: string | null) => VocabularyAlphabet;
+  /** The letter's form in an alphabet; where that variant is not drawn yet, none. */
+  readonly letterForm: (letter: string, alphabetId?: string | null) => VocabularyForm | undefined;
+};
+
+/** Looks words, glosses and letters up in the lexicon. */
+export function createVocabulary(data: VocabularyData): Vocabulary {
+  const concepts = new Map(data.concepts.map((concept) => [concept.id, concept]));
+  const forms = new Map(data.forms.map((form) => [form.id, form]));
+  const glosses = new Map(data.concepts.map((concept) => [concept.gloss.toUpperCase(), concept]));
+  const dropped = new Set(data.dropped);
+  const byConcept = groupByConcept(data.forms.filter(isShown));
+  const byWords = new Map<string, VocabularyConcept[]>();
+  for (const concept of data.concepts.filter(isWritten)) {
+    for (const key of keysOf(concept)) {
+      const known = byWords.get(key);
+      if (!known) byWords.set(key, [concept]);
+      else if (!known.includes(concept)) known.push(concept);
+    }
+  }
+  const alphabetOf = (id?: string | null): VocabularyAlphabet => {
+    const found =
+      data.alphabets.find((one) => one.id === id) ??
+      data.alphabets.find((one) => one.id === data.defaultAlphabet);
+    if (!found) throw new Error('the lexicon has no alphabet');
+    return found;
+  };
+  return {
+    data,
+    concept: (id) => concepts.get(id),
+    form: (id) => forms.get(id),
+    formOf: (conceptId) => mostTrusted(byConcept.get(conceptId) ?? []),
+    conceptsFor: (words) => byWords.get(words) ?? [],
+    conceptForGloss: (gloss) => glosses.get(gloss.toUpperCase()),
+    longestPhrase: Math.max(1, ...[...byWords.keys()].map((key) => key.split(' ').length)),
+    isDropped: (word) => dropped.has(word),
+    alphabet: alphabetOf,
+    letterForm: (letter, alphabetId) => {
+      const form = forms.get(alphabetOf(alphabetId).letters[letter] ?? '');
+      return form && isShown(form) ? form : undefined;
+    },
+  };
+}
+
+/** The words of a key: lower case, plain apostrophes, hyphens open. */
+export function keyOf(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .split(/[\s-]+/u)
+    .filter((word) => word !== '')
+    .join(' ');
+}
+
+function keysOf({ lemmas, hi }: VocabularyConcept): string[] {
+  return [...lemmas, hi.replace(/\s*\(.*?\)/gu, '')].map(keyOf);
+}
+
+/** Expressions are faces and letters are spelled: neither is meant by a word. */
+function isWritten({ kind }: VocabularyConcept): boolean {
+  return kind === 'word' || kind === 'numeral';
+}
+
+function isShown({ status }: VocabularyForm): boolean {
+  return status === 'draft' || status === 'reviewed';
+}
+
+function mostTrusted(forms: readonly VocabularyForm[]): VocabularyForm | undefined {
+  return [...forms].sort((a, b) => rankOf(a) - rankOf(b))[0];
+}
+
+function rankOf({ status, confidence }: VocabularyForm): number {
+  return (status === 'reviewed' ? 0 : 2) + (confidence === 'high' ? 0 : 1);
+}
+
+function groupByConcept(forms: readonly VocabularyForm[]): Map<string, VocabularyForm[]> {
+  const groups = new Map<string, VocabularyForm[]>();
+  for (const form of forms) groups.set(form.concept, [...(groups.get(form.concept) ?? []), form]);
+  return groups;
+}

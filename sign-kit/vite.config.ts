@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { lexiconPlugin } from './vite/lexicon-plugin.js';
+
+const page = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+export default defineConfig({
+  base: '/sign-kit/',
+  plugins: [lexiconPlugin()],
+  server: { port: 8083 },
+  build: {
+    outDir: 'dist/page',
+    emptyOutDir: true,
+    target: 'es2022',
+    sourcemap: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { convert: page('convert.html'), 'learn-sign': page('learn-sign.html') },
+    },
+  },
+});

@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
+import type { Plugin } from 'vite';
+import type { VocabularyData, VocabularyForm } from '../src/vocabulary/data.js';
+
+type LexiconModule = typeof import('@isl/lexicon');
+type Form = import('@isl/lexicon').Form;
+
+const PACKAGES = fileURLToPath(new URL('../../packages', import.meta.url));
+const VOCABULARY = 'virtual:vocabulary';
+const FORMS = 'virtual:forms';
+
+/** What the pages need of the lexicon: a list to look words up in, and the forms for the solver. */
+export function lexiconPlugin(): Plugin {
+  return {
+    name: 'sign-kit-lexicon',
+    resolveId: (id) => (id === VOCABULARY || id === FORMS ? `\0${id}` : undefined),
+    async load(id) {
+      if (id === `\0${VOCABULARY}`) return asModule(await readVocabulary());
+      if (id === `\0${FORMS}`) {
+        return asModule(Object.fromEntries(readForms().map((form) => [form.id, form])));
+      }
+      return undefined;
+    },
+  };
+}
+
+/** The lexicon as the pages get it: names, words and provenance, without the notation. */
+export async function readVocabulary(): Promise<VocabularyData> {
+  const { loadLexicon, statusOf }: LexiconModule = await tsImport('@isl/lexicon', import.meta.url);
+  const lexicon = loadLexicon(join(PACKAGES, 'lexicon'));
+  const rules = JSON.parse(readFileSync(join(PACKAGES, 'grammar/rules/signs.json'), 'utf8'));
+  return {
+    concepts: lexicon.concepts.map(({ id, kind, gloss, category, senses, hi }) => ({
+      id,
+      kind,
+      gloss,
+      category,
+      en: senses[0].en,
+      hi,
+      lemmas: [...new Set(senses.flatMap(({ lemmas }) => lemmas))],
+    })),
+    categories: lexicon.categories,
+    alphabets: lexicon.alphabets.map(({ id, name, nameHi, letters }) => ({
+      id,
+      name,
+      nameHi,
+      letters,
+    })),
+    defaultAlphabet: lexicon.defaultAlphabet.id,
+    forms: readForms().map((form) => summaryOf(form, statusOf(form))),
+    dropped: rules.dropped,
+  };
+}
+
+function readForms(): Form[] {
+  const folder = join(PACKAGES, 'lexicon/forms');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Form);
+}
+
+function summaryOf(form: Form, status: VocabularyForm['status']): VocabularyForm {
+  const right = (form.reviews ?? []).filter(({ verdict }) => verdict === 'right');
+  const last = right.at(-1);
+  return {
+    id: form.id,
+    concept: form.concept,
+    gloss: form.gloss,
+    kind: form.kind,
+    region: form.region,
+    confidence: form.confidence,
+    alt: form.alt,
+    status,
+    reviewed:
+      status === 'reviewed' && last
+        ? {
+            count: new Set(right.map(({ who }) => who)).size,
+            region: last.region,
+            date: last.date,
+          }
+        : null,
+    face: form.segments.flatMap(({ nmf }) => (nmf ? [nmf] : [])),
+  };
+}
+
+function asModule(value: unknown): string {
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+}
