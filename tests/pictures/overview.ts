@@ -22,11 +22,7 @@ async function main(): Promise<void> {
     await page.screenshot({ path: shots[0] ?? '' });
     await page.goto('/dashboard/Prediction');
     await page.getByRole('button', { name: 'Start Recording' }).click();
-    await page
-      .getByRole('listitem', { name: /Eyebrows/ })
-      .or(page.getByText('Eyebrows'))
-      .first()
-      .waitFor();
+    await page.getByText('Eyebrows').first().waitFor();
     await page
       .getByText(/^L: \d+%/)
       .first()
