@@ -9,6 +9,16 @@ export type RigJson = {
     readonly head: readonly number[];
   }[];
   readonly places: Readonly<Record<string, readonly number[]>>;
+  /** The left hand as it is measured: the skin of each fingertip, and how thick things are. */
+  readonly hand: Readonly<
+    Record<
+      'thumb' | 'index' | 'middle' | 'ring' | 'pinky',
+      { readonly tip: readonly number[]; readonly radii: readonly number[] }
+    >
+  > & {
+    readonly palm: { readonly front: number; readonly back: number };
+    readonly forearm: { readonly radius: number };
+  };
 };
 
 export type Joint = {
