@@ -67,6 +67,7 @@ export const HANDSHAPES = {
   'little-hook': [FIST, FIST, FIST, [-6, 26, 66, 34], OVER_RING],
   horns: [straight(3), FIST, FIST, straight(-6), [10, 52, 50, 52]],
   l: [straight(), ...fists, [84, 4, -4, -6]],
+  u: [straight(-8), ...fists, [44, 6, -16, -22]],
   c: [
     [4, 34, 44, 28],
     [1, 34, 44, 28],

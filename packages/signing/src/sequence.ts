@@ -2,15 +2,7 @@ import type { Form, NonManual, Segment } from '@isl/lexicon/form';
 import { quat, vec3 } from 'gl-matrix';
 import { comfortableSwivel, solveArm } from './arm.js';
 import { depthBetweenHands } from './bodies.js';
-import {
-  bodyIndex,
-  FACE_CHANNELS,
-  STATE_SIZE,
-  type Swing,
-  stateOf,
-  swingsOf,
-  visemesOf,
-} from './face.js';
+import { bodyIndex, STATE_SIZE, type Swing, stateOf, swingsOf, visemesOf } from './face.js';
 import { bendFingers } from './hand.js';
 import { ANGLES } from './handshapes.js';
 import { type BodyKey, type HandKey, readyHand, restingHand, solveSegment } from './key.js';
