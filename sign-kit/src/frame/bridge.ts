@@ -1,0 +1,96 @@
+import { VIEW_NAMES, type ViewName } from '../avatar/views.js';
+import { oneOf } from '../settings/settings.js';
+import { readSpans, type Span } from '../text/spans.js';
+
+/** What the page that frames us is told. */
+export type OutMessage =
+  | { readonly type: 'signkit:ready'; readonly page: 'convert' | 'learn-sign' }
+  | {
+      readonly type: 'signkit:state';
+      readonly isPlaying: boolean;
+      readonly hasEnded: boolean;
+      readonly durationMs: number;
+    }
+  | { readonly type: 'signkit:sign'; readonly id: string; readonly gloss: string }
+  | { readonly type: 'signkit:error'; readonly code: string; readonly message: string }
+  | { readonly type: 'signkit:report'; readonly id: string; readonly gloss: string };
+
+export type PlayCommand = {
+  readonly text: string | null;
+  readonly gloss: readonly string[] | null;
+  readonly spans: readonly Span[];
+  readonly sign: string | null;
+};
+
+export type ConfigureCommand = {
+  readonly speed: number | null;
+  readonly isLeftHanded: boolean | null;
+  readonly view: ViewName | null;
+};
+
+export type Bridge = {
+  readonly send: (message: OutMessage) => void;
+  readonly close: () => void;
+};
+
+type Frame = {
+  readonly self: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  /** The framing window; null where the page stands alone. */
+  readonly parent: Pick<Window, 'postMessage'> | null;
+  /** Where the framing page comes from, as far as the browser tells. */
+  readonly parentOrigin: string | null;
+  readonly allowedOrigins: readonly string[];
+};
+
+/** Messages to and from the page that frames this one; strangers are neither heard nor told. */
+export function openBridge(
+  { self, parent, parentOrigin, allowedOrigins }: Frame,
+  listeners: {
+    readonly onPlay: (command: PlayCommand) => void;
+    readonly onConfigure: (command: ConfigureCommand) => void;
+  },
+): Bridge {
+  let target = parentOrigin !== null && allowedOrigins.includes(parentOrigin) ? parentOrigin : null;
+  const receive = (event: MessageEvent): void => {
+    if (event.source !== parent || !allowedOrigins.includes(event.origin)) return;
+    if (typeof event.data !== 'object' || event.data === null) return;
+    target = event.origin;
+    const data = event.data as Record<string, unknown>;
+    if (data.type === 'signkit:play') listeners.onPlay(readPlay(data));
+    if (data.type === 'signkit:configure') listeners.onConfigure(readConfigure(data));
+  };
+  if (parent) self.addEventListener('message', receive);
+  return {
+    send: (message) => {
+      if (parent && target !== null) parent.postMessage(message, target);
+    },
+    close: () => self.removeEventListener('message', receive),
+  };
+}
+
+/** The framing page's origin; where a browser has no ancestorOrigins, the referrer says it. */
+export function originOfParent(page: Window): string | null {
+  const [nearest] = page.location.ancestorOrigins ?? [];
+  if (nearest !== undefined) return nearest;
+  const { referrer } = page.document;
+  return URL.canParse(referrer) ? new URL(referrer).origin : null;
+}
+
+function readPlay(data: Readonly<Record<string, unknown>>): PlayCommand {
+  const gloss = typeof data.gloss === 'string' ? data.gloss.split(/\s+/) : data.gloss;
+  const words = Array.isArray(gloss) ? gloss.filter((one) => typeof one === 'string' && one) : [];
+  return {
+    text: typeof data.text === 'string' ? data.text : null,
+    gloss: words.length > 0 ? words : null,
+    spans: readSpans(data.spans),
+    sign: typeof data.sign === 'string' ? data.sign : null,
+  };
+}
+
+function readConfigure({ speed, hand, view }: Readonly<Record<string, unknown>>): ConfigureCommand {
+  return {
+    speed: typeof speed === 'number' && speed > 0 ? speed : null,
+    isLeftHanded: hand === 'left' || hand === 'right' ? hand === 'left' : null,
+    view: oneOf(VIEW_NAMES, view),
+  };
+}

@@ -1,0 +1,80 @@
+import { VIEW_NAMES, type ViewName } from '../avatar/views.js';
+import { LANGUAGES, type Language } from '../i18n/i18n.js';
+import { oneOf } from '../settings/settings.js';
+import { readSpans, type Span } from '../text/spans.js';
+
+/** What a link asks for; null where it says nothing, or nothing that can be read. */
+export type Query = {
+  readonly text: string | null;
+  readonly gloss: readonly string[] | null;
+  readonly spans: readonly Span[];
+  readonly sign: string | null;
+  readonly variant: string | null;
+  readonly speed: number | null;
+  readonly isLeftHanded: boolean | null;
+  readonly view: ViewName | null;
+  readonly isPlayerOnly: boolean;
+  readonly theme: 'light' | 'dark' | null;
+  readonly language: Language | null;
+  readonly lesson: string | null;
+  readonly list: readonly string[] | null;
+  readonly isPresenting: boolean;
+};
+
+/** Reads a link's query; unknown values are as if not given. */
+export function readQuery(search: string): Query {
+  const params = new URLSearchParams(search);
+  const text = (name: string): string | null => params.get(name)?.trim() || null;
+  const list = (name: string, separator: RegExp): string[] | null => {
+    const parts = (params.get(name) ?? '').split(separator).filter((part) => part !== '');
+    return parts.length > 0 ? parts : null;
+  };
+  const hand = oneOf(['left', 'right'], params.get('hand'));
+  const speed = Number(params.get('speed') ?? Number.NaN);
+  return {
+    text: params.get('text'),
+    gloss: list('gloss', /[\s,]+/),
+    spans: readSpans(params.get('spans')),
+    sign: text('sign'),
+    variant: text('variant')?.toLowerCase() ?? null,
+    speed: Number.isFinite(speed) && speed > 0 ? speed : null,
+    isLeftHanded: hand === null ? null : hand === 'left',
+    view: oneOf(VIEW_NAMES, params.get('view')),
+    isPlayerOnly: params.get('embed') === 'player',
+    theme: oneOf(['light', 'dark'], params.get('theme')),
+    language: oneOf(LANGUAGES, params.get('lang')),
+    lesson: text('lesson'),
+    list: list('list', /[,\s]+/),
+    isPresenting: params.get('present') === '1',
+  };
+}
+
+type Shared = {
+  readonly text?: string;
+  readonly gloss?: readonly string[];
+  readonly spans?: readonly Span[];
+  readonly sign?: string;
+  readonly list?: readonly string[];
+  readonly variant?: string | null;
+  readonly speed?: number;
+  readonly isLeftHanded?: boolean;
+  readonly view?: ViewName;
+  readonly language?: Language;
+};
+
+/** A link that shows the same again, without what it would show anyway. */
+export function toLink(page: string, shared: Shared): string {
+  const params = new URLSearchParams();
+  if (shared.text !== undefined) params.set('text', shared.text);
+  if (shared.gloss) params.set('gloss', shared.gloss.join(' '));
+  if (shared.spans && shared.spans.length > 0) params.set('spans', JSON.stringify(shared.spans));
+  if (shared.sign) params.set('sign', shared.sign);
+  if (shared.list) params.set('list', shared.list.join(','));
+  if (shared.variant) params.set('variant', shared.variant);
+  if (shared.speed !== undefined) params.set('speed', String(Number(shared.speed.toFixed(2))));
+  if (shared.isLeftHanded) params.set('hand', 'left');
+  if (shared.view && shared.view !== 'front') params.set('view', shared.view);
+  if (shared.language) params.set('lang', shared.language);
+  const query = params.toString();
+  return query === '' ? page : `${page}?${query}`;
+}

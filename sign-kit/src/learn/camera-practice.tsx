@@ -1,0 +1,131 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import {
+  type CameraFault,
+  cameraFault,
+  captureFrame,
+  closeCamera,
+  openCamera,
+} from '../camera/camera.js';
+import type { LetterAnswer, LetterSocket } from '../camera/letter-socket.js';
+import { useApp } from '../ui/context.js';
+import { Icon } from '../ui/icons.js';
+
+/** The recogniser answers about twice a second. */
+const FRAME_INTERVAL_MS = 500;
+
+/** A letter to show to the camera, and what the recogniser saw: it says so, and judges nobody. */
+export function CameraPractice() {
+  const { t, config, vocabulary, settings } = useApp();
+  const letters = Object.keys(vocabulary.alphabet(settings.alphabet).letters);
+  const [asked, setAsked] = useState(() => Math.floor(Math.random() * letters.length));
+  const [stream, setStream] = useState<MediaStream | null>(null);
+  const [fault, setFault] = useState<CameraFault | null>(null);
+  const [isReached, setReached] = useState<boolean | null>(null);
+  const [answer, setAnswer] = useState<LetterAnswer | null>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const canvas = useMemo(() => document.createElement('canvas'), []);
+  const letter = (letters[asked] ?? 'a').toUpperCase();
+  const signsUrl = config?.signsUrl ?? null;
+
+  useEffect(() => {
+    if (!stream || !video.current || signsUrl === null) return;
+    const element = video.current;
+    element.srcObject = stream;
+    void element.play().catch(() => setFault('busy'));
+    let socket: LetterSocket | null = null;
+    let isOver = false;
+    import('../camera/letter-socket.js').then(
+      ({ openLetterSocket }) => {
+        if (!isOver)
+          socket = openLetterSocket(signsUrl, { onReach: setReached, onAnswer: setAnswer });
+      },
+      () => setReached(false),
+    );
+    const timer = setInterval(() => {
+      const image = captureFrame(element, canvas);
+      if (image !== null) socket?.send(image);
+    }, FRAME_INTERVAL_MS);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+      socket?.close();
+      closeCamera(stream);
+    };
+  }, [stream, signsUrl, canvas]);
+
+  const start = async (): Promise<void> => {
+    setFault(null);
+    setReached(null);
+    try {
+      setStream(await openCamera());
+    } catch (error) {
+      setFault(cameraFault(error));
+    }
+  };
+
+  return (
+    <section class="camera" aria-labelledby="camera-title">
+      <h2 id="camera-title">{t('camera.title')}</h2>
+      <p class="hint">{t('camera.now')}</p>
+      <p class="asked">{t('camera.try', { letter })}</p>
+      <div class="row">
+        <button
+          type="button"
+          class="main"
+          aria-pressed={stream !== null}
+          onClick={() => (stream ? setStream(null) : void start())}
+        >
+          <Icon name="camera" />
+          <span>{t(stream ? 'camera.stop' : 'camera.start')}</span>
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            setAnswer(null);
+            setAsked(
+              (asked + 1 + Math.floor(Math.random() * (letters.length - 1))) % letters.length,
+            );
+          }}
+        >
+          <Icon name="next" />
+          <span>{t('camera.nextLetter')}</span>
+        </button>
+      </div>
+      {fault && (
+        <p class="fault" role="alert">
+          {t(`camera.${fault}`)}
+        </p>
+      )}
+      {stream && (
+        <>
+          {/* biome-ignore lint/a11y/useMediaCaption: the person's own camera, without sound */}
+          <video ref={video} class="mirror" muted playsInline aria-label={t('camera.picture')} />
+          <p class="saw" role="status">
+            {isReached === null && t('camera.connecting')}
+            {isReached === false && t('camera.noService')}
+            {isReached && <Seen answer={answer} asked={letter} />}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Seen({ answer, asked }: { readonly answer: LetterAnswer | null; readonly asked: string }) {
+  const { t } = useApp();
+  if (!answer || answer.candidates.length === 0) return <>{t('camera.nothing')}</>;
+  const [first, second, third] = answer.candidates;
+  if (answer.label !== '') {
+    const share = Math.round((first?.score ?? 0) * 100);
+    return (
+      <>
+        {t('camera.saw', { letter: answer.label })}
+        {answer.label === asked && <> · {t('camera.same')}</>}
+        <br />
+        <span class="hint">{t('predict.score', { p: share })}</span>
+      </>
+    );
+  }
+  if (!first || !second || !third) return <>{t('camera.nothing')}</>;
+  return <>{t('predict.unsure', { a: first.label, b: second.label, c: third.label })}</>;
+}

@@ -1,0 +1,43 @@
+import { useApp } from '../ui/context.js';
+import { Picture } from './picture.js';
+import type { Item } from './shelf.js';
+
+/** Cards of signs; the chosen one plays beside them. */
+export function Grid({
+  items,
+  chosen,
+  onChoose,
+}: {
+  readonly items: readonly Item[];
+  readonly chosen: string | null;
+  readonly onChoose: (item: Item) => void;
+}) {
+  const { t, settings } = useApp();
+  if (items.length === 0) return <p class="hint">{t('learn.nothing')}</p>;
+  return (
+    <ul class="grid">
+      {items.map((item) => (
+        <li key={item.id}>
+          <button
+            type="button"
+            class="card"
+            aria-pressed={item.id === chosen}
+            onClick={() => onChoose(item)}
+          >
+            <Picture id={item.id} />
+            <span class="card-name">
+              {settings.language === 'hi' && item.concept.kind !== 'letter'
+                ? item.concept.hi
+                : nameOf(item)}
+            </span>
+            {!item.form && <span class="hint">{t('learn.noForm')}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function nameOf({ concept: { kind, gloss, en } }: Item): string {
+  return kind === 'letter' || kind === 'numeral' ? gloss : en;
+}

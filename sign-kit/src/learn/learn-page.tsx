@@ -1,0 +1,217 @@
+import { lazy, Suspense } from 'preact/compat';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { browserStorage } from '../settings/settings.js';
+import { AlphabetSwitch } from '../ui/alphabet-switch.js';
+import { useApp } from '../ui/context.js';
+import { type Entry, SignPlayer } from '../ui/sign-player.js';
+import { Grid, nameOf } from './grid.js';
+import { ListSection, Wall } from './list-section.js';
+import { keepList, readList } from './own-list.js';
+import {
+  entriesOf,
+  findItem,
+  type Item,
+  itemsOf,
+  SECTIONS,
+  type Section,
+  search,
+} from './shelf.js';
+
+const PracticeSection = lazy(() =>
+  import('./practice-section.js').then(({ PracticeSection: Practice }) => ({ default: Practice })),
+);
+
+const TABS = [...SECTIONS, 'practice', 'list'] as const;
+type Tab = (typeof TABS)[number];
+
+const NO_ENTRIES: readonly Entry[] = [];
+/** Lessons that a course of the web app links to, by the part of the page that teaches them. */
+const LESSONS: Readonly<Record<string, Tab>> = {
+  alphabet: 'letters',
+  letters: 'letters',
+  numerals: 'numerals',
+  numbers: 'numerals',
+  expressions: 'expressions',
+  words: 'words',
+  practice: 'practice',
+};
+
+/** Letters, numerals, faces and words to look at and to practise. */
+export function LearnPage() {
+  const { t, vocabulary, settings, query, command } = useApp();
+  const { alphabet } = settings;
+  const first = useMemo(
+    () => (query.sign === null ? null : findItem(query.sign, vocabulary, alphabet)),
+    [query, vocabulary],
+  );
+  const [tab, setTab] = useState<Tab>(() => firstTab(query.lesson, query.list !== null, first));
+  const [chosen, setChosen] = useState<Item | null>(first);
+  const [playCount, setPlayCount] = useState(0);
+  const [text, setText] = useState('');
+  const [category, setCategory] = useState(
+    () => vocabulary.data.categories.find(({ id }) => id === query.lesson)?.id ?? '',
+  );
+  const [list, setList] = useState<readonly string[]>(
+    () => query.list ?? readList(browserStorage()),
+  );
+  const [isPresenting, setPresenting] = useState(query.isPresenting);
+
+  useEffect(() => {
+    const item = command?.sign ? findItem(command.sign, vocabulary, alphabet) : null;
+    if (item) choose(item);
+  }, [command]);
+
+  const choose = (item: Item): void => {
+    setChosen(item);
+    setPlayCount((count) => count + 1);
+  };
+  const changeList = (next: readonly string[]): void => {
+    setList(next);
+    keepList(browserStorage(), next);
+  };
+
+  // A letter that is on the stage follows the alphabet.
+  const onStage = useMemo(() => {
+    if (chosen?.concept.kind !== 'letter' || query.sign === chosen.id) return chosen;
+    return findItem(chosen.concept.id, vocabulary, alphabet);
+  }, [chosen, vocabulary, alphabet, query]);
+  const entries = useMemo(
+    () => (onStage ? entriesOf(onStage, vocabulary, alphabet) : NO_ENTRIES),
+    [onStage, vocabulary, alphabet],
+  );
+  const shelf = useMemo(() => {
+    if (text.trim() !== '') {
+      return search(
+        SECTIONS.flatMap((section) => itemsOf(section, vocabulary, alphabet)),
+        text,
+      );
+    }
+    if (tab === 'practice' || tab === 'list') return [];
+    const items = itemsOf(tab, vocabulary, alphabet);
+    return tab === 'words' && category !== ''
+      ? items.filter((item) => item.concept.category === category)
+      : items;
+  }, [text, tab, category, vocabulary, alphabet]);
+
+  const listed = useMemo(
+    () => list.map((name) => ({ name, item: findItem(name, vocabulary, alphabet) })),
+    [list, vocabulary, alphabet],
+  );
+  const listItems = listed.flatMap(({ item }) => item ?? []);
+  if (isPresenting) {
+    const items = listItems.length > 0 ? listItems : chosen ? [chosen] : [];
+    return <Wall items={items} onBack={() => setPresenting(false)} />;
+  }
+  if (query.isPlayerOnly) return <SignPlayer entries={entries} playCount={playCount} />;
+
+  const isShelf = text.trim() !== '' || (tab !== 'practice' && tab !== 'list');
+  return (
+    <div class="learn">
+      <nav class="tabs" aria-label={t('learn.sections')}>
+        {TABS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={tab === name && text.trim() === ''}
+            onClick={() => {
+              setTab(name);
+              setText('');
+            }}
+          >
+            {t(`learn.${name}`)}
+          </button>
+        ))}
+      </nav>
+      <label class="field search">
+        {t('learn.search')}
+        <input type="search" value={text} onInput={(event) => setText(event.currentTarget.value)} />
+      </label>
+      {isShelf && (
+        <div class="learn-columns">
+          <div class="learn-stage">
+            <SignPlayer entries={entries} playCount={playCount}>
+              {() => onStage && <About item={onStage} list={list} onList={changeList} />}
+            </SignPlayer>
+          </div>
+          <div class="learn-shelf">
+            {tab === 'letters' && text.trim() === '' && <AlphabetSwitch />}
+            {tab === 'words' && text.trim() === '' && (
+              <label class="field">
+                {t('learn.category')}
+                <select
+                  value={category}
+                  onChange={(event) => setCategory(event.currentTarget.value)}
+                >
+                  <option value="">{t('learn.all')}</option>
+                  {vocabulary.data.categories
+                    .filter(({ id }) => !(SECTIONS as readonly string[]).includes(id))
+                    .map(({ id, en, hi }) => (
+                      <option key={id} value={id}>
+                        {settings.language === 'hi' ? hi : en}
+                      </option>
+                    ))}
+                </select>
+              </label>
+            )}
+            <p class="hint" role="status">
+              {text.trim() !== '' && t('learn.found', { n: shelf.length })}
+            </p>
+            <Grid items={shelf} chosen={onStage?.id ?? null} onChoose={choose} />
+          </div>
+        </div>
+      )}
+      {!isShelf && tab === 'practice' && (
+        <Suspense fallback={<p role="status">{t('player.loading')}</p>}>
+          <PracticeSection />
+        </Suspense>
+      )}
+      {!isShelf && tab === 'list' && (
+        <ListSection
+          items={listItems}
+          unknown={listed.filter(({ item }) => !item).map(({ name }) => name)}
+          onRemove={(id) => changeList(list.filter((one) => one !== id))}
+          onPresent={() => setPresenting(true)}
+          ids={listed.flatMap(({ name, item }) => (item ? [name] : []))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The sign's name in both languages and how it is made, in words. */
+function About({
+  item,
+  list,
+  onList,
+}: {
+  readonly item: Item;
+  readonly list: readonly string[];
+  readonly onList: (list: readonly string[]) => void;
+}) {
+  const { t } = useApp();
+  const isListed = list.includes(item.id);
+  return (
+    <div class="about">
+      <h2>
+        {nameOf(item)} <span lang="hi">{item.concept.hi}</span>
+      </h2>
+      <p>{item.form ? item.form.alt : t('sign.none', { word: item.concept.en })}</p>
+      <button
+        type="button"
+        class="quiet"
+        onClick={() =>
+          onList(isListed ? list.filter((one) => one !== item.id) : [...list, item.id])
+        }
+      >
+        {t(isListed ? 'learn.removeFromList' : 'learn.addToList')}
+      </button>
+    </div>
+  );
+}
+
+function firstTab(lesson: string | null, hasList: boolean, item: Item | null): Tab {
+  if (hasList) return 'list';
+  if (lesson !== null) return LESSONS[lesson] ?? 'words';
+  if (!item) return 'letters';
+  return `${item.concept.kind}s` as Section;
+}

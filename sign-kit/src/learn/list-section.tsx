@@ -1,0 +1,129 @@
+import { useMemo, useState } from 'preact/hooks';
+import { toLink } from '../frame/query.js';
+import { useApp } from '../ui/context.js';
+import { Icon } from '../ui/icons.js';
+import { SignPlayer } from '../ui/sign-player.js';
+import { nameOf } from './grid.js';
+import { Picture } from './picture.js';
+import { entriesOf, type Item } from './shelf.js';
+
+/** A teacher's list: to show on a wall, to print, to hand on as a link. */
+export function ListSection({
+  items,
+  ids,
+  unknown,
+  onRemove,
+  onPresent,
+}: {
+  readonly items: readonly Item[];
+  /** The names that the list gave the items. */
+  readonly ids: readonly string[];
+  readonly unknown: readonly string[];
+  readonly onRemove: (id: string) => void;
+  readonly onPresent: () => void;
+}) {
+  const { t, settings } = useApp();
+  const [note, setNote] = useState<'share.copied' | 'share.failed' | null>(null);
+  const link = toLink(location.href.split('?')[0] ?? '', {
+    list: items.map(({ id }) => id),
+    language: settings.language,
+  });
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setNote('share.copied');
+    } catch {
+      setNote('share.failed');
+    }
+  };
+  return (
+    <section class="list" aria-label={t('learn.list')}>
+      {unknown.length > 0 && (
+        <p class="fault">{t('list.unknown', { names: unknown.join(', ') })}</p>
+      )}
+      {items.length === 0 ? (
+        <p class="hint">{t('list.empty')}</p>
+      ) : (
+        <>
+          <div class="row no-print">
+            <button type="button" class="main" onClick={onPresent}>
+              <Icon name="wall" />
+              <span>{t('list.present')}</span>
+            </button>
+            <button type="button" onClick={() => print()}>
+              <Icon name="print" />
+              <span>{t('list.print')}</span>
+            </button>
+            <button type="button" onClick={() => void copy()}>
+              <Icon name="link" />
+              <span>{t('share.copy')}</span>
+            </button>
+          </div>
+          <p class="hint no-print" role="status">
+            {note && t(note)}
+          </p>
+          {note === 'share.failed' && (
+            <label class="field no-print">
+              {t('share.link')}
+              <input type="text" readOnly value={link} />
+            </label>
+          )}
+          <ul class="sheet">
+            {items.map((item, at) => (
+              <li key={item.id}>
+                <Picture id={item.id} />
+                <strong>
+                  {nameOf(item)} <span lang="hi">{item.concept.hi}</span>
+                </strong>
+                <span>{item.form?.alt ?? t('learn.noForm')}</span>
+                {item.form && <span class="hint">{t('badge.draft')}</span>}
+                <button
+                  type="button"
+                  class="quiet no-print"
+                  onClick={() => onRemove(ids[at] ?? item.id)}
+                >
+                  {t('learn.removeFromList')}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p class="hint">{t('list.keeps')}</p>
+    </section>
+  );
+}
+
+/** For a class: the list again and again, as large as the wall. */
+export function Wall({
+  items,
+  onBack,
+}: {
+  readonly items: readonly Item[];
+  readonly onBack: () => void;
+}) {
+  const { t, vocabulary, settings } = useApp();
+  const [playCount, setPlayCount] = useState(0);
+  const entries = useMemo(
+    () => items.flatMap((item, at) => entriesOf(item, vocabulary, settings.alphabet, at)),
+    [items, vocabulary, settings.alphabet],
+  );
+  return (
+    <div class="wall">
+      <SignPlayer entries={entries} playCount={playCount} isLooping isBare>
+        {() => (
+          <div class="row">
+            <button type="button" class="main" onClick={() => setPlayCount((count) => count + 1)}>
+              <Icon name="replay" />
+              <span>{t('player.replay')}</span>
+            </button>
+            <button type="button" onClick={onBack}>
+              <Icon name="previous" />
+              <span>{t('list.back')}</span>
+            </button>
+          </div>
+        )}
+      </SignPlayer>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { type Card, createEmptyCard, fsrs, Rating } from 'ts-fsrs';
+import type { VocabularyForm } from '../vocabulary/data.js';
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type Cards = Readonly<Record<string, Card>>;
+
+const KEY = 'sign-kit.practice';
+const CHOICES = 4;
+/** As many new signs are begun before the known ones come again. */
+const NEW_AT_ONCE = 10;
+
+/** Which forms may be asked: reviewed ones, and drafts of which the sources leave no doubt. */
+export function isAskable({ status, confidence, kind }: VocabularyForm): boolean {
+  return (
+    kind !== 'expression' &&
+    (status === 'reviewed' || (status === 'draft' && confidence === 'high'))
+  );
+}
+
+export type Question = {
+  readonly form: VocabularyForm;
+  /** The right one among them, in any order. */
+  readonly choices: readonly VocabularyForm[];
+};
+
+export type Deck = {
+  /** The next sign to ask, null when nothing is due; `isExtra` asks what is due later as well. */
+  readonly next: (options?: { readonly isExtra: boolean }) => Question | null;
+  readonly answer: (form: VocabularyForm, isRight: boolean) => void;
+  readonly dueCount: () => number;
+  readonly waitingCount: () => number;
+  readonly forget: () => void;
+};
+
+/** Spaced repetition of the forms that may be asked, kept by this browser alone. */
+export function openDeck(
+  forms: readonly VocabularyForm[],
+  {
+    storage,
+    clock,
+    random,
+  }: {
+    readonly storage: Storage | null;
+    readonly clock: () => Date;
+    readonly random: () => number;
+  },
+): Deck {
+  const scheduler = fsrs({ enable_fuzz: false });
+  const askable = forms.filter(isAskable);
+  let cards = readCards(storage);
+
+  const dueMs = ({ id }: VocabularyForm): number => cards[id]?.due.getTime() ?? Number.NaN;
+  const due = (): VocabularyForm[] =>
+    askable.filter((form) => dueMs(form) <= clock().getTime()).sort((a, b) => dueMs(a) - dueMs(b));
+  const waiting = (): VocabularyForm[] => askable.filter((form) => dueMs(form) > clock().getTime());
+  const fresh = (): VocabularyForm[] => {
+    const learning = waiting().filter(({ id }) => (cards[id]?.reps ?? 0) < 2).length;
+    return learning < NEW_AT_ONCE ? askable.filter(({ id }) => cards[id] === undefined) : [];
+  };
+
+  return {
+    next: ({ isExtra } = { isExtra: false }) => {
+      const form = due()[0] ?? fresh()[0] ?? (isExtra ? pick(waiting(), random) : undefined);
+      if (!form) return null;
+      const rivals = shuffled(rivalsOf(form, askable), random).slice(0, CHOICES - 1);
+      return rivals.length < CHOICES - 1
+        ? null
+        : { form, choices: shuffled([form, ...rivals], random) };
+    },
+    answer: (form, isRight) => {
+      const card: Card = cards[form.id] ?? createEmptyCard(clock());
+      const rating = isRight ? Rating.Good : Rating.Again;
+      cards = { ...cards, [form.id]: scheduler.next(card, clock(), rating).card };
+      keep(storage, cards);
+    },
+    dueCount: () => due().length,
+    waitingCount: () => waiting().length,
+    forget: () => {
+      cards = {};
+      keep(storage, cards);
+    },
+  };
+}
+
+/** Others of the same kind; never a second form of the concept, nor one that says the same. */
+export function rivalsOf(
+  form: VocabularyForm,
+  forms: readonly VocabularyForm[],
+): readonly VocabularyForm[] {
+  const seen = new Set([form.gloss]);
+  const others = forms.filter(({ concept }) => concept !== form.concept);
+  const sameKindFirst = [
+    ...others.filter(({ kind }) => kind === form.kind),
+    ...others.filter(({ kind }) => kind !== form.kind),
+  ];
+  const distinct = sameKindFirst.filter(({ gloss }) => !seen.has(gloss) && seen.add(gloss));
+  const sameKind = distinct.filter(({ kind }) => kind === form.kind);
+  return sameKind.length >= CHOICES - 1 ? sameKind : distinct;
+}
+
+function readCards(storage: Storage | null): Cards {
+  try {
+    const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return {};
+    return Object.fromEntries(
+      Object.entries(kept as Record<string, Card>)
+        .map(([id, card]) => [id, revived(card)] as const)
+        .filter(([, card]) => !Number.isNaN(card.due.getTime())),
+    );
+  } catch {
+    return {};
+  }
+}
+
+function revived(card: Card): Card {
+  const { last_review: last } = card;
+  return {
+    ...card,
+    due: new Date(card.due),
+    ...(last === undefined ? {} : { last_review: new Date(last) }),
+  };
+}
+
+function keep(storage: Storage | null, cards: Cards): void {
+  try {
+    storage?.setItem(KEY, JSON.stringify(cards));
+  } catch {
+    // Full or forbidden: practice lasts as long as the page.
+  }
+}
+
+function pick<T>(list: readonly T[], random: () => number): T | undefined {
+  return list[Math.floor(random() * list.length)];
+}
+
+function shuffled<T>(list: readonly T[], random: () => number): T[] {
+  return list
+    .map((value) => ({ value, rank: random() }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ value }) => value);
+}

@@ -1,0 +1,28 @@
+import { defineConfig, env } from '@isl/service-kit';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const isHttp = (url: string): boolean =>
+  URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+
+const settings = {
+  PORT: env.port(8083),
+  HOST: env.text().default('127.0.0.1'),
+  WEB_ORIGINS: env
+    .list()
+    .refine((urls) => urls.every(isHttp), 'must be http addresses with commas between')
+    .transform((urls) => urls.map((url) => new URL(url).origin))
+    .default([]),
+  PUBLIC_SIGNS_URL: env.url().refine(isHttp, 'must be an http address').optional(),
+  SIGNS_PORT: env.port(8091),
+  PAGE_DIST: env.text().optional(),
+  ASSETS_DIR: env.list().default([]),
+  LOG_LEVEL: env.logLevel(),
+};
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** The settings; the README's table says what each is for. */
+export function readConfig(source: Environment) {
+  return defineConfig(settings, source);
+}

@@ -1,0 +1,39 @@
+import type { Rig, RigJson } from '@isl/signing';
+import type { BodyPose, FigureName, Signer, Signing, SignRequest } from './signer.js';
+
+const RIGS: Readonly<Record<FigureName, () => Promise<{ readonly default: unknown }>>> = {
+  woman: () => import('@isl/signing/rig/woman.json'),
+  man: () => import('@isl/signing/rig/man.json'),
+};
+
+/** Loads the solver, the forms and a figure's measures: all that moves it. */
+export async function openSigner(figure: FigureName): Promise<Signer> {
+  const [{ default: forms }, signing, { default: rigJson }] = await Promise.all([
+    import('virtual:forms'),
+    import('@isl/signing'),
+    RIGS[figure](),
+  ]);
+  const { compileSequence, createPose, createRig, FACE_CHANNELS } = signing;
+  const rig: Rig = createRig(rigJson as RigJson);
+  const sign = (
+    requests: readonly SignRequest[],
+    { isLeftHanded }: { readonly isLeftHanded: boolean },
+  ): Signing => {
+    const items = requests.flatMap(({ formId, face }) => {
+      const form = forms[formId];
+      return form ? [{ form, ...(face ? { nmf: face } : {}) }] : [];
+    });
+    const sequence = compileSequence(items, rig, { isLeftHanded });
+    const pose: BodyPose = createPose(rig);
+    return {
+      durationMs: sequence.durationMs,
+      stretches: sequence.marks,
+      stillsMs: sequence.marks.map(({ stillMs }) => stillMs),
+      sample: (atMs) => {
+        sequence.sample(atMs, pose);
+        return pose;
+      },
+    };
+  };
+  return { figure, body: { joints: rig.joints, faceChannels: FACE_CHANNELS }, sign };
+}

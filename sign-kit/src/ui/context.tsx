@@ -1,0 +1,119 @@
+import vocabularyData from 'virtual:vocabulary';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type Bridge, openBridge, originOfParent, type PlayCommand } from '../frame/bridge.js';
+import { fetchPageConfig, type PageConfig } from '../frame/page-config.js';
+import { type Query, readQuery } from '../frame/query.js';
+import { type Translate, translator } from '../i18n/i18n.js';
+import { browserStorage, loadSettings, type Settings, saveSettings } from '../settings/settings.js';
+import { createVocabulary, type Vocabulary } from '../vocabulary/vocabulary.js';
+
+type App = {
+  readonly vocabulary: Vocabulary;
+  readonly query: Query;
+  readonly settings: Settings;
+  /** Changes settings, and keeps them unless the page shows somebody else's link. */
+  readonly change: (change: Partial<Settings>) => void;
+  readonly t: Translate;
+  readonly config: PageConfig | null;
+  readonly send: Bridge['send'];
+  /** Whether a page around this one can be told something. */
+  readonly isFramed: boolean;
+  /** What the framing page wants shown; the newest. */
+  readonly command: PlayCommand | null;
+};
+
+const AppContext = createContext<App | null>(null);
+
+export function useApp(): App {
+  const app = useContext(AppContext);
+  if (!app) throw new Error('used outside of AppProvider');
+  return app;
+}
+
+/** Settings, words, vocabulary and the framing page, for everything below. */
+export function AppProvider({
+  page,
+  children,
+}: {
+  readonly page: 'convert' | 'learn-sign';
+  readonly children: ComponentChildren;
+}) {
+  const vocabulary = useMemo(() => createVocabulary(vocabularyData), []);
+  const query = useMemo(() => readQuery(location.search), []);
+  const [settings, setSettings] = useState(() => firstSettings(query));
+  const [config, setConfig] = useState<PageConfig | null>(null);
+  const [command, setCommand] = useState<PlayCommand | null>(null);
+  const bridge = useRef<Bridge | null>(null);
+
+  const change = (part: Partial<Settings>): void => {
+    setSettings((before) => {
+      const after = { ...before, ...part };
+      saveSettings(browserStorage(), after);
+      return after;
+    });
+  };
+
+  useEffect(() => {
+    document.documentElement.lang = settings.language;
+    if (query.theme) document.documentElement.dataset.theme = query.theme;
+    document.documentElement.classList.toggle('is-player-only', query.isPlayerOnly);
+  }, [settings.language, query]);
+
+  useEffect(() => {
+    let isOver = false;
+    void fetchPageConfig().then((answer) => {
+      if (isOver) return;
+      setConfig(answer);
+      bridge.current = openBridge(
+        {
+          self: window,
+          parent: window.parent === window ? null : window.parent,
+          parentOrigin: originOfParent(window),
+          allowedOrigins: answer.webOrigins,
+        },
+        {
+          onPlay: setCommand,
+          onConfigure: ({ speed, isLeftHanded, view }) =>
+            setSettings((before) => ({
+              ...before,
+              ...(speed === null ? {} : { speed }),
+              ...(isLeftHanded === null ? {} : { isLeftHanded }),
+              ...(view === null ? {} : { view }),
+            })),
+        },
+      );
+      bridge.current.send({ type: 'signkit:ready', page });
+    });
+    return () => {
+      isOver = true;
+      bridge.current?.close();
+    };
+  }, [page]);
+
+  const app: App = {
+    vocabulary,
+    query,
+    settings,
+    change,
+    t: useMemo(() => translator(settings.language), [settings.language]),
+    config,
+    send: useMemo(() => (message) => bridge.current?.send(message), []),
+    isFramed: window.parent !== window,
+    command,
+  };
+  return <AppContext.Provider value={app}>{children}</AppContext.Provider>;
+}
+
+function firstSettings(query: Query): Settings {
+  const language = query.language ?? (navigator.language.startsWith('hi') ? 'hi' : 'en');
+  const kept = loadSettings(browserStorage(), { random: Math.random, language });
+  return {
+    ...kept,
+    ...(query.language === null ? {} : { language: query.language }),
+    ...(query.speed === null ? {} : { speed: Math.min(Math.max(query.speed, 0.25), 2) }),
+    ...(query.isLeftHanded === null ? {} : { isLeftHanded: query.isLeftHanded }),
+    ...(query.view === null ? {} : { view: query.view }),
+    ...(query.variant === null ? {} : { alphabet: query.variant }),
+  };
+}

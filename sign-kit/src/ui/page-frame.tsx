@@ -1,0 +1,40 @@
+import type { ComponentChildren } from 'preact';
+import { toLink } from '../frame/query.js';
+import { useApp } from './context.js';
+
+/** Heading, the other page, the language, and what this is not for. */
+export function PageFrame({
+  page,
+  children,
+}: {
+  readonly page: 'convert' | 'learn-sign';
+  readonly children: ComponentChildren;
+}) {
+  const { t, settings, change, query } = useApp();
+  if (query.isPlayerOnly) return <main class="page bare">{children}</main>;
+  const other = page === 'convert' ? 'learn-sign' : 'convert';
+  return (
+    <div class="page">
+      <header class="top">
+        <h1>{t(page === 'convert' ? 'convert.title' : 'learn.title')}</h1>
+        <nav>
+          <a href={toLink(other, { language: settings.language })}>
+            {t(other === 'convert' ? 'convert.title' : 'learn.title')}
+          </a>
+          <button
+            type="button"
+            class="quiet"
+            lang={settings.language === 'hi' ? 'en' : 'hi'}
+            onClick={() => change({ language: settings.language === 'hi' ? 'en' : 'hi' })}
+          >
+            {t('app.language')}
+          </button>
+        </nav>
+      </header>
+      <main>{children}</main>
+      <footer>
+        <p class="limit">{t('use.limit')}</p>
+      </footer>
+    </div>
+  );
+}

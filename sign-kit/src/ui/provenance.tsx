@@ -1,0 +1,55 @@
+import type { VocabularyForm } from '../vocabulary/data.js';
+import { useApp } from './context.js';
+import { Icon } from './icons.js';
+
+/** Who made a sign and who checked it; what to do when it is wrong. */
+export function Provenance({ form }: { readonly form: VocabularyForm | null }) {
+  const { t, send, isFramed } = useApp();
+  return (
+    <div class="provenance">
+      <span class="badge badge-avatar">
+        <Icon name="cube" />
+        {t('badge.avatar')}
+      </span>
+      {form && <StatusBadge form={form} />}
+      {form && <p class="hint">{t('sign.region')}</p>}
+      {form && isFramed && (
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => send({ type: 'signkit:report', id: form.id, gloss: form.gloss })}
+        >
+          {t('sign.wrong')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Whether Deaf signers have checked a form. */
+export function StatusBadge({ form }: { readonly form: VocabularyForm }) {
+  const { t } = useApp();
+  if (form.reviewed) {
+    const { count, region, date } = form.reviewed;
+    return (
+      <span class="badge badge-reviewed">
+        <Icon name="tick" />
+        {t('badge.reviewed', { n: count, region, date })}
+      </span>
+    );
+  }
+  return (
+    <>
+      <span class="badge badge-draft">
+        <Icon name="question" />
+        {t('badge.draft')}
+      </span>
+      {form.confidence === 'medium' && (
+        <span class="badge badge-draft">
+          <Icon name="question" />
+          {t('badge.mayBeWrong')}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { MessageKey } from '../i18n/i18n.js';
+import { SPEEDS } from '../player/player.js';
+import type { NonManual, VocabularyForm } from '../vocabulary/data.js';
+import { Captions } from './captions.js';
+import { useApp } from './context.js';
+import { PlayerSettings } from './player-settings.js';
+import { Provenance } from './provenance.js';
+import { Stage } from './stage.js';
+import { Transport } from './transport.js';
+import { type Playback, usePlayback } from './use-playback.js';
+
+/** One movement to show, and the word of which it is a part. */
+export type Entry = {
+  readonly form: VocabularyForm;
+  readonly label: string;
+  readonly word: string;
+  /** The number of its word. */
+  readonly chip: number;
+  /** What the sentence asks of the face. */
+  readonly face: NonManual | null;
+};
+
+const STEP_MS = 1000 / 15;
+
+/** Stage, captions, controls and provenance of signs in a row. */
+export function SignPlayer({
+  entries,
+  playCount = 0,
+  isLooping = false,
+  isBare = false,
+  onItem,
+  children,
+}: {
+  readonly entries: readonly Entry[];
+  /** Each higher number plays from the beginning, because a person asked for it. */
+  readonly playCount?: number;
+  readonly isLooping?: boolean;
+  /** Without settings and provenance. */
+  readonly isBare?: boolean;
+  readonly onItem?: (item: number) => void;
+  readonly children?: (playback: Playback, root: HTMLElement | null) => ComponentChildren;
+}) {
+  const { t, settings, change, send } = useApp();
+  const requests = useMemo(
+    () => entries.map(({ form, face }) => ({ formId: form.id, face })),
+    [entries],
+  );
+  const playback = usePlayback(requests);
+  const { player, state, signing } = playback;
+  const root = useRef<HTMLElement>(null);
+  const played = useRef(0);
+  const entry = entries[state.item] ?? null;
+  const shown = entry ?? entries[0] ?? null;
+
+  useEffect(() => player.setLooping(isLooping), [player, isLooping]);
+  useEffect(() => {
+    if (!signing || entries.length === 0 || playCount === played.current) return;
+    played.current = playCount;
+    player.replay();
+  }, [player, signing, entries, playCount]);
+  useEffect(() => {
+    onItem?.(state.item);
+    const now = entries[state.item];
+    if (now && state.isPlaying) {
+      send({ type: 'signkit:sign', id: now.form.id, gloss: now.form.gloss });
+    }
+  }, [state.item, state.isPlaying, entries, onItem, send]);
+
+  const keys: Readonly<Record<string, () => void>> = {
+    ' ': () => (state.isPlaying ? player.pause() : player.play()),
+    ArrowLeft: () => player.goTo(state.item - 1),
+    ArrowRight: () => player.goTo(state.item + 1),
+    ',': () => stepBy(-STEP_MS),
+    '.': () => stepBy(STEP_MS),
+    r: () => player.replay(),
+    l: () => player.setLooping(!state.isLooping),
+    '+': () => changeSpeed(SPEEDS.step),
+    '=': () => changeSpeed(SPEEDS.step),
+    '-': () => changeSpeed(-SPEEDS.step),
+  };
+  const stepBy = (ms: number): void => {
+    player.pause();
+    player.seek(player.atMs + ms);
+  };
+  const changeSpeed = (by: number): void => {
+    const speed = Math.min(Math.max(settings.speed + by, SPEEDS.slowest), SPEEDS.fastest);
+    change({ speed: Number(speed.toFixed(2)) });
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (belongsToControl(event)) return;
+    const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!act || entries.length === 0) return;
+    event.preventDefault();
+    act();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for what the buttons inside do
+    <section ref={root} class="player" aria-label={t('player.label')} onKeyDown={onKeyDown}>
+      <Stage playback={playback} alt={entry?.form.alt ?? shown?.form.alt ?? t('player.rest')} />
+      <Captions entries={entries} item={state.item} />
+      <FaceTrack face={entry ? faceOf(entry) : null} />
+      <Transport playback={playback} isEmpty={entries.length === 0} />
+      {children?.(playback, root.current)}
+      {!isBare && <PlayerSettings />}
+      {!isBare && <Provenance form={shown?.form ?? null} />}
+    </section>
+  );
+}
+
+/** Keys that a text field, a slider, a choice or a button uses itself. */
+function belongsToControl({ target, key }: KeyboardEvent): boolean {
+  const element = target as HTMLElement;
+  if (element.closest('textarea, input:not([type=range]), select')) return true;
+  if (element.closest('input[type=range]')) return key.startsWith('Arrow') || key === ' ';
+  return key === ' ' && element.closest('button, a, summary') !== null;
+}
+
+const CHANNELS = ['brows', 'eyes', 'gaze', 'head', 'cheeks', 'mouth', 'mouthing', 'body'] as const;
+
+function faceOf({ form, face }: Entry): NonManual {
+  return { ...form.face[0], ...face };
+}
+
+/** What face, head and body do during the current sign. */
+function FaceTrack({ face }: { readonly face: NonManual | null }) {
+  const { t } = useApp();
+  const shown = CHANNELS.flatMap((channel) => {
+    const value = face?.[channel];
+    return value === undefined || value === 'neutral' ? [] : [{ channel, value }];
+  });
+  return (
+    <dl class="face-track" aria-label={t('player.face')}>
+      {shown.map(({ channel, value }) => (
+        <div key={channel}>
+          <dt>{t(`face.${channel}` as MessageKey)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { AvatarView } from '../avatar/avatar-view.js';
+import { openDrawing } from '../avatar/drawing.js';
+import { lookAt } from '../avatar/palette.js';
+import { useApp } from './context.js';
+import type { Playback } from './use-playback.js';
+
+/** More pixels than this are not seen on a hand, and cost time. */
+const MOST_PIXELS_PER_POINT = 2;
+
+/** The picture of the signer; drawn for a new moment, a new size or a new look, and not otherwise. */
+export function Stage({
+  playback: { player, signer, signing, hasFailed },
+  alt,
+}: {
+  readonly playback: Playback;
+  readonly alt: string;
+}) {
+  const { settings, t } = useApp();
+  const look = lookAt(settings.look);
+  const box = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [kind, setKind] = useState<AvatarView['kind']>('figure');
+  const [view, setView] = useState<AvatarView | null>(null);
+  const latest = useRef({ look, view: settings.view });
+  latest.current = { look, view: settings.view };
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!signer || !element) return;
+    let isOver = false;
+    let opened: AvatarView | null = null;
+    const take = (next: AvatarView | null): void => {
+      if (isOver) next?.dispose();
+      else {
+        opened = next;
+        setView(next);
+      }
+    };
+    const { body, figure } = signer;
+    const options = { body, figure, ...latest.current };
+    const fallBack = (): void => {
+      if (!isOver) setKind('drawing');
+    };
+    if (kind === 'figure') {
+      import('../avatar/stage.js')
+        .then(({ openStage }) => openStage(element, options))
+        .then(take, fallBack);
+      element.addEventListener('webglcontextlost', fallBack);
+    } else take(openDrawing(element, options));
+    return () => {
+      isOver = true;
+      element.removeEventListener('webglcontextlost', fallBack);
+      opened?.dispose();
+      setView(null);
+    };
+  }, [signer, kind]);
+
+  useEffect(() => {
+    if (!view || !signing || !box.current) return;
+    const draw = (atMs: number): void => view.show(signing.sample(atMs));
+    view.setLook(look);
+    view.setView(settings.view);
+    const fit = (): void => {
+      const { clientWidth, clientHeight } = box.current ?? { clientWidth: 0, clientHeight: 0 };
+      if (clientWidth === 0 || clientHeight === 0) return;
+      view.resize(clientWidth, clientHeight, Math.min(devicePixelRatio, MOST_PIXELS_PER_POINT));
+      draw(player.atMs);
+    };
+    fit();
+    const observer = new ResizeObserver(fit);
+    observer.observe(box.current);
+    const leave = player.onTime(draw);
+    return () => {
+      leave();
+      observer.disconnect();
+    };
+  }, [view, signing, player, look, settings.view]);
+
+  return (
+    <div class="stage" ref={box} data-ready={view && signing ? kind : undefined}>
+      <canvas key={kind} ref={canvas} role="img" aria-label={alt} />
+      {!view && (
+        <p class="stage-note" role="status">
+          {hasFailed ? t('player.failed') : t('player.loading')}
+        </p>
+      )}
+      {kind === 'drawing' && <p class="stage-hint">{t('player.drawing')}</p>}
+    </div>
+  );
+}
