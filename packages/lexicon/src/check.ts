@@ -79,10 +79,10 @@ const parse = (path: string, file: string, problems: Problem[]): unknown => {
   }
 };
 
-const messageOf = (error: unknown): string =>
+export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-const describe = (file: string, errors: readonly ErrorObject[]): Problem[] =>
+export const describe = (file: string, errors: readonly ErrorObject[]): Problem[] =>
   errors
     .filter(({ keyword }) => keyword !== 'if')
     .map(({ instancePath, message, params }) => ({

@@ -1,6 +1,7 @@
 export { readLexicon } from './check.js';
 export type { Form, FormStatus } from './form.js';
 export { statusOf } from './form.js';
+export { loadForms, type ReviewedForm, readForms } from './forms.js';
 export { entryIdsOf, LexiconError, loadLexicon } from './load.js';
 export type {
   Alphabet,

@@ -191,13 +191,13 @@ const discomfort = (arm: ArmBones, strain: ArmStrain, swivel: number): number =>
   const { flexion, deviation, pronation, elbowAt } = strain;
   const inward = -arm.sign * elbowAt[0] < Math.abs(arm.shoulder[0]) - 0.02 ? 1 : 0;
   return (
-    (flexion / 45) ** 2 +
+    (flexion / 55) ** 2 +
     (flexion / 70) ** 8 +
     (deviation / (deviation > 0 ? 15 : 25)) ** 2 +
     (deviation / (deviation > 0 ? 24 : 40)) ** 8 +
     ((pronation - 10) / 60) ** 2 +
     ((pronation - 5) / 88) ** 8 +
-    (swivel / 0.8) ** 2 * 0.6 +
+    (swivel / 0.5) ** 2 +
     inward * 0.8
   );
 };

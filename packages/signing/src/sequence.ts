@@ -62,6 +62,8 @@ export type Stop = {
   readonly segment: number;
   readonly atMs: number;
   readonly key: BodyKey;
+  /** How deep the hands are in each other at the via-points of the way to it, metres. */
+  readonly crossing: number;
 };
 
 /** Like `compileSequence`, with the key poses it went through. */
@@ -79,6 +81,7 @@ export const compileWithStops = (
   const stops: Stop[] = [];
   let now = 0;
   let at = rest;
+  let crossed = 0;
 
   const go = (to: BodyKey, least: number, slide: boolean): void => {
     const far = Math.max(
@@ -87,6 +90,7 @@ export const compileWithStops = (
     );
     const ms = Math.max(least, far * MS_PER_METRE);
     const detours = slide ? { D: STRAIGHT, N: STRAIGHT } : detoursOf(rig, at, to);
+    crossed = crossing(rig, at, to, detours.D, detours.N);
     spans.push({ startMs: now, endMs: now + ms, from: at, to, detours, tracks: [], ways: 1 });
     now += ms;
     at = to;
@@ -119,7 +123,7 @@ export const compileWithStops = (
       const { D, N } = solveSegment(rig, segment);
       const key: BodyKey = { D: D ?? previous.D, N: N ?? previous.N };
       go(key, segment.move ?? MOVE_MS, segment.slide === true);
-      stops.push({ index, segment: k, atMs: now, key });
+      stops.push({ index, segment: k, atMs: now, key, crossing: crossed });
       const ended = move(segment, key);
       const hold = segment.hold ?? HOLD_MS;
       spans.push(holding(now, hold, ended));

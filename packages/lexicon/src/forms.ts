@@ -1,0 +1,112 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { Ajv } from 'ajv';
+import formSchema from '../schema/form.schema.json' with { type: 'json' };
+import formVocabularySchema from '../schema/form-vocabulary.schema.json' with { type: 'json' };
+import { describe, messageOf } from './check.js';
+import { type Form, type FormStatus, statusOf } from './form.js';
+import { entryIdsOf, LexiconError } from './load.js';
+import type { Concept, Problem } from './types.js';
+
+const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, strictTypes: false });
+ajv.addSchema(formVocabularySchema);
+const isForm = ajv.compile(formSchema);
+
+/** A form with what its reviews make of it. */
+export type ReviewedForm = Form & { readonly status: FormStatus };
+
+/** Reads every form of the lexicon under `dir` and lists all that is wrong with their text. */
+export const readForms = (dir: string): { forms: Form[]; problems: Problem[] } => {
+  const problems: Problem[] = [];
+  const forms: Form[] = [];
+  for (const name of formFiles(dir)) {
+    const file = `forms/${name}`;
+    try {
+      const data = JSON.parse(readFileSync(join(dir, file), 'utf8')) as unknown;
+      if (isForm(data)) forms.push(data as Form);
+      else problems.push(...describe(file, isForm.errors ?? []));
+    } catch (error) {
+      problems.push({ file, field: '', reason: messageOf(error) });
+    }
+  }
+  const concepts = new Map(forms.map(({ concept }) => [concept, conceptOf(dir, concept)]));
+  for (const form of forms) problems.push(...misnamed(form, concepts.get(form.concept)));
+  problems.push(...alike(forms, concepts));
+  return { forms, problems };
+};
+
+/** The forms under `dir` by id, each with its status; throws LexiconError when one is wrong. */
+export const loadForms = (dir: string): readonly ReviewedForm[] => {
+  const { forms, problems } = readForms(dir);
+  if (problems.length > 0) throw new LexiconError(problems);
+  return forms.map((form) => ({ ...form, status: statusOf(form) }));
+};
+
+const formFiles = (dir: string): string[] => {
+  const forms = join(dir, 'forms');
+  if (!existsSync(forms)) return [];
+  return readdirSync(forms)
+    .filter((name) => name.endsWith('.json'))
+    .sort();
+};
+
+const conceptOf = (dir: string, id: string): Concept | undefined => {
+  const path = join(dir, 'concepts', `${basename(id)}.json`);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Concept) : undefined;
+};
+
+const fileOf = ({ id }: Form): string => `forms/${id}.json`;
+
+const misnamed = (form: Form, concept: Concept | undefined): Problem[] => {
+  const file = fileOf(form);
+  if (concept === undefined) {
+    return [{ file, field: 'concept', reason: `there is no concept "${form.concept}"` }];
+  }
+  const problems: Problem[] = [];
+  const ids = entryIdsOf(concept);
+  // A concept may have several forms: word-cry, word-cry-2.
+  if (!ids.some((id) => form.id === id || form.id.startsWith(`${id}-`))) {
+    problems.push({ file, field: 'id', reason: `does not begin with ${ids.join(' or ')}` });
+  }
+  if (concept.kind !== form.kind) {
+    problems.push({ file, field: 'kind', reason: `the concept is a ${concept.kind}` });
+  }
+  if (concept.gloss !== form.gloss) {
+    problems.push({ file, field: 'gloss', reason: `the concept's is ${concept.gloss}` });
+  }
+  if (concept.awaitsSigner === true) {
+    problems.push({ file, field: 'concept', reason: 'waits for a Deaf signer to show it' });
+  }
+  return problems;
+};
+
+const alike = (
+  forms: readonly Form[],
+  concepts: ReadonlyMap<string, Concept | undefined>,
+): Problem[] => {
+  const ids = new Set(forms.map(({ id }) => id));
+  const first = new Map<string, Form>();
+  const problems: Problem[] = [];
+  for (const form of forms) {
+    for (const other of form.homonyms ?? []) {
+      if (!ids.has(other)) {
+        problems.push({ file: fileOf(form), field: 'homonyms', reason: `no form "${other}"` });
+      }
+    }
+    const made = JSON.stringify(form.segments);
+    const other = first.get(made);
+    if (other === undefined) first.set(made, form);
+    else if (!mayBeAlike(form, other, concepts.get(form.concept))) {
+      const reason = `made exactly like ${other.id}, and neither says so`;
+      problems.push({ file: fileOf(form), field: 'segments', reason });
+    }
+  }
+  return problems;
+};
+
+const mayBeAlike = (a: Form, b: Form, concept: Concept | undefined): boolean => {
+  if (a.concept === b.concept) {
+    return Object.values(concept?.variants ?? {}).some(({ sameAs }) => sameAs !== undefined);
+  }
+  return a.homonyms?.includes(b.id) === true || b.homonyms?.includes(a.id) === true;
+};

@@ -1,0 +1,132 @@
+import type { Form } from '@isl/lexicon/form';
+import { quat, vec3 } from 'gl-matrix';
+import { strainOf } from './arm.js';
+import { depthBetweenHands, depthInBody } from './bodies.js';
+import { siteOf } from './hand.js';
+import { type HandKey, orientation } from './key.js';
+import { add, type Rig, rotate, subtract, type Vec } from './rig.js';
+import { compileWithStops, type Stop } from './sequence.js';
+import { createPose, jointPositions, worldRotations } from './skeleton.js';
+
+export type FormProblem = { readonly field: string; readonly reason: string };
+
+const REACH_M = 0.005;
+const DEPTH_M = 0.008;
+
+// Degrees. Forearm and wrist after the norms of the American Academy of Orthopaedic Surgeons, with ten
+// to fifteen more for what the shoulder blade, which stands still here, does in a person.
+const LIMITS = {
+  flexion: [-80, 88],
+  deviation: [-45, 35],
+  pronation: [-100, 100],
+  elbow: [0, 152],
+} as const;
+
+const millimetres = (metres: number): string => `${(metres * 1000).toFixed(1)} mm`;
+
+/** What a figure cannot do of a form: contacts missed, joints overstretched, hands in each other. */
+export const checkForm = (form: Form, rig: Rig): FormProblem[] => {
+  // The face and the trunk are left out: they carry the hands along and would hide a missed contact.
+  const bare = form.segments.map(({ nmf: _face, ...segment }) => segment);
+  const segments = bare as unknown as Form['segments'];
+  let compiled: ReturnType<typeof compileWithStops>;
+  try {
+    compiled = compileWithStops([{ form: { ...form, segments } }], rig);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [{ field: 'segments', reason }];
+  }
+  const pose = createPose(rig);
+  const positions = new Float32Array(rig.joints.length * 3);
+  return compiled.stops.flatMap((stop) => {
+    compiled.sample(stop.atMs, pose);
+    jointPositions(rig, pose, positions);
+    const turns = worldRotations(rig, pose);
+    const live = (side: 'D' | 'N') => {
+      const arm = rig.arms[side === 'D' ? 0 : 1];
+      const at = arm.hand * 3;
+      const wrist = [...positions.subarray(at, at + 3)] as unknown as Vec;
+      const turn = quat.multiply(quat.create(), turns[arm.hand] as quat, arm.frame);
+      return { arm, wrist, turn };
+    };
+    const problems: FormProblem[] = [];
+    const found = { D: live('D'), N: live('N') };
+    for (const side of ['D', 'N'] as const) {
+      const field = `segments.${stop.segment}.${side}`;
+      const written = segments[stop.segment]?.[side] ?? segments[stop.segment]?.sym;
+      if (written === undefined) continue;
+      problems.push(...missed(stop, side, field, found));
+      problems.push(...overstretched(rig, side, stop.key[side], field, found[side].wrist));
+      const deep = depthInBody(rig, side, stop.key[side]);
+      if (deep > DEPTH_M) {
+        problems.push({ field, reason: `is ${millimetres(deep)} deep in the body` });
+      }
+    }
+    const deep = depthBetweenHands(rig, stop.key.D, stop.key.N);
+    const field = `segments.${stop.segment}`;
+    if (deep > DEPTH_M) {
+      problems.push({ field, reason: `the hands are ${millimetres(deep)} deep in each other` });
+    }
+    const slides = segments[stop.segment]?.slide === true;
+    if (!slides && stop.crossing > DEPTH_M) {
+      const reason = `on the way the hands are ${millimetres(stop.crossing)} deep in each other`;
+      problems.push({ field, reason });
+    }
+    return problems;
+  });
+};
+
+type Found = {
+  readonly arm: Rig['arms'][number];
+  readonly wrist: Vec;
+  readonly turn: quat;
+};
+
+const missed = (
+  { key }: Stop,
+  side: 'D' | 'N',
+  field: string,
+  found: Readonly<Record<'D' | 'N', Found>>,
+): FormProblem[] => {
+  const { contact, angles } = key[side];
+  if (contact === undefined) return [];
+  const { arm, wrist, turn } = found[side];
+  const site = add(wrist, rotate(siteOf(arm, contact.of, angles).point, turn));
+  // A site of the other hand is where that hand really is.
+  const other = side === 'D' ? 'N' : 'D';
+  const moved: Vec = /^[DN]\./.test(contact.target)
+    ? subtract(found[other].wrist, key[other].wrist as unknown as Vec)
+    : [0, 0, 0];
+  const apart = vec3.distance(site as vec3, add(contact.at, moved) as vec3);
+  if (apart <= REACH_M) return [];
+  const reason = `${contact.of} stays ${millimetres(apart)} from ${contact.target}`;
+  return [{ field: `${field}.contact`, reason }];
+};
+
+const overstretched = (
+  rig: Rig,
+  side: 'D' | 'N',
+  hand: HandKey,
+  field: string,
+  reached: Vec,
+): FormProblem[] => {
+  const arm = rig.arms[side === 'D' ? 0 : 1];
+  const strain = strainOf(arm, hand.wrist, hand.turn, hand.swivel);
+  const problems: FormProblem[] = [];
+  for (const [name, [least, most]] of Object.entries(LIMITS)) {
+    const angle = strain[name as keyof typeof LIMITS];
+    if (angle >= least && angle <= most) continue;
+    const reason = `${name} of ${Math.round(angle)} degrees is beyond ${least} to ${most}`;
+    problems.push({ field, reason });
+  }
+  const short = vec3.distance(hand.wrist, reached as vec3);
+  if (short > REACH_M) {
+    problems.push({ field, reason: `the arm is ${millimetres(short)} too short` });
+  }
+  return problems;
+};
+
+/** Whether fingers and palm are written square enough to be told apart. */
+export const isSquare = (ext: Vec, palm: Vec): boolean =>
+  Number.isFinite(orientation(ext, palm)[0]) &&
+  Math.abs(ext[0] * palm[0] + ext[1] * palm[1] + ext[2] * palm[2]) < 0.9;
