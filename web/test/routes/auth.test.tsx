@@ -182,6 +182,6 @@ describe('a one-time password link', () => {
     const { user, path } = openApp('/reset-password?token=twice');
     await user.type(await screen.findByLabelText('password'), 'a new sentence{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('This link was used already.');
-    expect(path()).toBe('/reset-password');
+    expect(path()).toBe('/reset-password?token=twice');
   });
 });
