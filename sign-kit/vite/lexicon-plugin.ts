@@ -52,6 +52,7 @@ export async function readVocabulary(): Promise<VocabularyData> {
     defaultAlphabet: lexicon.defaultAlphabet.id,
     forms: readForms().map((form) => summaryOf(form, statusOf(form))),
     dropped: rules.dropped,
+    pictures: readPictures(),
   };
 }
 
@@ -62,6 +63,15 @@ function readForms(): Form[] {
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Form);
+}
+
+/** Ids of the signs that have a rendered picture. */
+function readPictures(): string[] {
+  const folder = fileURLToPath(new URL('../../assets/signs', import.meta.url));
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.webp'))
+    .map((name) => name.slice(0, -'.webp'.length));
 }
 
 function summaryOf(form: Form, status: VocabularyForm['status']): VocabularyForm {

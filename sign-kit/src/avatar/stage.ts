@@ -83,8 +83,8 @@ export async function openStage(
 
 /** A warm key from the signer's right, so that fingers throw their shape on palms and shirt. */
 function lights() {
-  const sky = new HemisphereLight(0xffffff, 0xb8a898, 1.5);
-  const key = new DirectionalLight(0xfff3e6, 2.3);
+  const sky = new HemisphereLight(0xffffff, 0xc8b8a8, 1.9);
+  const key = new DirectionalLight(0xfff3e6, 2.4);
   key.position.set(-1.3, 3, 2.6);
   key.target.position.set(0, 1.3, 0.1);
   key.castShadow = true;
@@ -99,7 +99,7 @@ function lights() {
   camera.bottom = -0.8;
   camera.near = 1;
   camera.far = 6;
-  const fill = new DirectionalLight(0xdfe9ff, 0.8);
+  const fill = new DirectionalLight(0xdfe9ff, 1.2);
   fill.position.set(2, 1.2, 1.6);
   const rim = new DirectionalLight(0xffffff, 1.6);
   rim.position.set(0.6, 2.2, -2.5);

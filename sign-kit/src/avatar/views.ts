@@ -10,8 +10,9 @@ export type CameraPlace = {
   readonly verticalDegrees: number;
 };
 
-/** Head to waist, and as wide as both hands reach to the sides. */
-const FRAME = { width: 1.06, height: 0.98 } as const;
+/** Head to waist with room above the head, and as wide as both hands reach to the sides. */
+const FRAME = { width: 0.88, height: 0.82 } as const;
+const MIDDLE_BELOW_EYES = 0.21;
 const LENS_DEGREES = 24;
 const YAW: Readonly<Record<Exclude<ViewName, 'own'>, number>> = {
   front: 0,
@@ -31,7 +32,7 @@ export function cameraPlace(view: ViewName, eyeHeight: number, aspect: number): 
   const half = Math.tan((LENS_DEGREES / 2) * (Math.PI / 180));
   const distance = Math.max(FRAME.height / 2 / half, FRAME.width / 2 / (half * aspect));
   const yaw = YAW[view] * (Math.PI / 180);
-  const middle = eyeHeight - 0.31;
+  const middle = eyeHeight - MIDDLE_BELOW_EYES;
   // The hands are in front of the body: seen from the side they are the middle of the picture.
   const ahead = view === 'front' ? 0 : 0.14;
   return {

@@ -28,7 +28,6 @@ export function Chips({
       <ol class="chips" ref={list} tabIndex={0}>
         {chips.map((chip, at) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: words repeat and never move
             key={at}
             class={`chip chip-${chip.kind}`}
             aria-current={at === current ? 'step' : undefined}

@@ -98,7 +98,6 @@ export function CameraPractice() {
       )}
       {stream && (
         <>
-          {/* biome-ignore lint/a11y/useMediaCaption: the person's own camera, without sound */}
           <video ref={video} class="mirror" muted playsInline aria-label={t('camera.picture')} />
           <p class="saw" role="status">
             {isReached === null && t('camera.connecting')}

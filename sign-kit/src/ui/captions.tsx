@@ -22,7 +22,6 @@ export function Captions({
       {isSpelled ? (
         <ol class="letters" lang="en">
           {ofWord.map(({ label }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: letters repeat and never move
             <li key={at} aria-current={firstOfWord + at === item ? 'step' : undefined}>
               {label}
             </li>

@@ -98,11 +98,10 @@ export function SignPlayer({
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for what the buttons inside do
     <section ref={root} class="player" aria-label={t('player.label')} onKeyDown={onKeyDown}>
       <Stage playback={playback} alt={entry?.form.alt ?? shown?.form.alt ?? t('player.rest')} />
       <Captions entries={entries} item={state.item} />
-      <FaceTrack face={entry ? faceOf(entry) : null} />
+      {entries.some(hasFace) && <FaceTrack face={entry ? faceOf(entry) : null} />}
       <Transport playback={playback} isEmpty={entries.length === 0} />
       {children?.(playback, root.current)}
       {!isBare && <PlayerSettings />}
@@ -123,6 +122,10 @@ const CHANNELS = ['brows', 'eyes', 'gaze', 'head', 'cheeks', 'mouth', 'mouthing'
 
 function faceOf({ form, face }: Entry): NonManual {
   return { ...form.face[0], ...face };
+}
+
+function hasFace(entry: Entry): boolean {
+  return Object.keys(faceOf(entry)).length > 0;
 }
 
 /** What face, head and body do during the current sign. */

@@ -78,7 +78,12 @@ export function Stage({
   }, [view, signing, player, look, settings.view]);
 
   return (
-    <div class="stage" ref={box} data-ready={view && signing ? kind : undefined}>
+    <div
+      class="stage"
+      ref={box}
+      style={{ backgroundColor: look.stage }}
+      data-ready={view && signing ? kind : undefined}
+    >
       <canvas key={kind} ref={canvas} role="img" aria-label={alt} />
       {!view && (
         <p class="stage-note" role="status">

@@ -47,4 +47,6 @@ export type VocabularyData = {
   readonly forms: readonly VocabularyForm[];
   /** English words that ISL has no sign for, so nothing is shown for them. */
   readonly dropped: readonly string[];
+  /** Ids of the signs that have a rendered picture. */
+  readonly pictures: readonly string[];
 };

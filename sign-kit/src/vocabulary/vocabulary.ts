@@ -18,6 +18,8 @@ export type Vocabulary = {
   readonly longestPhrase: number;
   readonly isDropped: (word: string) => boolean;
   readonly alphabet: (id?: string | null) => VocabularyAlphabet;
+  /** The address of a sign's picture: rendered, else its name drawn. */
+  readonly pictureOf: (id: string) => string;
   /** The letter's form in an alphabet; where that variant is not drawn yet, none. */
   readonly letterForm: (letter: string, alphabetId?: string | null) => VocabularyForm | undefined;
 };
@@ -28,6 +30,7 @@ export function createVocabulary(data: VocabularyData): Vocabulary {
   const forms = new Map(data.forms.map((form) => [form.id, form]));
   const glosses = new Map(data.concepts.map((concept) => [concept.gloss.toUpperCase(), concept]));
   const dropped = new Set(data.dropped);
+  const pictures = new Set(data.pictures);
   const byConcept = groupByConcept(data.forms.filter(isShown));
   const byWords = new Map<string, VocabularyConcept[]>();
   for (const concept of data.concepts.filter(isWritten)) {
@@ -54,6 +57,7 @@ export function createVocabulary(data: VocabularyData): Vocabulary {
     longestPhrase: Math.max(1, ...[...byWords.keys()].map((key) => key.split(' ').length)),
     isDropped: (word) => dropped.has(word),
     alphabet: alphabetOf,
+    pictureOf: (id) => (pictures.has(id) ? `/static/signs/${id}.webp` : `/static/drawn/${id}.svg`),
     letterForm: (letter, alphabetId) => {
       const form = forms.get(alphabetOf(alphabetId).letters[letter] ?? '');
       return form && isShown(form) ? form : undefined;

@@ -82,6 +82,7 @@ export function vocabularyData(): VocabularyData {
       ),
     ],
     dropped: ['the', 'is', 'a'],
+    pictures: ['letter-a-v1'],
   };
 }
 

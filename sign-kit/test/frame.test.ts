@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { type OutMessage, openBridge } from '../src/frame/bridge.js';
+import { readQuery, toLink } from '../src/frame/query.js';
+import { facesOf, readSpans } from '../src/text/spans.js';
+
+const APP = 'https://isl.example';
+
+function aFrame(parentOrigin: string | null) {
+  const sent: { readonly message: OutMessage; readonly target: string }[] = [];
+  const heard: unknown[] = [];
+  let listener: ((event: MessageEvent) => void) | null = null;
+  const parent = {
+    postMessage: (message: OutMessage, target: string) => sent.push({ message, target }),
+  } as unknown as Window;
+  const self = {
+    addEventListener: (_type: string, added: (event: MessageEvent) => void) => {
+      listener = added;
+    },
+    removeEventListener: () => {
+      listener = null;
+    },
+  } as unknown as Window;
+  const bridge = openBridge(
+    { self, parent, parentOrigin, allowedOrigins: [APP] },
+    { onPlay: (command) => heard.push(command), onConfigure: (command) => heard.push(command) },
+  );
+  const say = (data: unknown, origin = APP, source: unknown = parent): void =>
+    listener?.({ data, origin, source } as MessageEvent);
+  return { bridge, sent, heard, say };
+}
+
+describe('messages of the frame', () => {
+  it('go to the page that frames us, where it may', () => {
+    const { bridge, sent } = aFrame(APP);
+    bridge.send({ type: 'signkit:ready', page: 'convert' });
+    expect(sent).toEqual([{ message: { type: 'signkit:ready', page: 'convert' }, target: APP }]);
+  });
+
+  it('go to nobody else', () => {
+    const { bridge, sent } = aFrame('https://evil.example');
+    bridge.send({ type: 'signkit:ready', page: 'convert' });
+    expect(sent).toEqual([]);
+  });
+
+  it('reach a page whose origin only its own message told', () => {
+    const { bridge, sent, say } = aFrame(null);
+    say({ type: 'signkit:configure' });
+    bridge.send({ type: 'signkit:report', id: 'word-help', gloss: 'HELP' });
+    expect(sent.map(({ target }) => target)).toEqual([APP]);
+  });
+
+  it('are heard from allowed origins and from the parent alone', () => {
+    const { heard, say } = aFrame(APP);
+    say({ type: 'signkit:play', text: 'a' }, 'https://evil.example');
+    say({ type: 'signkit:play', text: 'a' }, APP, {});
+    say('signkit:play');
+    say(null);
+    say({ type: 'something-else' });
+    expect(heard).toEqual([]);
+    say({ type: 'signkit:play', gloss: 'YOUR NAME WHAT', spans: [], text: 3 });
+    say({ type: 'signkit:configure', speed: 0.5, hand: 'left', view: 'sky' });
+    expect(heard).toEqual([
+      { text: null, gloss: ['YOUR', 'NAME', 'WHAT'], spans: [], sign: null },
+      { speed: 0.5, isLeftHanded: true, view: null },
+    ]);
+  });
+
+  it('are not heard after it is closed', () => {
+    const { bridge, heard, say } = aFrame(APP);
+    bridge.close();
+    say({ type: 'signkit:play', text: 'a' });
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('links', () => {
+  it('bring back what was shared', () => {
+    const span = { channel: 'brows', value: 'raised', start: 0, end: 1 } as const;
+    const link = toLink('https://here/sign-kit/convert', {
+      gloss: ['YOUR', 'NAME', 'WHAT'],
+      spans: [span],
+      speed: 0.5,
+      isLeftHanded: true,
+      view: 'side',
+      variant: 'v1',
+      language: 'hi',
+    });
+    expect(readQuery(new URL(link).search)).toMatchObject({
+      gloss: ['YOUR', 'NAME', 'WHAT'],
+      spans: [span],
+      speed: 0.5,
+      isLeftHanded: true,
+      view: 'side',
+      variant: 'v1',
+      language: 'hi',
+    });
+  });
+
+  it('may say nonsense without harm', () => {
+    const query = readQuery('?speed=fast&view=moon&hand=third&spans={&list=,&lang=xx&theme=pink');
+    expect(query).toMatchObject({
+      speed: null,
+      view: null,
+      isLeftHanded: null,
+      spans: [],
+      list: null,
+      language: null,
+      theme: null,
+      isPlayerOnly: false,
+    });
+  });
+});
+
+describe('what a sentence asks of the face', () => {
+  it('becomes words of the notation over its glosses', () => {
+    const spans = readSpans([
+      { channel: 'head', value: 'shake', start: 1, end: 3 },
+      { channel: 'brows', value: 'slightly furrowed', start: 2, end: 3 },
+      { channel: 'ears', value: 'wiggle', start: 0, end: 3 },
+      { channel: 'mouth', value: 'whistle', start: 0, end: 1 },
+      'text',
+    ]);
+    expect(facesOf(spans, 3)).toEqual([null, { head: 'shake' }, { head: 'shake', brows: 'down' }]);
+  });
+});

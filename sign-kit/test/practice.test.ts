@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { isAskable, openDeck, rivalsOf } from '../src/practice/deck.js';
+import { aForm } from './support/vocabulary.js';
+
+const HOUR_MS = 3_600_000;
+const forms = ['help', 'hello', 'stop', 'good', 'time'].map((id) =>
+  aForm({ id: `word-${id}`, gloss: id.toUpperCase() }),
+);
+
+function aStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+function aDeck(storage = aStorage()) {
+  let now = new Date('2026-01-01T00:00:00Z');
+  const deck = openDeck(forms, { storage, clock: () => now, random: () => 0.3 });
+  const wait = (ms: number): void => {
+    now = new Date(now.getTime() + ms);
+  };
+  return { deck, wait, storage };
+}
+
+describe('practice', () => {
+  it('asks reviewed and sure forms only', () => {
+    expect(isAskable(aForm({ id: 'word-a' }))).toBe(true);
+    expect(isAskable(aForm({ id: 'word-a', confidence: 'medium' }))).toBe(false);
+    expect(isAskable(aForm({ id: 'word-a', confidence: 'medium', status: 'reviewed' }))).toBe(true);
+    expect(isAskable(aForm({ id: 'word-a', status: 'disputed' }))).toBe(false);
+    expect(isAskable(aForm({ id: 'expression-sad', kind: 'expression' }))).toBe(false);
+  });
+
+  it('never lets two forms of a concept, or of a name, be rivals', () => {
+    const second = aForm({ id: 'word-help-2', concept: 'help', gloss: 'HELP' });
+    const namesake = aForm({ id: 'word-help-3', concept: 'aid', gloss: 'HELP' });
+    const [help] = forms;
+    if (!help) throw new Error('no form');
+    const rivals = rivalsOf(help, [...forms, second, namesake]);
+    expect(rivals.map(({ gloss }) => gloss)).toEqual(['HELLO', 'STOP', 'GOOD', 'TIME']);
+  });
+
+  it('offers four different answers with the right one among them', () => {
+    const question = aDeck().deck.next();
+    expect(question?.choices).toHaveLength(4);
+    expect(question?.choices).toContain(question?.form);
+    expect(new Set(question?.choices).size).toBe(4);
+  });
+
+  it('brings back soon what was not known, later what was', () => {
+    const { deck, wait } = aDeck();
+    const [known, unknown] = forms;
+    if (!known || !unknown) throw new Error('no forms');
+    for (const form of forms) deck.answer(form, form !== unknown);
+    wait(5 * 60_000);
+    expect(deck.next()?.form.id).toBe(unknown.id);
+    deck.answer(unknown, true);
+    expect(deck.dueCount()).toBe(0);
+    expect(deck.next()).toBeNull();
+    expect(deck.next({ isExtra: true })).not.toBeNull();
+    wait(240 * HOUR_MS);
+    expect(deck.dueCount()).toBe(forms.length);
+  });
+
+  it('is kept for the next visit, and forgotten on request', () => {
+    const { deck, storage } = aDeck();
+    for (const form of forms) deck.answer(form, true);
+    const again = aDeck(storage).deck;
+    expect(again.waitingCount()).toBe(forms.length);
+    again.forget();
+    expect(aDeck(storage).deck.waitingCount()).toBe(0);
+  });
+
+  it('begins anew where what was kept cannot be read', () => {
+    const storage = aStorage();
+    storage.setItem('sign-kit.practice', '{"word-help": {"due": "never"}, oops');
+    expect(aDeck(storage).deck.next()).not.toBeNull();
+  });
+
+  it('asks nothing where there is too little to choose from', () => {
+    const deck = openDeck(forms.slice(0, 3), {
+      storage: null,
+      clock: () => new Date(0),
+      random: () => 0,
+    });
+    expect(deck.next()).toBeNull();
+  });
+});
