@@ -25,7 +25,7 @@ const LOOSE = [
 
 export const HANDSHAPES = {
   relaxed: [...LOOSE, [30, 28, 14, 14]],
-  flat: [...TOGETHER, [16, 12, 10, 8]],
+  flat: [...TOGETHER, [16, 4, 8, 4]],
   'flat-thumb': [...TOGETHER, [62, 14, 0, 0]],
   five: [...SPREAD, [58, 16, 2, 2]],
   claw: [
@@ -64,7 +64,7 @@ export const HANDSHAPES = {
   ],
   y: [FIST, FIST, FIST, straight(-14), [62, 14, -4, -6]],
   little: [FIST, FIST, FIST, straight(0), OVER_RING],
-  'little-hook': [FIST, FIST, FIST, [-6, 26, 66, 34], OVER_RING],
+  'little-hook': [FIST, FIST, FIST, [-6, 14, 54, 44], OVER_RING],
   horns: [straight(3), FIST, FIST, straight(-6), [10, 52, 50, 52]],
   l: [straight(), ...fists, [84, 4, -4, -6]],
   u: [straight(-4), ...fists, [46, 2, -14, -20]],
