@@ -11,7 +11,8 @@ import {
 import { facesOf, type Span } from '../text/spans.js';
 import { AlphabetSwitch } from '../ui/alphabet-switch.js';
 import { useApp } from '../ui/context.js';
-import { type Entry, SignPlayer } from '../ui/sign-player.js';
+import type { Entry } from '../ui/entry.js';
+import { SignPlayer } from '../ui/sign-player.js';
 import { Chips } from './chips.js';
 import { SaveAndShare } from './save-and-share.js';
 import { TextBox } from './text-box.js';

@@ -1,5 +1,5 @@
 import { spell } from '../text/letters.js';
-import type { Entry } from '../ui/sign-player.js';
+import type { Entry } from '../ui/entry.js';
 import type { VocabularyConcept, VocabularyForm } from '../vocabulary/data.js';
 import { keyOf, type Vocabulary } from '../vocabulary/vocabulary.js';
 

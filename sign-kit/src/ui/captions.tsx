@@ -1,5 +1,5 @@
 import { useApp } from './context.js';
-import type { Entry } from './sign-player.js';
+import type { Entry } from './entry.js';
 
 /** The current word's gloss, its letters with the current one marked, and one polite message a word. */
 export function Captions({

@@ -2,25 +2,15 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { MessageKey } from '../i18n/i18n.js';
 import { SPEEDS } from '../player/player.js';
-import type { NonManual, VocabularyForm } from '../vocabulary/data.js';
+import type { NonManual } from '../vocabulary/data.js';
 import { Captions } from './captions.js';
 import { useApp } from './context.js';
+import type { Entry } from './entry.js';
 import { PlayerSettings } from './player-settings.js';
 import { Provenance } from './provenance.js';
 import { Stage } from './stage.js';
 import { Transport } from './transport.js';
 import { type Playback, usePlayback } from './use-playback.js';
-
-/** One movement to show, and the word of which it is a part. */
-export type Entry = {
-  readonly form: VocabularyForm;
-  readonly label: string;
-  readonly word: string;
-  /** The number of its word. */
-  readonly chip: number;
-  /** What the sentence asks of the face. */
-  readonly face: NonManual | null;
-};
 
 const STEP_MS = 1000 / 15;
 

@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, type Site } from './pages.js';
 
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
 let site: Site;
 
 beforeAll(async () => {
@@ -20,7 +15,7 @@ type Axe = { run: () => Promise<{ violations: { id: string; nodes: { html: strin
 
 async function violationsOf(page: Page): Promise<string[]> {
   // evaluate() runs outside of the page's policy, as a person's own tools do.
-  await page.evaluate(axeSource);
+  await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: Axe }).axe.run();
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
@@ -42,7 +37,7 @@ describe('the pages in a browser', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.waitForSelector('.chip[aria-current]');
-    expect(await page.locator('.chip').allInnerTexts()).toHaveLength(3);
+    expect(await page.locator('.chip').allTextContents()).toHaveLength(3);
     await page.locator('.transport .main', { hasText: 'Pause' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
@@ -78,7 +73,7 @@ describe('the pages in a browser', () => {
   it('keeps a text that is too long and says so', async () => {
     const page = await site.open('convert');
     await page.fill('#text', 'a'.repeat(2001));
-    expect(await page.getByRole('alert').innerText()).toContain('2001');
+    expect(await page.getByRole('alert').textContent()).toContain('2001');
     expect(await page.inputValue('#text')).toHaveLength(2001);
     await page.fill('#text', 'a'.repeat(2000));
     expect(await page.getByRole('alert').count()).toBe(0);

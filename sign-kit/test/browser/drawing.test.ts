@@ -21,6 +21,6 @@ describe('a browser without WebGL', () => {
       }),
     );
     expect(pictures[0]).not.toBe(pictures[1]);
-    expect(await page.locator('.stage-hint').innerText()).toContain('no 3D');
+    expect(await page.locator('.stage-hint').textContent()).toContain('no 3D');
   });
 });
