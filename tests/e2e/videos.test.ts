@@ -21,6 +21,8 @@ beforeAll(async () => {
   const person = aPerson('Uma');
   await register(page, person);
   await logIn(page, person);
+  // The bucket is compared with itself below, so its seeded clips must all be there.
+  await eventually('the seeded clips', async () => (await seededClips()) === SEEDED_CLIPS);
 });
 afterAll(async () => {
   await browser.close();
@@ -32,6 +34,15 @@ async function noOtherObjects(objects: readonly string[]): Promise<void> {
   await eventually('the bucket to be as before', async () => {
     return (await objectNames(stack)).join() === before;
   });
+}
+
+/** One a feeling. */
+const SEEDED_CLIPS = 5;
+
+async function seededClips(): Promise<number> {
+  const reply = await fetch(`${stack.address}/api/videos`);
+  const { data } = (await reply.json()) as { data: { synthetic?: boolean }[] };
+  return data.filter(({ synthetic }) => synthetic).length;
 }
 
 type Mine = { title: string; status: string; reason?: string };
