@@ -73,7 +73,7 @@ export function openDrawing(
     if (view !== 'own') {
       stroke(['Hips', 'Spine1', 'Spine2'], 0.14, look.shirt);
       stroke(['LeftArm', 'Spine2', 'RightArm'], 0.06, look.shirt);
-      stroke(['Spine2', 'Neck', 'Head'], 0.05, look.skin);
+      stroke(['Neck', 'Head'], 0.05, look.skin);
       drawHead();
     }
     const limbs = ARM.map((limb) => ({ limb, depth: at(limb.to)?.depth ?? 0 }));
@@ -102,11 +102,11 @@ export function openDrawing(
         ellipse(sign * apart, 0, 0.007 * scale, 0.008 * scale * Math.min(open, 1), '#2b1a12');
         line(
           [sign * (apart - 0.014 * scale), (-0.026 - lift) * scale],
-          [sign * (apart + 0.022 * scale), (-0.024 - outer) * scale],
+          [sign * (apart + 0.022 * scale), (-0.026 - outer) * scale],
           0.007 * scale,
         );
       }
-      const corner = 0.014 * (value(channels.smile) - value(channels.frown));
+      const corner = 0.002 + 0.014 * (value(channels.smile) - value(channels.frown));
       const jaw = 0.03 * value(channels.jaw);
       context.fillStyle = context.strokeStyle = '#8a3b34';
       context.lineWidth = 0.006 * scale;

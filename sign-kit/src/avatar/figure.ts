@@ -11,6 +11,8 @@ import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import type { Body, BodyPose, FigureName } from '../signer/signer.js';
 import type { Look } from './palette.js';
 
+/** The resting face is friendly, unless the mouth is sad. */
+const RESTING_SMILE = 0.16;
 const HAIR = '#1d1512';
 const WHITE = '#ffffff';
 type Part = 'skin' | 'shirt' | 'hair' | 'brows' | 'eyes' | 'lashes' | 'mouth';
@@ -56,6 +58,7 @@ export async function loadFigure(url: string, body: Body): Promise<Figure> {
     return { part, material };
   });
   const bones = body.joints.map(({ name }) => root.getObjectByName(name) ?? null);
+  const frown = body.faceChannels.indexOf('mouthFrownLeft');
   const shapes = meshes.flatMap((mesh) => shapesOf(mesh as SkinnedMesh, body.faceChannels));
 
   return {
@@ -65,7 +68,11 @@ export async function loadFigure(url: string, body: Body): Promise<Figure> {
         const bone = bones[index];
         if (bone) bone.quaternion.fromArray(rotations, index * 4);
       }
-      for (const { influences, at, channel } of shapes) influences[at] = face[channel] ?? 0;
+      const smile = RESTING_SMILE * (1 - Math.min((face[frown] ?? 0) * 4, 1));
+      for (const { influences, at, channel, isSmile } of shapes) {
+        const value = face[channel] ?? 0;
+        influences[at] = isSmile ? Math.max(value, smile) : value;
+      }
     },
     setLook: (look) => {
       for (const { part, material } of materials) material.color = colourOf(part, look);
@@ -81,6 +88,7 @@ type Shape = {
   readonly influences: number[];
   readonly at: number;
   readonly channel: number;
+  readonly isSmile: boolean;
 };
 
 function shapesOf(mesh: SkinnedMesh, channels: readonly string[]): Shape[] {
@@ -88,7 +96,8 @@ function shapesOf(mesh: SkinnedMesh, channels: readonly string[]): Shape[] {
   if (!names || !influences) return [];
   return channels.flatMap((name, channel) => {
     const at = names[name];
-    return at === undefined ? [] : [{ influences, at, channel }];
+    const isSmile = name.startsWith('mouthSmile');
+    return at === undefined ? [] : [{ influences, at, channel, isSmile }];
   });
 }
 

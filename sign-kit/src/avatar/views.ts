@@ -24,9 +24,10 @@ const YAW: Readonly<Record<Exclude<ViewName, 'own'>, number>> = {
 export function cameraPlace(view: ViewName, eyeHeight: number, aspect: number): CameraPlace {
   if (view === 'own') {
     return {
-      eye: [0, eyeHeight + 0.03, 0.13],
-      target: [0, eyeHeight - 0.42, 0.52],
-      verticalDegrees: Math.min(100, 70 / Math.min(aspect, 1)),
+      // Before the face, or the nose would stand in the way.
+      eye: [0, eyeHeight + 0.12, 0.21],
+      target: [0, eyeHeight - 0.4, 0.32],
+      verticalDegrees: Math.min(100, 66 / Math.min(aspect, 1)),
     };
   }
   const half = Math.tan((LENS_DEGREES / 2) * (Math.PI / 180));
