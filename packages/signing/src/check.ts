@@ -3,7 +3,7 @@ import { quat, vec3 } from 'gl-matrix';
 import { strainOf } from './arm.js';
 import { depthBetweenHands, depthInBody } from './bodies.js';
 import { siteOf } from './hand.js';
-import { type HandKey, orientation } from './key.js';
+import type { HandKey } from './key.js';
 import { add, type Rig, rotate, subtract, type Vec } from './rig.js';
 import { compileWithStops, type Stop } from './sequence.js';
 import { createPose, jointPositions, worldRotations } from './skeleton.js';
@@ -125,8 +125,3 @@ const overstretched = (
   }
   return problems;
 };
-
-/** Whether fingers and palm are written square enough to be told apart. */
-export const isSquare = (ext: Vec, palm: Vec): boolean =>
-  Number.isFinite(orientation(ext, palm)[0]) &&
-  Math.abs(ext[0] * palm[0] + ext[1] * palm[1] + ext[2] * palm[2]) < 0.9;

@@ -6,7 +6,6 @@ import {
   cross,
   DIGITS,
   type Digit,
-  length,
   perpendicular,
   rotate,
   scale,
@@ -253,20 +252,31 @@ export const handCapsules = (arm: ArmBones, angles: Angles): Capsule[] => {
 export const capsuleDepth = (a: Capsule, b: Capsule): number =>
   a.radius + b.radius - segmentDistance(a.from, a.to, b.from, b.to);
 
+// The nearest points of two segments (Ericson, Real-Time Collision Detection, 5.1.9), with plain
+// numbers: a sentence asks for it some hundred thousand times.
 const segmentDistance = (p1: Vec, q1: Vec, p2: Vec, q2: Vec): number => {
-  const d1 = subtract(q1, p1);
-  const d2 = subtract(q2, p2);
-  const r = subtract(p1, p2);
-  const a = Math.max(1e-12, d1[0] ** 2 + d1[1] ** 2 + d1[2] ** 2);
-  const e = Math.max(1e-12, d2[0] ** 2 + d2[1] ** 2 + d2[2] ** 2);
-  const b = d1[0] * d2[0] + d1[1] * d2[1] + d1[2] * d2[2];
-  const c = d1[0] * r[0] + d1[1] * r[1] + d1[2] * r[2];
-  const f = d2[0] * r[0] + d2[1] * r[1] + d2[2] * r[2];
+  const ux = q1[0] - p1[0];
+  const uy = q1[1] - p1[1];
+  const uz = q1[2] - p1[2];
+  const vx = q2[0] - p2[0];
+  const vy = q2[1] - p2[1];
+  const vz = q2[2] - p2[2];
+  const wx = p1[0] - p2[0];
+  const wy = p1[1] - p2[1];
+  const wz = p1[2] - p2[2];
+  const a = Math.max(1e-12, ux * ux + uy * uy + uz * uz);
+  const e = Math.max(1e-12, vx * vx + vy * vy + vz * vz);
+  const b = ux * vx + uy * vy + uz * vz;
+  const c = ux * wx + uy * wy + uz * wz;
+  const f = vx * wx + vy * wy + vz * wz;
   const slope = a * e - b * b;
   let s = slope > 1e-12 ? clamp01((b * f - c * e) / slope) : 0;
   const t = clamp01((b * s + f) / e);
   s = clamp01((b * t - c) / a);
-  return length(subtract(add(p1, scale(d1, s)), add(p2, scale(d2, t))));
+  const x = wx + ux * s - vx * t;
+  const y = wy + uy * s - vy * t;
+  const z = wz + uz * s - vz * t;
+  return Math.sqrt(x * x + y * y + z * z);
 };
 
 const clamp01 = (value: number): number => Math.min(1, Math.max(0, value));

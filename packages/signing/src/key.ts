@@ -9,6 +9,7 @@ import {
   add,
   basisQuat,
   cross,
+  dot,
   perpendicular,
   type Rig,
   rotate,
@@ -63,6 +64,9 @@ const shiftVector = (shift: Shift = {}): Vec =>
 
 /** The turn of a hand whose fingers point along `ext` and whose palm looks along `palm`. */
 export const orientation = (ext: Vec, palm: Vec): quat => {
+  if (Math.abs(dot(ext, palm)) > 0.9) {
+    throw new Error('"ext" and "palm" point the same way; the palm is square to the fingers.');
+  }
   const z = unit(perpendicular(palm, ext));
   return basisQuat(cross(ext, z), ext, z);
 };
@@ -79,11 +83,26 @@ export const placeOf = (rig: Rig, name: string, side: 'D' | 'N'): SkinPoint => {
     : { point: [0, y, z], normal: unit([0, ny, nz]) };
 };
 
+type SolvedHands = { readonly D: HandKey | undefined; readonly N: HandKey | undefined };
+
+// A spelled sentence asks for the same few forms again and again.
+const solved = new WeakMap<Rig, WeakMap<Segment, SolvedHands>>();
+
 /** The hands of a segment; a hand that it does not name comes back as `undefined`. */
-export const solveSegment = (
-  rig: Rig,
-  segment: Segment,
-): { D: HandKey | undefined; N: HandKey | undefined } => {
+export const solveSegment = (rig: Rig, segment: Segment): SolvedHands => {
+  let ofRig = solved.get(rig);
+  if (ofRig === undefined) {
+    ofRig = new WeakMap();
+    solved.set(rig, ofRig);
+  }
+  const known = ofRig.get(segment);
+  if (known !== undefined) return known;
+  const hands = solveHands(rig, segment);
+  ofRig.set(segment, hands);
+  return hands;
+};
+
+const solveHands = (rig: Rig, segment: Segment): SolvedHands => {
   const { D, N, sym } = segment;
   if (D !== undefined && sym !== undefined) return solvePair(rig, D, sym);
   if (D !== undefined && N?.contact?.with.startsWith('D.')) {
@@ -94,15 +113,14 @@ export const solveSegment = (
   return { D: D && solveHand(rig, 'D', D, second), N: second };
 };
 
-const solvePair = (rig: Rig, hand: Hand, sym: 'mirror' | 'parallel') => {
+const solvePair = (rig: Rig, hand: Hand, sym: 'mirror' | 'parallel'): SolvedHands => {
   const meeting = hand.contact?.with.startsWith('N.') === true;
   const turnOver = sym === 'mirror' ? mirror : (a: Vec): Vec => a;
   const ext = direction(hand.ext);
   const palm = direction(hand.palm);
   if (!meeting || hand.contact === undefined) {
     const D = placeHand(rig, 'D', hand, ext, palm, targetOf(rig, 'D', hand));
-    const other = sym === 'mirror' ? hand : sameSide(hand);
-    const target = targetOf(rig, 'N', other, turnOver);
+    const target = targetOf(rig, 'N', hand, turnOver);
     return { D, N: placeHand(rig, 'N', hand, turnOver(ext), turnOver(palm), target) };
   }
   // Both hands meet in the plane between them, before the chest.
@@ -131,8 +149,6 @@ const solvePair = (rig: Rig, hand: Hand, sym: 'mirror' | 'parallel') => {
   const atMiddle: Vec = [middle[0] - apart, middle[1], middle[2]];
   return { D: { ...D, contact: { of: site, target: contact.with, at: atMiddle } }, N };
 };
-
-const sameSide = (hand: Hand): Hand => hand;
 
 type Target = {
   readonly point: Vec;
@@ -164,7 +180,7 @@ const targetOf = (
 
 const placeTarget = (rig: Rig, side: 'D' | 'N', at: At, turnOver: (a: Vec) => Vec): Target => {
   const { place, distance = 'middle', shift } = at;
-  const { point, normal } = placeOf(rig, place, sideFor(side, at.side));
+  const { point, normal } = placeOf(rig, place, at.side ?? side);
   const away = DISTANCES[distance];
   // Far from the body a place is straight ahead of it, whichever way its skin is turned.
   const outward = away > 0.05 ? unit(add(scale(normal, 0.3), [0, 0, 1])) : normal;
@@ -175,12 +191,6 @@ const placeTarget = (rig: Rig, side: 'D' | 'N', at: At, turnOver: (a: Vec) => Ve
     from: touching ? unit(add(normal, [0, 0, 0.3])) : NOWHERE,
     contact: undefined,
   };
-};
-
-const sideFor = (side: 'D' | 'N', written: 'D' | 'N' | undefined): 'D' | 'N' => {
-  if (written === undefined) return side;
-  if (side === 'D') return written;
-  return written;
 };
 
 const contactTarget = (
@@ -207,7 +217,7 @@ const contactTarget = (
   } else {
     const [place = '', placeSide] = contact.with.split('.');
     const written = placeSide as 'D' | 'N' | undefined;
-    skin = placeOf(rig, place, sideFor(side, written));
+    skin = placeOf(rig, place, written ?? side);
     withHead = HEAD_PLACES.has(place) ? 1 : 0;
   }
   const from = contact.from === undefined ? skin.normal : turnOver(direction(contact.from));

@@ -3,7 +3,6 @@ import type { Joint, RigJson } from './types.js';
 
 export type Vec = readonly [number, number, number];
 
-export const FINGERS = ['index', 'middle', 'ring', 'little'] as const;
 export const DIGITS = ['index', 'middle', 'ring', 'little', 'thumb'] as const;
 export type Digit = (typeof DIGITS)[number];
 

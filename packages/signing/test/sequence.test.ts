@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import {
+  compileSequence,
+  createPose,
+  FACE_CHANNELS,
+  jointPositions,
+  type Pose,
+  type Rig,
+} from '../src/index.js';
+import { minimumJerk, toAndFro } from '../src/motion.js';
+import { aForm, aRig, distance, formOf, jointAt } from './support.js';
+
+const rig = aRig();
+const spell = (word: string, of: Rig = rig) =>
+  compileSequence(
+    [...word].map((letter) => ({ form: aForm(`letter-${letter}-v2`) })),
+    of,
+  );
+const positionsAt = (sequence: ReturnType<typeof spell>, tMs: number, pose = createPose(rig)) => {
+  sequence.sample(tMs, pose);
+  return jointPositions(rig, pose, new Float32Array(rig.joints.length * 3));
+};
+const copyOf = (pose: Pose) => [...pose.rotations, ...pose.face];
+const channel = (name: (typeof FACE_CHANNELS)[number]) => FACE_CHANNELS.indexOf(name);
+
+describe('a sequence', () => {
+  it('gives the same pose for the same moment, in whatever order it is asked', () => {
+    const pose = createPose(rig);
+    const first = spell('salad');
+    first.sample(1234, pose);
+    const straight = copyOf(pose);
+    const second = spell('salad');
+    for (const t of [2500, 10, second.durationMs, 1234]) second.sample(t, pose);
+    expect(copyOf(pose)).toEqual(straight);
+  });
+
+  it('writes turns of length one for every joint all the way', () => {
+    const sequence = spell('quick');
+    const pose = createPose(rig);
+    for (let t = 0; t <= sequence.durationMs; t += 37) {
+      sequence.sample(t, pose);
+      for (let joint = 0; joint < rig.joints.length; joint += 1) {
+        const turn = pose.rotations.subarray(joint * 4, joint * 4 + 4);
+        expect(Math.abs(Math.hypot(...turn) - 1)).toBeLessThan(1e-4);
+      }
+    }
+  });
+
+  it('begins and ends with the hands low, and rests without signs', () => {
+    const sequence = spell('b');
+    const rest = compileSequence([], rig);
+    expect(rest.durationMs).toBe(0);
+    expect(rest.marks).toEqual([]);
+    const low = jointAt(rig, positionsAt(rest, 0), 'RightHand');
+    expect(low[1]).toBeLessThan(1.05);
+    for (const t of [0, sequence.durationMs, sequence.durationMs + 5000, -100]) {
+      expect(distance(jointAt(rig, positionsAt(sequence, t), 'RightHand'), low)).toBeLessThan(1e-4);
+    }
+  });
+
+  it('marks each sign, one after the other, with a moment for its picture', () => {
+    const { marks, durationMs } = spell('cab');
+    expect(marks.map(({ gloss }) => gloss)).toEqual(['C', 'A', 'B']);
+    expect(marks.map(({ index }) => index)).toEqual([0, 1, 2]);
+    expect(marks[0]?.startMs).toBe(0);
+    expect(marks[1]?.startMs).toBe(marks[0]?.endMs);
+    for (const { startMs, stillMs, endMs } of marks) {
+      expect(stillMs).toBeGreaterThan(startMs);
+      expect(stillMs).toBeLessThan(endMs);
+    }
+    expect(durationMs).toBeGreaterThan(marks[2]?.endMs ?? Number.POSITIVE_INFINITY);
+  });
+
+  it('moves without jumps', () => {
+    const sequence = spell('jhxw');
+    let before = positionsAt(sequence, 0);
+    for (let t = 4; t <= sequence.durationMs; t += 4) {
+      const now = positionsAt(sequence, t);
+      for (const name of ['RightHand', 'LeftHand', 'RightForeArm', 'LeftHandIndex3']) {
+        expect(distance(jointAt(rig, now, name), jointAt(rig, before, name))).toBeLessThan(0.025);
+      }
+      before = now;
+    }
+  });
+
+  it('lifts the hand three centimetres between doubled letters and touches again', () => {
+    const sequence = spell('dd');
+    const [first, second] = sequence.marks;
+    if (first === undefined || second === undefined) throw new Error('two marks expected');
+    const touch = jointAt(rig, positionsAt(sequence, first.stillMs), 'RightHand');
+    let farthest = 0;
+    for (let t = first.stillMs; t < second.stillMs; t += 5) {
+      const now = jointAt(rig, positionsAt(sequence, t), 'RightHand');
+      farthest = Math.max(farthest, distance(now, touch));
+    }
+    expect(farthest).toBeGreaterThan(0.025);
+    expect(farthest).toBeLessThan(0.06);
+    const again = jointAt(rig, positionsAt(sequence, second.stillMs), 'RightHand');
+    expect(distance(again, touch)).toBeLessThan(1e-4);
+  });
+
+  it('makes the exact mirror image for a left-handed signer', () => {
+    const items = [{ form: aForm('letter-k-v2') }];
+    const right = compileSequence(items, rig);
+    const left = compileSequence(items, rig, { isLeftHanded: true });
+    expect(left.durationMs).toBe(right.durationMs);
+    const stillMs = right.marks[0]?.stillMs ?? 0;
+    const one = positionsAt(right, stillMs);
+    const other = positionsAt(left, stillMs);
+    for (const joint of ['Hand', 'HandIndex3', 'HandThumb2', 'ForeArm']) {
+      const [x = 0, y = 0, z = 0] = jointAt(rig, one, `Right${joint}`);
+      expect(distance(jointAt(rig, other, `Left${joint}`), [-x, y, z])).toBeLessThan(2e-3);
+    }
+  });
+
+  it('keeps the idle hand near while the other letters need it, and down when none does', () => {
+    const between = spell('aia');
+    const alone = spell('i');
+    const heightOf = (sequence: typeof alone, mark: number) =>
+      jointAt(rig, positionsAt(sequence, sequence.marks[mark]?.stillMs ?? 0), 'LeftHand')[1] ?? 0;
+    expect(heightOf(between, 1)).toBeGreaterThan(heightOf(alone, 0) + 0.05);
+  });
+
+  it('takes no memory for a pose', () => {
+    const sequence = spell('pneumonia');
+    const pose = createPose(rig);
+    const run = (): number => {
+      const before = process.memoryUsage().heapUsed;
+      for (let k = 0; k < 20_000; k += 1) sequence.sample((k * 7) % sequence.durationMs, pose);
+      return process.memoryUsage().heapUsed - before;
+    };
+    run();
+    // An object a pose would be a megabyte or more; the collector may run between, so the best counts.
+    expect(Math.min(Math.abs(run()), Math.abs(run()), Math.abs(run()))).toBeLessThan(1_000_000);
+  });
+});
+
+describe('the curve between two keys', () => {
+  it('starts and stops without speed or acceleration', () => {
+    const h = 1e-3;
+    expect([minimumJerk(0), minimumJerk(0.5), minimumJerk(1)]).toEqual([0, 0.5, 1]);
+    for (const end of [0, 1]) {
+      const toward = end === 0 ? h : -h;
+      const speed = (minimumJerk(end + toward) - minimumJerk(end)) / h;
+      expect(Math.abs(speed)).toBeLessThan(1e-4);
+    }
+    const bend = (minimumJerk(2 * h) - 2 * minimumJerk(h) + minimumJerk(0)) / h ** 2;
+    expect(Math.abs(bend)).toBeLessThan(0.1);
+  });
+
+  it('comes back between repeats and ends away', () => {
+    expect(toAndFro(1, 2)).toBe(1);
+    expect(toAndFro(1 / 3, 2)).toBeCloseTo(1, 6);
+    expect(toAndFro(2 / 3, 2)).toBeCloseTo(0, 6);
+  });
+});
+
+describe('the face', () => {
+  const hand = aForm('letter-i-v2').segments[0].D;
+  const sign = (nmf: NonNullable<ReturnType<typeof formOf>['segments'][0]['nmf']>) =>
+    compileSequence([{ form: formOf({ ...(hand && { D: hand }), hold: 1200, nmf }) }], rig);
+
+  it('shows what the form asks and lets go of it', () => {
+    const sequence = sign({ brows: 'up', mouth: 'smile' });
+    const pose = createPose(rig);
+    sequence.sample(sequence.marks[0]?.stillMs ?? 0, pose);
+    expect(pose.face[channel('browInnerUp')]).toBeGreaterThan(0.7);
+    expect(pose.face[channel('mouthSmileLeft')]).toBeGreaterThan(0.7);
+    sequence.sample(sequence.durationMs, pose);
+    expect(Math.max(...pose.face)).toBeLessThan(1e-6);
+  });
+
+  it('shakes the head to both sides', () => {
+    const sequence = sign({ head: 'shake' });
+    const pose = createPose(rig);
+    const head = rig.indexOf('Head') * 4;
+    const turns: number[] = [];
+    for (let t = 0; t < sequence.durationMs; t += 20) {
+      sequence.sample(t, pose);
+      turns.push(pose.rotations[head + 1] ?? 0);
+    }
+    expect(Math.max(...turns)).toBeGreaterThan(0.04);
+    expect(Math.min(...turns)).toBeLessThan(-0.04);
+  });
+
+  it("lets the sentence's markers win over the form's own", () => {
+    const form = formOf({ ...(hand && { D: hand }), nmf: { brows: 'down' } });
+    const sequence = compileSequence([{ form, nmf: { brows: 'up' } }], rig);
+    const pose = createPose(rig);
+    sequence.sample(sequence.marks[0]?.stillMs ?? 0, pose);
+    expect(pose.face[channel('browOuterUpLeft')]).toBeGreaterThan(0.7);
+    expect(pose.face[channel('browDownLeft')]).toBe(0);
+  });
+
+  it('speaks a mouthing shape by shape', () => {
+    const sequence = sign({ mouthing: 'am' });
+    const pose = createPose(rig);
+    const seen = new Set<string>();
+    for (let t = 0; t < sequence.durationMs; t += 20) {
+      sequence.sample(t, pose);
+      if ((pose.face[channel('jawOpen')] ?? 0) > 0.5) seen.add('a');
+      if ((pose.face[channel('mouthPressLeft')] ?? 0) > 0.5) seen.add('m');
+    }
+    expect(seen).toEqual(new Set(['a', 'm']));
+  });
+});
