@@ -1278,6 +1278,13 @@ export const operationSchemas = {
                   "image": {
                     "type": "string"
                   },
+                  "video": {
+                    "type": "string"
+                  },
+                  "alt": {
+                    "type": "string",
+                    "description": "The sign described in a sentence."
+                  },
                   "pictureKind": {
                     "type": "string",
                     "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
@@ -1304,6 +1311,14 @@ export const operationSchemas = {
                       "withdrawn"
                     ],
                     "description": "none: no form is known yet, so it is spelled."
+                  },
+                  "confidence": {
+                    "type": "string",
+                    "enum": [
+                      "high",
+                      "medium"
+                    ],
+                    "description": "How sure the form is; medium may be wrong."
                   }
                 }
               }
@@ -1388,6 +1403,10 @@ export const operationSchemas = {
                   "video": {
                     "type": "string"
                   },
+                  "alt": {
+                    "type": "string",
+                    "description": "The sign described in a sentence."
+                  },
                   "pictureKind": {
                     "type": "string",
                     "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
@@ -1407,6 +1426,14 @@ export const operationSchemas = {
                       "withdrawn"
                     ],
                     "description": "none: no form is known yet, so it is spelled."
+                  },
+                  "confidence": {
+                    "type": "string",
+                    "enum": [
+                      "high",
+                      "medium"
+                    ],
+                    "description": "How sure the form is; medium may be wrong."
                   }
                 }
               }
@@ -1524,6 +1551,10 @@ export const operationSchemas = {
                   "video": {
                     "type": "string"
                   },
+                  "alt": {
+                    "type": "string",
+                    "description": "The sign described in a sentence."
+                  },
                   "pictureKind": {
                     "type": "string",
                     "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
@@ -1543,6 +1574,14 @@ export const operationSchemas = {
                       "withdrawn"
                     ],
                     "description": "none: no form is known yet, so it is spelled."
+                  },
+                  "confidence": {
+                    "type": "string",
+                    "enum": [
+                      "high",
+                      "medium"
+                    ],
+                    "description": "How sure the form is; medium may be wrong."
                   }
                 }
               }
@@ -1618,7 +1657,8 @@ export const operationSchemas = {
             "image",
             "pictureKind",
             "status",
-            "senses"
+            "senses",
+            "forms"
           ],
           "properties": {
             "_id": {
@@ -1658,6 +1698,10 @@ export const operationSchemas = {
             "video": {
               "type": "string"
             },
+            "alt": {
+              "type": "string",
+              "description": "The sign described in a sentence."
+            },
             "pictureKind": {
               "type": "string",
               "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
@@ -1677,6 +1721,14 @@ export const operationSchemas = {
                 "withdrawn"
               ],
               "description": "none: no form is known yet, so it is spelled."
+            },
+            "confidence": {
+              "type": "string",
+              "enum": [
+                "high",
+                "medium"
+              ],
+              "description": "How sure the form is; medium may be wrong."
             },
             "senses": {
               "type": "array",
@@ -1710,6 +1762,114 @@ export const operationSchemas = {
                 "pattern": "^[a-z0-9-]+$",
                 "maxLength": 64
               }
+            },
+            "forms": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "description": "One way to sign a concept. None of several is the right one.",
+                "required": [
+                  "id",
+                  "status",
+                  "confidence",
+                  "origin",
+                  "region",
+                  "alt",
+                  "sources",
+                  "uncertain",
+                  "image",
+                  "video"
+                ],
+                "properties": {
+                  "id": {
+                    "type": "string",
+                    "pattern": "^[a-z0-9-]+$",
+                    "maxLength": 64
+                  },
+                  "variant": {
+                    "type": "string",
+                    "enum": [
+                      "v1",
+                      "v2"
+                    ],
+                    "description": "Of a letter."
+                  },
+                  "status": {
+                    "type": "string",
+                    "enum": [
+                      "none",
+                      "draft",
+                      "reviewed",
+                      "disputed",
+                      "withdrawn"
+                    ],
+                    "description": "none: no form is known yet, so it is spelled."
+                  },
+                  "confidence": {
+                    "type": "string",
+                    "enum": [
+                      "high",
+                      "medium"
+                    ],
+                    "description": "How sure the form is; medium may be wrong."
+                  },
+                  "origin": {
+                    "type": "string",
+                    "enum": [
+                      "isl",
+                      "gesture"
+                    ],
+                    "description": "gesture: most people in India read it, signers or not."
+                  },
+                  "region": {
+                    "type": "string",
+                    "description": "A place in India",
+                    "or unknown.": null
+                  },
+                  "alt": {
+                    "type": "string",
+                    "description": "The sign described in a sentence."
+                  },
+                  "sources": {
+                    "type": "array",
+                    "items": {
+                      "type": "object",
+                      "required": [
+                        "name",
+                        "seen"
+                      ],
+                      "properties": {
+                        "name": {
+                          "type": "string"
+                        },
+                        "year": {
+                          "type": "integer"
+                        },
+                        "seen": {
+                          "type": "string",
+                          "description": "What the source shows of the sign."
+                        }
+                      }
+                    }
+                  },
+                  "uncertain": {
+                    "type": "array",
+                    "items": {
+                      "type": "string"
+                    },
+                    "description": "Fields of the notation that are a guess."
+                  },
+                  "image": {
+                    "type": "string",
+                    "description": "The avatar's picture."
+                  },
+                  "video": {
+                    "type": "string",
+                    "description": "The avatar's clip, a muted loop."
+                  }
+                }
+              },
+              "description": "Its own first; of a letter then the other variant's. Empty: it is spelled."
             }
           }
         },

@@ -305,6 +305,9 @@ export interface components {
     schemas: {
         Character: {
             _id: components["schemas"]["SignId"];
+            /** @description The sign described in a sentence. */
+            alt?: string;
+            confidence?: components["schemas"]["Confidence"];
             id: components["schemas"]["SignId"];
             image: string;
             /** @enum {string} */
@@ -313,6 +316,7 @@ export interface components {
             nameHi?: string;
             pictureKind: components["schemas"]["PictureKind"];
             status?: components["schemas"]["SignStatus"];
+            video?: string;
         };
         CharacterList: {
             data: components["schemas"]["Character"][];
@@ -326,6 +330,11 @@ export interface components {
             createdAt: string;
             username?: string;
         };
+        /**
+         * @description How sure the form is; medium may be wrong.
+         * @enum {string}
+         */
+        Confidence: "high" | "medium";
         Course: {
             _id: string;
             description: string;
@@ -354,6 +363,9 @@ export interface components {
         };
         Expression: {
             _id: components["schemas"]["SignId"];
+            /** @description The sign described in a sentence. */
+            alt?: string;
+            confidence?: components["schemas"]["Confidence"];
             id: components["schemas"]["SignId"];
             image: string;
             name: string;
@@ -454,7 +466,12 @@ export interface components {
         };
         Sign: {
             _id: components["schemas"]["SignId"];
+            /** @description The sign described in a sentence. */
+            alt?: string;
             category: string;
+            confidence?: components["schemas"]["Confidence"];
+            /** @description Its own first; of a letter then the other variant's. Empty: it is spelled. */
+            forms: components["schemas"]["SignForm"][];
             gloss: string;
             id: components["schemas"]["SignId"];
             image: string;
@@ -468,7 +485,40 @@ export interface components {
             variants?: components["schemas"]["SignId"][];
             video?: string;
         };
+        /** @description One way to sign a concept. None of several is the right one. */
+        SignForm: {
+            /** @description The sign described in a sentence. */
+            alt: string;
+            confidence: components["schemas"]["Confidence"];
+            id: components["schemas"]["SignId"];
+            /** @description The avatar's picture. */
+            image: string;
+            /**
+             * @description gesture: most people in India read it, signers or not.
+             * @enum {string}
+             */
+            origin: "isl" | "gesture";
+            /** @description A place in India */
+            region: string;
+            sources: components["schemas"]["SignSource"][];
+            status: components["schemas"]["SignStatus"];
+            /** @description Fields of the notation that are a guess. */
+            uncertain: string[];
+            /**
+             * @description Of a letter.
+             * @enum {string}
+             */
+            variant?: "v1" | "v2";
+            /** @description The avatar's clip, a muted loop. */
+            video: string;
+        };
         SignId: string;
+        SignSource: {
+            name: string;
+            /** @description What the source shows of the sign. */
+            seen: string;
+            year?: number;
+        };
         /**
          * @description none: no form is known yet, so it is spelled.
          * @enum {string}
@@ -476,7 +526,10 @@ export interface components {
         SignStatus: "none" | "draft" | "reviewed" | "disputed" | "withdrawn";
         Word: {
             _id: components["schemas"]["SignId"];
+            /** @description The sign described in a sentence. */
+            alt?: string;
             category: string;
+            confidence?: components["schemas"]["Confidence"];
             gloss: string;
             id: components["schemas"]["SignId"];
             image: string;

@@ -1517,6 +1517,13 @@ export const documents: Record<string, Record<string, unknown>> = {
               "image": {
                "type": "string"
               },
+              "video": {
+               "type": "string"
+              },
+              "alt": {
+               "type": "string",
+               "description": "The sign described in a sentence."
+              },
               "pictureKind": {
                "type": "string",
                "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
@@ -1543,6 +1550,14 @@ export const documents: Record<string, Record<string, unknown>> = {
                 "withdrawn"
                ],
                "description": "none: no form is known yet, so it is spelled."
+              },
+              "confidence": {
+               "type": "string",
+               "enum": [
+                "high",
+                "medium"
+               ],
+               "description": "How sure the form is; medium may be wrong."
               }
              }
             }
@@ -1640,6 +1655,10 @@ export const documents: Record<string, Record<string, unknown>> = {
               "video": {
                "type": "string"
               },
+              "alt": {
+               "type": "string",
+               "description": "The sign described in a sentence."
+              },
               "pictureKind": {
                "type": "string",
                "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
@@ -1659,6 +1678,14 @@ export const documents: Record<string, Record<string, unknown>> = {
                 "withdrawn"
                ],
                "description": "none: no form is known yet, so it is spelled."
+              },
+              "confidence": {
+               "type": "string",
+               "enum": [
+                "high",
+                "medium"
+               ],
+               "description": "How sure the form is; medium may be wrong."
               }
              }
             }
@@ -1804,6 +1831,10 @@ export const documents: Record<string, Record<string, unknown>> = {
               "video": {
                "type": "string"
               },
+              "alt": {
+               "type": "string",
+               "description": "The sign described in a sentence."
+              },
               "pictureKind": {
                "type": "string",
                "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
@@ -1823,6 +1854,14 @@ export const documents: Record<string, Record<string, unknown>> = {
                 "withdrawn"
                ],
                "description": "none: no form is known yet, so it is spelled."
+              },
+              "confidence": {
+               "type": "string",
+               "enum": [
+                "high",
+                "medium"
+               ],
+               "description": "How sure the form is; medium may be wrong."
               }
              }
             }
@@ -1910,7 +1949,8 @@ export const documents: Record<string, Record<string, unknown>> = {
            "image",
            "pictureKind",
            "status",
-           "senses"
+           "senses",
+           "forms"
           ],
           "properties": {
            "_id": {
@@ -1950,6 +1990,10 @@ export const documents: Record<string, Record<string, unknown>> = {
            "video": {
             "type": "string"
            },
+           "alt": {
+            "type": "string",
+            "description": "The sign described in a sentence."
+           },
            "pictureKind": {
             "type": "string",
             "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
@@ -1969,6 +2013,14 @@ export const documents: Record<string, Record<string, unknown>> = {
              "withdrawn"
             ],
             "description": "none: no form is known yet, so it is spelled."
+           },
+           "confidence": {
+            "type": "string",
+            "enum": [
+             "high",
+             "medium"
+            ],
+            "description": "How sure the form is; medium may be wrong."
            },
            "senses": {
             "type": "array",
@@ -2002,6 +2054,114 @@ export const documents: Record<string, Record<string, unknown>> = {
              "pattern": "^[a-z0-9-]+$",
              "maxLength": 64
             }
+           },
+           "forms": {
+            "type": "array",
+            "items": {
+             "type": "object",
+             "description": "One way to sign a concept. None of several is the right one.",
+             "required": [
+              "id",
+              "status",
+              "confidence",
+              "origin",
+              "region",
+              "alt",
+              "sources",
+              "uncertain",
+              "image",
+              "video"
+             ],
+             "properties": {
+              "id": {
+               "type": "string",
+               "pattern": "^[a-z0-9-]+$",
+               "maxLength": 64
+              },
+              "variant": {
+               "type": "string",
+               "enum": [
+                "v1",
+                "v2"
+               ],
+               "description": "Of a letter."
+              },
+              "status": {
+               "type": "string",
+               "enum": [
+                "none",
+                "draft",
+                "reviewed",
+                "disputed",
+                "withdrawn"
+               ],
+               "description": "none: no form is known yet, so it is spelled."
+              },
+              "confidence": {
+               "type": "string",
+               "enum": [
+                "high",
+                "medium"
+               ],
+               "description": "How sure the form is; medium may be wrong."
+              },
+              "origin": {
+               "type": "string",
+               "enum": [
+                "isl",
+                "gesture"
+               ],
+               "description": "gesture: most people in India read it, signers or not."
+              },
+              "region": {
+               "type": "string",
+               "description": "A place in India",
+               "or unknown.": null
+              },
+              "alt": {
+               "type": "string",
+               "description": "The sign described in a sentence."
+              },
+              "sources": {
+               "type": "array",
+               "items": {
+                "type": "object",
+                "required": [
+                 "name",
+                 "seen"
+                ],
+                "properties": {
+                 "name": {
+                  "type": "string"
+                 },
+                 "year": {
+                  "type": "integer"
+                 },
+                 "seen": {
+                  "type": "string",
+                  "description": "What the source shows of the sign."
+                 }
+                }
+               }
+              },
+              "uncertain": {
+               "type": "array",
+               "items": {
+                "type": "string"
+               },
+               "description": "Fields of the notation that are a guess."
+              },
+              "image": {
+               "type": "string",
+               "description": "The avatar's picture."
+              },
+              "video": {
+               "type": "string",
+               "description": "The avatar's clip, a muted loop."
+              }
+             }
+            },
+            "description": "Its own first; of a letter then the other variant's. Empty: it is spelled."
            }
           }
          }
@@ -3010,6 +3170,137 @@ export const documents: Record<string, Record<string, unknown>> = {
      ],
      "description": "none: no form is known yet, so it is spelled."
     },
+    "Confidence": {
+     "type": "string",
+     "enum": [
+      "high",
+      "medium"
+     ],
+     "description": "How sure the form is; medium may be wrong."
+    },
+    "SignSource": {
+     "type": "object",
+     "required": [
+      "name",
+      "seen"
+     ],
+     "properties": {
+      "name": {
+       "type": "string"
+      },
+      "year": {
+       "type": "integer"
+      },
+      "seen": {
+       "type": "string",
+       "description": "What the source shows of the sign."
+      }
+     }
+    },
+    "SignForm": {
+     "type": "object",
+     "description": "One way to sign a concept. None of several is the right one.",
+     "required": [
+      "id",
+      "status",
+      "confidence",
+      "origin",
+      "region",
+      "alt",
+      "sources",
+      "uncertain",
+      "image",
+      "video"
+     ],
+     "properties": {
+      "id": {
+       "type": "string",
+       "pattern": "^[a-z0-9-]+$",
+       "maxLength": 64
+      },
+      "variant": {
+       "type": "string",
+       "enum": [
+        "v1",
+        "v2"
+       ],
+       "description": "Of a letter."
+      },
+      "status": {
+       "type": "string",
+       "enum": [
+        "none",
+        "draft",
+        "reviewed",
+        "disputed",
+        "withdrawn"
+       ],
+       "description": "none: no form is known yet, so it is spelled."
+      },
+      "confidence": {
+       "type": "string",
+       "enum": [
+        "high",
+        "medium"
+       ],
+       "description": "How sure the form is; medium may be wrong."
+      },
+      "origin": {
+       "type": "string",
+       "enum": [
+        "isl",
+        "gesture"
+       ],
+       "description": "gesture: most people in India read it, signers or not."
+      },
+      "region": {
+       "type": "string",
+       "description": "A place in India",
+       "or unknown.": null
+      },
+      "alt": {
+       "type": "string",
+       "description": "The sign described in a sentence."
+      },
+      "sources": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "required": [
+         "name",
+         "seen"
+        ],
+        "properties": {
+         "name": {
+          "type": "string"
+         },
+         "year": {
+          "type": "integer"
+         },
+         "seen": {
+          "type": "string",
+          "description": "What the source shows of the sign."
+         }
+        }
+       }
+      },
+      "uncertain": {
+       "type": "array",
+       "items": {
+        "type": "string"
+       },
+       "description": "Fields of the notation that are a guess."
+      },
+      "image": {
+       "type": "string",
+       "description": "The avatar's picture."
+      },
+      "video": {
+       "type": "string",
+       "description": "The avatar's clip, a muted loop."
+      }
+     }
+    },
     "Character": {
      "type": "object",
      "required": [
@@ -3040,6 +3331,13 @@ export const documents: Record<string, Record<string, unknown>> = {
       "image": {
        "type": "string"
       },
+      "video": {
+       "type": "string"
+      },
+      "alt": {
+       "type": "string",
+       "description": "The sign described in a sentence."
+      },
       "pictureKind": {
        "type": "string",
        "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
@@ -3066,6 +3364,14 @@ export const documents: Record<string, Record<string, unknown>> = {
         "withdrawn"
        ],
        "description": "none: no form is known yet, so it is spelled."
+      },
+      "confidence": {
+       "type": "string",
+       "enum": [
+        "high",
+        "medium"
+       ],
+       "description": "How sure the form is; medium may be wrong."
       }
      }
     },
@@ -3107,6 +3413,13 @@ export const documents: Record<string, Record<string, unknown>> = {
          "image": {
           "type": "string"
          },
+         "video": {
+          "type": "string"
+         },
+         "alt": {
+          "type": "string",
+          "description": "The sign described in a sentence."
+         },
          "pictureKind": {
           "type": "string",
           "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
@@ -3133,6 +3446,14 @@ export const documents: Record<string, Record<string, unknown>> = {
            "withdrawn"
           ],
           "description": "none: no form is known yet, so it is spelled."
+         },
+         "confidence": {
+          "type": "string",
+          "enum": [
+           "high",
+           "medium"
+          ],
+          "description": "How sure the form is; medium may be wrong."
          }
         }
        }
@@ -3171,6 +3492,10 @@ export const documents: Record<string, Record<string, unknown>> = {
       "video": {
        "type": "string"
       },
+      "alt": {
+       "type": "string",
+       "description": "The sign described in a sentence."
+      },
       "pictureKind": {
        "type": "string",
        "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
@@ -3190,6 +3515,14 @@ export const documents: Record<string, Record<string, unknown>> = {
         "withdrawn"
        ],
        "description": "none: no form is known yet, so it is spelled."
+      },
+      "confidence": {
+       "type": "string",
+       "enum": [
+        "high",
+        "medium"
+       ],
+       "description": "How sure the form is; medium may be wrong."
       }
      }
     },
@@ -3233,6 +3566,10 @@ export const documents: Record<string, Record<string, unknown>> = {
          "video": {
           "type": "string"
          },
+         "alt": {
+          "type": "string",
+          "description": "The sign described in a sentence."
+         },
          "pictureKind": {
           "type": "string",
           "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
@@ -3252,6 +3589,14 @@ export const documents: Record<string, Record<string, unknown>> = {
            "withdrawn"
           ],
           "description": "none: no form is known yet, so it is spelled."
+         },
+         "confidence": {
+          "type": "string",
+          "enum": [
+           "high",
+           "medium"
+          ],
+          "description": "How sure the form is; medium may be wrong."
          }
         }
        }
@@ -3299,6 +3644,10 @@ export const documents: Record<string, Record<string, unknown>> = {
       "video": {
        "type": "string"
       },
+      "alt": {
+       "type": "string",
+       "description": "The sign described in a sentence."
+      },
       "pictureKind": {
        "type": "string",
        "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
@@ -3318,6 +3667,14 @@ export const documents: Record<string, Record<string, unknown>> = {
         "withdrawn"
        ],
        "description": "none: no form is known yet, so it is spelled."
+      },
+      "confidence": {
+       "type": "string",
+       "enum": [
+        "high",
+        "medium"
+       ],
+       "description": "How sure the form is; medium may be wrong."
       }
      }
     },
@@ -3370,6 +3727,10 @@ export const documents: Record<string, Record<string, unknown>> = {
          "video": {
           "type": "string"
          },
+         "alt": {
+          "type": "string",
+          "description": "The sign described in a sentence."
+         },
          "pictureKind": {
           "type": "string",
           "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
@@ -3389,6 +3750,14 @@ export const documents: Record<string, Record<string, unknown>> = {
            "withdrawn"
           ],
           "description": "none: no form is known yet, so it is spelled."
+         },
+         "confidence": {
+          "type": "string",
+          "enum": [
+           "high",
+           "medium"
+          ],
+          "description": "How sure the form is; medium may be wrong."
          }
         }
        }
@@ -3435,7 +3804,8 @@ export const documents: Record<string, Record<string, unknown>> = {
       "image",
       "pictureKind",
       "status",
-      "senses"
+      "senses",
+      "forms"
      ],
      "properties": {
       "_id": {
@@ -3475,6 +3845,10 @@ export const documents: Record<string, Record<string, unknown>> = {
       "video": {
        "type": "string"
       },
+      "alt": {
+       "type": "string",
+       "description": "The sign described in a sentence."
+      },
       "pictureKind": {
        "type": "string",
        "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
@@ -3494,6 +3868,14 @@ export const documents: Record<string, Record<string, unknown>> = {
         "withdrawn"
        ],
        "description": "none: no form is known yet, so it is spelled."
+      },
+      "confidence": {
+       "type": "string",
+       "enum": [
+        "high",
+        "medium"
+       ],
+       "description": "How sure the form is; medium may be wrong."
       },
       "senses": {
        "type": "array",
@@ -3527,6 +3909,114 @@ export const documents: Record<string, Record<string, unknown>> = {
         "pattern": "^[a-z0-9-]+$",
         "maxLength": 64
        }
+      },
+      "forms": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "description": "One way to sign a concept. None of several is the right one.",
+        "required": [
+         "id",
+         "status",
+         "confidence",
+         "origin",
+         "region",
+         "alt",
+         "sources",
+         "uncertain",
+         "image",
+         "video"
+        ],
+        "properties": {
+         "id": {
+          "type": "string",
+          "pattern": "^[a-z0-9-]+$",
+          "maxLength": 64
+         },
+         "variant": {
+          "type": "string",
+          "enum": [
+           "v1",
+           "v2"
+          ],
+          "description": "Of a letter."
+         },
+         "status": {
+          "type": "string",
+          "enum": [
+           "none",
+           "draft",
+           "reviewed",
+           "disputed",
+           "withdrawn"
+          ],
+          "description": "none: no form is known yet, so it is spelled."
+         },
+         "confidence": {
+          "type": "string",
+          "enum": [
+           "high",
+           "medium"
+          ],
+          "description": "How sure the form is; medium may be wrong."
+         },
+         "origin": {
+          "type": "string",
+          "enum": [
+           "isl",
+           "gesture"
+          ],
+          "description": "gesture: most people in India read it, signers or not."
+         },
+         "region": {
+          "type": "string",
+          "description": "A place in India",
+          "or unknown.": null
+         },
+         "alt": {
+          "type": "string",
+          "description": "The sign described in a sentence."
+         },
+         "sources": {
+          "type": "array",
+          "items": {
+           "type": "object",
+           "required": [
+            "name",
+            "seen"
+           ],
+           "properties": {
+            "name": {
+             "type": "string"
+            },
+            "year": {
+             "type": "integer"
+            },
+            "seen": {
+             "type": "string",
+             "description": "What the source shows of the sign."
+            }
+           }
+          }
+         },
+         "uncertain": {
+          "type": "array",
+          "items": {
+           "type": "string"
+          },
+          "description": "Fields of the notation that are a guess."
+         },
+         "image": {
+          "type": "string",
+          "description": "The avatar's picture."
+         },
+         "video": {
+          "type": "string",
+          "description": "The avatar's clip, a muted loop."
+         }
+        }
+       },
+       "description": "Its own first; of a letter then the other variant's. Empty: it is spelled."
       }
      }
     },
