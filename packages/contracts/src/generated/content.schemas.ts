@@ -1287,7 +1287,7 @@ export const operationSchemas = {
                   },
                   "pictureKind": {
                     "type": "string",
-                    "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
+                    "description": "drawn: the letter or word as text, where no form may be shown; avatar: rendered by sign-kit; person: a real signer.",
                     "enum": [
                       "drawn",
                       "avatar",
@@ -1310,7 +1310,7 @@ export const operationSchemas = {
                       "disputed",
                       "withdrawn"
                     ],
-                    "description": "none: no form is known yet, so it is spelled."
+                    "description": "Of the best form. none: no form is known yet, so it is spelled; withdrawn: every form was taken back."
                   },
                   "confidence": {
                     "type": "string",
@@ -1409,7 +1409,7 @@ export const operationSchemas = {
                   },
                   "pictureKind": {
                     "type": "string",
-                    "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
+                    "description": "drawn: the letter or word as text, where no form may be shown; avatar: rendered by sign-kit; person: a real signer.",
                     "enum": [
                       "drawn",
                       "avatar",
@@ -1425,7 +1425,7 @@ export const operationSchemas = {
                       "disputed",
                       "withdrawn"
                     ],
-                    "description": "none: no form is known yet, so it is spelled."
+                    "description": "Of the best form. none: no form is known yet, so it is spelled; withdrawn: every form was taken back."
                   },
                   "confidence": {
                     "type": "string",
@@ -1557,7 +1557,7 @@ export const operationSchemas = {
                   },
                   "pictureKind": {
                     "type": "string",
-                    "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
+                    "description": "drawn: the letter or word as text, where no form may be shown; avatar: rendered by sign-kit; person: a real signer.",
                     "enum": [
                       "drawn",
                       "avatar",
@@ -1573,7 +1573,7 @@ export const operationSchemas = {
                       "disputed",
                       "withdrawn"
                     ],
-                    "description": "none: no form is known yet, so it is spelled."
+                    "description": "Of the best form. none: no form is known yet, so it is spelled; withdrawn: every form was taken back."
                   },
                   "confidence": {
                     "type": "string",
@@ -1704,7 +1704,7 @@ export const operationSchemas = {
             },
             "pictureKind": {
               "type": "string",
-              "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
+              "description": "drawn: the letter or word as text, where no form may be shown; avatar: rendered by sign-kit; person: a real signer.",
               "enum": [
                 "drawn",
                 "avatar",
@@ -1720,7 +1720,7 @@ export const operationSchemas = {
                 "disputed",
                 "withdrawn"
               ],
-              "description": "none: no form is known yet, so it is spelled."
+              "description": "Of the best form. none: no form is known yet, so it is spelled; withdrawn: every form was taken back."
             },
             "confidence": {
               "type": "string",
@@ -1776,9 +1776,7 @@ export const operationSchemas = {
                   "region",
                   "alt",
                   "sources",
-                  "uncertain",
-                  "image",
-                  "video"
+                  "uncertain"
                 ],
                 "properties": {
                   "id": {
@@ -1803,7 +1801,7 @@ export const operationSchemas = {
                       "disputed",
                       "withdrawn"
                     ],
-                    "description": "none: no form is known yet, so it is spelled."
+                    "description": "Of the best form. none: no form is known yet, so it is spelled; withdrawn: every form was taken back."
                   },
                   "confidence": {
                     "type": "string",
@@ -1859,17 +1857,68 @@ export const operationSchemas = {
                     },
                     "description": "Fields of the notation that are a guess."
                   },
+                  "reviewed": {
+                    "type": "object",
+                    "description": "Who found the form right, where status is reviewed.",
+                    "required": [
+                      "count",
+                      "region",
+                      "date"
+                    ],
+                    "properties": {
+                      "count": {
+                        "type": "integer",
+                        "minimum": 1,
+                        "description": "Deaf signers."
+                      },
+                      "region": {
+                        "type": "string",
+                        "description": "Of the newest review."
+                      },
+                      "date": {
+                        "type": "string",
+                        "format": "date",
+                        "description": "Of the newest review."
+                      }
+                    }
+                  },
                   "image": {
                     "type": "string",
-                    "description": "The avatar's picture."
+                    "description": "The avatar's picture; absent while the form is disputed."
                   },
                   "video": {
                     "type": "string",
-                    "description": "The avatar's clip, a muted loop."
+                    "description": "The avatar's clip, a muted loop; absent while the form is disputed."
                   }
                 }
               },
               "description": "Its own first; of a letter then the other variant's. Empty: it is spelled."
+            },
+            "withdrawn": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "description": "A form that was taken back. Its id is kept and never used again.",
+                "required": [
+                  "id",
+                  "date"
+                ],
+                "properties": {
+                  "id": {
+                    "type": "string",
+                    "pattern": "^[a-z0-9-]+$",
+                    "maxLength": 64
+                  },
+                  "date": {
+                    "type": "string",
+                    "format": "date"
+                  },
+                  "reason": {
+                    "type": "string"
+                  }
+                }
+              },
+              "description": "Forms of it that were taken back; absent where there is none."
             }
           }
         },

@@ -416,7 +416,7 @@ export interface components {
         };
         ObjectId: string;
         /**
-         * @description drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.
+         * @description drawn: the letter or word as text, where no form may be shown; avatar: rendered by sign-kit; person: a real signer.
          * @enum {string}
          */
         PictureKind: "drawn" | "avatar" | "person";
@@ -484,6 +484,8 @@ export interface components {
             status: components["schemas"]["SignStatus"];
             variants?: components["schemas"]["SignId"][];
             video?: string;
+            /** @description Forms of it that were taken back; absent where there is none. */
+            withdrawn?: components["schemas"]["WithdrawnForm"][];
         };
         /** @description One way to sign a concept. None of several is the right one. */
         SignForm: {
@@ -491,8 +493,8 @@ export interface components {
             alt: string;
             confidence: components["schemas"]["Confidence"];
             id: components["schemas"]["SignId"];
-            /** @description The avatar's picture. */
-            image: string;
+            /** @description The avatar's picture; absent while the form is disputed. */
+            image?: string;
             /**
              * @description gesture: most people in India read it, signers or not.
              * @enum {string}
@@ -500,6 +502,7 @@ export interface components {
             origin: "isl" | "gesture";
             /** @description A place in India */
             region: string;
+            reviewed?: components["schemas"]["SignReviews"];
             sources: components["schemas"]["SignSource"][];
             status: components["schemas"]["SignStatus"];
             /** @description Fields of the notation that are a guess. */
@@ -509,10 +512,22 @@ export interface components {
              * @enum {string}
              */
             variant?: "v1" | "v2";
-            /** @description The avatar's clip, a muted loop. */
-            video: string;
+            /** @description The avatar's clip, a muted loop; absent while the form is disputed. */
+            video?: string;
         };
         SignId: string;
+        /** @description Who found the form right, where status is reviewed. */
+        SignReviews: {
+            /** @description Deaf signers. */
+            count: number;
+            /**
+             * Format: date
+             * @description Of the newest review.
+             */
+            date: string;
+            /** @description Of the newest review. */
+            region: string;
+        };
         SignSource: {
             name: string;
             /** @description What the source shows of the sign. */
@@ -520,10 +535,17 @@ export interface components {
             year?: number;
         };
         /**
-         * @description none: no form is known yet, so it is spelled.
+         * @description Of the best form. none: no form is known yet, so it is spelled; withdrawn: every form was taken back.
          * @enum {string}
          */
         SignStatus: "none" | "draft" | "reviewed" | "disputed" | "withdrawn";
+        /** @description A form that was taken back. Its id is kept and never used again. */
+        WithdrawnForm: {
+            /** Format: date */
+            date: string;
+            id: components["schemas"]["SignId"];
+            reason?: string;
+        };
         Word: {
             _id: components["schemas"]["SignId"];
             /** @description The sign described in a sentence. */

@@ -1526,7 +1526,7 @@ export const documents: Record<string, Record<string, unknown>> = {
               },
               "pictureKind": {
                "type": "string",
-               "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
+               "description": "drawn: the letter or word as text, where no form may be shown; avatar: rendered by sign-kit; person: a real signer.",
                "enum": [
                 "drawn",
                 "avatar",
@@ -1549,7 +1549,7 @@ export const documents: Record<string, Record<string, unknown>> = {
                 "disputed",
                 "withdrawn"
                ],
-               "description": "none: no form is known yet, so it is spelled."
+               "description": "Of the best form. none: no form is known yet, so it is spelled; withdrawn: every form was taken back."
               },
               "confidence": {
                "type": "string",
@@ -1661,7 +1661,7 @@ export const documents: Record<string, Record<string, unknown>> = {
               },
               "pictureKind": {
                "type": "string",
-               "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
+               "description": "drawn: the letter or word as text, where no form may be shown; avatar: rendered by sign-kit; person: a real signer.",
                "enum": [
                 "drawn",
                 "avatar",
@@ -1677,7 +1677,7 @@ export const documents: Record<string, Record<string, unknown>> = {
                 "disputed",
                 "withdrawn"
                ],
-               "description": "none: no form is known yet, so it is spelled."
+               "description": "Of the best form. none: no form is known yet, so it is spelled; withdrawn: every form was taken back."
               },
               "confidence": {
                "type": "string",
@@ -1837,7 +1837,7 @@ export const documents: Record<string, Record<string, unknown>> = {
               },
               "pictureKind": {
                "type": "string",
-               "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
+               "description": "drawn: the letter or word as text, where no form may be shown; avatar: rendered by sign-kit; person: a real signer.",
                "enum": [
                 "drawn",
                 "avatar",
@@ -1853,7 +1853,7 @@ export const documents: Record<string, Record<string, unknown>> = {
                 "disputed",
                 "withdrawn"
                ],
-               "description": "none: no form is known yet, so it is spelled."
+               "description": "Of the best form. none: no form is known yet, so it is spelled; withdrawn: every form was taken back."
               },
               "confidence": {
                "type": "string",
@@ -1996,7 +1996,7 @@ export const documents: Record<string, Record<string, unknown>> = {
            },
            "pictureKind": {
             "type": "string",
-            "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
+            "description": "drawn: the letter or word as text, where no form may be shown; avatar: rendered by sign-kit; person: a real signer.",
             "enum": [
              "drawn",
              "avatar",
@@ -2012,7 +2012,7 @@ export const documents: Record<string, Record<string, unknown>> = {
              "disputed",
              "withdrawn"
             ],
-            "description": "none: no form is known yet, so it is spelled."
+            "description": "Of the best form. none: no form is known yet, so it is spelled; withdrawn: every form was taken back."
            },
            "confidence": {
             "type": "string",
@@ -2068,9 +2068,7 @@ export const documents: Record<string, Record<string, unknown>> = {
               "region",
               "alt",
               "sources",
-              "uncertain",
-              "image",
-              "video"
+              "uncertain"
              ],
              "properties": {
               "id": {
@@ -2095,7 +2093,7 @@ export const documents: Record<string, Record<string, unknown>> = {
                 "disputed",
                 "withdrawn"
                ],
-               "description": "none: no form is known yet, so it is spelled."
+               "description": "Of the best form. none: no form is known yet, so it is spelled; withdrawn: every form was taken back."
               },
               "confidence": {
                "type": "string",
@@ -2151,17 +2149,68 @@ export const documents: Record<string, Record<string, unknown>> = {
                },
                "description": "Fields of the notation that are a guess."
               },
+              "reviewed": {
+               "type": "object",
+               "description": "Who found the form right, where status is reviewed.",
+               "required": [
+                "count",
+                "region",
+                "date"
+               ],
+               "properties": {
+                "count": {
+                 "type": "integer",
+                 "minimum": 1,
+                 "description": "Deaf signers."
+                },
+                "region": {
+                 "type": "string",
+                 "description": "Of the newest review."
+                },
+                "date": {
+                 "type": "string",
+                 "format": "date",
+                 "description": "Of the newest review."
+                }
+               }
+              },
               "image": {
                "type": "string",
-               "description": "The avatar's picture."
+               "description": "The avatar's picture; absent while the form is disputed."
               },
               "video": {
                "type": "string",
-               "description": "The avatar's clip, a muted loop."
+               "description": "The avatar's clip, a muted loop; absent while the form is disputed."
               }
              }
             },
             "description": "Its own first; of a letter then the other variant's. Empty: it is spelled."
+           },
+           "withdrawn": {
+            "type": "array",
+            "items": {
+             "type": "object",
+             "description": "A form that was taken back. Its id is kept and never used again.",
+             "required": [
+              "id",
+              "date"
+             ],
+             "properties": {
+              "id": {
+               "type": "string",
+               "pattern": "^[a-z0-9-]+$",
+               "maxLength": 64
+              },
+              "date": {
+               "type": "string",
+               "format": "date"
+              },
+              "reason": {
+               "type": "string"
+              }
+             }
+            },
+            "description": "Forms of it that were taken back; absent where there is none."
            }
           }
          }
@@ -3152,7 +3201,7 @@ export const documents: Record<string, Record<string, unknown>> = {
     },
     "PictureKind": {
      "type": "string",
-     "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
+     "description": "drawn: the letter or word as text, where no form may be shown; avatar: rendered by sign-kit; person: a real signer.",
      "enum": [
       "drawn",
       "avatar",
@@ -3168,7 +3217,7 @@ export const documents: Record<string, Record<string, unknown>> = {
       "disputed",
       "withdrawn"
      ],
-     "description": "none: no form is known yet, so it is spelled."
+     "description": "Of the best form. none: no form is known yet, so it is spelled; withdrawn: every form was taken back."
     },
     "Confidence": {
      "type": "string",
@@ -3208,9 +3257,7 @@ export const documents: Record<string, Record<string, unknown>> = {
       "region",
       "alt",
       "sources",
-      "uncertain",
-      "image",
-      "video"
+      "uncertain"
      ],
      "properties": {
       "id": {
@@ -3235,7 +3282,7 @@ export const documents: Record<string, Record<string, unknown>> = {
         "disputed",
         "withdrawn"
        ],
-       "description": "none: no form is known yet, so it is spelled."
+       "description": "Of the best form. none: no form is known yet, so it is spelled; withdrawn: every form was taken back."
       },
       "confidence": {
        "type": "string",
@@ -3291,13 +3338,85 @@ export const documents: Record<string, Record<string, unknown>> = {
        },
        "description": "Fields of the notation that are a guess."
       },
+      "reviewed": {
+       "type": "object",
+       "description": "Who found the form right, where status is reviewed.",
+       "required": [
+        "count",
+        "region",
+        "date"
+       ],
+       "properties": {
+        "count": {
+         "type": "integer",
+         "minimum": 1,
+         "description": "Deaf signers."
+        },
+        "region": {
+         "type": "string",
+         "description": "Of the newest review."
+        },
+        "date": {
+         "type": "string",
+         "format": "date",
+         "description": "Of the newest review."
+        }
+       }
+      },
       "image": {
        "type": "string",
-       "description": "The avatar's picture."
+       "description": "The avatar's picture; absent while the form is disputed."
       },
       "video": {
        "type": "string",
-       "description": "The avatar's clip, a muted loop."
+       "description": "The avatar's clip, a muted loop; absent while the form is disputed."
+      }
+     }
+    },
+    "SignReviews": {
+     "type": "object",
+     "description": "Who found the form right, where status is reviewed.",
+     "required": [
+      "count",
+      "region",
+      "date"
+     ],
+     "properties": {
+      "count": {
+       "type": "integer",
+       "minimum": 1,
+       "description": "Deaf signers."
+      },
+      "region": {
+       "type": "string",
+       "description": "Of the newest review."
+      },
+      "date": {
+       "type": "string",
+       "format": "date",
+       "description": "Of the newest review."
+      }
+     }
+    },
+    "WithdrawnForm": {
+     "type": "object",
+     "description": "A form that was taken back. Its id is kept and never used again.",
+     "required": [
+      "id",
+      "date"
+     ],
+     "properties": {
+      "id": {
+       "type": "string",
+       "pattern": "^[a-z0-9-]+$",
+       "maxLength": 64
+      },
+      "date": {
+       "type": "string",
+       "format": "date"
+      },
+      "reason": {
+       "type": "string"
       }
      }
     },
@@ -3340,7 +3459,7 @@ export const documents: Record<string, Record<string, unknown>> = {
       },
       "pictureKind": {
        "type": "string",
-       "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
+       "description": "drawn: the letter or word as text, where no form may be shown; avatar: rendered by sign-kit; person: a real signer.",
        "enum": [
         "drawn",
         "avatar",
@@ -3363,7 +3482,7 @@ export const documents: Record<string, Record<string, unknown>> = {
         "disputed",
         "withdrawn"
        ],
-       "description": "none: no form is known yet, so it is spelled."
+       "description": "Of the best form. none: no form is known yet, so it is spelled; withdrawn: every form was taken back."
       },
       "confidence": {
        "type": "string",
@@ -3422,7 +3541,7 @@ export const documents: Record<string, Record<string, unknown>> = {
          },
          "pictureKind": {
           "type": "string",
-          "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
+          "description": "drawn: the letter or word as text, where no form may be shown; avatar: rendered by sign-kit; person: a real signer.",
           "enum": [
            "drawn",
            "avatar",
@@ -3445,7 +3564,7 @@ export const documents: Record<string, Record<string, unknown>> = {
            "disputed",
            "withdrawn"
           ],
-          "description": "none: no form is known yet, so it is spelled."
+          "description": "Of the best form. none: no form is known yet, so it is spelled; withdrawn: every form was taken back."
          },
          "confidence": {
           "type": "string",
@@ -3498,7 +3617,7 @@ export const documents: Record<string, Record<string, unknown>> = {
       },
       "pictureKind": {
        "type": "string",
-       "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
+       "description": "drawn: the letter or word as text, where no form may be shown; avatar: rendered by sign-kit; person: a real signer.",
        "enum": [
         "drawn",
         "avatar",
@@ -3514,7 +3633,7 @@ export const documents: Record<string, Record<string, unknown>> = {
         "disputed",
         "withdrawn"
        ],
-       "description": "none: no form is known yet, so it is spelled."
+       "description": "Of the best form. none: no form is known yet, so it is spelled; withdrawn: every form was taken back."
       },
       "confidence": {
        "type": "string",
@@ -3572,7 +3691,7 @@ export const documents: Record<string, Record<string, unknown>> = {
          },
          "pictureKind": {
           "type": "string",
-          "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
+          "description": "drawn: the letter or word as text, where no form may be shown; avatar: rendered by sign-kit; person: a real signer.",
           "enum": [
            "drawn",
            "avatar",
@@ -3588,7 +3707,7 @@ export const documents: Record<string, Record<string, unknown>> = {
            "disputed",
            "withdrawn"
           ],
-          "description": "none: no form is known yet, so it is spelled."
+          "description": "Of the best form. none: no form is known yet, so it is spelled; withdrawn: every form was taken back."
          },
          "confidence": {
           "type": "string",
@@ -3650,7 +3769,7 @@ export const documents: Record<string, Record<string, unknown>> = {
       },
       "pictureKind": {
        "type": "string",
-       "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
+       "description": "drawn: the letter or word as text, where no form may be shown; avatar: rendered by sign-kit; person: a real signer.",
        "enum": [
         "drawn",
         "avatar",
@@ -3666,7 +3785,7 @@ export const documents: Record<string, Record<string, unknown>> = {
         "disputed",
         "withdrawn"
        ],
-       "description": "none: no form is known yet, so it is spelled."
+       "description": "Of the best form. none: no form is known yet, so it is spelled; withdrawn: every form was taken back."
       },
       "confidence": {
        "type": "string",
@@ -3733,7 +3852,7 @@ export const documents: Record<string, Record<string, unknown>> = {
          },
          "pictureKind": {
           "type": "string",
-          "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
+          "description": "drawn: the letter or word as text, where no form may be shown; avatar: rendered by sign-kit; person: a real signer.",
           "enum": [
            "drawn",
            "avatar",
@@ -3749,7 +3868,7 @@ export const documents: Record<string, Record<string, unknown>> = {
            "disputed",
            "withdrawn"
           ],
-          "description": "none: no form is known yet, so it is spelled."
+          "description": "Of the best form. none: no form is known yet, so it is spelled; withdrawn: every form was taken back."
          },
          "confidence": {
           "type": "string",
@@ -3851,7 +3970,7 @@ export const documents: Record<string, Record<string, unknown>> = {
       },
       "pictureKind": {
        "type": "string",
-       "description": "drawn: the letter or word as text; avatar: rendered by sign-kit; person: a real signer.",
+       "description": "drawn: the letter or word as text, where no form may be shown; avatar: rendered by sign-kit; person: a real signer.",
        "enum": [
         "drawn",
         "avatar",
@@ -3867,7 +3986,7 @@ export const documents: Record<string, Record<string, unknown>> = {
         "disputed",
         "withdrawn"
        ],
-       "description": "none: no form is known yet, so it is spelled."
+       "description": "Of the best form. none: no form is known yet, so it is spelled; withdrawn: every form was taken back."
       },
       "confidence": {
        "type": "string",
@@ -3923,9 +4042,7 @@ export const documents: Record<string, Record<string, unknown>> = {
          "region",
          "alt",
          "sources",
-         "uncertain",
-         "image",
-         "video"
+         "uncertain"
         ],
         "properties": {
          "id": {
@@ -3950,7 +4067,7 @@ export const documents: Record<string, Record<string, unknown>> = {
            "disputed",
            "withdrawn"
           ],
-          "description": "none: no form is known yet, so it is spelled."
+          "description": "Of the best form. none: no form is known yet, so it is spelled; withdrawn: every form was taken back."
          },
          "confidence": {
           "type": "string",
@@ -4006,17 +4123,68 @@ export const documents: Record<string, Record<string, unknown>> = {
           },
           "description": "Fields of the notation that are a guess."
          },
+         "reviewed": {
+          "type": "object",
+          "description": "Who found the form right, where status is reviewed.",
+          "required": [
+           "count",
+           "region",
+           "date"
+          ],
+          "properties": {
+           "count": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Deaf signers."
+           },
+           "region": {
+            "type": "string",
+            "description": "Of the newest review."
+           },
+           "date": {
+            "type": "string",
+            "format": "date",
+            "description": "Of the newest review."
+           }
+          }
+         },
          "image": {
           "type": "string",
-          "description": "The avatar's picture."
+          "description": "The avatar's picture; absent while the form is disputed."
          },
          "video": {
           "type": "string",
-          "description": "The avatar's clip, a muted loop."
+          "description": "The avatar's clip, a muted loop; absent while the form is disputed."
          }
         }
        },
        "description": "Its own first; of a letter then the other variant's. Empty: it is spelled."
+      },
+      "withdrawn": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "description": "A form that was taken back. Its id is kept and never used again.",
+        "required": [
+         "id",
+         "date"
+        ],
+        "properties": {
+         "id": {
+          "type": "string",
+          "pattern": "^[a-z0-9-]+$",
+          "maxLength": 64
+         },
+         "date": {
+          "type": "string",
+          "format": "date"
+         },
+         "reason": {
+          "type": "string"
+         }
+        }
+       },
+       "description": "Forms of it that were taken back; absent where there is none."
       }
      }
     },
