@@ -1,0 +1,24 @@
+import type { SequenceItem } from '@isl/signing';
+import type { ViewName } from '../src/avatar/views.js';
+import type { FigureName } from '../src/signer/signer.js';
+
+/** Who signs, and how the camera sees it; sizes in pixels. */
+export type Scene = {
+  readonly figure: FigureName;
+  /** Place in the palette's looks. */
+  readonly look: number;
+  readonly view: ViewName;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** A sequence that was made ready: how long it is, and when each item's picture is taken. */
+export type Take = { readonly durationMs: number; readonly stillsMs: readonly number[] };
+
+/** What the studio's page does for us in the browser. */
+export type StudioPage = {
+  readonly open: (scene: Scene) => Promise<void>;
+  readonly compile: (items: readonly SequenceItem[], isLeftHanded: boolean) => Take;
+  /** The moment as a data URL. */
+  readonly picture: (atMs: number, type: 'png' | 'jpeg') => string;
+};
