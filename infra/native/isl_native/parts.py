@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from . import object_store
 from .paths import NATIVE, ROOT
@@ -54,13 +55,32 @@ def _stores(plan: Plan) -> list[Part]:
     return parts
 
 
-def _web_origins(plan: Plan) -> str:
+def _origin(url: str) -> str:
+    """Return an address without its path; what is no address stays, for the parts to refuse."""
+    address = urlsplit(url.strip())
+    return f"{address.scheme}://{address.netloc}" if address.netloc else url.strip()
+
+
+def _web_origins(plan: Plan) -> list[str]:
     given = os.environ.get("WEB_ORIGINS") or os.environ.get("PUBLIC_URL")
     if given:
-        return given
+        return [_origin(url) for url in given.split(",") if url.strip()]
     ports = [plan.ports["gateway"], *([plan.ports["web"]] if plan.is_dev else [])]
     hosts = ("127.0.0.1", "localhost")
-    return ",".join(f"http://{host}:{port}" for port in ports for host in hosts)
+    return [f"http://{host}:{port}" for port in ports for host in hosts]
+
+
+def _signkit_origins(plan: Plan) -> list[str]:
+    """Where sign-kit's pages come from: as set, else its port beside every host of the app."""
+    given = os.environ.get("PUBLIC_SIGNKIT_URL")
+    if given:
+        return [_origin(given)]
+    origins: list[str] = []
+    for address in map(urlsplit, _web_origins(plan)):
+        if address.hostname:
+            host = f"[{address.hostname}]" if ":" in address.hostname else address.hostname
+            origins.append(f"{address.scheme}://{host}:{plan.ports['signkit']}")
+    return list(dict.fromkeys(origins))
 
 
 def _base_env(plan: Plan, part: str) -> dict[str, str]:
@@ -70,7 +90,7 @@ def _base_env(plan: Plan, part: str) -> dict[str, str]:
         "HOST": plan.host if part in PUBLIC_PARTS else "127.0.0.1",
         "PORT": str(plan.ports[part]) if part in plan.ports else "0",
         "AUTH_JWKS_URL": f"{plan.local_url('gateway')}/.well-known/jwks.json",
-        "WEB_ORIGINS": _web_origins(plan),
+        "WEB_ORIGINS": ",".join(_web_origins(plan)),
         **plan.extra_settings,
     }
 
@@ -94,6 +114,7 @@ def _node_parts(plan: Plan) -> list[Part]:
         "REWRITER_URL": plan.local_url("rewriter"),
         "EMOTION_PORT": str(plan.ports["emotion"]),
         "SIGNS_PORT": str(plan.ports["signs"]),
+        "SIGNKIT_PORT": str(plan.ports["signkit"]),
         "JWT_KEYS_FILE": str(plan.secrets.jwt_keys_file),
         "DEMO_EMAIL": os.environ.get("DEMO_EMAIL") or DEMO_EMAIL,
         "DEMO_PASSWORD_FILE": str(plan.secrets.demo_password_file),
@@ -112,7 +133,20 @@ def _node_parts(plan: Plan) -> list[Part]:
         _node_part(plan, "media", "services/media", media_env, stores),
         _node_part(plan, "worker", "services/media", worker_env, stores, entry="worker"),
         _node_part(plan, "gateway", "gateway", gateway_env, stores),
+        _signkit_part(plan),
     ]
+
+
+def _signkit_part(plan: Plan) -> Part:
+    env = {"SIGNS_PORT": str(plan.ports["signs"]), "ASSETS_DIR": str(ROOT / "assets")}
+    if plan.is_dev:
+        env["PAGE_DIST"] = str(_dev_signkit_pages(plan))
+    entry = "server/main" if plan.is_dev else "server"
+    return _node_part(plan, "signkit", "sign-kit", env, (), entry=entry)
+
+
+def _dev_signkit_pages(plan: Plan) -> Path:
+    return plan.run_dir / "sign-kit-pages"
 
 
 def _node_part(
@@ -132,21 +166,29 @@ def _node_part(
     return Part(name, command, folder=ROOT / folder, env=env, needs=needs)
 
 
-def _page_server(plan: Plan) -> list[Part]:
+def _dev_pages(plan: Plan) -> list[Part]:
     if not plan.is_dev:
         return []
+    vite = str(ROOT / "node_modules" / ".bin" / "vite")
     port = plan.ports["web"]
-    vite = [str(ROOT / "node_modules" / ".bin" / "vite"), "--host", "127.0.0.1", "--strictPort"]
-    env = {"GATEWAY_URL": plan.local_url("gateway"), "NODE_ENV": "development"}
-    command = [*vite, "--port", str(port)]
-    return [Part("web", command, folder=ROOT / "web", env=env, ready_url=(port, "/"))]
+    served = ["--host", "127.0.0.1", "--strictPort", "--port", str(port)]
+    # Pages built beside the usual place, for what `make up` serves is never a development build.
+    watched = ["build", "--watch", "--outDir", str(_dev_signkit_pages(plan))]
+    dev = {"NODE_ENV": "development"}
+    web_env = {"GATEWAY_URL": plan.local_url("gateway"), **dev}
+    return [
+        Part("web", [vite, *served], folder=ROOT / "web", env=web_env, ready_url=(port, "/")),
+        Part("signkit-pages", [vite, *watched], folder=ROOT / "sign-kit", env=dev),
+    ]
 
 
-def _python_parts() -> list[Part]:
+def _python_parts(plan: Plan) -> list[Part]:
     lexicon = {"LEXICON_DIR": str(ROOT / "packages" / "lexicon")}
+    # Practice before the camera opens its socket from sign-kit's pages.
+    origins = ",".join([*_web_origins(plan), *_signkit_origins(plan)])
     return [
         Part("emotion", [PYTHON, "-m", "isl_emotion"]),
-        Part("signs", [PYTHON, "-m", "isl_signs"]),
+        Part("signs", [PYTHON, "-m", "isl_signs"], env={"WEB_ORIGINS": origins}),
         Part("rewriter", [PYTHON, "-m", "isl_rewriter"], env=lexicon),
     ]
 
@@ -162,6 +204,6 @@ def parts(plan: Plan) -> list[Part]:
             needs=part.needs,
             ready_url=(plan.ports[part.name], "/ready") if part.name in plan.ports else None,
         )
-        for part in _node_parts(plan) + _python_parts()
+        for part in _node_parts(plan) + _python_parts(plan)
     ]
-    return _stores(plan) + services + _page_server(plan)
+    return _stores(plan) + services + _dev_pages(plan)

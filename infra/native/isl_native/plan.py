@@ -19,6 +19,7 @@ DEFAULT_PORTS: Mapping[str, int] = {
     "gateway": 8080,
     "content": 8081,
     "media": 8082,
+    "signkit": 8083,
     "worker": 8084,
     "emotion": 8090,
     "signs": 8091,
@@ -28,7 +29,7 @@ DEFAULT_PORTS: Mapping[str, int] = {
     "mongo": 8101,
 }
 # Parts that the browser talks to; the others stay on loopback whatever HOST says.
-PUBLIC_PARTS = ("gateway", "emotion", "signs")
+PUBLIC_PARTS = ("gateway", "signkit", "emotion", "signs")
 DEMO_EMAIL = "demo@isl.example"
 
 
