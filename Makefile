@@ -70,4 +70,4 @@ grant: ## give a role: make grant EMAIL=a@b.example ROLE=reviewer; RESET=1 print
 clean: ## remove what was built and installed here; data and the cache of built stores stay
 	@$(NATIVE)/down
 	rm -rf node_modules .venv .venv-training .tools
-	rm -rf web/dist gateway/dist services/content/dist services/media/dist
+	rm -rf web/dist gateway/dist services/content/dist services/media/dist sign-kit/dist

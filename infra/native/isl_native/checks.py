@@ -64,6 +64,7 @@ def check_tasks() -> list[Task]:
             ["go", "run", "-C", "infra/docker/check", ".", str(ROOT / "docker-compose.yml")],
         ),
         Task("dead code (knip)", npx("knip")),
+        Task("signs: every form on both figures", ["npm", "run", "--silent", "signs:check"]),
     ]
 
 

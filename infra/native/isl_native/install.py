@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from . import mongo, programs
@@ -20,7 +20,9 @@ TOOLS = ROOT / ".tools"
 LOGS = TOOLS / "logs"
 UV = TOOLS / "bin" / "uv"
 SHARED_SOURCES = ("packages", "package-lock.json", "tsconfig.base.json")
-BUILT = ("web", "gateway", "services/content", "services/media")
+BUILT = ("web", "gateway", "services/content", "services/media", "sign-kit")
+# The build of sign-kit looks which signs have a picture.
+FURTHER_SOURCES: Mapping[str, Sequence[str]] = {"sign-kit": ("assets/signs",)}
 
 
 def _install_uv() -> None:
@@ -107,11 +109,11 @@ def _build_env() -> Mapping[str, str]:
 
 
 def build() -> None:
-    """Build the page and the TypeScript services whose sources have changed."""
-    shared = [ROOT / name for name in SHARED_SOURCES]
+    """Build the pages and the TypeScript services whose sources have changed."""
     for name in BUILT:
         folder = ROOT / name
-        stamp = Stamp(folder / "dist" / ".isl-stamp", [folder, *shared])
+        sources = [ROOT / source for source in (*SHARED_SOURCES, *FURTHER_SOURCES.get(name, ()))]
+        stamp = Stamp(folder / "dist" / ".isl-stamp", [folder, *sources])
         if stamp.is_current():
             continue
         run_step(

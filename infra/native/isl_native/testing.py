@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,10 +17,10 @@ from .temporary_stores import temporary_stores
 TESTS = ROOT / "tests"
 
 
-def _vitest(name: str, reports: Path, *, cwd: Path, filters: tuple[str, ...] = ()) -> Task:
-    report = reports / f"{name.replace('/', '-')}.xml"
+def _vitest(name: str, reports: Path, *, cwd: Path, arguments: tuple[str, ...] = ()) -> Task:
+    report = reports / f"{re.sub(r'[^a-z0-9]+', '-', name)}.xml"
     flags = ("--reporter=default", "--reporter=junit", f"--outputFile.junit={report}")
-    return Task(name, npx("vitest", "run", *filters, *flags), cwd=cwd, report=report)
+    return Task(name, npx("vitest", "run", *arguments, *flags), cwd=cwd, report=report)
 
 
 def _pytest(folder: Path, reports: Path) -> Task:
@@ -42,9 +43,19 @@ def _node_suites() -> Iterator[Path]:
             yield folder
 
 
+def _browser_tasks(reports: Path) -> list[Task]:
+    """Return the suites that open a part's own pages in a browser; they need no stack."""
+    config = ("--config", "vitest.browser.config.ts")
+    return [
+        _vitest(f"{it.relative_to(ROOT)} (browser)", reports, cwd=it, arguments=config)
+        for it in workspaces()
+        if "test:browser" in scripts(it)
+    ]
+
+
 def _system_tasks(reports: Path, names: tuple[str, ...]) -> list[Task]:
     return [
-        _vitest(f"tests/{name}", reports, cwd=TESTS, filters=(name,))
+        _vitest(f"tests/{name}", reports, cwd=TESTS, arguments=(name,))
         for name in names
         if any((TESTS / name).glob("**/*.test.ts"))
     ]
@@ -87,5 +98,6 @@ def run_everything() -> list[Result]:
             *run_checks(),
             *run_units(reports),
             *run_tasks(_system_tasks(reports, ("repo",))),
+            *run_tasks(_browser_tasks(reports)),
             *run_system(reports, "contract", "e2e"),
         ]
