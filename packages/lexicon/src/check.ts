@@ -5,7 +5,8 @@ import alphabetsSchema from '../schema/alphabets.schema.json' with { type: 'json
 import categoriesSchema from '../schema/categories.schema.json' with { type: 'json' };
 import conceptSchema from '../schema/concept.schema.json' with { type: 'json' };
 import vocabularySchema from '../schema/vocabulary.schema.json' with { type: 'json' };
-import type { Alphabet, Category, Concept, Problem } from './types.js';
+import type { Problem } from './problem.js';
+import type { Alphabet, Category, Concept } from './types.js';
 
 export type LexiconFiles = {
   readonly concepts: readonly Concept[];

@@ -4,16 +4,14 @@ import { Ajv } from 'ajv';
 import formSchema from '../schema/form.schema.json' with { type: 'json' };
 import formVocabularySchema from '../schema/form-vocabulary.schema.json' with { type: 'json' };
 import { describe, messageOf } from './check.js';
-import { type Form, type FormStatus, statusOf } from './form.js';
-import { entryIdsOf, LexiconError } from './load.js';
-import type { Concept, Problem } from './types.js';
+import { entryIdsOf, isFormOf } from './entries.js';
+import { type Form, type ReviewedForm, statusOf } from './form.js';
+import { LexiconError, type Problem } from './problem.js';
+import type { Concept } from './types.js';
 
 const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, strictTypes: false });
 ajv.addSchema(formVocabularySchema);
 const isForm = ajv.compile(formSchema);
-
-/** A form with what its reviews make of it. */
-export type ReviewedForm = Form & { readonly status: FormStatus };
 
 /** Reads every form of the lexicon under `dir` and lists all that is wrong with their text. */
 export const readForms = (dir: string): { forms: Form[]; problems: Problem[] } => {
@@ -64,9 +62,11 @@ const misnamed = (form: Form, concept: Concept | undefined): Problem[] => {
   }
   const problems: Problem[] = [];
   const ids = entryIdsOf(concept);
-  // A concept may have several forms: word-cry, word-cry-2.
-  if (!ids.some((id) => form.id === id || form.id.startsWith(`${id}-`))) {
+  if (!ids.some((id) => isFormOf(id, form.id))) {
     problems.push({ file, field: 'id', reason: `does not begin with ${ids.join(' or ')}` });
+  }
+  if (form.kind === 'letter' && !form.id.endsWith(`-${form.variant}`)) {
+    problems.push({ file, field: 'variant', reason: "is not the one of the form's id" });
   }
   if (concept.kind !== form.kind) {
     problems.push({ file, field: 'kind', reason: `the concept is a ${concept.kind}` });

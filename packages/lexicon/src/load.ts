@@ -1,29 +1,22 @@
 import { readLexicon } from './check.js';
-import type { Alphabet, Concept, ConceptKind, Entry, Lexicon, Problem, Variant } from './types.js';
-
-/** The lexicon's files are not what they should be; the message lists file, field and reason. */
-export class LexiconError extends Error {
-  readonly problems: readonly Problem[];
-
-  constructor(problems: readonly Problem[]) {
-    super(`The lexicon has ${problems.length} problem(s):\n${problems.map(line).join('\n')}`);
-    this.name = 'LexiconError';
-    this.problems = problems;
-  }
-}
-
-const line = ({ file, field, reason }: Problem): string =>
-  `  ${file}${field && `: ${field}`}: ${reason}`;
+import { entriesOf } from './entries.js';
+import type { ReviewedForm } from './form.js';
+import { loadForms } from './forms.js';
+import { LexiconError } from './problem.js';
+import type { Alphabet, Concept, ConceptKind, Lexicon } from './types.js';
 
 /** Reads and checks the lexicon under `dir`, once, synchronously; the result is frozen. */
 export const loadLexicon = (dir: string): Lexicon => {
   const { files, problems } = readLexicon(dir);
   if (problems.length > 0) throw new LexiconError(problems);
+  const forms = groupByConcept(loadForms(dir));
 
   const { concepts, categories } = files;
   const { alphabets } = files.alphabets;
   const defaultAlphabet = alphabets.find(({ id }) => id === files.alphabets.default) as Alphabet;
-  const entries = [...concepts].sort(inDictionaryOrder).flatMap(entriesOf);
+  const entries = [...concepts]
+    .sort(inDictionaryOrder)
+    .flatMap((concept) => entriesOf(concept, forms.get(concept.id) ?? []));
   const conceptById = new Map(concepts.map((concept) => [concept.id, concept]));
   const entryById = new Map(entries.map((entry) => [entry.id, entry]));
 
@@ -42,33 +35,15 @@ export const loadLexicon = (dir: string): Lexicon => {
   });
 };
 
-const VARIANTS: readonly Variant[] = ['v1', 'v2'];
-
-/** The ids on the wire of a concept: a letter has one for each variant. */
-export const entryIdsOf = ({ id, kind }: Pick<Concept, 'id' | 'kind'>): string[] => {
-  if (kind === 'letter') return VARIANTS.map((variant) => `${id}-${variant}`);
-  return [kind === 'word' ? `word-${id}` : id];
+const groupByConcept = (forms: readonly ReviewedForm[]): Map<string, ReviewedForm[]> => {
+  const groups = new Map<string, ReviewedForm[]>();
+  for (const form of forms) {
+    const group = groups.get(form.concept);
+    if (group === undefined) groups.set(form.concept, [form]);
+    else group.push(form);
+  }
+  return groups;
 };
-
-const entriesOf = (concept: Concept): Entry[] => {
-  const ids = entryIdsOf(concept);
-  return ids.map((id) => ({
-    id,
-    conceptId: concept.id,
-    kind: concept.kind,
-    name: nameOf(concept),
-    nameHi: concept.hi,
-    gloss: concept.gloss,
-    category: concept.category,
-    image: `/static/drawn/${id}.svg`,
-    pictureKind: 'drawn',
-    senses: concept.senses,
-    variants: ids.filter((other) => other !== id),
-  }));
-};
-
-const nameOf = ({ kind, gloss, senses }: Concept): string =>
-  kind === 'numeral' ? gloss : senses[0].en;
 
 const KIND_ORDER: Readonly<Record<ConceptKind, number>> = {
   letter: 0,

@@ -2,7 +2,15 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Form, LexiconError, loadForms, readForms, statusOf } from '../src/index.js';
+import {
+  type Form,
+  LexiconError,
+  loadForms,
+  loadLexicon,
+  readForms,
+  statusOf,
+} from '../src/index.js';
+import { STARTER } from './support/starter.js';
 
 const DIR = new URL('..', import.meta.url).pathname;
 const read = (id: string): Form =>
@@ -28,6 +36,26 @@ describe('the forms', () => {
       / (left|right)\b(?! angle)/i.exec(alt)?.[0],
     ]);
     expect(said.filter(([, word]) => word !== undefined)).toEqual([]);
+  });
+});
+
+describe('a form is allowed by its concept:', () => {
+  const lexicon = loadLexicon(DIR);
+  const forms = loadForms(DIR);
+
+  it('no form of what waits for a Deaf signer', () => {
+    const waiting = forms.filter(({ concept }) => lexicon.concept(concept)?.awaitsSigner);
+    expect(waiting.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('no word from memory, only the glosses of the starter list', () => {
+    const words = forms.filter(({ kind }) => kind === 'word');
+    expect(words.filter(({ gloss }) => !STARTER.includes(gloss)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('a source each that says what was seen', () => {
+    const silent = forms.filter(({ sources }) => !sources.every(({ seen }) => seen.trim() !== ''));
+    expect(silent.map(({ id }) => id)).toEqual([]);
   });
 });
 
@@ -76,12 +104,22 @@ describe('a broken form', () => {
     ],
     ['low confidence', { confidence: 'low' }, 'confidence: must be equal to one of'],
     ['an unknown concept', { concept: 'letter-ij' }, 'there is no concept "letter-ij"'],
+    ['the other variant of the letter', { variant: 'v1' }, 'variant: is not the one of'],
     ['the wrong gloss', { gloss: 'J' }, "gloss: the concept's is I"],
     ['a homonym that is not there', { homonyms: ['word-nothing'] }, 'no form "word-nothing"'],
   ])('is named with its field: %s', (_what, change, reason) => {
     const problems = problemsWith(change);
     expect(problems.join('\n')).toContain(reason);
     expect(problems[0]).toMatch(/^forms\/letter-i-v2\.json: /);
+  });
+
+  it('is one of a concept that waits for a Deaf signer', () => {
+    const file = join(dir, 'concepts/letter-i.json');
+    const concept = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+    writeFileSync(file, JSON.stringify({ ...concept, awaitsSigner: true }));
+    expect(problemsWith({})).toEqual([
+      'forms/letter-i-v2.json: concept: waits for a Deaf signer to show it',
+    ]);
   });
 
   it('is one made like another, unless it says so or its letter does', () => {
