@@ -73,10 +73,23 @@ describe('the page', () => {
       'x-frame-options': 'DENY',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy':
-        'camera=(self "http://isl.example:8083"), microphone=(self "http://isl.example:8083"), geolocation=()',
+      'permissions-policy': [
+        'camera=(self "http://isl.example:8083")',
+        'microphone=(self "http://isl.example:8083")',
+        'fullscreen=(self "http://isl.example:8083")',
+        'geolocation=()',
+      ].join(', '),
     });
     expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('frames sign-kit at the port that it was given', async () => {
+    const moved = await aTestApp({ SIGNKIT_PORT: '9083' });
+    const page = await moved.call('GET', '/', { headers: asBrowser });
+    const config = await moved.call('GET', '/api/config', { headers: asBrowser });
+    await moved.close();
+    expect(policyOf(page)['frame-src']).toEqual(['http://isl.example:9083']);
+    expect(config.body.signKit).toBe('http://isl.example:9083');
   });
 
   it('names the public addresses where they are set, with wss for https', async () => {
@@ -97,6 +110,9 @@ describe('the page', () => {
       'wss://isl.example',
     ]);
     expect(policyOf(page)['frame-src']).toEqual(['https://kit.isl.example']);
+    expect(page.headers['permissions-policy']).toContain(
+      'fullscreen=(self "https://kit.isl.example")',
+    );
     expect(page.headers['strict-transport-security']).toBe('max-age=31536000');
     expect(config.body).toMatchObject({
       sockets: { emotion: 'https://emotion.isl.example', signs: 'https://isl.example/signs' },

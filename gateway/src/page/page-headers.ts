@@ -7,6 +7,7 @@ export function pageHeaders(
   { inlineScripts, isSecure }: { inlineScripts: readonly string[]; isSecure: boolean },
 ): Record<string, string> {
   const signKit = new URL(addresses.signKit).origin;
+  const withSignKit = `(self "${signKit}")`;
   const sockets = [addresses.emotion, addresses.signs].flatMap(socketOrigins);
   const hashes = inlineScripts.map((script) => `'sha256-${sha256(script)}'`);
   const policy = {
@@ -32,7 +33,10 @@ export function pageHeaders(
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     // The sign-kit frame's own `allow` works only for what the page itself may hand on.
-    'permissions-policy': `camera=(self "${signKit}"), microphone=(self "${signKit}"), geolocation=()`,
+    'permissions-policy': [
+      ...['camera', 'microphone', 'fullscreen'].map((feature) => `${feature}=${withSignKit}`),
+      'geolocation=()',
+    ].join(', '),
     'cross-origin-opener-policy': 'same-origin',
     ...(isSecure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
