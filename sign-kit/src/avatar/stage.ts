@@ -22,9 +22,12 @@ export async function openStage(
     readonly body: Body;
     readonly look: Look;
     readonly view: ViewName;
+    /** Nothing behind the person: for a picture that puts something there. */
+    readonly isCutOut?: boolean | undefined;
   },
 ): Promise<AvatarView> {
   const renderer = new WebGLRenderer({ canvas, antialias: true, preserveDrawingBuffer: true });
+  renderer.setClearColor(0x000000, 0);
   renderer.toneMapping = NeutralToneMapping;
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
@@ -52,7 +55,7 @@ export async function openStage(
   };
   const setLook = (look: Look): void => {
     figure.setLook(look);
-    scene.background = new Color(look.stage);
+    scene.background = options.isCutOut ? null : new Color(look.stage);
   };
   setLook(options.look);
   place();
