@@ -13,6 +13,7 @@ export const DEPLOYABLES = [
   'services/emotion',
   'services/signs',
   'services/rewriter',
+  'sign-kit',
 ] as const;
 
 /** Paths of the files that git knows, ending as given. */

@@ -5,6 +5,7 @@ import { Client } from 'minio';
 type StackFile = {
   readonly address: string;
   readonly dataDir: string;
+  readonly logsDir: string;
   readonly urls: Readonly<Record<string, string>>;
   readonly mongodbUrl: string;
   readonly objectStore: Readonly<Record<string, string>>;
