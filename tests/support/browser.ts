@@ -18,12 +18,15 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
 }
 
-/** A browser whose webcam plays the clip (.mjpeg or .y4m) over and over, permission given. */
-export function launchWithWebcam(clip: string): Promise<Browser> {
+/**
+ * A browser whose webcam plays the clip (.mjpeg or .y4m) over and over, permission given; without a
+ * clip it shows Chromium's own test picture.
+ */
+export function launchWithWebcam(clip?: string): Promise<Browser> {
   const webcam = [
     '--use-fake-device-for-media-stream',
     '--use-fake-ui-for-media-stream',
-    `--use-file-for-fake-video-capture=${clip}`,
+    ...(clip === undefined ? [] : [`--use-file-for-fake-video-capture=${clip}`]),
   ];
   return chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...webcam] });
 }
