@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/server/app.js';
 import { readConfig } from '../src/server/config.js';
@@ -101,5 +104,37 @@ describe('the server of the pages', () => {
     expect(() => readConfig({ PORT: 'x', WEB_ORIGINS: 'ftp://a' })).toThrow(
       /PORT[\s\S]*WEB_ORIGINS/,
     );
+  });
+});
+
+describe('the process', () => {
+  const start = (env: Record<string, string>) =>
+    spawn(
+      process.execPath,
+      ['--import', 'tsx', fileURLToPath(new URL('../src/server/main.ts', import.meta.url))],
+      { env: { PATH: process.env.PATH ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+
+  it('comes up, logs JSON, and goes on SIGTERM', async () => {
+    const child = start({ PORT: '0', PAGE_DIST: folder });
+    let logs = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      logs += text;
+    });
+    await expect.poll(() => logs, { timeout: 15_000 }).toContain('Server listening');
+    const [line] = logs.split('\n');
+    expect(JSON.parse(line ?? '')).toMatchObject({ service: 'sign-kit', level: 'info' });
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  it('ends with 1 and the list of what is wrong', async () => {
+    const child = start({ PORT: 'x', SIGNS_PORT: '-1' });
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(said).toMatch(/^The settings are not usable:\n {2}PORT.*\n {2}SIGNS_PORT/);
   });
 });
