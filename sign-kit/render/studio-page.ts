@@ -12,41 +12,70 @@ import woman from '@isl/signing/rig/woman.json';
 import type { AvatarView } from '../src/avatar/avatar-view.js';
 import { lookAt } from '../src/avatar/palette.js';
 import { openStage } from '../src/avatar/stage.js';
+import { reachOf } from '../src/signer/reach.js';
+import { paintBackdrop } from './backdrop.js';
 import type { Scene, StudioPage, Take } from './studio-types.js';
 
 const RIGS = { woman, man } as unknown as Record<Scene['figure'], RigJson>;
 
 let stage: AvatarView | undefined;
+let opened: Scene | undefined;
 let sequence: Sequence | undefined;
 let pose = createPose(createRig(RIGS.woman));
 let rig = createRig(RIGS.woman);
+/** The whole body's quaternion: no sign moves the hips, so it is theirs alone. */
+let stance: readonly number[] = [0, 0, 0, 1];
 
 const canvas = document.querySelector('canvas') ?? document.createElement('canvas');
+const paper = document.createElement('canvas');
 
 const page: StudioPage = {
   open: async (scene: Scene) => {
     rig = createRig(RIGS[scene.figure]);
     pose = createPose(rig);
-    stage?.dispose();
-    stage = await openStage(canvas, {
-      figure: scene.figure,
-      body: { joints: rig.joints, faceChannels: FACE_CHANNELS },
-      look: lookAt(scene.look),
-      view: scene.view,
-    });
-    stage.resize(scene.width, scene.height, 1);
+    const half = ((scene.turnDegrees ?? 0) * Math.PI) / 360;
+    stance = [0, Math.sin(half), 0, Math.cos(half)];
+    if (!stage || opened?.figure !== scene.figure || !opened.backdrop !== !scene.backdrop) {
+      stage?.dispose();
+      stage = await openStage(canvas, {
+        figure: scene.figure,
+        body: { joints: rig.joints, faceChannels: FACE_CHANNELS },
+        look: lookAt(scene.look),
+        view: scene.view,
+        isCutOut: scene.backdrop !== undefined,
+      });
+    }
+    opened = scene;
+    stage.setLook(lookAt(scene.look));
+    stage.setView(scene.view);
+    stage.resize(scene.width, scene.height, scene.finer ?? 1);
   },
   compile: (items: readonly SequenceItem[], isLeftHanded: boolean): Take => {
     sequence = compileSequence(items, rig, { isLeftHanded });
+    stage?.setReach(opened?.isFitted ? reachOf(sequence, rig) : null);
     const { durationMs, marks } = sequence;
     return { durationMs, stillsMs: marks.map(({ stillMs }) => stillMs) };
   },
   picture: (atMs: number, type: 'png' | 'jpeg') => {
     if (!stage || !sequence) throw new Error('open a scene and compile a sequence first');
     sequence.sample(atMs, pose);
+    pose.rotations.set(stance, rig.indexOf('Hips') * 4);
     stage.show(pose);
-    return canvas.toDataURL(`image/${type}`, 0.95);
+    return developed().toDataURL(`image/${type}`, 0.95);
   },
 };
+
+/** The canvas as the scene wants it: before its backdrop, and in its own size. */
+function developed(): HTMLCanvasElement {
+  if (!opened?.backdrop && (opened?.finer ?? 1) === 1) return canvas;
+  paper.width = opened?.width ?? canvas.width;
+  paper.height = opened?.height ?? canvas.height;
+  const context = paper.getContext('2d');
+  if (!context) throw new Error('the browser draws no pictures');
+  if (opened?.backdrop) paintBackdrop(context, opened.backdrop);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(canvas, 0, 0, paper.width, paper.height);
+  return paper;
+}
 
 (globalThis as { studio?: StudioPage }).studio = page;

@@ -1,6 +1,7 @@
 import type { SequenceItem } from '@isl/signing';
 import type { ViewName } from '../src/avatar/views.js';
 import type { FigureName } from '../src/signer/signer.js';
+import type { Backdrop } from './backdrop.js';
 
 /** Who signs, and how the camera sees it; sizes in pixels. */
 export type Scene = {
@@ -8,8 +9,16 @@ export type Scene = {
   /** Place in the palette's looks. */
   readonly look: number;
   readonly view: ViewName;
+  /** How far the signer stands turned from the camera, degrees to the figure's left; 0 without it. */
+  readonly turnDegrees?: number;
   readonly width: number;
   readonly height: number;
+  /** As near as what is signed allows; without it the usual room of a signer. */
+  readonly isFitted?: boolean;
+  /** In place of the look's stage. */
+  readonly backdrop?: Backdrop | undefined;
+  /** So many times larger when it is drawn, then made smaller: finer edges. */
+  readonly finer?: number;
 };
 
 /** A sequence that was made ready: how long it is, and when each item's picture is taken. */
