@@ -12,7 +12,10 @@ SKIN = np.array([0.94, 0.94, 0.94])
 LIDS = np.array([0.86, 0.82, 0.82])
 PALM = np.array([1.0, 1.0, 1.0])
 
-SLEEVE_END = 0.30  # share of the hand's weights at which a sleeve ends
+# Shares of the way from elbow to wrist: the arm's skin begins inside the sleeve.
+SLEEVE_END = 0.95
+SKIN_BEGIN = 0.84
+ARM_REACH_M = 0.16  # no part of forearm or hand is further from their axis
 SHIRT_OFFSET_M = 0.007
 
 
@@ -34,9 +37,16 @@ def _mix(base: Floats, colour: Floats, share: Floats) -> Floats:
     return base * (1 - share[:, None]) + colour * share[:, None]
 
 
-def _hand_weight(figure: Figure, weights: Floats) -> Floats:
-    columns = [i for i, bone in enumerate(figure.bones) if "Hand" in bone.name]
-    return weights[:, columns].sum(1)
+def _along_forearm(figure: Figure, points: Floats) -> Floats:
+    """0 at the elbow, 1 at the wrist, of the nearer arm; -1 on the rest of the body."""
+    shares = []
+    for side in ("Left", "Right"):
+        elbow, wrist = figure.bone(f"{side}ForeArm"), figure.bone(f"{side}Hand")
+        axis = wrist - elbow
+        share = (points - elbow) @ axis / (axis @ axis)
+        away = np.linalg.norm(points - elbow - np.clip(share, 0, 2)[:, None] * axis, axis=1)
+        shares.append(np.where(away < ARM_REACH_M, share, -1.0))
+    return np.maximum(*shares)
 
 
 def skin(figure: Figure) -> Mesh:
@@ -46,11 +56,10 @@ def skin(figure: Figure) -> Mesh:
     tint = _mix(tint, LIPS, figure.masks["lips"])
     tint = _mix(tint, NAILS, figure.masks["nails"])
     mesh = _take(figure, "skin", ["body"], shapes=True, tint=tint)
-    hand = _hand_weight(figure, mesh.weights)
     # Under the shirt's edge the skin goes on for a finger's breadth.
     head_weight = mesh.weights[:, figure.column("Head")]
-    head_side = np.maximum(0.10 - _collar(figure, mesh.points), head_weight - 0.35)
-    hand_side = hand - 0.04
+    head_side = np.maximum(0.10 - _collar(figure, mesh.points), head_weight - 0.12)
+    hand_side = _along_forearm(figure, mesh.points) - SKIN_BEGIN
     return clip(mesh, np.maximum(head_side, hand_side))
 
 
@@ -59,13 +68,15 @@ def shirt(figure: Figure) -> Mesh:
     hull = _take(
         figure, "shirt", ["helper-tights"], shapes=False, tint=np.ones((len(figure.points), 3))
     )
-    hand = _hand_weight(figure, hull.weights)
-    hold = np.clip(hand * 4, 0, 0.85)
-    points = smooth(hull.points, hull.triangles, rounds=14, hold=hold)
+    hull = _subdivided(hull)
+    hold = np.clip(_along_forearm(figure, hull.points) * 1.4, 0, 0.9)
+    points = smooth(hull.points, hull.triangles, rounds=30, hold=hold)
     points = points + SHIRT_OFFSET_M * normals_of(points, hull.triangles)
-    hull = Mesh(hull.name, points, hull.triangles, hull.weights, hull.tint)
+    # Cloth lies in wider folds than skin: a joint's pull reaches further.
+    weights = smooth(hull.weights, hull.triangles, rounds=8, hold=np.zeros(len(points)))
+    hull = Mesh(hull.name, points, hull.triangles, weights, hull.tint)
     collar = _collar(figure, points)
-    sleeves = (SLEEVE_END - hand) / SLEEVE_END
+    sleeves = SLEEVE_END - _along_forearm(figure, points)
     waist = (points[:, 1] - (figure.bone("Hips")[1] - 0.10)) / 0.1
     return clip(hull, np.minimum(np.minimum(collar, sleeves), waist))
 
