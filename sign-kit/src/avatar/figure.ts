@@ -9,7 +9,7 @@ import {
 } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import type { Body, BodyPose, FigureName } from '../signer/signer.js';
-import type { Look } from './palette.js';
+import { type Look, rimOf } from './palette.js';
 
 /** The resting face is friendly, unless the mouth is sad. */
 const RESTING_SMILE = 0.16;
@@ -43,6 +43,7 @@ export async function loadFigure(url: string, body: Body): Promise<Figure> {
   root.traverse((node) => {
     if ((node as Mesh).isMesh) meshes.push(node as Mesh);
   });
+  const rim = new Color();
   const materials = meshes.map((mesh) => {
     const part = mesh.name as Part;
     const material = new MeshStandardMaterial({
@@ -50,6 +51,7 @@ export async function loadFigure(url: string, body: Body): Promise<Figure> {
       roughness: ROUGHNESS[part] ?? 0.7,
       side: SHEETS.includes(part) ? DoubleSide : FrontSide,
     });
+    if (part === 'shirt') drawRim(material, rim);
     mesh.material = material;
     // Bones move it out of the box that it had at rest.
     mesh.frustumCulled = false;
@@ -76,6 +78,7 @@ export async function loadFigure(url: string, body: Body): Promise<Figure> {
     },
     setLook: (look) => {
       for (const { part, material } of materials) material.color = colourOf(part, look);
+      rim.set(rimOf(look));
     },
     dispose: () => {
       for (const mesh of meshes) mesh.geometry.dispose();
@@ -105,6 +108,19 @@ function colourOf(part: Part, look: Look): Color {
   if (part === 'skin') return new Color(look.skin);
   if (part === 'shirt') return new Color(look.shirt);
   return new Color(part === 'eyes' || part === 'mouth' ? WHITE : HAIR);
+}
+
+/** A soft line where the cloth turns away, so that the shirt stands off its stage. */
+function drawRim(material: MeshStandardMaterial, rim: Color): void {
+  material.onBeforeCompile = (shader) => {
+    shader.uniforms.rim = { value: rim };
+    shader.fragmentShader = `uniform vec3 rim;\n${shader.fragmentShader.replace(
+      '#include <opaque_fragment>',
+      `float turned = 1.0 - abs(dot(normalize(vViewPosition), normal));
+       outgoingLight = mix(outgoingLight, rim, 0.6 * pow(turned, 3.0));
+       #include <opaque_fragment>`,
+    )}`;
+  };
 }
 
 export function figureUrl(name: FigureName): string {

@@ -14,6 +14,11 @@ export const LOOKS: readonly Look[] = [
 
 export const USUAL_LOOK = 1;
 
+/** The shirt's edge: lighter than a dark shirt, darker than a light one. */
+export function rimOf({ shirt }: Look): string {
+  return shirt === DARK.shirt ? '#6f7fb8' : '#a8997d';
+}
+
 export function lookAt(index: number): Look {
   return LOOKS[index] ?? { skin: '#E0AC84', ...DARK };
 }
