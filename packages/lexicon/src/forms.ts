@@ -3,10 +3,12 @@ import { basename, join } from 'node:path';
 import { Ajv } from 'ajv';
 import formSchema from '../schema/form.schema.json' with { type: 'json' };
 import formVocabularySchema from '../schema/form-vocabulary.schema.json' with { type: 'json' };
+import { altProblems } from './alt.js';
 import { describe, messageOf } from './check.js';
 import { entryIdsOf, isFormOf } from './entries.js';
 import { type Form, type ReviewedForm, statusOf } from './form.js';
 import { LexiconError, type Problem } from './problem.js';
+import { provenanceProblems } from './provenance.js';
 import type { Concept } from './types.js';
 
 const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, strictTypes: false });
@@ -30,6 +32,7 @@ export const readForms = (dir: string): { forms: Form[]; problems: Problem[] } =
   const concepts = new Map(forms.map(({ concept }) => [concept, conceptOf(dir, concept)]));
   for (const form of forms) problems.push(...misnamed(form, concepts.get(form.concept)));
   problems.push(...alike(forms, concepts));
+  problems.push(...forms.flatMap(altProblems), ...provenanceProblems(dir, forms));
   return { forms, problems };
 };
 
