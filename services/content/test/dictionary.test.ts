@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { components } from '@isl/contracts/content';
 import { loadLexicon } from '@isl/lexicon';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '../src/db/client.js';
 import { prepareStore } from '../src/db/seed.js';
+import { createDictionaryRepository } from '../src/dictionary/dictionary.repository.js';
 import { aClock, aTestApp, LEXICON_DIR, type TestApp } from './support/build.js';
 import { aStore } from './support/database.js';
 
@@ -32,10 +34,13 @@ describe('characters', () => {
       _id: 'letter-a-v2',
       id: 'letter-a-v2',
       name: 'A',
-      image: '/static/drawn/letter-a-v2.svg',
-      pictureKind: 'drawn',
+      image: '/static/signs/letter-a-v2.webp',
+      video: '/static/signs/letter-a-v2.mp4',
+      alt: expect.stringContaining('thumb'),
+      pictureKind: 'avatar',
       kind: 'letter',
-      status: 'none',
+      status: 'draft',
+      confidence: 'high',
     });
   });
 
@@ -50,7 +55,7 @@ it('lists the expressions in the order of the filter buttons', async () => {
   const expressions = await data<Schemas['Expression']>('/char/Allexpressions');
 
   expect(expressions.slice(0, 3)).toMatchObject([
-    { _id: 'expression-happy', name: 'Happy' },
+    { _id: 'expression-happy', name: 'Happy', video: '/static/signs/expression-happy.mp4' },
     { _id: 'expression-sad', name: 'Sad' },
     { _id: 'expression-asking', name: 'Asking' },
   ]);
@@ -127,18 +132,58 @@ describe('one sign', () => {
       name: 'thank you',
       gloss: 'THANK-YOU',
       category: 'greetings',
-      status: 'none',
+      image: '/static/signs/word-thank-you.webp',
+      video: '/static/signs/word-thank-you.mp4',
+      pictureKind: 'avatar',
+      status: 'draft',
+      confidence: 'high',
       senses: [{ en: 'thank you', lemmas: ['thank you', 'thanks'], wordClass: 'interjection' }],
       variants: [],
     });
+    const [form, ...others] = (body as Schemas['Sign']).forms;
+    expect(others).toEqual([]);
+    expect(form).toMatchObject({
+      id: 'word-thank-you',
+      status: 'draft',
+      origin: 'isl',
+      region: 'unknown',
+      alt: expect.stringContaining('chin'),
+      sources: expect.arrayContaining([{ name: expect.any(String), seen: expect.any(String) }]),
+      image: '/static/signs/word-thank-you.webp',
+      video: '/static/signs/word-thank-you.mp4',
+    });
   });
 
-  it('names the other way to sign a letter, also for one that the alphabet does not pick', async () => {
+  it('says of a word without a form that it is spelled', async () => {
+    const { body } = await test.call('GET', '/signs/word-mother');
+
+    expect(body).toMatchObject({
+      image: '/static/drawn/word-mother.svg',
+      pictureKind: 'drawn',
+      status: 'none',
+      forms: [],
+    });
+    for (const field of ['video', 'alt', 'confidence', 'withdrawn']) {
+      expect(body).not.toHaveProperty(field);
+    }
+  });
+
+  it('has the other way to sign a letter, also for one that the alphabet does not pick', async () => {
     const { body: v2 } = await test.call('GET', '/signs/letter-a-v2');
     const { body: v1 } = await test.call('GET', '/signs/letter-a-v1');
 
-    expect(v2).toMatchObject({ variants: ['letter-a-v1'] });
-    expect(v1).toMatchObject({ variants: ['letter-a-v2'] });
+    expect(v2).toMatchObject({
+      variants: ['letter-a-v1'],
+      forms: [
+        { id: 'letter-a-v2', variant: 'v2' },
+        { id: 'letter-a-v1', variant: 'v1' },
+      ],
+    });
+    expect(v1).toMatchObject({
+      variants: ['letter-a-v2'],
+      image: '/static/signs/letter-a-v1.webp',
+      forms: [{ id: 'letter-a-v1' }, { id: 'letter-a-v2' }],
+    });
   });
 
   it('is 404 where the dictionary has none, 400 where the id is none', async () => {
@@ -151,34 +196,88 @@ describe('one sign', () => {
 });
 
 describe('seeding', () => {
+  let store: Store;
+  let folder: string;
+  beforeEach(async () => {
+    store = await aStore();
+    folder = mkdtempSync(join(tmpdir(), 'lexicon-'));
+    cpSync(LEXICON_DIR, folder, {
+      recursive: true,
+      filter: (source) => !source.includes('node_modules'),
+    });
+  });
+  afterEach(async () => {
+    rmSync(folder, { recursive: true });
+    await store.close();
+  });
+
+  const seed = () => prepareStore(store.db, loadLexicon(folder), aClock().now);
+  const change = (file: string, fields: object) => {
+    const path = join(folder, file);
+    writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), ...fields }));
+  };
+  const found = (id: string) => createDictionaryRepository(store.db).findSign(id);
+  const review = (verdict: string, note: string) => ({
+    reviews: [{ who: 'a', region: 'Pune', date: '2026-02-01', verdict, note }],
+  });
+
   it('follows the files: what changed is stored, what vanished is removed, nothing twice', async () => {
-    const store = await aStore();
-    const folder = mkdtempSync(join(tmpdir(), 'lexicon-'));
-    try {
-      cpSync(LEXICON_DIR, folder, {
-        recursive: true,
-        filter: (source) => !source.includes('node_modules'),
-      });
-      const seed = () => prepareStore(store.db, loadLexicon(folder), aClock().now);
-      const total = loadLexicon(folder).entries.length;
-      expect(await seed()).toEqual({ changed: total, removed: 0 });
-      expect(await seed()).toEqual({ changed: 0, removed: 0 });
+    const total = loadLexicon(folder).entries.length;
+    expect(await seed()).toEqual({ changed: total, removed: 0 });
+    expect(await seed()).toEqual({ changed: 0, removed: 0 });
 
-      const file = join(folder, 'concepts', 'hello.json');
-      const hello = JSON.parse(readFileSync(file, 'utf8'));
-      writeFileSync(file, JSON.stringify({ ...hello, category: 'people' }));
-      expect(await seed()).toEqual({ changed: 1, removed: 0 });
-      const signs = store.db.collection<{ _id: string; category: string }>('signs');
-      expect(await signs.findOne({ _id: 'word-hello' })).toMatchObject({ category: 'people' });
+    change('concepts/tall.json', { category: 'people' });
+    expect(await seed()).toEqual({ changed: 1, removed: 0 });
+    expect(await found('word-tall')).toMatchObject({ category: 'people' });
 
-      rmSync(file);
-      const { removed } = await seed();
-      expect(removed).toBe(1);
-      expect(await signs.findOne({ _id: 'word-hello' })).toBeNull();
-      expect(await signs.countDocuments()).toBe(total - 1);
-    } finally {
-      rmSync(folder, { recursive: true });
-      await store.close();
-    }
+    rmSync(join(folder, 'concepts/tall.json'));
+    rmSync(join(folder, 'forms/word-tall.json'));
+    expect(await seed()).toMatchObject({ removed: 1 });
+    expect(await found('word-tall')).toBeNull();
+    expect(await store.db.collection('signs').countDocuments()).toBe(total - 1);
+  });
+
+  it('takes the avatar off a form that a signer called wrong', async () => {
+    await seed();
+    change('forms/word-tall.json', review('wrong', 'the other hand'));
+    expect(await seed()).toEqual({ changed: 1, removed: 0 });
+
+    const sign = await found('word-tall');
+    expect(sign).toMatchObject({
+      status: 'disputed',
+      image: '/static/drawn/word-tall.svg',
+      pictureKind: 'drawn',
+      forms: [{ id: 'word-tall', status: 'disputed' }],
+    });
+    expect(sign).not.toHaveProperty('video');
+    expect(sign?.forms[0]).not.toHaveProperty('image');
+  });
+
+  it('keeps of a form that was taken back its id and the reason, and says who found one right', async () => {
+    change('forms/word-tall.json', review('withdraw', 'not ISL'));
+    change('forms/word-small.json', review('right', 'so in Pune'));
+    change('forms/letter-a-v1.json', review('withdraw', 'not ISL'));
+    await seed();
+
+    expect(await found('word-tall')).toMatchObject({
+      status: 'withdrawn',
+      pictureKind: 'drawn',
+      forms: [],
+      withdrawn: [{ id: 'word-tall', date: '2026-02-01', reason: 'not ISL' }],
+    });
+    expect(await found('word-small')).toMatchObject({
+      status: 'reviewed',
+      forms: [{ reviewed: { count: 1, region: 'Pune', date: '2026-02-01' } }],
+    });
+    expect((await found('letter-a-v2'))?.forms.map(({ id }) => id)).toEqual(['letter-a-v2']);
+  });
+
+  it('stops at a form that is wrong, naming file, field and reason, and stores nothing', async () => {
+    change('forms/word-tall.json', { gloss: 'BIG' });
+
+    await expect(async () => seed()).rejects.toThrow(
+      "forms/word-tall.json: gloss: the concept's is TALL",
+    );
+    expect(await store.db.collection('signs').countDocuments()).toBe(0);
   });
 });

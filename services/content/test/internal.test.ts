@@ -54,9 +54,18 @@ it('counts what is there', async () => {
   await like(_id, ASHA);
   await like(_id, RAVI);
   await report(_id, RAVI);
+  const signs = test.db.collection<{ _id: string }>('signs');
+  for (const [id, status] of [
+    ['word-tall', 'reviewed'],
+    ['word-big', 'disputed'],
+    ['word-small', 'withdrawn'],
+  ] as const) {
+    await signs.updateOne({ _id: id }, { $set: { status } });
+  }
   const { status, body } = await internal('GET', '/internal/stats');
   const { entries, concepts } = test.lexicon;
   const words = entries.filter(({ kind }) => kind === 'word').length;
+  const drafts = entries.filter((entry) => entry.status === 'draft').length;
 
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -69,10 +78,11 @@ it('counts what is there', async () => {
       numerals: 11,
       expressions: entries.filter(({ kind }) => kind === 'expression').length,
       words,
-      signsWithoutForm: entries.length - 26,
-      signsDraft: 0,
-      signsReviewed: 0,
-      signsDisputed: 0,
+      signsWithoutForm: entries.length - drafts + 1,
+      // Of each letter the alphabet picks one variant.
+      signsDraft: drafts - 26 - 3,
+      signsReviewed: 1,
+      signsDisputed: 1,
       courses: 5,
       openReports: 1,
     },

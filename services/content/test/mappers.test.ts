@@ -1,8 +1,14 @@
-import type { Entry } from '@isl/lexicon';
+import type { Entry, EntryForm } from '@isl/lexicon';
 import { ObjectId } from 'mongodb';
 import { describe, expect, it } from 'vitest';
 import { toCourse } from '../src/courses/courses.mapper.js';
-import { toCharacter, toContent, tokensOf, toSign } from '../src/dictionary/dictionary.mapper.js';
+import {
+  toCharacter,
+  toContent,
+  tokensOf,
+  toSign,
+  toWord,
+} from '../src/dictionary/dictionary.mapper.js';
 import { countLikes, type PostDocument, toPost } from '../src/posts/posts.mapper.js';
 import { toReport } from '../src/reports/reports.mapper.js';
 
@@ -26,8 +32,33 @@ const ENTRY: Entry = {
   category: 'food',
   image: '/static/drawn/word-tea.svg',
   pictureKind: 'drawn',
+  status: 'none',
+  forms: [],
+  withdrawn: [],
   senses: [{ en: 'tea', lemmas: ['tea', 'chai'], wordClass: 'noun', noun: { number: 'mass' } }],
   variants: [],
+};
+const FORM: EntryForm = {
+  id: 'word-tea',
+  status: 'draft',
+  confidence: 'medium',
+  origin: 'gesture',
+  region: 'unknown',
+  alt: 'A hand tips a cup at the mouth.',
+  sources: [{ name: 'A dictionary', year: 2020, seen: 'the hand tips' }],
+  uncertain: ['face'],
+  image: '/static/signs/word-tea.webp',
+  video: '/static/signs/word-tea.mp4',
+};
+const SHOWN: Entry = {
+  ...ENTRY,
+  image: '/static/signs/word-tea.webp',
+  video: '/static/signs/word-tea.mp4',
+  alt: FORM.alt,
+  confidence: 'medium',
+  pictureKind: 'avatar',
+  status: 'draft',
+  forms: [FORM],
 };
 
 describe('a post', () => {
@@ -90,6 +121,37 @@ describe('a sign', () => {
       status: 'none',
       senses: [{ en: 'tea', lemmas: ['tea', 'chai'], wordClass: 'noun' }],
       variants: [],
+      forms: [],
+    });
+  });
+
+  it('carries what the avatar shows on every card, and its forms on its own page', () => {
+    const document = { ...toContent(SHOWN, 4, true), shownAt: AT };
+    const card = { alt: FORM.alt, confidence: 'medium', pictureKind: 'avatar', status: 'draft' };
+
+    expect(toWord(document)).toEqual({
+      ...card,
+      _id: 'word-tea',
+      id: 'word-tea',
+      name: 'tea',
+      nameHi: 'चाय',
+      gloss: 'TEA',
+      category: 'food',
+      image: '/static/signs/word-tea.webp',
+      video: '/static/signs/word-tea.mp4',
+    });
+    expect(toSign(document)).toMatchObject({ ...card, forms: [FORM] });
+    expect(toSign(document)).not.toHaveProperty('withdrawn');
+  });
+
+  it('keeps the id of a form that was taken back, with the reason', () => {
+    const withdrawn = [{ id: 'word-tea', date: '2026-05-01', reason: 'not ISL' }];
+    const content = toContent({ ...ENTRY, status: 'withdrawn', withdrawn }, 4, true);
+
+    expect(toSign({ ...content, shownAt: AT })).toMatchObject({
+      status: 'withdrawn',
+      forms: [],
+      withdrawn,
     });
   });
 
@@ -98,6 +160,7 @@ describe('a sign', () => {
 
     expect(toContent({ ...ENTRY }, 4, true).hash).toBe(hash);
     expect(toContent({ ...ENTRY, category: 'home' }, 4, true).hash).not.toBe(hash);
+    expect(toContent({ ...ENTRY, forms: [FORM] }, 4, true).hash).not.toBe(hash);
     expect(toContent(ENTRY, 5, true).hash).not.toBe(hash);
     expect(toContent(ENTRY, 4, false).hash).not.toBe(hash);
   });

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { components } from '@isl/contracts/content';
-import type { Entry } from '@isl/lexicon';
+import type { Entry, EntryForm } from '@isl/lexicon';
 
 type Schemas = components['schemas'];
 export type Character = Schemas['Character'];
 export type Expression = Schemas['Expression'];
 export type Word = Schemas['Word'];
 export type Sign = Schemas['Sign'];
+type SignForm = Schemas['SignForm'];
 
-export type SignDocument = Omit<Sign, 'id' | 'variants'> & {
+export type SignDocument = Omit<Sign, 'id' | 'variants' | 'withdrawn'> & {
+  readonly withdrawn: Schemas['WithdrawnForm'][];
   readonly conceptId: string;
   readonly variants: readonly string[];
   /** Place among the lexicon's entries. */
@@ -34,8 +36,11 @@ export function toContent(entry: Entry, order: number, inAlphabet: boolean): Sig
     gloss: entry.gloss,
     category: entry.category,
     image: entry.image,
+    ...whereKnown(entry),
     pictureKind: entry.pictureKind,
-    status: 'none' as const,
+    status: entry.status,
+    forms: entry.forms.map(toForm),
+    withdrawn: entry.withdrawn.map((form) => ({ ...form })),
     senses: entry.senses.map(({ en, lemmas, wordClass }) => ({
       en,
       lemmas: [...lemmas],
@@ -55,6 +60,14 @@ export function toContent(entry: Entry, order: number, inAlphabet: boolean): Sig
   return { ...content, hash };
 }
 
+function toForm({ sources, uncertain, ...form }: EntryForm): SignForm {
+  return {
+    ...form,
+    sources: sources.map((source) => ({ ...source })),
+    uncertain: [...uncertain],
+  };
+}
+
 /** The words of a text as the filter compares them. */
 export function tokensOf(texts: readonly string[]): string[] {
   const words = texts.flatMap((text) =>
@@ -68,16 +81,25 @@ export function tokensOf(texts: readonly string[]): string[] {
 
 /** What every kind of list shows of a sign. */
 function toCard(document: SignDocument) {
-  const { _id, name, nameHi, image, video, pictureKind, status } = document;
+  const { _id, name, nameHi, image, pictureKind, status } = document;
   return {
     _id,
     id: _id,
     name,
     ...(nameHi ? { nameHi } : {}),
     image,
-    ...(video ? { video } : {}),
+    ...whereKnown(document),
     pictureKind,
     status,
+  };
+}
+
+/** What only a sign has that the avatar shows. */
+function whereKnown({ video, alt, confidence }: Pick<Sign, 'video' | 'alt' | 'confidence'>) {
+  return {
+    ...(video !== undefined && { video }),
+    ...(alt !== undefined && { alt }),
+    ...(confidence !== undefined && { confidence }),
   };
 }
 
@@ -94,6 +116,15 @@ export function toWord(document: SignDocument): Word {
 }
 
 export function toSign(document: SignDocument): Sign {
-  const { kind, gloss, category, senses, variants } = document;
-  return { ...toCard(document), kind, gloss, category, senses, variants: [...variants] };
+  const { kind, gloss, category, senses, variants, forms, withdrawn } = document;
+  return {
+    ...toCard(document),
+    kind,
+    gloss,
+    category,
+    senses,
+    variants: [...variants],
+    forms,
+    ...(withdrawn.length > 0 ? { withdrawn } : {}),
+  };
 }

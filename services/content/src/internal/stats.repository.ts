@@ -44,7 +44,7 @@ export function createStatsRepository(db: Db) {
       numerals: sum(({ kind }) => kind === 'numeral'),
       expressions: sum(({ kind }) => kind === 'expression'),
       words: sum(({ kind }) => kind === 'word'),
-      signsWithoutForm: sum(({ status }) => status === 'none'),
+      signsWithoutForm: sum(({ status }) => status === 'none' || status === 'withdrawn'),
       signsDraft: sum(({ status }) => status === 'draft'),
       signsReviewed: sum(({ status }) => status === 'reviewed'),
       signsDisputed: sum(({ status }) => status === 'disputed'),
