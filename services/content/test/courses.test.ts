@@ -1,13 +1,14 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { components } from '@isl/contracts/content';
+import type { Entry, Lexicon } from '@isl/lexicon';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seededCourses } from '../src/courses/courses.seed.js';
 import { isLink } from '../src/courses/courses.service.js';
 import { prepareStore } from '../src/db/seed.js';
 import { aTestApp, type TestApp } from './support/build.js';
 import { ADMIN, ASHA } from './support/factories.js';
 
 type Course = components['schemas']['Course'];
+type Sign = components['schemas']['Sign'];
 
 let test: TestApp;
 beforeAll(async () => {
@@ -15,13 +16,22 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const ASSETS = fileURLToPath(new URL('../../../assets', import.meta.url));
 const NEW = {
   title: ' Fingerspelling drills ',
   description: '',
   thumbnail: 'https://example.org/picture.png',
   playlistUrl: 'https://example.org/list?a=1',
 };
+const listOf = (course: Course | undefined) =>
+  new URL(course?.playlistUrl ?? '', 'https://site.invalid').searchParams.get('list')?.split(',') ??
+  [];
+const withHello = (change: (hello: Entry) => Entry | undefined): Lexicon => ({
+  ...test.lexicon,
+  entry: (id) => {
+    const entry = test.lexicon.entry(id);
+    return entry && id === 'word-hello' ? change(entry) : entry;
+  },
+});
 const list = async () => (await test.call('GET', '/courses')).body as Course[];
 const create = async (payload: object, person: typeof ADMIN | null = ADMIN) =>
   test.call('POST', '/courses', {
@@ -51,16 +61,48 @@ describe('the list', () => {
     ]);
   });
 
-  it('leads to pictures that ship, to pages of the site, and to categories that have words', async () => {
-    for (const { thumbnail, playlistUrl } of await list()) {
-      expect(existsSync(`${ASSETS}${thumbnail.replace(/^\/static/, '')}`)).toBe(true);
-      const url = new URL(playlistUrl, 'https://site.invalid');
-      expect(url.pathname).toMatch(/^\/dashboard\/dictionary\/(Characters|Words|Nmf)$/);
-      const category = url.searchParams.get('category');
-      if (category === null) continue;
-      const { body } = await test.call('GET', `/words?category=${category}`);
-      expect((body as { data: unknown[] }).data.length).toBeGreaterThan(3);
+  it('leads to a lesson of the learn page, or to a list for it', async () => {
+    expect((await list()).slice(0, 3).map(({ playlistUrl }) => playlistUrl)).toEqual([
+      '/dashboard/Sign?lesson=letters',
+      '/dashboard/Sign?lesson=numerals',
+      '/dashboard/Sign?lesson=expressions',
+    ]);
+    for (const { thumbnail } of await list()) {
+      expect(thumbnail).toMatch(/^\/static\/signs\/[a-z0-9-]+\.webp$/);
     }
+  });
+
+  it.each(['first-words', 'everyday-words'])(
+    'lists words that the avatar signs, the sure ones first: %s',
+    async (id) => {
+      const names = listOf((await list()).find(({ _id }) => _id === id));
+      const signs = await Promise.all(
+        names.map(async (name) => (await test.call('GET', `/signs/${name}`)).body as Sign),
+      );
+
+      expect(names.length).toBeGreaterThanOrEqual(15);
+      expect(new Set(names).size).toBe(names.length);
+      expect(signs.map(({ pictureKind }) => pictureKind)).toEqual(names.map(() => 'avatar'));
+      const sureness = signs.map(({ confidence }) => confidence);
+      expect(sureness.lastIndexOf('high')).toBeLessThan(sureness.indexOf('medium'));
+    },
+  );
+
+  it('leaves out a word that the avatar may not show any more, and draws its cover', () => {
+    const drawn = { image: '/static/drawn/word-hello.svg', pictureKind: 'drawn' } as const;
+    const course = (lexicon: Lexicon) =>
+      seededCourses(lexicon).find(({ _id }) => _id === 'first-words');
+    const disputed = course(withHello((hello) => ({ ...hello, ...drawn, status: 'disputed' })));
+
+    expect(listOf(course(test.lexicon))).toContain('word-hello');
+    expect(listOf(disputed)).not.toContain('word-hello');
+    expect(disputed?.thumbnail).toBe(drawn.image);
+  });
+
+  it('cannot be made of a lexicon that has not its words', () => {
+    expect(() => seededCourses(withHello(() => undefined))).toThrow(
+      'a course names word-hello, which the lexicon does not have',
+    );
   });
 });
 

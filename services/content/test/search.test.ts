@@ -24,8 +24,15 @@ describe('signs', () => {
       id: 'word-hello',
       title: 'HELLO',
       text: 'hello',
-      image: '/static/drawn/word-hello.svg',
+      image: '/static/signs/word-hello.webp',
       href: '/products/word-hello',
+    });
+  });
+
+  it('have their word drawn where no form shows them', async () => {
+    expect((await search('mother'))[0]).toMatchObject({
+      id: 'word-mother',
+      image: '/static/drawn/word-mother.svg',
     });
   });
 
@@ -104,7 +111,8 @@ describe('courses', () => {
       expect.objectContaining({
         kind: 'course',
         id: 'letters',
-        href: '/dashboard/dictionary/Characters',
+        image: '/static/signs/letter-a-v2.webp',
+        href: '/dashboard/Sign?lesson=letters',
       }),
     );
   });

@@ -17,7 +17,7 @@ export async function prepareStore(
 ): Promise<{ changed: number; removed: number }> {
   await ensureIndexes(db);
   const signs = await seedDictionary(createDictionaryRepository(db), lexicon, clock);
-  await seedCourses(createCoursesRepository(db), clock);
+  await seedCourses(createCoursesRepository(db), lexicon, clock);
   await seedWelcome(db, createPostsRepository(db), clock);
   return signs;
 }
