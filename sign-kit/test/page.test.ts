@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createKinematics } from '../src/avatar/drawing.js';
-import { cameraPlace, VIEW_NAMES } from '../src/avatar/views.js';
 import { entriesOf, findItem, itemsOf, search } from '../src/learn/shelf.js';
 import { loadSettings } from '../src/settings/settings.js';
 import { type Recognition, speechFrom } from '../src/speech/speech-source.js';
@@ -155,15 +154,6 @@ describe('the shelves', () => {
 });
 
 describe('the picture', () => {
-  it.each(VIEW_NAMES)('sees both hands at their widest: %s', (view) => {
-    for (const aspect of [0.6, 1, 1.8]) {
-      const { eye, target, verticalDegrees } = cameraPlace(view, 1.65, aspect);
-      const distance = Math.hypot(...eye.map((value, at) => value - (target[at] ?? 0)));
-      const half = distance * Math.tan((verticalDegrees / 2) * (Math.PI / 180));
-      expect(half * aspect).toBeGreaterThan(view === 'own' ? 0.2 : 0.43);
-    }
-  });
-
   it('draws fingers where the joints turned them', () => {
     const joints = [
       { name: 'Hand', parent: -1, head: [0, 1, 0] as const },

@@ -1,4 +1,4 @@
-import type { BodyPose } from '../signer/signer.js';
+import type { BodyPose, Reach } from '../signer/signer.js';
 import type { Look } from './palette.js';
 import type { ViewName } from './views.js';
 
@@ -8,6 +8,8 @@ export type AvatarView = {
   show: (pose: BodyPose) => void;
   setLook: (look: Look) => void;
   setView: (view: ViewName) => void;
+  /** What the picture has to hold; null is the usual room of a signer. */
+  setReach: (reach: Reach | null) => void;
   resize: (width: number, height: number, pixelRatio: number) => void;
   dispose: () => void;
 };

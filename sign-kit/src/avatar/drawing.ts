@@ -1,4 +1,4 @@
-import type { Body, BodyPose } from '../signer/signer.js';
+import type { Body, BodyPose, Reach } from '../signer/signer.js';
 import type { AvatarView } from './avatar-view.js';
 import type { Look } from './palette.js';
 import { cameraPlace, type ViewName } from './views.js';
@@ -44,11 +44,12 @@ export function openDrawing(
     frown: channel('mouthFrownLeft'),
   };
   let { look, view } = options;
+  let reach: Reach | null = null;
 
   const show = ({ rotations, face }: BodyPose): void => {
     const points = solve(rotations);
     const { width, height } = canvas;
-    const project = createProjection(view, points, width, height);
+    const project = createProjection({ view, reach, points, width, height });
     const value = (at: number): number => face[at] ?? 0;
     context.fillStyle = look.stage;
     context.fillRect(0, 0, width, height);
@@ -156,6 +157,9 @@ export function openDrawing(
     setView: (next) => {
       view = next;
     },
+    setReach: (next) => {
+      reach = next;
+    },
     resize: (width, height, pixelRatio) => {
       canvas.width = Math.round(width * pixelRatio);
       canvas.height = Math.round(height * pixelRatio);
@@ -178,14 +182,21 @@ type Projected = {
   readonly scale: number;
 };
 
-function createProjection(
-  view: ViewName,
-  points: ReadonlyMap<string, Point>,
-  width: number,
-  height: number,
-): (point: Point) => Projected {
+function createProjection({
+  view,
+  reach,
+  points,
+  width,
+  height,
+}: {
+  readonly view: ViewName;
+  readonly reach: Reach | null;
+  readonly points: ReadonlyMap<string, Point>;
+  readonly width: number;
+  readonly height: number;
+}): (point: Point) => Projected {
   const eyeHeight = points.get('LeftEye')?.[1] ?? 1.64;
-  const { eye, target, verticalDegrees } = cameraPlace(view, eyeHeight, width / height);
+  const { eye, target, verticalDegrees } = cameraPlace(view, eyeHeight, width / height, reach);
   const forward = unit(subtract(target, eye));
   const right = unit(cross(forward, [0, 1, 0]));
   const up = cross(right, forward);

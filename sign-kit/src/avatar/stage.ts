@@ -8,7 +8,7 @@ import {
   Scene,
   WebGLRenderer,
 } from 'three';
-import type { Body, FigureName } from '../signer/signer.js';
+import type { Body, FigureName, Reach } from '../signer/signer.js';
 import type { AvatarView } from './avatar-view.js';
 import { type Figure, figureUrl, loadFigure } from './figure.js';
 import type { Look } from './palette.js';
@@ -45,9 +45,10 @@ export async function openStage(
   camera.far = 12;
   const eyeHeight = eyeHeightOf(options.body);
   let view = options.view;
+  let reach: Reach | null = null;
 
   const place = (): void => {
-    const { eye, target, verticalDegrees } = cameraPlace(view, eyeHeight, camera.aspect);
+    const { eye, target, verticalDegrees } = cameraPlace(view, eyeHeight, camera.aspect, reach);
     camera.position.set(...eye);
     camera.lookAt(...target);
     camera.fov = verticalDegrees;
@@ -69,6 +70,10 @@ export async function openStage(
     setLook,
     setView: (next) => {
       view = next;
+      place();
+    },
+    setReach: (next) => {
+      reach = next;
       place();
     },
     resize: (width, height, pixelRatio) => {

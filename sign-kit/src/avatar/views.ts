@@ -1,3 +1,5 @@
+import type { Reach } from '../signer/signer.js';
+
 export const VIEW_NAMES = ['front', 'three-quarter', 'side', 'own'] as const;
 export type ViewName = (typeof VIEW_NAMES)[number];
 
@@ -10,35 +12,145 @@ export type CameraPlace = {
   readonly verticalDegrees: number;
 };
 
-/** Head to waist with room above the head, and as wide as both hands reach to the sides. */
-const FRAME = { width: 0.88, height: 0.82 } as const;
-const MIDDLE_BELOW_EYES = 0.21;
-const LENS_DEGREES = 24;
+const LENS_DEGREES = 28;
+const DEGREE = Math.PI / 180;
 const YAW: Readonly<Record<Exclude<ViewName, 'own'>, number>> = {
   front: 0,
   'three-quarter': -38,
   side: -82,
 };
+/** The camera looks down by as much. */
+const PITCH_DEGREES = 2;
+/** Air around head and hands, as a share of the picture. */
+const AIR = 1.06;
+/** Hands at rest hang below this; a picture that has room to spare does not show their tips. */
+const LOWEST_M = 1.0;
+const OWN_DEGREES = { least: 50, most: 105 } as const;
+/** What is nearer to the signer's own eyes is not seen whole. */
+const NEAREST_M = 0.08;
 
-/** The camera of a view for a picture of this shape: hands are never cut off. */
-export function cameraPlace(view: ViewName, eyeHeight: number, aspect: number): CameraPlace {
-  if (view === 'own') {
-    return {
-      // Before the face, or the nose would stand in the way.
-      eye: [0, eyeHeight + 0.12, 0.21],
-      target: [0, eyeHeight - 0.4, 0.32],
-      verticalDegrees: Math.min(100, 66 / Math.min(aspect, 1)),
-    };
+/** Head to waist, and as wide as both hands reach to the sides: where nothing is known of the signs. */
+function usualReach(eyeHeight: number): Reach {
+  const corners = [-0.42, 0.42].flatMap((x) => [x, eyeHeight + 0.15, 0, x, eyeHeight - 0.58, 0]);
+  const body = new Float32Array(corners);
+  return { body, hands: body, idle: new Float32Array() };
+}
+
+/**
+ * The camera of a view for a picture of this shape. `reach` is where head and hands come in a row of
+ * signs: all of it is in the picture, and as large as that lets it be.
+ */
+export function cameraPlace(
+  view: ViewName,
+  eyeHeight: number,
+  aspect: number,
+  reach: Reach | null = null,
+): CameraPlace {
+  const { body, hands, idle } = reach ?? usualReach(eyeHeight);
+  if (view === 'own') return ownPlace(eyeHeight, aspect, hands);
+  const axes = axesOf(YAW[view] * DEGREE, PITCH_DEGREES * DEGREE);
+  const busy = [body, hands];
+  const place = placeAround(busy, axes, aspect, view);
+  return idle.some((_, at) => at % 3 === 0 && isSeen(pointAt(idle, at), place, axes, aspect))
+    ? placeAround([...busy, idle], axes, aspect, view)
+    : place;
+}
+
+/** The nearest place from which all points are in the picture. */
+function placeAround(
+  points: readonly Float32Array[],
+  axes: Axes,
+  aspect: number,
+  view: ViewName,
+): CameraPlace {
+  const tall = Math.tan((LENS_DEGREES / 2) * DEGREE);
+  const wide = tall * aspect;
+  const edges = edgesOf(points, axes, wide, tall);
+  // Seen from the front the signer stands in the middle, whichever hand is busy.
+  const isFront = view === 'front';
+  const halfAcross = isFront ? Math.max(edges.right, edges.left) : (edges.right + edges.left) / 2;
+  const distance = AIR * Math.max(halfAcross / wide, (edges.top + edges.bottom) / 2 / tall);
+  const half = distance * tall;
+  const sideways = isFront ? 0 : (edges.right - edges.left) / 2;
+  const middle = (edges.top - edges.bottom) / 2;
+  const highest = half * (2 - AIR) - edges.bottom;
+  const height = Math.max(middle, Math.min(LOWEST_M + half, highest));
+  const target = plus(times(axes.right, sideways), times(axes.up, height));
+  return { eye: plus(target, times(axes.back, distance)), target, verticalDegrees: LENS_DEGREES };
+}
+
+function isSeen(point: Point, { eye }: CameraPlace, axes: Axes, aspect: number): boolean {
+  const offset = minus(point, eye);
+  const tall = -dot(offset, axes.back) * Math.tan((LENS_DEGREES / 2) * DEGREE);
+  return Math.abs(dot(offset, axes.up)) < tall && Math.abs(dot(offset, axes.right)) < tall * aspect;
+}
+
+/** What the signer sees of the hands; before the face, or the nose would stand in the way. */
+function ownPlace(eyeHeight: number, aspect: number, hands: Float32Array): CameraPlace {
+  const eye: Point = [0, eyeHeight + 0.1, 0.2];
+  const target: Point = [0, eyeHeight - 0.4, 0.34];
+  const axes = axesTo(eye, target);
+  let steepest = Math.tan((OWN_DEGREES.least / 2) * DEGREE);
+  for (let at = 0; at < hands.length; at += 3) {
+    const offset = minus(pointAt(hands, at), eye);
+    const depth = -dot(offset, axes.back);
+    if (depth < NEAREST_M) continue;
+    const across = Math.abs(dot(offset, axes.right)) / depth / aspect;
+    steepest = Math.max(steepest, across, Math.abs(dot(offset, axes.up)) / depth);
   }
-  const half = Math.tan((LENS_DEGREES / 2) * (Math.PI / 180));
-  const distance = Math.max(FRAME.height / 2 / half, FRAME.width / 2 / (half * aspect));
-  const yaw = YAW[view] * (Math.PI / 180);
-  const middle = eyeHeight - MIDDLE_BELOW_EYES;
-  // The hands are in front of the body: seen from the side they are the middle of the picture.
-  const ahead = view === 'front' ? 0 : 0.14;
+  const degrees = (2 * Math.atan(steepest * AIR)) / DEGREE;
+  return { eye, target, verticalDegrees: Math.min(degrees, OWN_DEGREES.most) };
+}
+
+type Axes = { readonly right: Point; readonly up: Point; readonly back: Point };
+/** How far points come to each side of a camera's axis, at the depth of the origin. */
+type Edges = {
+  readonly right: number;
+  readonly left: number;
+  readonly top: number;
+  readonly bottom: number;
+};
+
+function axesOf(yaw: number, pitch: number): Axes {
+  const [across, ahead] = [Math.sin(yaw), Math.cos(yaw)];
   return {
-    eye: [Math.sin(yaw) * distance, middle + 0.06, ahead + Math.cos(yaw) * distance],
-    target: [0, middle, ahead],
-    verticalDegrees: LENS_DEGREES,
+    right: [ahead, 0, -across],
+    up: [-across * Math.sin(pitch), Math.cos(pitch), -ahead * Math.sin(pitch)],
+    back: [across * Math.cos(pitch), Math.sin(pitch), ahead * Math.cos(pitch)],
   };
 }
+
+function axesTo(eye: Point, target: Point): Axes {
+  const [x, y, z] = minus(eye, target);
+  return axesOf(Math.atan2(x, z), Math.atan2(y, Math.hypot(x, z)));
+}
+
+/** A point nearer to the camera needs more room: its depth counts as width. */
+function edgesOf(
+  points: readonly Float32Array[],
+  { right, up, back }: Axes,
+  wide: number,
+  tall: number,
+): Edges {
+  const edges = { right: -10, left: -10, top: -10, bottom: -10 };
+  for (const places of points) {
+    for (let at = 0; at < places.length; at += 3) {
+      const point = pointAt(places, at);
+      const [x, y, z] = [dot(point, right), dot(point, up), dot(point, back)];
+      edges.right = Math.max(edges.right, x + z * wide);
+      edges.left = Math.max(edges.left, -x + z * wide);
+      edges.top = Math.max(edges.top, y + z * tall);
+      edges.bottom = Math.max(edges.bottom, -y + z * tall);
+    }
+  }
+  return edges;
+}
+
+function pointAt(points: Float32Array, at: number): Point {
+  return [points[at] ?? 0, points[at + 1] ?? 0, points[at + 2] ?? 0];
+}
+
+const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const plus = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+const times = (a: Point, by: number): Point => [a[0] * by, a[1] * by, a[2] * by];

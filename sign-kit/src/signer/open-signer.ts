@@ -1,3 +1,4 @@
+import type { Form } from '@isl/lexicon';
 import type { Rig, RigJson } from '@isl/signing';
 import type { BodyPose, FigureName, Signer, Signing, SignRequest } from './signer.js';
 
@@ -8,12 +9,13 @@ const RIGS: Readonly<Record<FigureName, () => Promise<{ readonly default: unknow
 
 /** Loads the solver, the forms and a figure's measures: all that moves it. */
 export async function openSigner(figure: FigureName): Promise<Signer> {
-  const [{ default: forms }, signing, { default: rigJson }] = await Promise.all([
+  const [{ default: forms }, signing, { reachOf }, { default: rigJson }] = await Promise.all([
     import('virtual:forms'),
     import('@isl/signing'),
+    import('./reach.js'),
     RIGS[figure](),
   ]);
-  const { compileSequence, createPose, createRig, FACE_CHANNELS } = signing;
+  const { compileWithStops, createPose, createRig, FACE_CHANNELS, writePose } = signing;
   const rig: Rig = createRig(rigJson as RigJson);
   const sign = (
     requests: readonly SignRequest[],
@@ -23,12 +25,15 @@ export async function openSigner(figure: FigureName): Promise<Signer> {
       const form = forms[formId];
       return form ? [{ form, ...(face ? { nmf: face } : {}) }] : [];
     });
-    const sequence = compileSequence(items, rig, { isLeftHanded });
+    const sequence = compileWithStops(items, rig, { isLeftHanded });
+    const idleSide = isLeftHanded ? 'Right' : 'Left';
     const pose: BodyPose = createPose(rig);
     return {
       durationMs: sequence.durationMs,
       stretches: sequence.marks,
       stillsMs: sequence.marks.map(({ stillMs }) => stillMs),
+      reach: reachOf(sequence, rig, (item) => (usesBoth(items[item]?.form) ? null : idleSide)),
+      toPoseFile: () => writePose(sequence, rig),
       sample: (atMs) => {
         sequence.sample(atMs, pose);
         return pose;
@@ -36,4 +41,8 @@ export async function openSigner(figure: FigureName): Promise<Signer> {
     };
   };
   return { figure, body: { joints: rig.joints, faceChannels: FACE_CHANNELS }, sign };
+}
+
+function usesBoth(form: Form | undefined): boolean {
+  return form?.segments.some(({ N, sym }) => N !== undefined || sym !== undefined) === true;
 }

@@ -27,12 +27,26 @@ export type Body = {
 /** A form to sign, and what the sentence asks of the face meanwhile. */
 export type SignRequest = { readonly formId: string; readonly face?: NonManual | null };
 
+/** Where signs come to, all moments together: x y z after x y z, in metres. */
+export type Reach = {
+  /** Head and shoulders. */
+  readonly body: Float32Array;
+  /** Wrists and fingertips while they sign; hands that hang at rest are not meant to be seen. */
+  readonly hands: Float32Array;
+  /** The same of a hand that waits before the body: seen whole, or not at all. */
+  readonly idle: Float32Array;
+};
+
 /** Signs in a row, ready to be shown at any moment. */
 export type Signing = {
   readonly durationMs: number;
   readonly stretches: readonly Stretch[];
   /** The moment of each item that its picture shows. */
   readonly stillsMs: readonly number[];
+  /** Null where nothing is signed. */
+  readonly reach: Reach | null;
+  /** The same as joints in a `.pose` file, for researchers' tools. */
+  readonly toPoseFile: () => Uint8Array;
   /** The pose at a moment; always the same object, filled anew. */
   readonly sample: (atMs: number) => BodyPose;
 };

@@ -61,6 +61,7 @@ export function Stage({
     const draw = (atMs: number): void => view.show(signing.sample(atMs));
     view.setLook(look);
     view.setView(settings.view);
+    view.setReach(signing.reach);
     const fit = (): void => {
       const { clientWidth, clientHeight } = box.current ?? { clientWidth: 0, clientHeight: 0 };
       if (clientWidth === 0 || clientHeight === 0) return;
