@@ -1,5 +1,6 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { FullScreenLoader } from '../components/ui/full-screen-loader';
+import { fullSize } from '../lib/screen-size';
 import { ErrorPage } from './error-page';
 
 /** The routes of spec section 2; they match whatever the case, and each screen is its own chunk. */
@@ -120,6 +121,20 @@ function dashboardRoutes(): RouteObject[] {
       path: 'search',
       lazy: async () => ({
         Component: (await import('../features/search/search-page')).SearchPage,
+      }),
+    },
+    {
+      path: 'Sign',
+      handle: fullSize,
+      lazy: async () => ({
+        Component: (await import('../features/sign-kit/sign-page')).SignPage,
+      }),
+    },
+    {
+      path: 'TextToSign',
+      handle: fullSize,
+      lazy: async () => ({
+        Component: (await import('../features/sign-kit/text-to-sign-page')).TextToSignPage,
       }),
     },
     { path: 'Dictionary', children: dictionaryRoutes() },

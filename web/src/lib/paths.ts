@@ -18,11 +18,19 @@ export const paths = {
   profile: '/dashboard/Profile',
   stats: '/dashboard/stats',
   search: '/dashboard/search',
+  sign: '/dashboard/Sign',
+  textToSign: '/dashboard/TextToSign',
   products: '/products',
 } as const;
 
 /** A sign's own page. */
 export const productPath = (id: string): string => `${paths.products}/${encodeURIComponent(id)}`;
+
+/** The address part that opens the form of a sign's page. */
+export const REPORT_PARAM = 'report';
+
+/** A sign's page with the form open, in which one says that it is wrong or signed differently. */
+export const reportPath = (id: string): string => `${productPath(id)}?${REPORT_PARAM}=1`;
 
 /** One step of the illustrated guide, under the random id that spec section 2 asks for. */
 export const storyPath = (randomId: string, step: number): string =>

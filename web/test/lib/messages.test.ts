@@ -54,6 +54,7 @@ describe('the messages', () => {
       .map(([key]) => key);
     expect(latin).toEqual([
       'app.short',
+      'sign.sourceOfYear',
       'shell.languageName.en',
       'home.stats.datasetGoal',
       'home.stats.usersGoal',

@@ -23,6 +23,8 @@ describe('the routes of the app', () => {
     ['/dashboard/Datasets', 'Faces and hands that show how it feels'],
     ['/dashboard/discussions', 'Welcome to the Community Feed'],
     ['/dashboard/stats', 'Stats'],
+    ['/dashboard/TextToSign', 'Text to sign'],
+    ['/dashboard/Sign', 'Sign Translator'],
     ['/Dashboard/Dictionary', 'Dictionary of ISL'],
     ['/DASHBOARD/datasets', 'Faces and hands that show how it feels'],
   ])('opens %s under the heading "%s"', async (path, heading) => {

@@ -22,6 +22,8 @@ describe('the sidebar', () => {
       ['Discussions', '/dashboard/discussions'],
       ['Create Dataset', '/dashboard/DataSetCreation'],
       ['Profile', '/dashboard/Profile'],
+      ['Sign Translator', '/dashboard/Sign'],
+      ['text to sign', '/dashboard/TextToSign'],
     ]);
   });
 

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { isFullSize } from '../../lib/screen-size';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { ConnectionBar } from './components/connection-bar';
 import { SideMenu } from './components/side-menu';
@@ -17,6 +18,7 @@ export function DashboardLayout() {
   const showSidebar = useSelector(selectShowSidebar);
   const navigation = useNavigation();
   const { pathname } = useLocation();
+  const takesAll = useMatches().some(({ handle }) => isFullSize(handle));
   // The one flag of the store: it opens the overlay, and folds the panel that is open at rest.
   const isPanelOpen = isWide && !showSidebar;
 
@@ -31,7 +33,7 @@ export function DashboardLayout() {
       </a>
       <TopBar isMenuOpen={isWide ? isPanelOpen : showSidebar} />
       <SideMenu isWide={isWide} isOpen={isWide ? isPanelOpen : showSidebar} />
-      <div className={styles.column}>
+      <div className={styles.column} data-full={takesAll}>
         <ConnectionBar />
         {navigation.state === 'loading' && (
           <div role="status" className={styles.progress}>

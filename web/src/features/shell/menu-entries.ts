@@ -3,6 +3,8 @@ import {
   IconCameraPlus,
   IconHandStop,
   IconHome,
+  IconKeyboard,
+  IconLanguage,
   IconMessages,
   IconMovie,
   IconSchool,
@@ -22,4 +24,6 @@ export const menuEntries = [
   { key: 'discussions', path: paths.discussions, Icon: IconMessages },
   { key: 'createDataset', path: paths.dataSetCreation, Icon: IconCameraPlus },
   { key: 'profile', path: paths.profile, Icon: IconUserCircle },
+  { key: 'sign', path: paths.sign, Icon: IconLanguage },
+  { key: 'textToSign', path: paths.textToSign, Icon: IconKeyboard },
 ] as const;

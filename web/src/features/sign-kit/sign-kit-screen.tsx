@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { SignKitFrame } from '../../components/ui/sign-kit-frame';
+import { paths, reportPath } from '../../lib/paths';
+import { signKitParams } from '../../lib/sign-kit/link';
+import type { SignKitPage } from '../../lib/sign-kit/messages';
+import styles from './sign-kit-screen.module.css';
+
+/** Where the app shows each of sign-kit's pages. */
+const screens = { convert: paths.textToSign, 'learn-sign': paths.sign } as const;
+
+/** One of sign-kit's pages, as large as the screen allows. */
+export function SignKitScreen({ page }: { readonly page: SignKitPage }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const title = t(`signKit.title.${page}`);
+  return (
+    <div className={styles.screen}>
+      <h1 className="visually-hidden">{title}</h1>
+      <SignKitFrame
+        page={page}
+        params={signKitParams(search)}
+        title={title}
+        onReady={(shown) => {
+          // A link inside the frame led to the other page: menu, colours and address follow.
+          if (shown !== page) void navigate(screens[shown], { replace: true });
+          return null;
+        }}
+        onReport={(id) => void navigate(reportPath(id))}
+      />
+    </div>
+  );
+}

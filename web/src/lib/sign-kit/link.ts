@@ -1,0 +1,35 @@
+import type { SignKitPage } from './messages';
+
+/** What of an address sign-kit understands; theme and language come from this app. */
+const passed = [
+  'text',
+  'gloss',
+  'spans',
+  'sign',
+  'variant',
+  'speed',
+  'hand',
+  'view',
+  'lesson',
+  'list',
+  'present',
+] as const;
+
+/** The parts of an address that are meant for sign-kit. */
+export function signKitParams(search: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(
+    passed.flatMap((name) => {
+      const value = search.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** The address of one of sign-kit's pages. */
+export function signKitUrl(
+  signKit: string,
+  page: SignKitPage,
+  params: Readonly<Record<string, string>>,
+): string {
+  return `${signKit}/sign-kit/${page}?${new URLSearchParams(params)}`;
+}

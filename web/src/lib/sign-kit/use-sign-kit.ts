@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { readSignKitMessage, type SignKitCommand, type SignKitPage } from './messages';
+
+/** So long a frame may take to say that it is there; one that speaks later is shown all the same. */
+export const ANSWER_WITHIN_MS = 15_000;
+
+type FrameState = 'loading' | 'ready' | 'silent';
+
+type SignKit = {
+  readonly frameRef: RefObject<HTMLIFrameElement | null>;
+  readonly state: FrameState;
+  /** Sign-kit is there, but its signs are not. */
+  readonly hasFailed: boolean;
+  /** Changes with each retry: the key of the frame. */
+  readonly attempt: number;
+  readonly retry: () => void;
+};
+
+/** Listens to one sign-kit frame at `url`; other windows and other origins are not heard. */
+export function useSignKit(
+  url: string,
+  listeners: {
+    readonly onReady?: ((page: SignKitPage) => SignKitCommand | null) | undefined;
+    readonly onPlaying?: ((isPlaying: boolean) => void) | undefined;
+    readonly onReport?: ((id: string) => void) | undefined;
+  },
+): SignKit {
+  const frameRef = useRef<HTMLIFrameElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<FrameState>('loading');
+  const [hasFailed, setFailed] = useState(false);
+
+  const receive = useEffectEvent((event: MessageEvent): void => {
+    const { origin } = new URL(url);
+    const frame = frameRef.current?.contentWindow;
+    if (!frame || event.source !== frame || event.origin !== origin) return;
+    const message = readSignKitMessage(event.data);
+    if (message?.type === 'signkit:ready') {
+      setState('ready');
+      const command = listeners.onReady?.(message.page);
+      if (command) frame.postMessage(command, origin);
+    }
+    if (message?.type === 'signkit:state') listeners.onPlaying?.(message.isPlaying);
+    if (message?.type === 'signkit:error') setFailed(true);
+    if (message?.type === 'signkit:report') listeners.onReport?.(message.id);
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent): void => receive(event);
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address and each try has its own time
+  useEffect(() => {
+    setState('loading');
+    setFailed(false);
+    const timer = setTimeout(
+      () => setState((now) => (now === 'loading' ? 'silent' : now)),
+      ANSWER_WITHIN_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [url, attempt]);
+
+  return { frameRef, state, hasFailed, attempt, retry: () => setAttempt((tried) => tried + 1) };
+}
