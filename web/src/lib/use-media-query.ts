@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
+/** Matches where a person asked their device for less motion. */
+export const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+
 /** Whether the page matches a media query now. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(

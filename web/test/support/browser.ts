@@ -5,7 +5,8 @@ export function installBrowser(): void {
   setWidth(1280);
   window.matchMedia = (query) => {
     const wanted = /min-width:\s*(\d+)/.exec(query)?.[1];
-    const matches = wanted !== undefined && window.innerWidth >= Number(wanted);
+    const isWide = wanted !== undefined && window.innerWidth >= Number(wanted);
+    const matches = isWide || (wantsLessMotion && query.includes('prefers-reduced-motion'));
     return Object.assign(new EventTarget(), {
       matches,
       media: query,
@@ -30,6 +31,17 @@ export function installBrowser(): void {
   HTMLMediaElement.prototype.load = () => {};
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => {};
+}
+
+/** As set by `askForLessMotion`; until the next test. */
+let wantsLessMotion = false;
+
+export function askForLessMotion(): void {
+  wantsLessMotion = true;
+}
+
+export function forgetWishes(): void {
+  wantsLessMotion = false;
 }
 
 export function setWidth(px: number): void {

@@ -50,19 +50,28 @@ export const aCharacter = (name: string): C['Character'] => ({
   _id: `letter-${name.toLowerCase()}-v2`,
   id: `letter-${name.toLowerCase()}-v2`,
   name,
-  image: `/static/signs/letter-${name.toLowerCase()}-v2.svg`,
-  pictureKind: 'drawn',
+  image: `/static/signs/letter-${name.toLowerCase()}-v2.webp`,
+  video: `/static/signs/letter-${name.toLowerCase()}-v2.mp4`,
+  alt: `The hands make the letter ${name}.`,
+  pictureKind: 'avatar',
   kind: 'letter',
   status: 'draft',
+  confidence: 'high',
 });
 
-export const anExpression = (name: string, video?: string): C['Expression'] => ({
+export const anExpression = (
+  name: string,
+  over: Partial<C['Expression']> = {},
+): C['Expression'] => ({
   _id: `expression-${name.toLowerCase()}`,
   id: `expression-${name.toLowerCase()}`,
   name,
-  image: `/static/signs/expression-${name.toLowerCase()}.svg`,
-  pictureKind: 'drawn',
-  ...(video === undefined ? {} : { video }),
+  image: `/static/signs/expression-${name.toLowerCase()}.webp`,
+  pictureKind: 'avatar',
+  alt: `The face for ${name}.`,
+  status: 'draft',
+  confidence: 'medium',
+  ...over,
 });
 
 export const aWord = (name: string, category = 'people'): C['Word'] => ({
@@ -71,9 +80,23 @@ export const aWord = (name: string, category = 'people'): C['Word'] => ({
   name,
   gloss: name.toUpperCase(),
   category,
-  image: `/static/signs/word-${name.toLowerCase()}.svg`,
+  image: `/static/drawn/word-${name.toLowerCase()}.svg`,
   pictureKind: 'drawn',
   status: 'none',
+});
+
+export const aForm = (over: Partial<C['SignForm']> = {}): C['SignForm'] => ({
+  id: 'word-friend',
+  status: 'draft',
+  confidence: 'high',
+  origin: 'isl',
+  region: 'unknown',
+  alt: 'Both hands clasp before the chest.',
+  sources: [{ name: 'Clips of signers', year: 2020, seen: 'two hands clasped' }],
+  uncertain: ['palm'],
+  image: '/static/signs/word-friend.webp',
+  video: '/static/signs/word-friend.mp4',
+  ...over,
 });
 
 export const aSign = (over: Partial<C['Sign']> = {}): C['Sign'] => ({
@@ -84,12 +107,51 @@ export const aSign = (over: Partial<C['Sign']> = {}): C['Sign'] => ({
   nameHi: 'दोस्त',
   gloss: 'FRIEND',
   category: 'people',
-  image: '/static/signs/word-friend.svg',
-  pictureKind: 'drawn',
+  image: '/static/signs/word-friend.webp',
+  video: '/static/signs/word-friend.mp4',
+  alt: 'Both hands clasp before the chest.',
+  pictureKind: 'avatar',
   status: 'draft',
+  confidence: 'high',
   senses: [{ en: 'a person one likes', lemmas: ['friend'], wordClass: 'noun' }],
+  forms: [aForm()],
   ...over,
 });
+
+/** A word that nobody has shown a sign for. */
+export const aSpelledSign = (name: string): C['Sign'] => {
+  const { video: _video, alt: _alt, confidence: _confidence, ...sign } = aSign();
+  return {
+    ...sign,
+    ...aWord(name),
+    kind: 'word',
+    senses: [],
+    forms: [],
+  };
+};
+
+/** A letter in both alphabets, seen from one of them. */
+export const aLetterSign = (variant: 'v1' | 'v2'): C['Sign'] => {
+  const other = variant === 'v1' ? 'v2' : 'v1';
+  const formOf = (of: 'v1' | 'v2'): C['SignForm'] =>
+    aForm({
+      id: `letter-a-${of}`,
+      variant: of,
+      alt: `The letter A, ${of}.`,
+      image: `/static/signs/letter-a-${of}.webp`,
+      video: `/static/signs/letter-a-${of}.mp4`,
+    });
+  return aSign({
+    _id: `letter-a-${variant}`,
+    id: `letter-a-${variant}`,
+    kind: 'letter',
+    name: 'A',
+    image: `/static/signs/letter-a-${variant}.webp`,
+    variants: [`letter-a-${other}`],
+    senses: [],
+    forms: [formOf(variant), formOf(other)],
+  });
+};
 
 export const aCourse = (over: Partial<C['Course']> = {}): C['Course'] => ({
   _id: 'course-letters',

@@ -24,7 +24,10 @@ export const server = setupServer(
   ),
   http.get(api('/char/Allexpressions'), () =>
     HttpResponse.json({
-      data: [anExpression('Happy'), anExpression('Asking', '/static/clips/asking.mp4')],
+      data: [
+        anExpression('Happy'),
+        anExpression('Asking', { video: '/static/signs/expression-asking.mp4' }),
+      ],
     }),
   ),
   http.get(api('/words'), () =>

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'react-toastify/unstyled';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { startI18n } from '../../src/lib/i18n/i18n';
-import { installBrowser } from './browser';
+import { forgetWishes, installBrowser } from './browser';
 import { FakeWebSocket } from './fake-web-socket';
 import { server } from './server';
 
@@ -27,6 +27,7 @@ afterEach(async () => {
   cleanup();
   server.resetHandlers();
   FakeWebSocket.reset();
+  forgetWishes();
   await startI18n();
 });
 

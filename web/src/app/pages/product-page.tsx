@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ErrorState, LoadingState } from '../../components/ui/list-states';
 import { NotFound } from '../../components/ui/not-found';
 import { PostThread } from '../../features/community/components/post-thread';
+import { SignReport } from '../../features/community/components/sign-report';
 import { useGetSignQuery } from '../../features/dictionary/api';
 import { SignView } from '../../features/dictionary/components/sign-view';
 import { StoryStep } from '../../features/guide/components/story-step';
 import { stepOf } from '../../features/guide/steps';
 import { serverMessage, statusOf } from '../../lib/api/errors';
+import { REPORT_PARAM, reportPath } from '../../lib/paths';
 import styles from './product-page.module.css';
-
-const DISCUSSION_ID = 'discussion';
 
 /** What a card of a blog or of the dictionary leads to: a step of the guide, or a sign. */
 export function ProductPage() {
@@ -21,6 +21,8 @@ export function ProductPage() {
 
 function SignPage({ id }: { readonly id: string }) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
   const { currentData: sign, error, isFetching, refetch } = useGetSignQuery(id);
   if (isFetching && !sign) return <LoadingState text={t('dictionary.loading')} cards={2} />;
   if (!sign) {
@@ -31,10 +33,25 @@ function SignPage({ id }: { readonly id: string }) {
       <ErrorState message={t('dictionary.error', { message })} onRetry={() => void refetch()} />
     );
   }
+  const open = (): void => setSearch({ [REPORT_PARAM]: '1' }, { replace: true });
+  const close = (): void => setSearch({}, { replace: true });
   return (
     <>
-      <SignView sign={sign} discussionId={DISCUSSION_ID} />
-      <section id={DISCUSSION_ID} aria-labelledby="discussion-heading">
+      <SignView
+        sign={sign}
+        onReport={open}
+        onReportOf={(other) => (other === id ? open() : void navigate(reportPath(other)))}
+      >
+        {search.has(REPORT_PARAM) && (
+          <SignReport
+            signId={sign._id}
+            name={sign.name}
+            hasForm={sign.forms.length > 0}
+            onClose={close}
+          />
+        )}
+      </SignView>
+      <section aria-labelledby="discussion-heading">
         <PostThread signId={sign._id}>
           <header className={styles.discussion}>
             <h2 id="discussion-heading">{t('sign.discussion')}</h2>

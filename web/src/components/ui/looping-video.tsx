@@ -1,23 +1,31 @@
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { LESS_MOTION } from '../../lib/use-media-query';
 import styles from './looping-video.module.css';
 
-/** A silent moving picture that can be stopped, and stands still for who asked for less motion. */
+/** A silent moving picture that can be stopped; it stands still for who asked for less motion. */
 export function LoopingVideo({
   src,
   poster,
   label,
   playText,
   pauseText,
+  width,
+  height,
+  waits = false,
 }: {
   readonly src: string;
   readonly poster: string;
   readonly label: string;
   readonly playText: string;
   readonly pauseText: string;
+  readonly width: number;
+  readonly height: number;
+  /** Begins only when its button is pressed. */
+  readonly waits?: boolean;
 }) {
   const videoRef = useRef<HTMLVideoElement>(null);
-  const [isStill] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [isStill] = useState(() => waits || window.matchMedia(LESS_MOTION).matches);
   const [isPlaying, setPlaying] = useState(!isStill);
   const toggle = (): void => {
     const video = videoRef.current;
@@ -31,6 +39,9 @@ export function LoopingVideo({
         ref={videoRef}
         src={src}
         poster={poster}
+        width={width}
+        height={height}
+        preload={isStill ? 'none' : 'auto'}
         aria-label={label}
         autoPlay={!isStill}
         loop

@@ -7,6 +7,7 @@ export type Character = Schemas['Character'];
 export type Expression = Schemas['Expression'];
 export type Word = Schemas['Word'];
 export type Sign = Schemas['Sign'];
+export type SignForm = Schemas['SignForm'];
 /** Every word of the dictionary, and the groups that they are in. */
 type WordList = { readonly words: readonly Word[]; readonly groups: readonly string[] };
 

@@ -17,6 +17,8 @@ export function AboutBlock() {
       <LoopingVideo
         src="/about.mp4"
         poster="/about.webp"
+        width={960}
+        height={600}
         label={t('home.about.video')}
         playText={t('home.about.play')}
         pauseText={t('home.about.pause')}

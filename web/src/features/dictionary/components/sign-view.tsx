@@ -1,44 +1,42 @@
 import { Button } from '@mantine/core';
+import { IconMessageReport } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { PageHeading } from '../../../components/ui/page-heading';
-import { PictureBadge, StatusBadge } from '../../../components/ui/status-badge';
-import { productPath } from '../../../lib/paths';
+import { formatDate } from '../../../lib/i18n/format';
 import type { Sign } from '../api';
 import { useGroupName } from '../use-group-name';
-import { EntryPicture } from './entry-picture';
+import { FormFacts } from './form-facts';
+import { LetterSwitch } from './letter-switch';
+import { SignMedia } from './sign-media';
 import styles from './sign-view.module.css';
 
-/** Everything known of one entry: picture or clip, who made it, what it means. */
+/** Everything known of one entry: how it looks, what it means, how it is made, how sure we are. */
 export function SignView({
   sign,
-  discussionId,
+  onReport,
+  onReportOf,
+  children,
 }: {
   readonly sign: Sign;
-  readonly discussionId: string;
+  readonly onReport: () => void;
+  /** From inside the player, which may show a letter of a spelled word. */
+  readonly onReportOf: (id: string) => void;
+  /** The form that is open, in place of the button that opens it. */
+  readonly children: ReactNode;
 }) {
   const { t } = useTranslation();
   const groupName = useGroupName();
-  const { name, nameHi, gloss, image, video, kind, status, category } = sign;
+  const { name, nameHi, gloss, kind, category, senses, forms, withdrawn = [] } = sign;
+  const form = forms[0];
   return (
     <article>
       <PageHeading title={name} intro={t(`sign.kind.${kind}`)} />
+      {kind === 'letter' && <LetterSwitch sign={sign} />}
       <div className={styles.columns}>
-        <figure className={styles.figure}>
-          {video ? (
-            <video className={styles.video} src={video} poster={image} controls muted playsInline>
-              {t('sign.videoFallback')}
-            </video>
-          ) : (
-            <EntryPicture src={image} alt={t('sign.picture', { name })} isEager />
-          )}
-          <figcaption className={styles.badges}>
-            <PictureBadge kind={sign.pictureKind} />
-            <StatusBadge status={status} />
-          </figcaption>
-        </figure>
+        <SignMedia sign={sign} onReport={onReportOf} />
         <div className={styles.facts}>
-          {status === 'none' && kind === 'word' && (
+          {!form && kind === 'word' && (
             <p className={styles.none}>{t('sign.none', { word: name })}</p>
           )}
           <dl className={styles.list}>
@@ -53,11 +51,11 @@ export function SignView({
             <dt>{t('sign.category')}</dt>
             <dd>{groupName(category)}</dd>
           </dl>
-          {sign.senses.length > 0 && (
+          {senses.length > 0 && (
             <section>
               <h2 className={styles.heading}>{t('sign.senses')}</h2>
-              <ul className={styles.senses}>
-                {sign.senses.map((sense) => (
+              <ul className={styles.bullets}>
+                {senses.map((sense) => (
                   <li key={`${sense.en} ${sense.wordClass}`}>
                     {sense.en} <span className={styles.muted}>({sense.wordClass})</span>
                   </li>
@@ -65,22 +63,23 @@ export function SignView({
               </ul>
             </section>
           )}
-          {sign.variants && sign.variants.length > 0 && (
-            <section>
-              <h2 className={styles.heading}>{t('sign.variants')}</h2>
-              <ul className={styles.senses}>
-                {sign.variants.map((id) => (
-                  <li key={id}>
-                    <Link to={productPath(id)}>{id}</Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
+          {form ? <FormFacts form={form} /> : <p className={styles.muted}>{t('sign.region')}</p>}
+          {withdrawn.map(({ id, date, reason }) => (
+            <p key={id} className={styles.muted}>
+              {reason === undefined
+                ? t('sign.takenBack', { date: formatDate(date) })
+                : t('sign.takenBackReason', { date: formatDate(date), reason })}
+            </p>
+          ))}
+          {children || (
+            <Button
+              variant="light"
+              leftSection={<IconMessageReport size={24} />}
+              onClick={onReport}
+            >
+              {t(form ? 'sign.wrong' : 'sign.show')}
+            </Button>
           )}
-          <p className={styles.muted}>{t('sign.region')}</p>
-          <Button component="a" href={`#${discussionId}`} variant="light">
-            {t('sign.wrong')}
-          </Button>
         </div>
       </div>
     </article>

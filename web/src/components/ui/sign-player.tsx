@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconPlayerPlay } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SignKitFrame } from './sign-kit-frame';
+import styles from './sign-player.module.css';
+
+/** The avatar that plays one sign when asked to; until then its picture or clip. */
+export function SignPlayer({
+  signId,
+  name,
+  poster,
+  playText,
+  onReport,
+  children,
+}: {
+  readonly signId: string;
+  readonly name: string;
+  readonly poster: string;
+  readonly playText: string;
+  readonly onReport: (id: string) => void;
+  readonly children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const [isPlaying, setPlaying] = useState(false);
+  if (!isOpen) {
+    return (
+      <div className={styles.player}>
+        {children}
+        <Button
+          size="lg"
+          mih={56}
+          leftSection={<IconPlayerPlay size={24} />}
+          onClick={() => setOpen(true)}
+        >
+          {playText}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.player} data-playing={isPlaying}>
+      <div className={styles.sizer}>
+        <div className={styles.frame}>
+          <SignKitFrame
+            page="learn-sign"
+            params={{ embed: 'player', sign: signId }}
+            title={t('signKit.player', { name })}
+            poster={poster}
+            onReady={() => ({ type: 'signkit:play', sign: signId })}
+            onPlaying={setPlaying}
+            onReport={onReport}
+          />
+        </div>
+      </div>
+      <Button
+        variant="default"
+        leftSection={<IconArrowBackUp size={24} />}
+        onClick={() => setOpen(false)}
+      >
+        {t('signKit.back')}
+      </Button>
+    </div>
+  );
+}

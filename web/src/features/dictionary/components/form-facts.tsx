@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type en from '../../../messages/en.json';
+import type { SignForm } from '../api';
+import styles from './sign-view.module.css';
+
+type KnownField = keyof (typeof en)['sign']['uncertainField'];
+
+/** How one form is made, where it is from, and what of it is a guess. */
+export function FormFacts({ form }: { readonly form: SignForm }) {
+  const { t, i18n } = useTranslation();
+  const { alt, region, origin, sources, uncertain } = form;
+  const isKnown = (field: string): field is KnownField =>
+    i18n.exists(`sign.uncertainField.${field}`);
+  return (
+    <>
+      <section>
+        <h2 className={styles.heading}>{t('sign.made')}</h2>
+        <p lang="en">{alt}</p>
+        {origin === 'gesture' && <p className={styles.muted}>{t('sign.gesture')}</p>}
+      </section>
+      {uncertain.length > 0 && (
+        <section>
+          <h2 className={styles.heading}>{t('sign.uncertain')}</h2>
+          <ul className={styles.bullets}>
+            {uncertain.map((field) => (
+              <li key={field}>{isKnown(field) ? t(`sign.uncertainField.${field}`) : field}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h2 className={styles.heading}>{t('sign.where')}</h2>
+        <p>{region === 'unknown' ? t('sign.unknownRegion') : region}</p>
+        <p className={styles.muted}>{t('sign.region')}</p>
+      </section>
+      {sources.length > 0 && (
+        <section>
+          <h2 className={styles.heading}>{t('sign.sources')}</h2>
+          <ul className={styles.bullets}>
+            {sources.map(({ name, year, seen }) => (
+              <li key={`${name} ${seen}`} lang="en">
+                {year === undefined ? name : t('sign.sourceOfYear', { name, year })}
+                <span className={styles.seen}>{seen}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

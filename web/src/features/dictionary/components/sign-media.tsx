@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { LoopingVideo } from '../../../components/ui/looping-video';
+import { SignPlayer } from '../../../components/ui/sign-player';
+import { PictureBadge, StatusBadges } from '../../../components/ui/status-badge';
+import type { Sign } from '../api';
+import { EntryPicture } from './entry-picture';
+import styles from './sign-view.module.css';
+
+/** Clip or picture and the avatar; a real signer's clip comes first. */
+export function SignMedia({
+  sign,
+  onReport,
+}: {
+  readonly sign: Sign;
+  readonly onReport: (id: string) => void;
+}) {
+  const { t } = useTranslation();
+  const { _id, name, forms, pictureKind } = sign;
+  const form = forms[0];
+  const isPerson = pictureKind === 'person';
+  const shown = isPerson ? form : sign;
+  const alt = form?.alt ?? sign.alt ?? t('sign.picture', { name });
+  const picture = shown?.image ?? sign.image;
+  const avatar = <Clip image={picture} video={shown?.video} alt={alt} />;
+  return (
+    <div className={styles.media}>
+      {isPerson && (
+        <figure className={styles.figure}>
+          <Clip image={sign.image} video={sign.video} alt={alt} />
+          <figcaption className={styles.badges}>
+            <PictureBadge kind="person" />
+          </figcaption>
+        </figure>
+      )}
+      <figure className={styles.figure}>
+        {canPlay(sign) ? (
+          <SignPlayer
+            signId={_id}
+            name={name}
+            poster={picture}
+            playText={t(form ? 'signKit.play' : 'signKit.spell')}
+            onReport={onReport}
+          >
+            {avatar}
+          </SignPlayer>
+        ) : (
+          avatar
+        )}
+        <figcaption className={styles.badges}>
+          <PictureBadge kind={isPerson ? 'avatar' : pictureKind} />
+          <StatusBadges
+            status={form?.status ?? sign.status}
+            confidence={form?.confidence}
+            reviewed={form?.reviewed}
+          />
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
+
+/** The avatar shows no form that signers disagree on; a word without a form is spelled. */
+function canPlay({ kind, forms: [form] }: Sign): boolean {
+  if (!form) return kind === 'word';
+  return form.status === 'draft' || form.status === 'reviewed';
+}
+
+function Clip({
+  image,
+  video,
+  alt,
+}: {
+  readonly image: string;
+  readonly video: string | undefined;
+  readonly alt: string;
+}) {
+  const { t } = useTranslation();
+  if (!video) return <EntryPicture src={image} alt={alt} isEager />;
+  return (
+    <LoopingVideo
+      src={video}
+      poster={image}
+      label={alt}
+      width={640}
+      height={640}
+      playText={t('sign.playClip')}
+      pauseText={t('sign.pauseClip')}
+    />
+  );
+}

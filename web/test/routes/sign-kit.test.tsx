@@ -1,0 +1,138 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { ANSWER_WITHIN_MS } from '../../src/lib/sign-kit/use-sign-kit';
+import { pageConfig } from '../support/factories';
+import { openApp } from '../support/render-app';
+import { api, server } from '../support/server';
+import { findFrame } from '../support/sign-kit';
+
+const waiting = 'The avatar is on its way…';
+const silent = /The avatar does not answer/;
+
+describe("sign-kit's pages", () => {
+  it('are framed from the address that the server names, with devices, colours and language', async () => {
+    openApp('/dashboard/TextToSign');
+    const { frame, path, query } = await findFrame('Text to sign');
+    expect(path).toBe('http://sign-kit.test/sign-kit/convert');
+    expect(query).toEqual({ theme: 'light', lang: 'en' });
+    expect(frame.getAttribute('allow')).toMatch(/^microphone; camera; fullscreen\b/);
+  });
+
+  it('get what an address asks for, and nothing else of it', async () => {
+    openApp(
+      '/dashboard/Sign?list=a,b,c&lesson=letters&sign=word-hello&present=1&other=2&theme=dark',
+    );
+    const { path, query } = await findFrame('Sign Translator');
+    expect(path).toBe('http://sign-kit.test/sign-kit/learn-sign');
+    expect(query).toEqual({
+      list: 'a,b,c',
+      lesson: 'letters',
+      sign: 'word-hello',
+      present: '1',
+      theme: 'light',
+      lang: 'en',
+    });
+  });
+
+  it.each([
+    ['colours', 'Dark', 'Text to sign', { theme: 'dark', lang: 'en' }],
+    ['language', 'हिन्दी', 'लिखे से संकेत', { theme: 'light', lang: 'hi' }],
+  ])('follow the %s of the app', async (_what, choice, title, expected) => {
+    const { user } = openApp('/dashboard/TextToSign?text=tea');
+    await findFrame('Text to sign');
+    await user.click(screen.getByRole('button', { name: 'Your account' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: choice }));
+    expect((await findFrame(title)).query).toEqual({ text: 'tea', ...expected });
+  });
+
+  it('are waited for until they speak', async () => {
+    openApp('/dashboard/TextToSign');
+    const { frame, say } = await findFrame('Text to sign');
+    expect(screen.getByText(waiting)).toBeVisible();
+    expect(frame).toHaveAttribute('data-state', 'loading');
+    say({ type: 'signkit:ready', page: 'convert' });
+    expect(frame).toHaveAttribute('data-state', 'ready');
+    expect(screen.queryByText(waiting)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['another origin', { origin: 'http://evil.test' }],
+    ['another window', { source: window }],
+  ])('do not hear %s', async (_what, from) => {
+    const { path } = openApp('/dashboard/TextToSign');
+    const { frame, say } = await findFrame('Text to sign');
+    say({ type: 'signkit:ready', page: 'convert' }, from);
+    say({ type: 'signkit:report', id: 'word-hello' }, from);
+    expect(frame).toHaveAttribute('data-state', 'loading');
+    expect(path()).toBe('/dashboard/TextToSign');
+  });
+
+  it.each([null, 'signkit:ready', { type: 'signkit:ready', page: 'elsewhere' }, { type: 'other' }])(
+    'do not take %j for an answer',
+    async (data) => {
+      openApp('/dashboard/TextToSign');
+      const { frame, say } = await findFrame('Text to sign');
+      say(data);
+      expect(frame).toHaveAttribute('data-state', 'loading');
+    },
+  );
+
+  it('that do not answer are said to be away, offered again, and shown even when late', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTimeAsync });
+    openApp('/dashboard/TextToSign', user);
+    const first = await findFrame('Text to sign');
+    await act(() => vi.advanceTimersByTimeAsync(ANSWER_WITHIN_MS));
+    expect(screen.getByText(silent)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText(waiting)).toBeVisible();
+    const second = await findFrame('Text to sign');
+    expect(second.frame).not.toBe(first.frame);
+    await act(() => vi.advanceTimersByTimeAsync(ANSWER_WITHIN_MS));
+    expect(screen.getByText(silent)).toBeVisible();
+    second.say({ type: 'signkit:ready', page: 'convert' });
+    expect(screen.queryByText(silent)).not.toBeInTheDocument();
+  });
+
+  it('whose signs did not load say so, with another try', async () => {
+    const { user } = openApp('/dashboard/TextToSign');
+    const { say } = await findFrame('Text to sign');
+    say({ type: 'signkit:ready', page: 'convert' });
+    say({ type: 'signkit:error', code: 'SIGNER_FAILED', message: 'no' });
+    expect(screen.getByText('The avatar is here, but its signs did not load.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText(waiting)).toBeVisible();
+  });
+
+  it('cannot be framed while the server does not name them, and are after another try', async () => {
+    server.use(
+      http.get(api('/config'), () => HttpResponse.json(null, { status: 500 }), { once: true }),
+    );
+    const { user } = openApp('/dashboard/Sign');
+    expect(await screen.findByText('The server did not say where the avatar is.')).toBeVisible();
+    server.use(http.get(api('/config'), () => HttpResponse.json(pageConfig)));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await findFrame('Sign Translator');
+  });
+
+  it('take the app along when a link in the frame leads to the other one', async () => {
+    const { path } = openApp('/dashboard/TextToSign');
+    const { say } = await findFrame('Text to sign');
+    say({ type: 'signkit:ready', page: 'learn-sign' });
+    await waitFor(() => expect(path()).toBe('/dashboard/Sign'));
+    await findFrame('Sign Translator');
+  });
+
+  it("open a sign's page with its form when somebody reports it", async () => {
+    const { path } = openApp('/dashboard/Sign');
+    const { say } = await findFrame('Sign Translator');
+    say({ type: 'signkit:ready', page: 'learn-sign' });
+    say({ type: 'signkit:report', id: 'word-friend', gloss: 'FRIEND' });
+    await waitFor(() => expect(path()).toBe('/products/word-friend?report=1'));
+    expect(
+      await screen.findByRole('region', { name: 'Wrong, or do you sign it differently? Show us' }),
+    ).toBeVisible();
+  });
+});
