@@ -1,14 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
-import { aCharacter, anError, aPost, aSign, aWord } from '../support/factories';
+import { describe, expect, it } from 'vitest';
+import { askForLessMotion } from '../support/browser';
+import { aCharacter, anError, aWord } from '../support/factories';
 import { openApp } from '../support/render-app';
 import { api, server } from '../support/server';
 
+/** What the cards of a list are called. */
 const names = (list: HTMLElement): string[] =>
   within(list)
-    .getAllByRole('link')
-    .map((link) => link.textContent.replace('Sign Representing', ''));
+    .getAllByRole('link', { name: /^Sign Representing/ })
+    .map((link) => link.querySelector('[id]:nth-of-type(2)')?.textContent ?? '');
 
 describe('the dictionary', () => {
   it('leads to characters, words and non-manual features, beside four pictures', async () => {
@@ -52,6 +54,47 @@ describe('characters', () => {
     await user.click(screen.getByRole('button', { name: 'List' }));
     expect(screen.getByRole('list', { name: 'Characters' })).toHaveAttribute('data-view', 'list');
     expect(screen.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('say how sure each sign is, in a word, and that the people are made by a computer', async () => {
+    server.use(
+      http.get(api('/char/Allcharacters'), () =>
+        HttpResponse.json({
+          data: [
+            aCharacter('A'),
+            { ...aCharacter('B'), confidence: 'medium' },
+            { ...aCharacter('C'), status: 'reviewed' },
+          ],
+        }),
+      ),
+    );
+    openApp('/dashboard/dictionary/Characters');
+    const cards = await screen.findAllByRole('link', { name: /^Sign Representing/ });
+    expect(cards.map((card) => card.textContent.replace(/^Sign Representing./, ''))).toEqual([
+      'Draft',
+      'May be wrong',
+      'Checked',
+    ]);
+    expect(screen.getByText('Avatar: made by a computer, not a person')).toBeVisible();
+    expect(screen.getByAltText('The hands make the letter A.')).toBeVisible();
+  });
+
+  it('play their clip under the mouse and under the keyboard, and stop after', async () => {
+    const { user } = openApp('/dashboard/dictionary/Characters');
+    const card = await screen.findByRole('link', { name: 'Sign Representing A' });
+    expect(card.querySelector('video')).toBeNull();
+    await user.hover(card);
+    expect(card.querySelector('video')).toHaveAttribute('src', '/static/signs/letter-a-v2.mp4');
+    await user.unhover(card);
+    expect(card.querySelector('video')).toBeNull();
+  });
+
+  it('stand still for who asked for less motion', async () => {
+    askForLessMotion();
+    const { user } = openApp('/dashboard/dictionary/Characters');
+    const card = await screen.findByRole('link', { name: 'Sign Representing A' });
+    await user.hover(card);
+    expect(card.querySelector('video')).toBeNull();
   });
 
   it('open at the kind that a course names, and at all when asked', async () => {
@@ -170,61 +213,14 @@ describe('non-manual features', () => {
     const video = await screen.findByLabelText<HTMLVideoElement>('Asking');
     expect(video.muted).toBe(true);
     expect(video.controls).toBe(true);
-    expect(screen.getByRole('img', { name: 'Picture for Happy' })).toBeVisible();
+    expect(video.loop).toBe(true);
+    expect(screen.getByRole('img', { name: 'The face for Happy.' })).toBeVisible();
+    expect(screen.getByText('The face for Asking.')).toBeVisible();
   });
 
   it('say why they could not be loaded', async () => {
     server.use(http.get(api('/char/Allexpressions'), () => HttpResponse.error()));
     openApp('/dashboard/dictionary/Nmf');
     expect(await screen.findByText('Error: the dictionary could not be loaded')).toBeVisible();
-  });
-});
-
-describe("a sign's page", () => {
-  it('shows picture, senses, status and the talk about it', async () => {
-    let asked: string | null = null;
-    server.use(
-      http.get(api('/posts'), ({ request }) => {
-        asked = new URL(request.url).searchParams.get('signId');
-        return HttpResponse.json([aPost({ title: 'In Pune too', signId: 'word-friend' })]);
-      }),
-    );
-    openApp('/products/word-friend');
-    expect(await screen.findByRole('heading', { level: 1, name: 'friend' })).toBeVisible();
-    expect(screen.getByRole('img', { name: 'Picture for friend' })).toBeVisible();
-    expect(screen.getByText('A drawn letter or word, not a picture of the sign')).toBeVisible();
-    expect(screen.getByText('Draft: no Deaf signer has checked this yet')).toBeVisible();
-    expect(screen.getByText('a person one likes')).toBeVisible();
-    expect(await screen.findByRole('article', { name: 'In Pune too' })).toBeVisible();
-    expect(asked).toBe('word-friend');
-  });
-
-  it('says that a word without a sign is spelled', async () => {
-    server.use(
-      http.get(api('/signs/:id'), () => HttpResponse.json(aSign({ status: 'none', name: 'tea' }))),
-    );
-    openApp('/products/word-tea');
-    expect(
-      await screen.findByText(
-        'We have no sign for “tea” yet, so it is spelled. Do you sign it? Show us',
-      ),
-    ).toBeVisible();
-  });
-
-  it('is the not-found page for an unknown id', async () => {
-    server.use(
-      http.get(api('/signs/:id'), () => HttpResponse.json(anError(404, 'none'), { status: 404 })),
-    );
-    openApp('/products/word-nothing');
-    expect(await screen.findByRole('heading', { name: 'Ohh! page not found' })).toBeVisible();
-  });
-
-  it('says why it could not be loaded', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    server.use(
-      http.get(api('/signs/:id'), () => HttpResponse.json(anError(500, 'oh'), { status: 500 })),
-    );
-    openApp('/products/word-friend');
-    expect(await screen.findByText('Error: oh')).toBeVisible();
   });
 });

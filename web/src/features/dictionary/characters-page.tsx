@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/ui/list-states';
 import { PageHeading } from '../../components/ui/page-heading';
 import { entryId, useListCharactersQuery } from './api';
+import { AvatarNote } from './components/avatar-note';
 import { DictionaryError, DictionaryLoading } from './components/dictionary-states';
 import { EntryCard } from './components/entry-card';
 import grids from './components/entry-grid.module.css';
@@ -63,18 +64,15 @@ function CharacterEntries({ view, kind }: { readonly view: View; readonly kind: 
   const shown = kind === 'all' ? data : data.filter((character) => character.kind === kind);
   if (shown.length === 0) return <EmptyState text={t('dictionary.empty')} />;
   return (
-    <ul className={grids[view]} data-view={view} aria-label={t('dictionary.charactersHeading')}>
-      {shown.map((character) => (
-        <li key={entryId(character)}>
-          <EntryCard
-            id={entryId(character)}
-            name={character.name}
-            nameHi={character.nameHi}
-            image={character.image}
-            isRow={view === 'list'}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <AvatarNote entries={shown} />
+      <ul className={grids[view]} data-view={view} aria-label={t('dictionary.charactersHeading')}>
+        {shown.map((character) => (
+          <li key={entryId(character)}>
+            <EntryCard entry={character} isRow={view === 'list'} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/ui/list-states';
 import { PageHeading } from '../../components/ui/page-heading';
 import { type Expression, entryId, useListExpressionsQuery } from './api';
+import { AvatarNote } from './components/avatar-note';
 import { DictionaryError, DictionaryLoading } from './components/dictionary-states';
 import grids from './components/entry-grid.module.css';
 import { ExpressionCard } from './components/expression-card';
@@ -48,12 +49,15 @@ function ExpressionEntries({ filter }: { readonly filter: ExpressionFilter }) {
   const shown = data.filter((expression) => matches(expression, filter));
   if (shown.length === 0) return <EmptyState text={t('dictionary.emptyFilter')} />;
   return (
-    <ul className={grids.grid} aria-label={t('dictionary.nonManualHeading')}>
-      {shown.map((expression) => (
-        <li key={entryId(expression)}>
-          <ExpressionCard expression={expression} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <AvatarNote entries={shown} />
+      <ul className={grids.grid} aria-label={t('dictionary.nonManualHeading')}>
+        {shown.map((expression) => (
+          <li key={entryId(expression)}>
+            <ExpressionCard expression={expression} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/ui/list-states';
 import { PageHeading } from '../../components/ui/page-heading';
 import { formatNumber } from '../../lib/i18n/format';
 import { entryId, useListWordsQuery, type Word } from './api';
+import { AvatarNote } from './components/avatar-note';
 import { DictionaryError, DictionaryLoading } from './components/dictionary-states';
 import { EntryCard } from './components/entry-card';
 import grids from './components/entry-grid.module.css';
@@ -75,15 +76,11 @@ function WordEntries({ words }: { readonly words: readonly Word[] }) {
       <p role="status" className={styles.count}>
         {t('dictionary.count', { n: formatNumber(deferred.length) })}
       </p>
+      <AvatarNote entries={deferred} />
       <ul className={grids.dense} aria-label={t('dictionary.wordsHeading')}>
         {deferred.map((word) => (
           <li key={entryId(word)} className={styles.entry}>
-            <EntryCard
-              id={entryId(word)}
-              name={word.name}
-              nameHi={word.nameHi}
-              image={word.image}
-            />
+            <EntryCard entry={word} />
           </li>
         ))}
       </ul>

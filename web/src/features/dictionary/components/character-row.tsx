@@ -8,12 +8,7 @@ export function CharacterRow({ characters }: { readonly characters: readonly Cha
     <ul className={grids.grid}>
       {characters.map((character) => (
         <li key={entryId(character)}>
-          <EntryCard
-            id={entryId(character)}
-            name={character.name}
-            nameHi={character.nameHi}
-            image={character.image}
-          />
+          <EntryCard entry={character} />
         </li>
       ))}
     </ul>

@@ -1,35 +1,48 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ShortStatusBadge } from '../../../components/ui/status-badge';
 import { productPath } from '../../../lib/paths';
+import { type Character, entryId, type Word } from '../api';
+import { useAttention } from '../use-attention';
 import styles from './entry-card.module.css';
 import { EntryPicture } from './entry-picture';
 
 /** A character or word: its picture and name under 'Sign Representing', leading to its page. */
 export function EntryCard({
-  id,
-  name,
-  nameHi,
-  image,
+  entry,
   isRow = false,
 }: {
-  readonly id: string;
-  readonly name: string;
-  readonly nameHi?: string | undefined;
-  readonly image: string;
+  readonly entry: Character | Word;
   readonly isRow?: boolean;
 }) {
   const { t, i18n } = useTranslation();
+  const labelId = useId();
+  const nameId = useId();
+  const { hasAttention, listeners } = useAttention();
+  const { name, nameHi, image, video, alt, status, confidence } = entry;
   return (
-    <Link to={productPath(id)} className={styles.card} data-row={isRow}>
-      <EntryPicture src={image} alt="" />
+    <Link
+      to={productPath(entryId(entry))}
+      className={styles.card}
+      data-row={isRow}
+      aria-labelledby={`${labelId} ${nameId}`}
+      {...listeners}
+    >
+      <EntryPicture src={image} alt={alt ?? ''} video={hasAttention ? video : undefined} />
       <span className={styles.text}>
-        <span className={styles.label}>{t('dictionary.signRepresenting')}</span>
-        <span className={styles.name}>{name}</span>
+        <span id={labelId} className={styles.label}>
+          {t('dictionary.signRepresenting')}
+        </span>
+        <span id={nameId} className={styles.name}>
+          {name}
+        </span>
         {nameHi && nameHi !== name && i18n.language === 'hi' && (
           <span lang="hi" className={styles.hindi}>
             {nameHi}
           </span>
         )}
+        <ShortStatusBadge status={status} confidence={confidence} />
       </span>
     </Link>
   );

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ShortStatusBadge } from '../../../components/ui/status-badge';
 import { productPath } from '../../../lib/paths';
 import { type Expression, entryId } from '../api';
 import { EntryPicture } from './entry-picture';
 import styles from './expression-card.module.css';
 
-/** An expression: its video where there is one, else its picture, and its name. */
+/** An expression: its video where there is one, else its picture, its name, and how it is made. */
 export function ExpressionCard({ expression }: { readonly expression: Expression }) {
   const { t } = useTranslation();
-  const { name, image, video } = expression;
+  const { name, image, video, alt, status, confidence } = expression;
   return (
     <article className={styles.card}>
       {video ? (
@@ -16,8 +17,11 @@ export function ExpressionCard({ expression }: { readonly expression: Expression
           className={styles.video}
           src={video}
           poster={image}
+          width={640}
+          height={640}
           preload="none"
           controls
+          loop
           muted
           playsInline
           aria-label={name}
@@ -25,11 +29,13 @@ export function ExpressionCard({ expression }: { readonly expression: Expression
           {t('sign.videoFallback')}
         </video>
       ) : (
-        <EntryPicture src={image} alt={t('sign.picture', { name })} />
+        <EntryPicture src={image} alt={alt ?? t('sign.picture', { name })} />
       )}
       <h2 className={styles.name}>
         <Link to={productPath(entryId(expression))}>{name}</Link>
       </h2>
+      {alt && <p className={styles.made}>{alt}</p>}
+      <ShortStatusBadge status={status} confidence={confidence} />
     </article>
   );
 }
