@@ -103,7 +103,7 @@ def ffmpeg() -> str | None:
 
 def _node_parts(plan: Plan) -> list[Part]:
     mongo = {"MONGODB_URL": plan.mongodb_url}
-    media_env = {**mongo, **plan.object_store_settings}
+    media_env = {**mongo, **plan.object_store_settings, "ASSETS_DIR": str(ROOT / "assets")}
     found = ffmpeg()
     if found:
         media_env["FFMPEG_PATH"] = found

@@ -5,7 +5,7 @@ type Source = Readonly<Record<string, string | undefined>>;
 const MIB = 1024 * 1024;
 const DAY_SECONDS = 86_400;
 
-/** What the service, its worker and the seed all need: the two stores and ffmpeg. */
+/** What the service, its worker and the seed all need: the two stores. */
 const SHARED = {
   HOST: env.text().default('127.0.0.1'),
   MONGODB_URL: env.url(),
@@ -15,21 +15,21 @@ const SHARED = {
   S3_SECRET_KEY: env.text(),
   S3_BUCKET: env.text(),
   S3_REGION: env.text().default('us-east-1'),
-  PATH: env.text().default('/usr/local/bin:/usr/bin:/bin'),
-  FFMPEG_PATH: env.text().optional(),
   LOG_LEVEL: env.logLevel(),
 };
 
-/** The settings of the seed, and the part that service and worker share. */
-export function readSharedConfig(source: Source) {
-  return defineConfig(SHARED, source);
+const SEEDING = { ...SHARED, ASSETS_DIR: env.list().default([]) };
+
+/** The settings of the seed. */
+export function readSeedConfig(source: Source) {
+  return defineConfig(SEEDING, source);
 }
 
 /** The service's settings; the README's table says what each is for. */
 export function readServiceConfig(source: Source) {
   return defineConfig(
     {
-      ...SHARED,
+      ...SEEDING,
       PORT: env.port(8082),
       AUTH_JWKS_URL: env.url(),
       MEDIA_MAX_UPLOAD_BYTES: env.integer(512 * MIB, 1),
@@ -49,6 +49,8 @@ export function readWorkerConfig(source: Source) {
     {
       ...SHARED,
       WORKER_PORT: env.port(8084),
+      PATH: env.text().default('/usr/local/bin:/usr/bin:/bin'),
+      FFMPEG_PATH: env.text().optional(),
       FFPROBE_PATH: env.text().optional(),
       WORKER_DIR: env.text().optional(),
       WORKER_CONCURRENCY: env.integer(1, 1),

@@ -4,7 +4,6 @@ import { readServiceConfig } from './config.js';
 import { openDatabase } from './db/client.js';
 import { ensureIndexes } from './db/indexes.js';
 import { createTickets, loadTicketKey } from './playback/tickets.js';
-import { findFfmpeg } from './processing/programs.js';
 import { seedClips } from './seeding/seed-clips.js';
 import { openObjectStore } from './store/object-store.js';
 
@@ -28,9 +27,10 @@ runMain(async () => {
   await app.listen({ host: config.HOST, port: config.PORT });
   if (config.MEDIA_SEED) {
     // Beside the work: nobody waits for the examples, and the service runs without them.
-    findFfmpeg(config)
-      .then((ffmpeg) => seedClips({ db: database.db, store, clock, log: app.log, ffmpeg }))
-      .catch((error: unknown) => app.log.error({ err: error }, 'not seeded'));
+    const assetFolders = config.ASSETS_DIR;
+    seedClips({ db: database.db, store, clock, log: app.log, assetFolders }).catch(
+      (error: unknown) => app.log.error({ err: error }, 'not seeded'),
+    );
   }
   return {
     close: async () => {

@@ -1,6 +1,7 @@
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { WireVideo } from '../src/videos/video.js';
-import { anMp4 } from './support/clips.js';
+import { anMp4, someAssets } from './support/clips.js';
 import { serveKeys } from './support/keys.js';
 import { build, type Running, start } from './support/processes.js';
 import { someStores, type TestStores } from './support/stores.js';
@@ -85,12 +86,49 @@ describe('the built service and its worker', () => {
   });
 });
 
-it('the seed adds what an installation lacks and ends by itself', async () => {
-  const done = ['happy', 'surprise', 'neutral', 'anger'].map((one) => ({ _id: `drawn-1-${one}` }));
-  await stores.database.db.collection<{ _id: string }>('seeded').insertMany(done);
+describe('the examples', () => {
+  let assets: string;
+  beforeAll(() => {
+    assets = someAssets();
+  });
+  afterAll(() => rmSync(assets, { recursive: true }));
+  const seeded = async () => (await stores.records()).filter(({ synthetic }) => synthetic);
 
-  expect(await start('seed', env).end()).toBe(0);
+  it('are not added without their clips: the seed names them and ends with 1', async () => {
+    const refused = start('seed', { ...env, ASSETS_DIR: '/nonexistent/assets' });
 
-  const seeded = (await stores.records()).filter(({ synthetic }) => synthetic);
-  expect(seeded).toMatchObject([{ category: 'sad', status: 'stored', title: 'Sad (drawn)' }]);
-}, 120_000);
+    expect(await refused.end()).toBe(1);
+    expect(refused.output()).toContain('ASSETS_DIR: no emotions/anger.mp4, ');
+    expect(refused.output()).toContain('in /nonexistent/assets');
+    expect(await seeded()).toEqual([]);
+  });
+
+  it('do not keep the service from running when their clips are missing', async () => {
+    const service = start('main', {
+      ...env,
+      MEDIA_SEED: 'true',
+      ASSETS_DIR: '/nonexistent/assets',
+    });
+    const address = await addressOf(service);
+
+    await vi.waitFor(() => {
+      expect(service.output()).toContain('ASSETS_DIR: no emotions/anger.mp4, ');
+      expect(service.output()).toContain('not seeded');
+    }, 20_000);
+    expect((await fetch(`${address}/ready`)).status).toBe(200);
+    expect(await service.end('SIGTERM')).toBe(0);
+  });
+
+  it('are added by the seed where an installation lacks them, and it ends by itself', async () => {
+    const done = ['happy', 'surprise', 'neutral', 'anger'].map((one) => ({
+      _id: `avatar-1-${one}`,
+    }));
+    await stores.database.db.collection<{ _id: string }>('seeded').insertMany(done);
+
+    expect(await start('seed', { ...env, ASSETS_DIR: assets }).end()).toBe(0);
+
+    expect(await seeded()).toMatchObject([
+      { category: 'sad', status: 'stored', title: 'Sad (avatar)' },
+    ]);
+  }, 120_000);
+});

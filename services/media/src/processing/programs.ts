@@ -9,7 +9,7 @@ type Settings = {
   readonly FFPROBE_PATH?: string | undefined;
 };
 
-export async function findFfmpeg(settings: Settings): Promise<string> {
+async function findFfmpeg(settings: Settings): Promise<string> {
   const found = settings.FFMPEG_PATH ?? (await onPath('ffmpeg', settings.PATH));
   if (found && (await isExecutable(found))) return found;
   throw new Error(`FFMPEG_PATH: no ffmpeg ${found ? `at ${found}` : 'on PATH'}`);

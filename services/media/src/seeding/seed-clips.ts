@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Db } from 'mongodb';
 import type { Clock } from '../clock.js';
 import { isDuplicate, newId } from '../db/ids.js';
@@ -9,32 +6,34 @@ import type { ObjectStore } from '../store/object-store.js';
 import { type Category, keysOf, originalKey, type VideoDocument } from '../videos/video.js';
 import { createVideosRepository } from '../videos/videos.repository.js';
 import { wordsOf } from '../videos/words.js';
-import { renderClip } from './render-clip.js';
+import { findClips } from './find-clips.js';
 
 type Deps = {
   readonly db: Db;
   readonly store: ObjectStore;
   readonly clock: Clock;
   readonly log: Log;
-  readonly ffmpeg: string;
+  /** Where the product's pictures and clips are; the first that has a file gives it. */
+  readonly assetFolders: readonly string[];
 };
 
 /** Raised when the clips are made anew: installations then get the new ones as well. */
-const EDITION = 'drawn-1';
+const EDITION = 'avatar-1';
 const CATEGORIES: readonly Category[] = ['anger', 'neutral', 'surprise', 'sad', 'happy'];
 /** A clip is stored within a second; one still pending after this was left by a process that died. */
 const ABANDONED_MS = 60_000;
 
 /**
- * One drawn clip an emotion, so that a new installation is not empty; processed like any upload.
- * Done once an installation: what an admin deletes stays deleted.
+ * One clip of the avatar an emotion, so that a new installation is not empty; processed like any
+ * upload. Done once an installation: what an admin deletes stays deleted.
  */
-export async function seedClips({ db, store, clock, log, ffmpeg }: Deps): Promise<number> {
+export async function seedClips({ db, store, clock, log, assetFolders }: Deps): Promise<number> {
   const done = db.collection<{ _id: string; at: Date }>('seeded');
   const videos = createVideosRepository(db);
 
-  /** Whether the clip has to be made; what a process left half-done is cleared away first. */
-  const isMissing = async (mark: string): Promise<boolean> => {
+  /** Whether the clip has to be added; what a process left half-done is cleared away first. */
+  const isMissing = async (category: Category): Promise<boolean> => {
+    const mark = markOf(category);
     if (await done.findOne({ _id: mark })) return false;
     const video = await videos.findByKey(null, mark);
     if (!video) return true;
@@ -44,39 +43,36 @@ export async function seedClips({ db, store, clock, log, ffmpeg }: Deps): Promis
     await store.remove(keysOf(video));
     return true;
   };
-  const add = async (category: Category, mark: string, file: string): Promise<void> => {
-    const video = drawnVideo(category, mark, clock());
+  const add = async (category: Category, file: string): Promise<void> => {
+    const video = avatarVideo(category, clock());
     await videos.insert(video);
     const bytes = await store.upload(file, video.original.key, 'video/mp4');
     await videos.markStored(video._id, video, bytes, clock());
-    await done.insertOne({ _id: mark, at: clock() });
+    await done.insertOne({ _id: markOf(category), at: clock() });
   };
 
-  let made = 0;
-  for (const category of CATEGORIES) {
-    const mark = `${EDITION}-${category}`;
-    if (!(await isMissing(mark))) continue;
-    const folder = await mkdtemp(join(tmpdir(), 'isl-media-seed-'));
+  const missing: Category[] = [];
+  for (const category of CATEGORIES) if (await isMissing(category)) missing.push(category);
+  let added = 0;
+  for (const { category, file } of await findClips(missing, assetFolders)) {
     try {
-      const file = join(folder, 'clip.mp4');
-      await renderClip(ffmpeg, category, file);
-      await add(category, mark, file);
-      made += 1;
+      await add(category, file);
+      added += 1;
     } catch (error) {
       // Another process, started at the same time, was quicker.
       if (!isDuplicate(error)) throw error;
-    } finally {
-      await rm(folder, { recursive: true, force: true });
     }
   }
-  if (made > 0) log.info({ made }, 'seeded');
-  return made;
+  if (added > 0) log.info({ added }, 'seeded');
+  return added;
 }
 
-function drawnVideo(category: Category, mark: string, now: Date): VideoDocument {
+const markOf = (category: Category): string => `${EDITION}-${category}`;
+
+function avatarVideo(category: Category, now: Date): VideoDocument {
   const id = newId();
-  const title = `${category.charAt(0).toUpperCase()}${category.slice(1)} (drawn)`;
-  const description = 'A drawn face, made by the product itself as an example.';
+  const title = `${category.charAt(0).toUpperCase()}${category.slice(1)} (avatar)`;
+  const description = 'The face of the avatar: made by a computer as an example, not a person.';
   return {
     _id: id,
     authorId: null,
@@ -90,7 +86,7 @@ function drawnVideo(category: Category, mark: string, now: Date): VideoDocument 
     demo: false,
     synthetic: true,
     consentedAt: null,
-    idempotencyKey: mark,
+    idempotencyKey: markOf(category),
     status: 'pending',
     createdAt: now,
     original: { key: originalKey(id), demuxer: 'mov', bytes: 0 },

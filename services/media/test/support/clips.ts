@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -41,6 +41,17 @@ export function anMp4({
   const inputs = [...picture(size, seconds), ...sound.slice(0, 4)];
   const flags = isIndexFirst ? ['-movflags', '+faststart'] : [];
   return makeFile('mp4', ...inputs, ...H264, ...sound.slice(4), ...flags);
+}
+
+/** A folder of assets with a clip for each emotion; the caller removes it. */
+export function someAssets(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'isl-assets-'));
+  const clip = anMp4();
+  mkdirSync(join(folder, 'emotions'));
+  for (const category of ['anger', 'neutral', 'surprise', 'sad', 'happy']) {
+    writeFileSync(join(folder, 'emotions', `${category}.mp4`), clip);
+  }
+  return folder;
 }
 
 /** What a browser records: WebM, written as a stream, without its length in the header. */
