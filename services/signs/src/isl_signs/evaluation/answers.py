@@ -1,0 +1,108 @@
+"""Figures of answers to labelled samples, whatever the samples are: pictures or sequences."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+_FIRST = 5
+# A sample without an answer: no hands, or hands unlike any in training.
+NOTHING = "-"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the recogniser made of one sample: signs best first, none where it passed over."""
+
+    gloss: str
+    guesses: Sequence[str]
+    # The best guess passed the threshold below which nothing is said.
+    is_said: bool
+    hands: int
+
+    @property
+    def first(self) -> str:
+        return self.guesses[0] if self.guesses else NOTHING
+
+    def is_right(self, count: int) -> bool:
+        """Whether the sign is among the first guesses."""
+        return self.gloss in self.guesses[:count]
+
+
+def summarise(answers: Sequence[Answer]) -> dict[str, Any]:
+    """Figures for people and for the card; a sample without an answer counts as wrong."""
+    said = [answer for answer in answers if answer.is_said]
+    glosses = sorted({answer.gloss for answer in answers})
+    return {
+        "samples": len(answers),
+        "top_1": _share(answers, 1),
+        "top_5": _share(answers, _FIRST),
+        "no_hand": _part(sum(answer.hands == 0 for answer in answers), len(answers)),
+        "passed_over": _part(sum(not answer.guesses for answer in answers), len(answers)),
+        "said": _part(len(said), len(answers)),
+        "right_when_said": _share(said, 1),
+        "signs": {gloss: _of_sign(answers, gloss) for gloss in glosses},
+    }
+
+
+def _of_sign(answers: Sequence[Answer], gloss: str) -> dict[str, Any]:
+    own = [answer for answer in answers if answer.gloss == gloss]
+    firsts = [answer.first for answer in own]
+    return {
+        "samples": len(own),
+        "top_1": _share(own, 1),
+        "top_5": _share(own, _FIRST),
+        "taken_for": {first: firsts.count(first) for first in sorted(set(firsts))},
+    }
+
+
+def render_summary(figures: dict[str, Any]) -> str:
+    """The figures as Markdown: totals, each sign, and the confusion table."""
+    totals = [
+        ("Right letter first (top-1)", "top_1"),
+        ("Right letter among the first five (top-5)", "top_5"),
+        ("No hand found", "no_hand"),
+        ("Passed over: no hand, or hands unlike training", "passed_over"),
+        ("Said for a single sample", "said"),
+        ("Right when said", "right_when_said"),
+    ]
+    lines = [
+        "| | |",
+        "| --- | --- |",
+        f"| Samples | {figures['samples']} |",
+        *(f"| {name} | {percent(figures[key])} |" for name, key in totals),
+        "",
+        "| sign | samples | top-1 | top-5 |",
+        "| --- | --- | --- | --- |",
+        *(
+            f"| {gloss} | {row['samples']} | {percent(row['top_1'])} | {percent(row['top_5'])} |"
+            for gloss, row in figures["signs"].items()
+        ),
+        "",
+        f"Confusion: a row for what was shown, a column for the first guess, {NOTHING} for none.",
+        "",
+        *_confusion(figures["signs"]),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _confusion(signs: dict[str, Any]) -> list[str]:
+    columns = sorted({guess for row in signs.values() for guess in row["taken_for"]} | set(signs))
+    columns = [*(guess for guess in columns if guess != NOTHING), NOTHING]
+    lines = ["| | " + " | ".join(columns) + " |", "| --- " * (len(columns) + 1) + "|"]
+    for gloss, row in signs.items():
+        counts = [str(row["taken_for"].get(guess, "")) for guess in columns]
+        lines.append(f"| **{gloss}** | " + " | ".join(counts) + " |")
+    return lines
+
+
+def percent(share: float | None) -> str:
+    """A share as the cards write it."""
+    return "-" if share is None else f"{100 * share:.1f} %"
+
+
+def _share(answers: Sequence[Answer], count: int) -> float | None:
+    return _part(sum(answer.is_right(count) for answer in answers), len(answers))
+
+
+def _part(count: int, total: int) -> float | None:
+    return round(count / total, 4) if total else None
