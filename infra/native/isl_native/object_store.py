@@ -30,10 +30,18 @@ def environment(access_key: str, secret_key: str) -> dict[str, str]:
 
 
 def is_ready(port: int) -> bool:
-    """Tell whether the store takes requests."""
+    """Tell whether the store takes requests.
+
+    MinIO calls itself ready a moment before it knows its users; until then it answers 503.
+    """
+    address = f"http://127.0.0.1:{port}"
     try:
-        health = f"http://127.0.0.1:{port}/minio/health/ready"
-        with urllib.request.urlopen(health, timeout=2) as answer:
-            return answer.status == 200
-    except (urllib.error.URLError, OSError):
+        with urllib.request.urlopen(f"{address}/minio/health/ready", timeout=2):
+            pass
+        with urllib.request.urlopen(address, timeout=2):
+            return True
+    except urllib.error.HTTPError as refusal:
+        refusal.close()
+        return refusal.code == 403
+    except OSError:
         return False
