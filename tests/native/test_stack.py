@@ -15,7 +15,7 @@ from isl_native.parts import Part
 from isl_native.plan import DEFAULT_PORTS, Plan, free_part_ports
 from isl_native.say import StackError
 from isl_native.secret_files import make_secrets
-from isl_native.stack import Stack, stack_file
+from isl_native.stack import Stack, run_until_stopped, stack_file
 from isl_native.supervisor import PartState
 
 # Answers 200, and writes its name into a file when it is asked to stop.
@@ -142,3 +142,30 @@ def test_a_part_that_cannot_start_is_named_with_the_end_of_its_log(plan: Plan) -
         stack.stop()
     assert "media" in str(refusal.value)
     assert "S3_ENDPOINT is not set" in str(refusal.value)
+
+
+@pytest.fixture
+def own_signals() -> Iterator[None]:
+    numbers = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+    kept = {number: signal.getsignal(number) for number in numbers}
+    yield
+    for number, handler in kept.items():
+        signal.signal(number, handler)
+
+
+@pytest.mark.usefixtures("own_signals")
+def test_a_signal_does_not_break_the_cleaning_up_after_a_failed_start(plan: Plan) -> None:
+    class Failing(Stack):
+        is_clean = False
+
+        def start(self) -> None:
+            raise StackError("media did not become ready")
+
+        def stop(self) -> None:
+            os.kill(os.getpid(), signal.SIGTERM)
+            self.is_clean = True
+
+    stack = Failing(plan, [])
+    with pytest.raises(StackError, match="media did not"):
+        run_until_stopped(stack)
+    assert stack.is_clean

@@ -183,12 +183,20 @@ def _is_running(data: Path) -> bool:
     return handle is None
 
 
+_STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+
+
 class _Stopped(Exception):
     pass
 
 
 def _raise_stopped(_number: int, _frame: object) -> None:
     raise _Stopped
+
+
+def _ignore_signals() -> None:
+    for number in _STOP_SIGNALS:
+        signal.signal(number, signal.SIG_IGN)
 
 
 def _watch(stack: Stack) -> None:
@@ -227,7 +235,7 @@ def run_until_stopped(stack: Stack) -> None:
         raise StackError("The stack is being started by somebody else.")
     with lock:
         end_left_over(plan.data)
-        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        for number in _STOP_SIGNALS:
             signal.signal(number, _raise_stopped)
         try:
             say("starting")
@@ -235,10 +243,10 @@ def run_until_stopped(stack: Stack) -> None:
             _greet(plan)
             _watch(stack)
         except _Stopped:
-            for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-                signal.signal(number, signal.SIG_IGN)
+            _ignore_signals()
             say("stopping")
         finally:
+            _ignore_signals()
             stack.stop()
         say("stopped")
 

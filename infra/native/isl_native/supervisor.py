@@ -31,13 +31,15 @@ _PLAIN_LOG = {
 
 
 def _probe(part: Part) -> dict[str, Any] | None:
-    timing = {"period_seconds": 1, "timeout_seconds": 3, "failure_threshold": NEVER}
+    timing = {"period_seconds": 1, "failure_threshold": NEVER}
     if part.ready_url:
         port, path = part.ready_url
         where = {"host": "127.0.0.1", "scheme": "http", "path": path, "port": str(port)}
-        return {"http_get": where, **timing}
+        return {"http_get": where, "timeout_seconds": 3, **timing}
     if part.ready_command:
-        return {"exec": {"command": part.ready_command}, **timing}
+        # A program takes its time to start where every core is busy.
+        command = {"command": part.ready_command}
+        return {"exec": command, "timeout_seconds": 15, **timing}
     return None
 
 
