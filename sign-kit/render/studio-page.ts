@@ -1,5 +1,5 @@
 import {
-  compileSequence,
+  compileWithStops,
   createPose,
   createRig,
   FACE_CHANNELS,
@@ -13,7 +13,7 @@ import type { AvatarView } from '../src/avatar/avatar-view.js';
 import { lookAt } from '../src/avatar/palette.js';
 import { openStage } from '../src/avatar/stage.js';
 import { reachOf } from '../src/signer/reach.js';
-import { paintBackdrop } from './backdrop.js';
+import { paintBackdrop, withAir } from './backdrop.js';
 import type { Scene, StudioPage, Take } from './studio-types.js';
 
 const RIGS = { woman, man } as unknown as Record<Scene['figure'], RigJson>;
@@ -51,8 +51,10 @@ const page: StudioPage = {
     stage.resize(scene.width, scene.height, scene.finer ?? 1);
   },
   compile: (items: readonly SequenceItem[], isLeftHanded: boolean): Take => {
-    sequence = compileSequence(items, rig, { isLeftHanded });
-    stage?.setReach(opened?.isFitted ? reachOf(sequence, rig) : null);
+    const made = compileWithStops(items, rig, { isLeftHanded });
+    const reach = opened?.isFitted ? reachOf(made, rig) : null;
+    stage?.setReach(reach && opened?.backdrop ? withAir(reach) : reach);
+    sequence = made;
     const { durationMs, marks } = sequence;
     return { durationMs, stillsMs: marks.map(({ stillMs }) => stillMs) };
   },
