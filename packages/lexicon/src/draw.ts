@@ -1,4 +1,5 @@
-import type { ConceptKind, Entry } from './types.js';
+import type { Entry } from './entry.js';
+import type { ConceptKind } from './types.js';
 
 const SIZE = 640;
 const MARGIN = 56;

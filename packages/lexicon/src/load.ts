@@ -1,9 +1,23 @@
 import { readLexicon } from './check.js';
 import { entriesOf } from './entries.js';
+import type { Entry } from './entry.js';
 import type { ReviewedForm } from './form.js';
 import { loadForms } from './forms.js';
 import { LexiconError } from './problem.js';
-import type { Alphabet, Concept, ConceptKind, Lexicon } from './types.js';
+import type { Alphabet, Category, Concept, ConceptKind } from './types.js';
+
+export type Lexicon = {
+  readonly concepts: readonly Concept[];
+  readonly categories: readonly Category[];
+  readonly alphabets: readonly Alphabet[];
+  readonly defaultAlphabet: Alphabet;
+  /** Letters A to Z in both variants, numerals in order, expressions in order, words by gloss. */
+  readonly entries: readonly Entry[];
+  readonly concept: (id: string) => Concept | undefined;
+  readonly entry: (id: string) => Entry | undefined;
+  /** The 26 letter entries that the named alphabet picks; the default one without a name. */
+  readonly letters: (alphabetId?: string) => readonly Entry[];
+};
 
 /** Reads and checks the lexicon under `dir`, once, synchronously; the result is frozen. */
 export const loadLexicon = (dir: string): Lexicon => {
