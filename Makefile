@@ -61,8 +61,13 @@ train: setup ## train the letter classifier; needs ../shared/data, TensorFlow go
 	@.venv-training/bin/python -m isl_signs.training
 	@.venv/bin/python -m isl_signs.evaluation --write
 
-eval: setup ## evaluate the models on their held-out data
-	@.venv/bin/python -m isl_signs.evaluation
+eval: setup ## evaluate the letters on held-out data and on the avatar; WRITE=1: into their card
+	@.venv/bin/python -m isl_signs.evaluation $(if $(WRITE),--write)
+	@npm run --silent -w @isl/sign-kit frames -- --out $(CURDIR)/.cache/letters-v2 --variant v2 \
+		--look 1 --look 3 --turn=-12 --turn=0 --turn=12
+	@.venv/bin/python -m isl_signs.evaluation --frames .cache/letters-v2 $(if $(WRITE),--write)
+	@npm run --silent -w @isl/sign-kit frames -- --out $(CURDIR)/.cache/letters
+	@.venv/bin/python -m isl_signs.evaluation --finding .cache/letters $(if $(WRITE),--write)
 
 grant: ## give a role: make grant EMAIL=a@b.example ROLE=reviewer; RESET=1 prints a password link
 	@$(NATIVE)/grant "$(EMAIL)" "$(ROLE)" "$(RESET)"
