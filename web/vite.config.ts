@@ -43,7 +43,7 @@ export default defineConfig({
     env: { DEBUG_PRINT_LIMIT: '0' },
     css: false,
     restoreMocks: true,
-    testTimeout: 20_000,
+    testTimeout: 45_000,
     maxWorkers: 2,
     coverage: { include: ['src/**'], exclude: ['src/app/main.tsx', 'src/**/*.d.ts'] },
   },

@@ -1,8 +1,17 @@
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeAll } from 'vitest';
 import { routes } from '../../src/app/router';
 import { aToken } from './factories';
+
+// What every screen needs is loaded before the clock of the first test runs.
+beforeAll(async () => {
+  await Promise.all([
+    import('../../src/app/providers'),
+    import('../../src/features/shell/dashboard-layout'),
+  ]);
+}, 120_000);
 
 export type App = { readonly user: UserEvent; readonly path: () => string };
 

@@ -8,7 +8,7 @@ import { FakeWebSocket } from './fake-web-socket';
 import { server } from './server';
 
 installBrowser();
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' });
