@@ -130,9 +130,10 @@ describe('the shelves', () => {
     ).toBe('MARKET');
   });
 
-  it('take the rendered picture where there is one', () => {
+  it('take the rendered picture, or the drawn one of a word without form', () => {
     expect(vocabulary.pictureOf('letter-a-v1')).toBe('/static/signs/letter-a-v1.webp');
-    expect(vocabulary.pictureOf('letter-a-v2')).toBe('/static/drawn/letter-a-v2.svg');
+    expect(vocabulary.pictureOf('word-market')).toBe('/static/drawn/word-market.svg');
+    expect(vocabulary.pictureOf('letter-a-v2')).toBeNull();
   });
 
   it('find in both languages', () => {

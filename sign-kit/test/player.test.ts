@@ -20,11 +20,14 @@ function moved(from: Position, elapsedMs: number, pace: Pace): Position {
 function aPlayer() {
   let draw: ((nowMs: number) => void) | null = null;
   let now = 0;
-  const player = new Player((callback) => {
-    draw = callback;
-    return () => {
+  const player = new Player({
+    request: (callback) => {
+      draw = callback;
+      return 1;
+    },
+    cancel: () => {
       draw = null;
-    };
+    },
   });
   const pass = (ms: number, stepMs = 10): void => {
     const end = now + ms;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { translator } from '../src/i18n/i18n.js';
+import { isMessageKey, translator } from '../src/i18n/i18n.js';
 import en from '../src/i18n/messages/en.json';
 import hi from '../src/i18n/messages/hi.json';
 import { facesOf, type Span } from '../src/text/spans.js';
@@ -18,6 +18,13 @@ function linesIn(value: unknown): Span[] {
     return [{ channel, value: word, start: 0, end: 1 } as Span];
   }
   return Object.values(value).flatMap(linesIn);
+}
+
+function enumOf(value: unknown, name: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, below]) =>
+    key === name && Array.isArray(below?.enum) ? below.enum : enumOf(below, name),
+  );
 }
 
 describe("the lexicon's own files", () => {
@@ -55,6 +62,20 @@ describe('the words of the pages', () => {
     for (const [key, text] of Object.entries(en)) {
       expect(holes(hi[key as keyof typeof hi]), key).toEqual(holes(text));
     }
+  });
+
+  it('name everything that a form can ask of the face or leave open', () => {
+    const vocabulary = JSON.parse(read('lexicon/schema/form-vocabulary.schema.json'));
+    const form = JSON.parse(read('lexicon/schema/form.schema.json'));
+    const resting = ['neutral', 'ahead'];
+    const keys = ['brows', 'eyes', 'gaze', 'head', 'cheeks', 'mouth', 'body'].flatMap((channel) =>
+      enumOf(vocabulary, channel)
+        .filter((value) => !resting.includes(value))
+        .map((value) => `face.${channel}.${value}`),
+    );
+    const parts = form.properties.uncertain.items.enum.map((part: string) => `part.${part}`);
+    expect(keys.length).toBeGreaterThan(30);
+    expect([...keys, ...parts].filter((key) => !isMessageKey(key))).toEqual([]);
   });
 
   it('have none that people asked us not to use', () => {

@@ -65,13 +65,14 @@ function readForms(): Form[] {
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Form);
 }
 
-/** Ids of the signs that have a rendered picture. */
+/** The pictures that were made: by rendering a form, or drawn for a word without one. */
 function readPictures(): string[] {
-  const folder = fileURLToPath(new URL('../../assets/signs', import.meta.url));
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.webp'))
-    .map((name) => name.slice(0, -'.webp'.length));
+  return ['drawn', 'signs'].flatMap((name) => {
+    const folder = fileURLToPath(new URL(`../../assets/${name}`, import.meta.url));
+    if (!existsSync(folder)) return [];
+    const files = readdirSync(folder).filter((file) => /\.(svg|webp)$/.test(file));
+    return files.sort().map((file) => `${name}/${file}`);
+  });
 }
 
 function summaryOf(form: Form, status: VocabularyForm['status']): VocabularyForm {
@@ -85,6 +86,7 @@ function summaryOf(form: Form, status: VocabularyForm['status']): VocabularyForm
     region: form.region,
     confidence: form.confidence,
     alt: form.alt,
+    uncertain: form.uncertain,
     status,
     reviewed:
       status === 'reviewed' && last

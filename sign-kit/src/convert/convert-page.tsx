@@ -95,16 +95,33 @@ export function ConvertPage() {
             {t('convert.coverage', { n: plan.coverage.spelled, m: plan.coverage.words })}
           </p>
         )}
-        {!query.isPlayerOnly && <AlphabetSwitch />}
       </div>
       <SignPlayer entries={entries} playCount={playCount} onItem={setItem}>
-        {(playback, root) => <SaveAndShare playback={playback} root={root} link={link} />}
+        {(playback, root) => (
+          <SaveAndShare playback={playback} root={root} link={link} name={fileNameOf(chips)} />
+        )}
       </SignPlayer>
+      {!query.isPlayerOnly && (
+        <div class="convert-alphabet">
+          <AlphabetSwitch />
+        </div>
+      )}
     </div>
   );
 }
 
 const NO_CHIPS: readonly Chip[] = [];
+const LONGEST_FILE_NAME = 40;
+
+/** It says what the file is, wherever it goes: an avatar's draft. */
+function fileNameOf(chips: readonly Chip[]): string {
+  const words = chips
+    .flatMap(({ items }) => items.map(({ label }) => label).join(''))
+    .join('-')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
+  return `isl-avatar-draft-${words.slice(0, LONGEST_FILE_NAME)}`.replace(/-+$/, '');
+}
 
 function entriesOf(chips: readonly Chip[], { gloss, spans }: Source): Entry[] {
   const faces = gloss ? facesOf(spans, chips.length) : [];

@@ -1,23 +1,31 @@
 import { useState } from 'preact/hooks';
+import type { MessageKey } from '../i18n/i18n.js';
 import { canRecord, recordCanvas } from '../player/record.js';
 import { useApp } from '../ui/context.js';
 import { download } from '../ui/download.js';
 import { Icon } from '../ui/icons.js';
 import type { Playback } from '../ui/use-playback.js';
 
+type Note = Extract<MessageKey, `share.${string}` | `save.${string}`>;
+
 /** The link to the same signs, and the signs as a video and as joints. */
 export function SaveAndShare({
-  playback: { player, state },
+  playback: { player, state, signing },
   root,
   link,
+  name,
 }: {
   readonly playback: Playback;
   readonly root: HTMLElement | null;
   readonly link: string;
+  /** Of the files, without an ending. */
+  readonly name: string;
 }) {
   const { t, query } = useApp();
-  const [note, setNote] = useState<'share.copied' | 'share.failed' | 'save.recording' | null>(null);
-  const isOff = state.durationMs === 0;
+  const [note, setNote] = useState<Note | null>(null);
+  const isRecording = note === 'save.recording';
+  const isOff = state.durationMs === 0 || !signing || isRecording;
+  const canSaveVideo = canRecord();
   if (query.isPlayerOnly) return null;
 
   const copy = async (): Promise<void> => {
@@ -32,8 +40,18 @@ export function SaveAndShare({
     const canvas = root?.querySelector('canvas');
     if (!canvas) return;
     setNote('save.recording');
-    download('signs.webm', await recordCanvas(canvas, player));
-    setNote(null);
+    try {
+      download(`${name}.webm`, await recordCanvas(canvas, player));
+      setNote('save.done');
+    } catch {
+      setNote('save.failed');
+    }
+  };
+  const savePose = (): void => {
+    if (!signing) return;
+    const bytes = new Uint8Array(signing.toPoseFile());
+    download(`${name}.pose`, new Blob([bytes], { type: 'application/octet-stream' }));
+    setNote('save.done');
   };
   return (
     <div class="save-and-share">
@@ -44,15 +62,24 @@ export function SaveAndShare({
         </button>
         <button
           type="button"
-          disabled={isOff || !canRecord() || note === 'save.recording'}
+          disabled={isOff || !canSaveVideo}
+          aria-describedby={canSaveVideo ? undefined : 'no-video'}
           onClick={() => void saveVideo()}
         >
           <Icon name="save" />
           <span>{t('save.video')}</span>
         </button>
+        <button type="button" disabled={isOff} onClick={savePose}>
+          <Icon name="save" />
+          <span>{t('save.pose')}</span>
+        </button>
       </div>
-      {!canRecord() && <p class="hint">{t('save.noVideo')}</p>}
-      <p class="hint" role="status">
+      {!canSaveVideo && (
+        <p class="hint" id="no-video">
+          {t('save.noVideo')}
+        </p>
+      )}
+      <p class={note === 'save.failed' ? 'fault' : 'hint'} role="status">
         {note && t(note)}
       </p>
       {note === 'share.failed' && (

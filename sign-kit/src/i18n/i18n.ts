@@ -11,6 +11,11 @@ export type Translate = (
 
 const MESSAGES: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = { en, hi };
 
+/** Whether there are words for a name that was put together, as of a part of the face. */
+export function isMessageKey(key: string): key is MessageKey {
+  return key in en;
+}
+
 /** Words of one language; {name} stands for a value. */
 export function translator(language: Language): Translate {
   return (key, values = {}) =>

@@ -1,6 +1,6 @@
 import { useApp } from '../ui/context.js';
 import { Picture } from './picture.js';
-import type { Item } from './shelf.js';
+import { type Item, nameOf } from './shelf.js';
 
 /** Cards of signs; the chosen one plays beside them. */
 export function Grid({
@@ -24,7 +24,7 @@ export function Grid({
             aria-pressed={item.id === chosen}
             onClick={() => onChoose(item)}
           >
-            <Picture id={item.id} />
+            <Picture item={item} />
             <span class="card-name">
               {settings.language === 'hi' && item.concept.kind !== 'letter'
                 ? item.concept.hi
@@ -36,8 +36,4 @@ export function Grid({
       ))}
     </ul>
   );
-}
-
-export function nameOf({ concept: { kind, gloss, en } }: Item): string {
-  return kind === 'letter' || kind === 'numeral' ? gloss : en;
 }

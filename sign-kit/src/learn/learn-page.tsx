@@ -5,7 +5,7 @@ import { AlphabetSwitch } from '../ui/alphabet-switch.js';
 import { useApp } from '../ui/context.js';
 import type { Entry } from '../ui/entry.js';
 import { SignPlayer } from '../ui/sign-player.js';
-import { Grid, nameOf } from './grid.js';
+import { Grid } from './grid.js';
 import { ListSection, Wall } from './list-section.js';
 import { keepList, readList } from './own-list.js';
 import {
@@ -13,6 +13,7 @@ import {
   findItem,
   type Item,
   itemsOf,
+  nameOf,
   SECTIONS,
   type Section,
   search,
@@ -74,11 +75,16 @@ export function LearnPage() {
     keepList(browserStorage(), next);
   };
 
+  /** A section that is opened shows its first sign, still. */
+  const firstOf = (section: Section): Item | null =>
+    itemsOf(section, vocabulary, alphabet).find(({ form }) => form) ?? null;
+
   // A letter that is on the stage follows the alphabet.
   const onStage = useMemo(() => {
-    if (chosen?.concept.kind !== 'letter' || query.sign === chosen.id) return chosen;
+    if (!chosen) return tab === 'practice' || tab === 'list' ? null : firstOf(tab);
+    if (chosen.concept.kind !== 'letter' || query.sign === chosen.id) return chosen;
     return findItem(chosen.concept.id, vocabulary, alphabet);
-  }, [chosen, vocabulary, alphabet, query]);
+  }, [chosen, tab, vocabulary, alphabet, query]);
   const entries = useMemo(
     () => (onStage ? entriesOf(onStage, vocabulary, alphabet) : NO_ENTRIES),
     [onStage, vocabulary, alphabet],
@@ -111,25 +117,32 @@ export function LearnPage() {
   const isShelf = text.trim() !== '' || (tab !== 'practice' && tab !== 'list');
   return (
     <div class="learn">
-      <nav class="tabs" aria-label={t('learn.sections')}>
-        {TABS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={tab === name && text.trim() === ''}
-            onClick={() => {
-              setTab(name);
-              setText('');
-            }}
-          >
-            {t(`learn.${name}`)}
-          </button>
-        ))}
-      </nav>
-      <label class="field search">
-        {t('learn.search')}
-        <input type="search" value={text} onInput={(event) => setText(event.currentTarget.value)} />
-      </label>
+      <div class="learn-top">
+        <nav class="tabs" aria-label={t('learn.sections')}>
+          {TABS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={tab === name && text.trim() === ''}
+              onClick={() => {
+                setTab(name);
+                setText('');
+                setChosen(null);
+              }}
+            >
+              {t(`learn.${name}`)}
+            </button>
+          ))}
+        </nav>
+        <label class="field search">
+          {t('learn.search')}
+          <input
+            type="search"
+            value={text}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+        </label>
+      </div>
       {isShelf && (
         <div class="learn-columns">
           <div class="learn-stage" ref={stage}>

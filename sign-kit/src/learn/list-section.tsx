@@ -2,10 +2,10 @@ import { useMemo, useState } from 'preact/hooks';
 import { toLink } from '../frame/query.js';
 import { useApp } from '../ui/context.js';
 import { Icon } from '../ui/icons.js';
+import { StatusBadge } from '../ui/provenance.js';
 import { SignPlayer } from '../ui/sign-player.js';
-import { nameOf } from './grid.js';
 import { Picture } from './picture.js';
-import { entriesOf, type Item } from './shelf.js';
+import { entriesOf, type Item, nameOf } from './shelf.js';
 
 /** A teacher's list: to show on a wall, to print, to hand on as a link. */
 export function ListSection({
@@ -71,12 +71,12 @@ export function ListSection({
           <ul class="sheet">
             {items.map((item, at) => (
               <li key={item.id}>
-                <Picture id={item.id} />
+                <Picture item={item} />
                 <strong>
                   {nameOf(item)} <span lang="hi">{item.concept.hi}</span>
                 </strong>
                 <span>{item.form?.alt ?? t('learn.noForm')}</span>
-                {item.form && <span class="hint">{t('badge.draft')}</span>}
+                {item.form && <StatusBadge form={item.form} />}
                 <button
                   type="button"
                   class="quiet no-print"

@@ -1,7 +1,19 @@
 import { useApp } from '../ui/context.js';
+import { type Item, nameOf } from './shelf.js';
 
-/** The dictionary's picture of a sign, or its name drawn large where there is none yet. */
-export function Picture({ id }: { readonly id: string }) {
+const LONG_NAME = 3;
+
+/** The dictionary's picture of a sign; its name where none is made yet. */
+export function Picture({ item }: { readonly item: Item }) {
   const { vocabulary } = useApp();
-  return <img src={vocabulary.pictureOf(id)} alt="" loading="lazy" width="120" height="120" />;
+  const address = vocabulary.pictureOf(item.id);
+  if (address !== null) {
+    return <img class="picture" src={address} alt="" loading="lazy" width="120" height="120" />;
+  }
+  const name = nameOf(item);
+  return (
+    <span class="picture picture-name" aria-hidden="true">
+      <span class={name.length > LONG_NAME ? 'is-long' : ''}>{name}</span>
+    </span>
+  );
 }

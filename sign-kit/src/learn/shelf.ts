@@ -37,6 +37,11 @@ export function itemsOf(
   return items.sort((a, b) => rankOf(a) - rankOf(b) || byGloss(a, b));
 }
 
+/** What a card is called in English. */
+export function nameOf({ concept: { kind, gloss, en } }: Item): string {
+  return kind === 'letter' || kind === 'numeral' ? gloss : en;
+}
+
 /** Items whose English, Hindi or gloss has all words of what was typed. */
 export function search(items: readonly Item[], text: string): readonly Item[] {
   const words = keyOf(text).split(' ');

@@ -55,3 +55,13 @@ export function itemAt(stretches: readonly Stretch[], atMs: number): number {
   }
   return found;
 }
+
+/** The moment to show in place of one, where movement is not wanted: each item's still, then rest. */
+export function stillAt(
+  stretches: readonly Stretch[],
+  stillsMs: readonly number[],
+  atMs: number,
+  durationMs: number,
+): number {
+  return atMs >= durationMs ? durationMs : (stillsMs[itemAt(stretches, atMs)] ?? atMs);
+}

@@ -16,47 +16,57 @@ export type PlayerState = {
 
 type Track = { readonly stretches: readonly Stretch[]; readonly durationMs: number };
 
-/** Asks for one call at the next picture; its answer takes the request back. */
-export type FrameRequest = (draw: (nowMs: number) => void) => () => void;
+/** Calls of the browser for its next picture: what is asked for, and what is taken back. */
+export type Frames = {
+  readonly request: (draw: (nowMs: number) => void) => number;
+  readonly cancel: (id: number) => void;
+};
 
 const EMPTY: Track = { stretches: [], durationMs: 0 };
 /** A tab that slept for longer goes on where it was. */
 const LONGEST_FRAME_MS = 250;
 
-/** Time for signs: it knows no figure and draws nothing, and asks for frames only while it plays. */
+/**
+ * Time for signs: it knows no figure and draws nothing, and asks for frames only while it plays. A frame
+ * makes no objects: collecting them would be seen as a stutter.
+ */
 export class Player {
-  readonly #requestFrame: FrameRequest;
-  readonly #stateListeners = new Set<() => void>();
-  readonly #timeListeners = new Set<(atMs: number) => void>();
+  readonly #frames: Frames;
+  #stateListeners: readonly (() => void)[] = [];
+  #timeListeners: readonly ((atMs: number) => void)[] = [];
   readonly #position: Position = { atMs: 0, restedMs: 0 };
   readonly #pace = { speed: SPEEDS.usual as number, pauseMs: 0 };
   #track = EMPTY;
   #item = -1;
-  #cancelFrame: (() => void) | null = null;
+  #frameId: number | null = null;
   #lastMs = -1;
   #isLooping = false;
   #state: PlayerState | null = null;
 
-  constructor(requestFrame: FrameRequest) {
-    this.#requestFrame = requestFrame;
+  constructor(frames: Frames) {
+    this.#frames = frames;
   }
 
   /** Calls back when what is signed, or how, has changed; not for time alone. */
   onState(listener: () => void): () => void {
-    this.#stateListeners.add(listener);
-    return () => this.#stateListeners.delete(listener);
+    this.#stateListeners = [...this.#stateListeners, listener];
+    return () => {
+      this.#stateListeners = this.#stateListeners.filter((one) => one !== listener);
+    };
   }
 
   /** Calls back for every moment that is to be shown. */
   onTime(listener: (atMs: number) => void): () => void {
-    this.#timeListeners.add(listener);
-    return () => this.#timeListeners.delete(listener);
+    this.#timeListeners = [...this.#timeListeners, listener];
+    return () => {
+      this.#timeListeners = this.#timeListeners.filter((one) => one !== listener);
+    };
   }
 
   /** The same object until something changes. */
   get state(): PlayerState {
     this.#state ??= {
-      isPlaying: this.#cancelFrame !== null,
+      isPlaying: this.#frameId !== null,
       durationMs: this.#track.durationMs,
       item: this.#item,
       hasEnded: this.#track.durationMs > 0 && this.#position.atMs >= this.#track.durationMs,
@@ -79,7 +89,7 @@ export class Player {
   }
 
   play(): void {
-    if (this.#track.durationMs === 0 || this.#cancelFrame) return;
+    if (this.#track.durationMs === 0 || this.#frameId !== null) return;
     if (this.#position.atMs >= this.#track.durationMs) this.#moveTo(0);
     this.#lastMs = -1;
     this.#next();
@@ -136,7 +146,7 @@ export class Player {
     advance(this.#position, elapsedMs, stretches, durationMs, this.#pace);
     const hasEnded = this.#position.atMs >= durationMs;
     if (hasEnded && this.#isLooping) this.#moveTo(0);
-    if (hasEnded && !this.#isLooping) this.#cancelFrame = null;
+    if (hasEnded && !this.#isLooping) this.#frameId = null;
     else this.#next();
     const before = this.#item;
     this.#tellTime();
@@ -150,18 +160,18 @@ export class Player {
   }
 
   #next(): void {
-    this.#cancelFrame = this.#requestFrame(this.#frame);
+    this.#frameId = this.#frames.request(this.#frame);
   }
 
   #halt(): void {
-    this.#cancelFrame?.();
-    this.#cancelFrame = null;
+    if (this.#frameId !== null) this.#frames.cancel(this.#frameId);
+    this.#frameId = null;
   }
 
   #tellTime(): void {
     const { atMs } = this.#position;
     this.#item = itemAt(this.#track.stretches, atMs);
-    for (const listener of this.#timeListeners) listener(atMs);
+    for (let at = 0; at < this.#timeListeners.length; at += 1) this.#timeListeners[at]?.(atMs);
   }
 
   #tellState(): void {

@@ -13,6 +13,8 @@ export type Settings = {
   readonly speed: number;
   readonly pauseMs: number;
   readonly view: ViewName;
+  /** One still picture a sign in place of movement; null does as the browser asks. */
+  readonly isStepping: boolean | null;
   readonly language: Language;
 };
 
@@ -34,6 +36,7 @@ export function loadSettings(
     speed: isWithin(kept.speed, SPEEDS.slowest, SPEEDS.fastest) ? kept.speed : SPEEDS.usual,
     pauseMs: isWithin(kept.pauseMs, 0, LONGEST_PAUSE_MS) ? kept.pauseMs : 0,
     view: oneOf(VIEW_NAMES, kept.view) ?? 'front',
+    isStepping: typeof kept.isStepping === 'boolean' ? kept.isStepping : null,
     language: oneOf(LANGUAGES, kept.language) ?? language,
   };
   saveSettings(storage, settings);

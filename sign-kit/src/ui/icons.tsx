@@ -14,6 +14,7 @@ const PATHS = {
   link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
   save: 'M12 3v12M7 10l5 5 5-5M4 20h16',
   slow: 'M12 3a9 9 0 1 0 9 9M12 7v5l3 3',
+  pictures: 'M3 7h14v13H3zM7 7V3h14v13h-4',
   camera: 'M4 7h11v10H4zM15 10l5-3v10l-5-3z',
   print: 'M7 8V3h10v5M5 8h14v8h-3v5H8v-5H5z',
   wall: 'M3 4h18v12H3zM12 16v5M8 21h8',

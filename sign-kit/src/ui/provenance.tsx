@@ -1,3 +1,4 @@
+import { isMessageKey } from '../i18n/i18n.js';
 import type { VocabularyForm } from '../vocabulary/data.js';
 import { useApp } from './context.js';
 import { Icon } from './icons.js';
@@ -12,7 +13,7 @@ export function Provenance({ form }: { readonly form: VocabularyForm | null }) {
         {t('badge.avatar')}
       </span>
       {form && <StatusBadge form={form} />}
-      {form && <p class="hint">{t('sign.region')}</p>}
+      {form && <Reservations form={form} />}
       {form && isFramed && (
         <button
           type="button"
@@ -23,6 +24,23 @@ export function Provenance({ form }: { readonly form: VocabularyForm | null }) {
         </button>
       )}
     </div>
+  );
+}
+
+/** Where a form is used, as far as its sources say, and what they leave open. */
+function Reservations({ form: { region, uncertain } }: { readonly form: VocabularyForm }) {
+  const { t } = useApp();
+  const parts = uncertain
+    .map((part) => `part.${part}`)
+    .filter(isMessageKey)
+    .map((key) => t(key))
+    .join(', ');
+  return (
+    <p class="hint">
+      {region !== 'unknown' && `${t('sign.city', { region })}. `}
+      {t('sign.region')}
+      {parts !== '' && `. ${t('sign.uncertain', { parts })}`}
+    </p>
   );
 }
 

@@ -1,11 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { MessageKey } from '../i18n/i18n.js';
 import { SPEEDS } from '../player/player.js';
-import type { NonManual } from '../vocabulary/data.js';
 import { Captions } from './captions.js';
 import { useApp } from './context.js';
 import type { Entry } from './entry.js';
+import { FaceTrack, hasFace } from './face-track.js';
 import { PlayerSettings } from './player-settings.js';
 import { Provenance } from './provenance.js';
 import { Stage } from './stage.js';
@@ -37,7 +36,7 @@ export function SignPlayer({
     () => entries.map(({ form, face }) => ({ formId: form.id, face })),
     [entries],
   );
-  const playback = usePlayback(requests);
+  const playback = usePlayback(requests, playCount);
   const { player, state, signing } = playback;
   const root = useRef<HTMLElement>(null);
   const played = useRef(0);
@@ -46,10 +45,11 @@ export function SignPlayer({
 
   useEffect(() => player.setLooping(isLooping), [player, isLooping]);
   useEffect(() => {
-    if (!signing || entries.length === 0 || playCount === played.current) return;
+    if (!signing || playback.requests !== requests || playCount === played.current) return;
+    if (entries.length === 0) return;
     played.current = playCount;
     player.replay();
-  }, [player, signing, entries, playCount]);
+  }, [player, signing, entries, requests, playback.requests, playCount]);
   useEffect(() => {
     onItem?.(state.item);
     const now = entries[state.item];
@@ -91,11 +91,11 @@ export function SignPlayer({
     <section ref={root} class="player" aria-label={t('player.label')} onKeyDown={onKeyDown}>
       <Stage playback={playback} alt={entry?.form.alt ?? shown?.form.alt ?? t('player.rest')} />
       <Captions entries={entries} item={state.item} />
-      {entries.some(hasFace) && <FaceTrack face={entry ? faceOf(entry) : null} />}
+      {entries.some(hasFace) && <FaceTrack entry={entry} />}
       <Transport playback={playback} isEmpty={entries.length === 0} />
       {children?.(playback, root.current)}
-      {!isBare && <PlayerSettings />}
       {!isBare && <Provenance form={shown?.form ?? null} />}
+      {!isBare && <PlayerSettings />}
     </section>
   );
 }
@@ -106,33 +106,4 @@ function belongsToControl({ target, key }: KeyboardEvent): boolean {
   if (element.closest('textarea, input:not([type=range]), select')) return true;
   if (element.closest('input[type=range]')) return key.startsWith('Arrow') || key === ' ';
   return key === ' ' && element.closest('button, a, summary') !== null;
-}
-
-const CHANNELS = ['brows', 'eyes', 'gaze', 'head', 'cheeks', 'mouth', 'mouthing', 'body'] as const;
-
-function faceOf({ form, face }: Entry): NonManual {
-  return { ...form.face[0], ...face };
-}
-
-function hasFace(entry: Entry): boolean {
-  return Object.keys(faceOf(entry)).length > 0;
-}
-
-/** What face, head and body do during the current sign. */
-function FaceTrack({ face }: { readonly face: NonManual | null }) {
-  const { t } = useApp();
-  const shown = CHANNELS.flatMap((channel) => {
-    const value = face?.[channel];
-    return value === undefined || value === 'neutral' ? [] : [{ channel, value }];
-  });
-  return (
-    <dl class="face-track" aria-label={t('player.face')}>
-      {shown.map(({ channel, value }) => (
-        <div key={channel}>
-          <dt>{t(`face.${channel}` as MessageKey)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AvatarView } from '../avatar/avatar-view.js';
 import { openDrawing } from '../avatar/drawing.js';
 import { lookAt } from '../avatar/palette.js';
+import { stillAt } from '../player/clock.js';
 import { useApp } from './context.js';
 import type { Playback } from './use-playback.js';
+import { useStepping } from './use-stepping.js';
 
 /** More pixels than this are not seen on a hand, and cost time. */
 const MOST_PIXELS_PER_POINT = 2;
@@ -18,6 +20,7 @@ export function Stage({
 }) {
   const { settings, t } = useApp();
   const look = lookAt(settings.look);
+  const isStepping = useStepping();
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [kind, setKind] = useState<AvatarView['kind']>('figure');
@@ -58,7 +61,13 @@ export function Stage({
 
   useEffect(() => {
     if (!view || !signing || !box.current) return;
-    const draw = (atMs: number): void => view.show(signing.sample(atMs));
+    const { stretches, stillsMs, durationMs } = signing;
+    const draw = (atMs: number): void => {
+      // Before it plays the first sign is a poster: hands at rest would say nothing.
+      const isPoster = atMs === 0 && !player.state.isPlaying;
+      const isStill = isPoster || isStepping;
+      view.show(signing.sample(isStill ? stillAt(stretches, stillsMs, atMs, durationMs) : atMs));
+    };
     view.setLook(look);
     view.setView(settings.view);
     view.setReach(signing.reach);
@@ -76,7 +85,7 @@ export function Stage({
       leave();
       observer.disconnect();
     };
-  }, [view, signing, player, look, settings.view]);
+  }, [view, signing, player, look, settings.view, isStepping]);
 
   return (
     <div

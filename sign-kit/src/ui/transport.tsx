@@ -3,6 +3,10 @@ import { SPEEDS } from '../player/player.js';
 import { useApp } from './context.js';
 import { Icon, type IconName } from './icons.js';
 import type { Playback } from './use-playback.js';
+import { useStepping } from './use-stepping.js';
+
+/** The slider moves in steps that can be seen. */
+const SLIDER_STEPS = 400;
 
 /** The buttons and the slider of time. */
 export function Transport({
@@ -14,12 +18,18 @@ export function Transport({
 }) {
   const { t, settings, change } = useApp();
   const slider = useRef<HTMLInputElement>(null);
+  const shownMs = useRef(0);
+  const isStepping = useStepping();
   useEffect(
     () =>
       player.onTime((atMs) => {
+        const stepMs = state.durationMs / SLIDER_STEPS;
+        if (Math.abs(atMs - shownMs.current) < stepMs && atMs < state.durationMs && atMs > 0)
+          return;
+        shownMs.current = atMs;
         if (slider.current) slider.current.valueAsNumber = atMs;
       }),
-    [player],
+    [player, state.durationMs],
   );
   const isOff = isEmpty || state.durationMs === 0;
   const isSlow = settings.speed <= SPEEDS.slow;
@@ -77,6 +87,9 @@ export function Transport({
           () => change({ speed: isSlow ? SPEEDS.usual : SPEEDS.slow }),
           { isPressed: isSlow },
         )}
+        {button('pictures', t('player.step'), () => change({ isStepping: !isStepping }), {
+          isPressed: isStepping,
+        })}
       </div>
     </div>
   );

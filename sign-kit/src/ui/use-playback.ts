@@ -9,6 +9,8 @@ export type Playback = {
   readonly state: PlayerState;
   readonly signer: Signer | null;
   readonly signing: Signing | null;
+  /** What `signing` signs: while somebody types, not yet the newest. */
+  readonly requests: readonly SignRequest[];
   readonly hasFailed: boolean;
 };
 
@@ -26,17 +28,24 @@ declare global {
   }
 }
 
-/** Signs for requests, and time for them: solved again when requests, figure or hand change. */
-export function usePlayback(requests: readonly SignRequest[]): Playback {
+/** A long text takes a moment to solve: not at every key that is typed. */
+const SETTLE_MS = 300;
+
+/**
+ * Signs for requests, and time for them: solved again when requests, figure or hand change; at once
+ * for a new `playCount`.
+ */
+export function usePlayback(wanted: readonly SignRequest[], playCount: number): Playback {
+  const requests = useSettled(wanted, playCount);
   const { settings, send } = useApp();
   const { figure, isLeftHanded, speed, pauseMs } = settings;
   const [signer, setSigner] = useState<Signer | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const player = useMemo(
     () =>
-      new Player((draw) => {
-        const id = requestAnimationFrame(draw);
-        return () => cancelAnimationFrame(id);
+      new Player({
+        request: (draw) => requestAnimationFrame(draw),
+        cancel: (id) => cancelAnimationFrame(id),
       }),
     [],
   );
@@ -92,5 +101,20 @@ export function usePlayback(requests: readonly SignRequest[]): Playback {
   }, [send, hasFailed]);
   useEffect(() => () => player.pause(), [player]);
 
-  return { player, state, signer, signing, hasFailed };
+  return { player, state, signer, signing, requests, hasFailed };
+}
+
+/** The value when it has not changed for a while, or when `urgent` is another one. */
+function useSettled<T>(value: T, urgent: number): T {
+  const [settled, setSettled] = useState(value);
+  const [before, setBefore] = useState(urgent);
+  if (before !== urgent) {
+    setBefore(urgent);
+    setSettled(value);
+  }
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
 }

@@ -29,6 +29,8 @@ export type VocabularyForm = {
     readonly date: string;
   } | null;
   readonly alt: string;
+  /** What the sources leave open. */
+  readonly uncertain: Form['uncertain'];
   readonly face: readonly NonManual[];
 };
 
@@ -47,6 +49,6 @@ export type VocabularyData = {
   readonly forms: readonly VocabularyForm[];
   /** English words that ISL has no sign for, so nothing is shown for them. */
   readonly dropped: readonly string[];
-  /** Ids of the signs that have a rendered picture. */
+  /** Pictures under /static/: rendered ones of forms, drawn ones of words without. */
   readonly pictures: readonly string[];
 };

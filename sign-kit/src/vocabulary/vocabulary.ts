@@ -18,8 +18,8 @@ export type Vocabulary = {
   readonly longestPhrase: number;
   readonly isDropped: (word: string) => boolean;
   readonly alphabet: (id?: string | null) => VocabularyAlphabet;
-  /** The address of a sign's picture: rendered, else its name drawn. */
-  readonly pictureOf: (id: string) => string;
+  /** The address of a sign's picture: rendered, or drawn where it has no form; null for neither. */
+  readonly pictureOf: (id: string) => string | null;
   /** The letter's form in an alphabet; where that variant is not drawn yet, none. */
   readonly letterForm: (letter: string, alphabetId?: string | null) => VocabularyForm | undefined;
 };
@@ -30,7 +30,7 @@ export function createVocabulary(data: VocabularyData): Vocabulary {
   const forms = new Map(data.forms.map((form) => [form.id, form]));
   const glosses = new Map(data.concepts.map((concept) => [concept.gloss.toUpperCase(), concept]));
   const dropped = new Set(data.dropped);
-  const pictures = new Set(data.pictures);
+  const pictures = new Map(data.pictures.map((path) => [idOfPicture(path), path]));
   const byConcept = groupByConcept(data.forms.filter(isShown));
   const byWords = new Map<string, VocabularyConcept[]>();
   for (const concept of data.concepts.filter(isWritten)) {
@@ -57,12 +57,19 @@ export function createVocabulary(data: VocabularyData): Vocabulary {
     longestPhrase: Math.max(1, ...[...byWords.keys()].map((key) => key.split(' ').length)),
     isDropped: (word) => dropped.has(word),
     alphabet: alphabetOf,
-    pictureOf: (id) => (pictures.has(id) ? `/static/signs/${id}.webp` : `/static/drawn/${id}.svg`),
+    pictureOf: (id) => {
+      const path = pictures.get(id);
+      return path === undefined ? null : `/static/${path}`;
+    },
     letterForm: (letter, alphabetId) => {
       const form = forms.get(alphabetOf(alphabetId).letters[letter] ?? '');
       return form && isShown(form) ? form : undefined;
     },
   };
+}
+
+function idOfPicture(path: string): string {
+  return path.replace(/^.*\/|\.\w+$/g, '');
 }
 
 /** The words of a key: lower case, plain apostrophes, hyphens open. */

@@ -13,6 +13,7 @@ export function aForm(over: Partial<VocabularyForm> & { readonly id: string }): 
     region: 'unknown',
     confidence: 'high',
     alt: 'A hand.',
+    uncertain: [],
     status: 'draft',
     reviewed: null,
     face: [],
@@ -82,7 +83,7 @@ export function vocabularyData(): VocabularyData {
       ),
     ],
     dropped: ['the', 'is', 'a'],
-    pictures: ['letter-a-v1'],
+    pictures: ['drawn/word-market.svg', 'signs/letter-a-v1.webp'],
   };
 }
 
