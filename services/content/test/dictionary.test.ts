@@ -226,14 +226,13 @@ describe('seeding', () => {
     expect(await seed()).toEqual({ changed: total, removed: 0 });
     expect(await seed()).toEqual({ changed: 0, removed: 0 });
 
-    change('concepts/tall.json', { category: 'people' });
+    change('concepts/mother.json', { category: 'home' });
     expect(await seed()).toEqual({ changed: 1, removed: 0 });
-    expect(await found('word-tall')).toMatchObject({ category: 'people' });
+    expect(await found('word-mother')).toMatchObject({ category: 'home' });
 
-    rmSync(join(folder, 'concepts/tall.json'));
-    rmSync(join(folder, 'forms/word-tall.json'));
+    rmSync(join(folder, 'concepts/mother.json'));
     expect(await seed()).toMatchObject({ removed: 1 });
-    expect(await found('word-tall')).toBeNull();
+    expect(await found('word-mother')).toBeNull();
     expect(await store.db.collection('signs').countDocuments()).toBe(total - 1);
   });
 
