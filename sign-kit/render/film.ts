@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import {
+  compileWithStops,
+  createPose,
+  createRig,
+  type Pose,
+  type Rig,
+  type RigJson,
+  type Sequence,
+} from '@isl/signing';
+import man from '@isl/signing/rig/man.json';
+import woman from '@isl/signing/rig/woman.json';
+import { lookAt } from '../src/avatar/palette.js';
+import { cameraPlace } from '../src/avatar/views.js';
+import { reachOf } from '../src/signer/reach.js';
+import type { FigureName } from '../src/signer/signer.js';
+import { withAir } from './backdrop.js';
+import type { Shot } from './shots.js';
+
+/** Raise it where light, materials or the encoding change what the files show. */
+const RENDERER_VERSION = 1;
+export const FRAMES_PER_SECOND = 20;
+/** As the player signs when nobody chose. */
+const SPEED = 0.85;
+/** A loop rests before it begins again. */
+const REST_FRAMES = 8;
+
+/** The moments that a shot shows, and a name for all that its bytes depend on. */
+export type Film = {
+  readonly momentsMs: readonly number[];
+  /** For each moment whether it shows what the one before it showed. */
+  readonly repeats: readonly boolean[];
+  readonly madeFrom: string;
+};
+
+const RIGS = { woman: createRig(woman as RigJson), man: createRig(man as RigJson) };
+const FIGURES: Readonly<Record<FigureName, string>> = {
+  woman: hashOfFigure('woman'),
+  man: hashOfFigure('man'),
+};
+
+type Stopped = ReturnType<typeof compileWithStops>;
+
+/** What to photograph for a shot: known without a browser, so that a check is quick. */
+export function filmOf(shot: Shot): Film {
+  const rig = RIGS[shot.figure];
+  const sequence = compileWithStops(shot.items, rig);
+  const momentsMs = momentsOf(shot, sequence);
+  const pose = createPose(rig);
+  const poses = momentsMs.map((atMs) => {
+    sequence.sample(atMs, pose);
+    return roundedPose(pose);
+  });
+  const repeats = poses.map((bytes, index) => index > 0 && bytes.equals(poses[index - 1] ?? bytes));
+  const hash = createHash('sha256').update(sceneOf(shot, sequence, rig));
+  for (const bytes of poses) hash.update(bytes);
+  return { momentsMs, repeats, madeFrom: hash.digest('hex') };
+}
+
+function momentsOf({ pictureOf }: Shot, { marks, durationMs }: Sequence): number[] {
+  if (pictureOf !== undefined) return [marks[pictureOf]?.stillMs ?? 0];
+  const stepMs = (1000 / FRAMES_PER_SECOND) * SPEED;
+  const frames = Math.ceil(durationMs / stepMs) + REST_FRAMES;
+  return Array.from({ length: frames }, (_, frame) => Math.min(frame * stepMs, durationMs));
+}
+
+function sceneOf(shot: Shot, sequence: Stopped, rig: Rig): string {
+  const { figure, look, view, width, height, backdrop } = shot;
+  const eyeHeight = rig.joints.find(({ name }) => name === 'LeftEye')?.head[1] ?? 0;
+  const reach = reachOf(sequence, rig);
+  const wanted = reach && backdrop ? withAir(reach) : reach;
+  const camera = cameraPlace(view, eyeHeight, width / height, wanted);
+  const scene = { ...lookAt(look), view, width, height, backdrop, camera };
+  const rounded = (_: string, value: unknown) =>
+    typeof value === 'number' ? Number(value.toFixed(4)) : value;
+  return JSON.stringify([RENDERER_VERSION, SPEED, FIGURES[figure], scene], rounded);
+}
+
+/** Thousandths: what no eye sees does not make a file stale. */
+function roundedPose({ rotations, face }: Pose): Buffer {
+  const values = [...rotations, ...face].map((value) => Math.round(value * 1000));
+  return Buffer.from(Int16Array.from(values).buffer);
+}
+
+function hashOfFigure(name: FigureName): string {
+  const file = new URL(`../public/avatar/${name}.glb`, import.meta.url);
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
+}
