@@ -1,0 +1,26 @@
+import { encodeMp4, encodeWebp } from './encode.js';
+import { type Film, FRAMES_PER_SECOND } from './film.js';
+import type { Shot } from './shots.js';
+import type { Studio } from './studio.js';
+
+/** The bytes of a shot's file. */
+export async function shoot(
+  studio: Studio,
+  shot: Shot,
+  { momentsMs, repeats }: Film,
+): Promise<Buffer> {
+  const { figure, look, view, width, height, backdrop, items } = shot;
+  const isPicture = shot.pictureOf !== undefined;
+  await studio.open({
+    ...{ figure, look, view, width, height, backdrop, isFitted: true },
+    finer: backdrop ? 2 : 1,
+  });
+  await studio.compile(items);
+  if (isPicture) return encodeWebp(await studio.picture(momentsMs[0] ?? 0, 'png'));
+  const frames: Buffer[] = [];
+  for (const [index, atMs] of momentsMs.entries()) {
+    const last = frames.at(-1);
+    frames.push(last && repeats[index] ? last : await studio.picture(atMs, 'jpeg'));
+  }
+  return encodeMp4(frames, FRAMES_PER_SECOND);
+}
