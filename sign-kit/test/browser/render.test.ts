@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { loadForms } from '@isl/lexicon';
+import { expect, test } from 'vitest';
+import { filmOf } from '../../render/film.js';
+import { shoot } from '../../render/shoot.js';
+import { allShots } from '../../render/shots.js';
+import { openStudio } from '../../render/studio.js';
+
+const LEXICON = fileURLToPath(new URL('../../../packages/lexicon', import.meta.url));
+const PATHS = ['signs/letter-l-v2.webp', 'signs/letter-l-v2.mp4', 'carousel/1.webp'];
+
+async function render(): Promise<Buffer[]> {
+  const shots = allShots(loadForms(LEXICON)).filter(({ path }) => PATHS.includes(path));
+  const studio = await openStudio();
+  try {
+    const files: Buffer[] = [];
+    for (const large of shots) {
+      const shot = { ...large, width: 160, height: 120 };
+      files.push(await shoot(studio, shot, filmOf(shot)));
+    }
+    return files;
+  } finally {
+    await studio.close();
+  }
+}
+
+test('pictures and clips come out the same twice', async () => {
+  const [picture, clip, scene] = await render();
+  expect(picture?.subarray(8, 12).toString()).toBe('WEBP');
+  expect(scene?.subarray(8, 12).toString()).toBe('WEBP');
+  expect(clip?.subarray(4, 8).toString()).toBe('ftyp');
+  const again = await render();
+  expect(again.map((file, index) => file.equals([picture, clip, scene][index] as Buffer))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+}, 300_000);
