@@ -1,6 +1,6 @@
 import type { VocabularyConcept, VocabularyForm } from '../vocabulary/data.js';
 import { keyOf, type Vocabulary } from '../vocabulary/vocabulary.js';
-import { expandShortForm, lemmasOf } from './lemmas.js';
+import { expandShortForm, lemmasOf, qualitiesOf } from './lemmas.js';
 import { spell } from './letters.js';
 import { type Token, tokenise } from './tokens.js';
 
@@ -89,15 +89,19 @@ function chipMaker(vocabulary: Vocabulary, { alphabet = null }: Options) {
     for (let at = 0; at < words.length; ) {
       const token = words[at];
       if (!token) break;
-      const phrase = token.kind === 'word' ? longestSigned(words, at, vocabulary) : null;
-      if (phrase) {
-        const text = words.slice(at, at + phrase.length).map((one) => one.text);
-        chips.push(signOf(text.join(' '), phrase.form));
-        at += phrase.length;
+      const phrase = token.kind === 'word' ? longestKnown(words, at, vocabulary) : null;
+      const texts = words.slice(at, at + (phrase?.length ?? 1)).map(({ text }) => text);
+      if (phrase?.form) {
+        chips.push(signOf(texts.join(' '), phrase.form));
+      } else if (phrase && phrase.length > 1) {
+        const { concept } = phrase;
+        chips.push(...texts.flatMap((text) => spelledOf(text, vocabulary, alphabet, concept)));
+      } else if (dropsSmallWords && isAuxiliary(token, words[at + 1])) {
+        chips.push(skipped(token.text, 'small'));
       } else {
         chips.push(...chipsOf(token, vocabulary, alphabet, dropsSmallWords));
-        at += 1;
       }
+      at += texts.length;
     }
     return chips;
   };
@@ -107,29 +111,84 @@ function expand(token: Token, vocabulary: Vocabulary): Token[] {
   if (token.kind !== 'word') return [token];
   const key = keyOf(token.text);
   const isSigned = vocabulary.conceptsFor(key).some(({ id }) => vocabulary.formOf(id));
-  if (isSigned || !key.includes("'")) return [token];
-  const parts = expandShortForm(key);
+  const parts = isSigned ? [key] : expandShortForm(key);
   return parts.length === 1 ? [token] : parts.map((text) => ({ kind: 'word', text }));
 }
 
-function longestSigned(
+type Known = {
+  readonly concept: VocabularyConcept;
+  /** None: the dictionary knows it and nobody has shown it yet. */
+  readonly form: VocabularyForm | undefined;
+  readonly length: number;
+};
+
+/** The longest phrase that the dictionary knows, unless its words are signed one by one. */
+function longestKnown(
   tokens: readonly Token[],
   from: number,
   vocabulary: Vocabulary,
-): { readonly form: VocabularyForm; readonly length: number } | null {
+): Known | null {
   const end = tokens.findIndex((token, at) => at >= from && token.kind !== 'word');
   const run = tokens.slice(from, end === -1 ? tokens.length : end);
   for (let length = Math.min(run.length, vocabulary.longestPhrase); length > 0; length -= 1) {
     const words = run.slice(0, length).map(({ text }) => keyOf(text));
-    const last = words.pop() ?? '';
-    for (const lemma of lemmasOf(last)) {
-      for (const concept of vocabulary.conceptsFor([...words, lemma].join(' '))) {
-        const form = vocabulary.formOf(concept.id);
-        if (form) return { form, length };
-      }
-    }
+    const meant = conceptsMeant(words.join(' '), vocabulary);
+    const concept = meant.find(({ id }) => vocabulary.formOf(id)) ?? meant[0];
+    if (!concept) continue;
+    const form = vocabulary.formOf(concept.id);
+    if (form || !WORD_BY_WORD.has(concept.id)) return { concept, form, length };
   }
   return null;
+}
+
+/** Phrases that have no sign of their own and are their words' signs in a row. */
+const WORD_BY_WORD: ReadonlySet<string> = new Set([
+  'good-morning',
+  'good-afternoon',
+  'good-evening',
+  'good-night',
+  'how-are-you',
+  'you-all',
+  'cell-phone',
+  'phone-number',
+  'sign-language',
+]);
+
+/** What the words mean in their likeliest reading: a word that stands in the dictionary is no form of another. */
+function conceptsMeant(words: string, vocabulary: Vocabulary): readonly VocabularyConcept[] {
+  const space = words.lastIndexOf(' ') + 1;
+  const find = (last: string) => vocabulary.conceptsFor(words.slice(0, space) + last);
+  const last = words.slice(space);
+  for (const lemma of lemmasOf(last)) {
+    const found = find(lemma);
+    if (found.length > 0) return found;
+  }
+  return qualitiesOf(last).flatMap(find).filter(isQuality);
+}
+
+const QUALITIES: ReadonlySet<string> = new Set(['adjectives', 'feelings', 'colours']);
+/** Among the feelings, but lovely is not how one loves. */
+const NO_QUALITIES: ReadonlySet<string> = new Set(['love', 'hate']);
+
+function isQuality({ category, id }: VocabularyConcept): boolean {
+  return QUALITIES.has(category) && !NO_QUALITIES.has(id);
+}
+
+const AFTER_AUXILIARY: ReadonlySet<string> = new Set([
+  'not',
+  'i',
+  'you',
+  'he',
+  'she',
+  'we',
+  'they',
+]);
+
+/** The "do" of a question or a negation, which ISL leaves out as it does "does" and "did". */
+function isAuxiliary(token: Token, next: Token | undefined): boolean {
+  return (
+    keyOf(token.text) === 'do' && next?.kind === 'word' && AFTER_AUXILIARY.has(keyOf(next.text))
+  );
 }
 
 function chipsOf(
@@ -147,7 +206,12 @@ function chipsOf(
   return spelledOf(token.text, vocabulary, alphabet);
 }
 
-function spelledOf(text: string, vocabulary: Vocabulary, alphabet: string | null): Chip[] {
+function spelledOf(
+  text: string,
+  vocabulary: Vocabulary,
+  alphabet: string | null,
+  concept = conceptsMeant(keyOf(text), vocabulary)[0],
+): Chip[] {
   const { letters, left } = spell(text.replaceAll('-', ''));
   if (letters.length === 0) return [skipped(text, 'script')];
   const items: Item[] = [];
@@ -159,15 +223,11 @@ function spelledOf(text: string, vocabulary: Vocabulary, alphabet: string | null
   }
   const chips: Chip[] = [];
   if (items.length > 0) {
-    chips.push({ kind: 'spelled', text, items, concept: conceptOf(text, vocabulary)?.id ?? null });
+    chips.push({ kind: 'spelled', text, items, concept: concept?.id ?? null });
   }
   if (missing !== '') chips.push(skipped(missing, 'no-form'));
   if (left !== '') chips.push(skipped(left, 'script'));
   return chips;
-}
-
-function conceptOf(text: string, vocabulary: Vocabulary): VocabularyConcept | undefined {
-  return lemmasOf(keyOf(text)).flatMap((lemma) => vocabulary.conceptsFor(lemma))[0];
 }
 
 function numberOf(token: Token & { readonly kind: 'number' }, vocabulary: Vocabulary): Chip {
