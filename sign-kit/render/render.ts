@@ -18,8 +18,10 @@ async function main(): Promise<void> {
     options: {
       /** Only say what is stale. */
       check: { type: 'boolean', default: false },
-      /** Names of forms, folders or files under `assets/`, commas between; made whether stale or not. */
+      /** Names of forms, folders or files under `assets/`, commas between. */
       only: { type: 'string' },
+      /** Also what is not stale. */
+      again: { type: 'boolean', default: false },
     },
   });
   const shots = allShots(loadForms(LEXICON));
@@ -27,7 +29,7 @@ async function main(): Promise<void> {
   const chosen = values.only === undefined ? shots : pick(shots, values.only.split(','));
   const jobs = chosen.flatMap((shot): Job[] => {
     const film = filmOf(shot);
-    const reason = values.only ? 'was asked for' : manifest.staleness(shot.path, film.madeFrom);
+    const reason = values.again ? 'was asked for' : manifest.staleness(shot.path, film.madeFrom);
     return reason ? [{ shot, film, reason }] : [];
   });
   const leftOver = manifest.leftOver(new Set(shots.map(({ path }) => path)));
