@@ -11,10 +11,11 @@ type Row = readonly [FingerAngles, FingerAngles, FingerAngles, FingerAngles, Fin
 const straight = (spread = 0): FingerAngles => [spread, 2, 4, 3];
 const FIST: FingerAngles = [0, 80, 100, 62];
 const fists = [FIST, FIST, FIST] as const;
-const HOOK: FingerAngles = [0, 20, 92, 48];
+const HOOK: FingerAngles = [0, 12, 82, 40];
 const ACROSS: FingerAngles = [20, 46, 42, 50];
 const OVER_RING: FingerAngles = [8, 54, 50, 52];
-const TOGETHER = [straight(1), straight(0), straight(-1), straight(-2)] as const;
+// Knuckles stand apart; fingers that lie together lean to the middle one.
+const TOGETHER = [straight(-8), straight(0), straight(5), straight(11)] as const;
 const SPREAD = [straight(13), straight(3), straight(-9), straight(-21)] as const;
 const LOOSE = [
   [3, 18, 26, 14],
@@ -46,14 +47,14 @@ export const HANDSHAPES = {
   thumb: [FIST, ...fists, [56, 8, 0, -4]],
   index: [straight(), ...fists, ACROSS],
   hook: [HOOK, ...fists, ACROSS],
-  h: [straight(0), straight(0), FIST, FIST, [14, 50, 46, 52]],
+  h: [straight(-5), straight(3), FIST, FIST, [14, 50, 46, 52]],
   'h-bent': [[0, 62, 10, 6], [0, 62, 10, 6], FIST, FIST, [14, 50, 46, 52]],
   v: [straight(13), straight(-11), FIST, FIST, [14, 50, 46, 52]],
   'v-bent': [[13, 24, 80, 44], [-11, 24, 80, 44], FIST, FIST, [14, 50, 46, 52]],
-  three: [straight(1), straight(0), straight(-1), FIST, [8, 54, 54, 52]],
+  three: [straight(-8), straight(0), straight(5), FIST, [8, 54, 54, 52]],
   w: [straight(15), straight(1), straight(-13), FIST, [8, 54, 54, 52]],
   four: [straight(14), straight(4), straight(-7), straight(-18), [12, 52, 48, 50]],
-  ring: [[4, 53, 53, 29], straight(0), straight(-8), straight(-17), [28, 41, 13, 17]],
+  ring: [[0, 38, 61, 39], straight(0), straight(-8), straight(-17), [28, 31, 19, 12]],
   pinch: [[0, 55, 54, 28], ...fists, [28, 42, 12, 17]],
   bunch: [
     [-8, 60, 44, 21],
@@ -64,26 +65,26 @@ export const HANDSHAPES = {
   ],
   y: [FIST, FIST, FIST, straight(-14), [62, 14, -4, -6]],
   little: [FIST, FIST, FIST, straight(0), OVER_RING],
-  'little-hook': [FIST, FIST, FIST, [-6, 14, 54, 44], OVER_RING],
+  'little-hook': [FIST, FIST, FIST, [-16, 4, 58, 44], OVER_RING],
   horns: [straight(3), FIST, FIST, straight(-6), [10, 52, 50, 52]],
   l: [straight(), ...fists, [84, 4, -4, -6]],
-  u: [straight(-4), ...fists, [46, 2, -14, -20]],
+  u: [straight(0), ...fists, [50, -8, 24, 18]],
   c: [
     [4, 34, 44, 28],
     [1, 34, 44, 28],
     [-2, 34, 44, 28],
     [-5, 36, 44, 28],
-    [46, 46, 8, 16],
+    [28, 56, 4, 14],
   ],
-  'c-index': [[0, 34, 46, 28], ...fists, [44, 42, 8, 18]],
+  'c-index': [[0, 30, 44, 28], ...fists, [20, 58, 4, 14]],
   o: [
-    [2, 53, 56, 30],
-    [1, 52, 55, 30],
-    [-1, 53, 54, 30],
-    [-3, 54, 54, 30],
-    [29, 40, 13, 19],
+    [-5, 38, 60, 38],
+    [0, 42, 57, 37],
+    [6, 45, 56, 37],
+    [12, 47, 57, 37],
+    [28, 31, 19, 12],
   ],
-  'o-index': [[0, 52, 57, 32], ...fists, [29, 40, 12, 21]],
+  'o-index': [[0, 38, 61, 39], ...fists, [28, 31, 19, 12]],
   'three-thumb': [straight(13), straight(-8), FIST, FIST, [62, 10, -2, -4]],
   middle: [straight(13), [0, 62, 14, 8], straight(-9), straight(-21), [58, 16, 2, 2]],
   six: [FIST, FIST, FIST, straight(-10), [16, 50, 48, 50]],
