@@ -10,7 +10,9 @@ describe('the home page', () => {
   it('has the about block with a silent video that can be stopped', async () => {
     const { user } = openApp('/dashboard');
     const about = await section('About');
-    const video = within(about).getByLabelText<HTMLVideoElement>(/moving picture/);
+    const video = within(about).getByLabelText<HTMLVideoElement>(
+      'The avatar signs HELLO and spells I, S, L',
+    );
     expect([video.autoplay, video.loop, video.muted]).toEqual([true, true, true]);
     video.dispatchEvent(new Event('pause'));
     await user.click(await within(about).findByRole('button', { name: 'Play the video' }));
@@ -71,6 +73,16 @@ describe('the home page', () => {
       expect(path).toMatch(new RegExp(`^/products/[\\w-]{21}\\?story=${index + 1}$`));
     });
     expect(new Set(paths).size).toBe(7);
+  });
+
+  it('shows the avatar in each card of the guide, and says that it is no person', async () => {
+    openApp('/dashboard');
+    const blog = await section('Seven steps for a school visit on ISL');
+    const pictures = within(blog).getAllByRole<HTMLImageElement>('img', { hidden: true });
+    expect(pictures.map(({ src }) => new URL(src).pathname)).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map((step) => `/static/guide/${step}.webp`),
+    );
+    expect(within(blog).getAllByText(/made by a computer/)).toHaveLength(7);
   });
 
   it('opens a card as one step of the guide', async () => {

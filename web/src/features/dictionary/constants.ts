@@ -2,8 +2,8 @@
 export const FEATURED = { start: 0, end: 3 } as const;
 /** Spec section 9: home dictionary preview, positions 6 to 8. */
 export const PREVIEW = { start: 6, end: 9 } as const;
-/** Spec section 2: the decorative carousel shows four pictures. */
-export const CAROUSEL = { start: 0, end: 4 } as const;
+/** Spec section 2: the decorative carousel shows four pictures; what the avatar signs in each. */
+export const carousel = ['HELLO', 'FRIEND', 'LOVE', 'BOOK'] as const;
 
 /** Spec section 2: the seven filter buttons of the non-manual features. */
 export const expressionFilters = [

@@ -7,7 +7,7 @@ import { useListCharactersQuery } from './api';
 import { CharacterRow } from './components/character-row';
 import { DictionaryError, DictionaryLoading } from './components/dictionary-states';
 import { PictureCarousel } from './components/picture-carousel';
-import { CAROUSEL, FEATURED } from './constants';
+import { FEATURED } from './constants';
 import styles from './dictionary-page.module.css';
 
 /** The landing screen of the dictionary. */
@@ -31,7 +31,7 @@ export function DictionaryPage() {
             </Button>
           </div>
         </div>
-        {data && <PictureCarousel entries={data.slice(CAROUSEL.start, CAROUSEL.end)} />}
+        <PictureCarousel />
       </div>
       {isLoading && <DictionaryLoading />}
       {!isLoading && !data && <DictionaryError error={error} onRetry={() => void refetch()} />}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LoopingVideo } from '../../components/ui/looping-video';
+import { PictureBadge } from '../../components/ui/status-badge';
 import styles from './about-block.module.css';
 
 /** What the product is, beside a silent moving picture. */
@@ -14,15 +15,20 @@ export function AboutBlock() {
         <p className={styles.lead}>{t('home.about.text')}</p>
         <p className={styles.limit}>{t('use.limit')}</p>
       </div>
-      <LoopingVideo
-        src="/about.mp4"
-        poster="/about.webp"
-        width={960}
-        height={600}
-        label={t('home.about.video')}
-        playText={t('home.about.play')}
-        pauseText={t('home.about.pause')}
-      />
+      <figure className={styles.figure}>
+        <LoopingVideo
+          src="/static/about/about.mp4"
+          poster="/static/about/about.webp"
+          width={960}
+          height={540}
+          label={t('home.about.video')}
+          playText={t('home.about.play')}
+          pauseText={t('home.about.pause')}
+        />
+        <figcaption>
+          <PictureBadge kind="avatar" />
+        </figcaption>
+      </figure>
     </section>
   );
 }

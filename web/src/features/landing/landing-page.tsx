@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { LoopingVideo } from '../../components/ui/looping-video';
+import { PictureBadge } from '../../components/ui/status-badge';
 import { TwoBlocks } from '../../components/ui/two-blocks';
 import { chooseLanguage, languages } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
-import { HandsArt } from './hands-art';
 import styles from './landing-page.module.css';
 
 const doors = [
@@ -59,7 +60,21 @@ export function LandingPage() {
               {t('landing.lookAround')}
             </Link>
           </div>
-          <HandsArt className={styles.art} />
+          <figure className={styles.figure}>
+            <LoopingVideo
+              src="/static/about/about.mp4"
+              poster="/static/about/about.webp"
+              width={960}
+              height={540}
+              label={t('home.about.video')}
+              playText={t('home.about.play')}
+              pauseText={t('home.about.pause')}
+              waits
+            />
+            <figcaption>
+              <PictureBadge kind="avatar" />
+            </figcaption>
+          </figure>
         </section>
         <section className={styles.section} aria-labelledby="doors">
           <h2 id="doors">{t('landing.doorsHeading')}</h2>

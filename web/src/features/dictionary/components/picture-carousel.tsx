@@ -1,15 +1,15 @@
 import '@mantine/carousel/styles.layer.css';
 import { Carousel } from '@mantine/carousel';
 import { useTranslation } from 'react-i18next';
-import { type Character, entryId } from '../api';
-import { EntryPicture } from './entry-picture';
+import { PictureBadge } from '../../../components/ui/status-badge';
+import { carousel } from '../constants';
 import styles from './picture-carousel.module.css';
 
 /** Four pictures to leaf through, for the eye only. */
-export function PictureCarousel({ entries }: { readonly entries: readonly Character[] }) {
+export function PictureCarousel() {
   const { t } = useTranslation();
   return (
-    <section aria-label={t('dictionary.carousel')}>
+    <section aria-label={t('dictionary.carousel')} className={styles.section}>
       <Carousel
         withIndicators
         emblaOptions={{ loop: true }}
@@ -22,12 +22,21 @@ export function PictureCarousel({ entries }: { readonly entries: readonly Charac
         nextControlProps={{ 'aria-label': t('dictionary.nextPicture') }}
         previousControlProps={{ 'aria-label': t('dictionary.previousPicture') }}
       >
-        {entries.map((entry) => (
-          <Carousel.Slide key={entryId(entry)}>
-            <EntryPicture src={entry.image} alt={t('sign.picture', { name: entry.name })} isEager />
+        {carousel.map((gloss, index) => (
+          <Carousel.Slide key={gloss}>
+            <img
+              src={`/static/carousel/${index + 1}.webp`}
+              alt={t('dictionary.avatarSigns', { gloss })}
+              width={1200}
+              height={900}
+              loading={index === 0 ? 'eager' : 'lazy'}
+              decoding="async"
+              className={styles.picture}
+            />
           </Carousel.Slide>
         ))}
       </Carousel>
+      <PictureBadge kind="avatar" />
     </section>
   );
 }

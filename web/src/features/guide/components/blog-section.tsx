@@ -1,6 +1,7 @@
 import { nanoid } from 'nanoid';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { PictureBadge } from '../../../components/ui/status-badge';
 import { storyPath } from '../../../lib/paths';
 import { steps } from '../steps';
 import styles from './blog-section.module.css';
@@ -17,15 +18,16 @@ export function BlogSection() {
       <p className={styles.intro}>{t('home.blog.intro')}</p>
       <ol className={styles.grid}>
         {steps.map((step) => (
-          <li key={step.number}>
+          <li key={step}>
             {/* Spec section 2: a 21-character random id, made anew at every render. */}
-            <Link to={storyPath(nanoid(), step.number)} className={styles.card}>
+            <Link to={storyPath(nanoid(), step)} className={styles.card}>
               <StepPicture step={step} />
               <span className={styles.text}>
                 <span className={styles.number}>
-                  {t('guide.step', { n: step.number, total: steps.length })}
+                  {t('guide.step', { n: step, total: steps.length })}
                 </span>
-                <span className={styles.title}>{t(`guide.steps.${step.number}.title`)}</span>
+                <span className={styles.title}>{t(`guide.steps.${step}.title`)}</span>
+                <PictureBadge kind="avatar" />
               </span>
             </Link>
           </li>

@@ -1,15 +1,25 @@
+import { useTranslation } from 'react-i18next';
 import type { Step } from '../steps';
 import styles from './step-picture.module.css';
 
-/** The picture of a step: two overlapping blocks and what the step is about. */
-export function StepPicture({ step }: { readonly step: Step }) {
-  const { Icon } = step;
+/** The avatar's picture of a step. */
+export function StepPicture({
+  step,
+  isEager = false,
+}: {
+  readonly step: Step;
+  readonly isEager?: boolean;
+}) {
+  const { t } = useTranslation();
   return (
-    <span className={styles.picture} data-field={step.field} aria-hidden="true">
-      <span className={styles.back} />
-      <span className={styles.front}>
-        <Icon size="42%" stroke={1.4} />
-      </span>
-    </span>
+    <img
+      src={`/static/guide/${step}.webp`}
+      alt={t(`guide.steps.${step}.picture`)}
+      width={800}
+      height={600}
+      loading={isEager ? 'eager' : 'lazy'}
+      decoding="async"
+      className={styles.picture}
+    />
   );
 }

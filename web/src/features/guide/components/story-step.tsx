@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
+import { PictureBadge } from '../../../components/ui/status-badge';
 import { paths, storyPath } from '../../../lib/paths';
 import { type Step, steps } from '../steps';
 import { StepPicture } from './step-picture';
@@ -9,19 +10,22 @@ import styles from './story-step.module.css';
 export function StoryStep({ step }: { readonly step: Step }) {
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  const before = step.number - 1;
-  const after = step.number + 1;
+  const before = step - 1;
+  const after = step + 1;
   return (
     <article className={styles.story}>
-      <div className={styles.picture}>
-        <StepPicture step={step} />
-      </div>
+      <figure className={styles.figure}>
+        <StepPicture step={step} isEager />
+        <figcaption>
+          <PictureBadge kind="avatar" />
+        </figcaption>
+      </figure>
       <div className={styles.text}>
         <p className={styles.number}>
-          {t('home.blog.heading')} · {t('guide.step', { n: step.number, total: steps.length })}
+          {t('home.blog.heading')} · {t('guide.step', { n: step, total: steps.length })}
         </p>
-        <h1 className={styles.title}>{t(`guide.steps.${step.number}.title`)}</h1>
-        <p className={styles.body}>{t(`guide.steps.${step.number}.text`)}</p>
+        <h1 className={styles.title}>{t(`guide.steps.${step}.title`)}</h1>
+        <p className={styles.body}>{t(`guide.steps.${step}.text`)}</p>
         <nav className={styles.ways} aria-label={t('guide.all')}>
           {before > 0 && <Link to={storyPath(id, before)}>{t('guide.previous')}</Link>}
           {after <= steps.length && <Link to={storyPath(id, after)}>{t('guide.next')}</Link>}
