@@ -73,13 +73,20 @@ export function SignReport({
         <form onSubmit={submit} className={styles.form} noValidate>
           {hasForm && (
             <Radio.Group
+              size="lg"
               label={t('report.kind')}
               value={draft.kind}
               onChange={(value) => change({ kind: value })}
             >
               <div className={styles.kinds}>
                 {kinds.map((one) => (
-                  <Radio key={one} size="md" value={one} label={t(`report.kinds.${one}`)} />
+                  <Radio
+                    key={one}
+                    size="md"
+                    value={one}
+                    label={t(`report.kinds.${one}`)}
+                    classNames={{ body: styles.choice ?? '', radio: styles.radio ?? '' }}
+                  />
                 ))}
               </div>
             </Radio.Group>

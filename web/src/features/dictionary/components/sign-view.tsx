@@ -51,7 +51,7 @@ export function SignView({
             <dt>{t('sign.category')}</dt>
             <dd>{groupName(category)}</dd>
           </dl>
-          {senses.length > 0 && (
+          {kind !== 'letter' && senses.length > 0 && (
             <section>
               <h2 className={styles.heading}>{t('sign.senses')}</h2>
               <ul className={styles.bullets}>
