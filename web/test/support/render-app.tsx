@@ -1,17 +1,22 @@
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { beforeAll } from 'vitest';
 import { routes } from '../../src/app/router';
 import { aToken } from './factories';
 
-// What every screen needs is loaded before the clock of the first test runs.
-beforeAll(async () => {
-  await Promise.all([
-    import('../../src/app/providers'),
-    import('../../src/features/shell/dashboard-layout'),
-  ]);
-}, 120_000);
+/** Fetches the code of every screen, as a visitor's browser has after a while. */
+async function loadScreens(list: readonly RouteObject[]): Promise<void> {
+  await Promise.all(
+    list.flatMap(({ lazy, children = [] }) => [
+      typeof lazy === 'function' ? lazy() : undefined,
+      loadScreens(children),
+    ]),
+  );
+}
+
+// Before the clock of the first test runs.
+beforeAll(() => loadScreens(routes), 180_000);
 
 export type App = { readonly user: UserEvent; readonly path: () => string };
 
