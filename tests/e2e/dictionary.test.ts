@@ -34,10 +34,21 @@ describe('without an account', () => {
 
   it("a letter's card opens its page", async () => {
     await page.goto('/dashboard/dictionary/Characters');
-    await page.getByRole('link', { name: /\bQ\b/ }).first().click();
+    await page.getByRole('link', { name: 'Sign Representing Q', exact: true }).click();
     await page.waitForURL('**/products/letter-q-v2');
     await page.getByRole('heading', { name: 'Q', exact: true }).waitFor();
-    await page.getByText('A drawn letter or word, not a picture of the sign').first().waitFor();
+    await page.getByText('Avatar: made by a computer, not a person').first().waitFor();
+  });
+
+  it('the four pictures of its landing page are there', async () => {
+    await page.goto('/dashboard/dictionary');
+    const first = page.getByAltText('The avatar signs HELLO');
+    await first.waitFor();
+    await page.waitForFunction(() =>
+      [...document.images].some(
+        (image) => image.src.endsWith('/carousel/1.webp') && image.naturalWidth > 0,
+      ),
+    );
   });
 
   it('words are found by what is typed', async () => {
@@ -67,7 +78,7 @@ describe('without an account', () => {
         .first()
         .click(),
     ]);
-    await course.waitForURL('**/dashboard/**');
+    await course.waitForURL('**/dashboard/Sign?*');
   });
 
   it('paths match whatever their case', async () => {
