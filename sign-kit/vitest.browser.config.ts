@@ -5,6 +5,7 @@ export default defineConfig({
   plugins: [lexiconPlugin()],
   test: {
     include: ['test/browser/**/*.test.ts'],
+    globalSetup: ['test/browser/setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     fileParallelism: false,

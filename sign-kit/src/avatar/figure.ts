@@ -3,6 +3,7 @@ import {
   DoubleSide,
   FrontSide,
   type Mesh,
+  MeshDepthMaterial,
   MeshStandardMaterial,
   type Object3D,
   type SkinnedMesh,
@@ -57,6 +58,8 @@ export async function loadFigure(url: string, body: Body): Promise<Figure> {
     mesh.frustumCulled = false;
     mesh.castShadow = part !== 'lashes' && part !== 'brows';
     mesh.receiveShadow = part === 'skin' || part === 'shirt';
+    // Of its own: one that meshes of several kinds share is set up anew for each, in every frame.
+    mesh.customDepthMaterial = new MeshDepthMaterial();
     return { part, material };
   });
   const bones = body.joints.map(({ name }) => root.getObjectByName(name) ?? null);
@@ -81,7 +84,10 @@ export async function loadFigure(url: string, body: Body): Promise<Figure> {
       rim.set(rimOf(look));
     },
     dispose: () => {
-      for (const mesh of meshes) mesh.geometry.dispose();
+      for (const mesh of meshes) {
+        mesh.geometry.dispose();
+        mesh.customDepthMaterial?.dispose();
+      }
       for (const { material } of materials) material.dispose();
     },
   };

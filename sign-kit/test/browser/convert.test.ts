@@ -1,26 +1,15 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { LIMITS, sizesOf } from '../../bench/size.js';
 import { openSite, type Site } from './pages.js';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await openSite({ webgl: true });
+  site = await openSite({ webgl: true, dist: inject('dist') });
 });
 
 afterAll(() => site.close());
-
-type Axe = { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-
-async function violationsOf(page: Page): Promise<string[]> {
-  // evaluate() runs outside of the page's policy, as a person's own tools do.
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: Axe }).axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
-}
 
 const ready = (page: Page, kind = 'figure') =>
   page.waitForSelector(`.stage[data-ready=${kind}]`, { timeout: 40_000 });
@@ -79,34 +68,6 @@ describe('the pages in a browser', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  it.each([
-    ['convert?text=Hello%20Rahul%20%F0%9F%99%82', 'light'],
-    ['convert?text=Hello&lang=hi', 'dark'],
-    ['learn-sign?sign=letter-a-v2', 'light'],
-    ['learn-sign?lesson=practice', 'dark'],
-    ['learn-sign?list=letter-a-v2,nobody', 'light'],
-  ] as const)('has nothing for axe to find: %s, %s', async (path, colorScheme) => {
-    const page = await site.open(path, { colorScheme, viewport: { width: 360, height: 740 } });
-    await page.waitForSelector(path.includes('list=') ? '.list' : '.stage[data-ready]', {
-      timeout: 40_000,
-    });
-    for (const details of await page.locator('summary').all()) await details.click();
-    expect(await violationsOf(page)).toEqual([]);
-  });
-
-  it.each([
-    'convert?text=Hello%20Rahul',
-    'learn-sign?sign=letter-a-v2',
-    'learn-sign?lesson=practice',
-  ])('fits a width of 320: %s', async (path) => {
-    const page = await site.open(path, { viewport: { width: 320, height: 640 } });
-    await ready(page);
-    const { scrollWidth } = await page.evaluate(() => ({
-      scrollWidth: document.documentElement.scrollWidth,
-    }));
-    expect(scrollWidth).toBeLessThanOrEqual(320);
-  });
-
   it('remembers the person that was picked at the first visit', async () => {
     const page = await site.open('convert');
     const kept = () =>
@@ -117,6 +78,17 @@ describe('the pages in a browser', () => {
     await page.reload();
     await page.waitForSelector('.stage');
     expect(await kept()).toBe(first);
+  });
+
+  it('comes as small as it may', () => {
+    const { scripts, figures } = sizesOf(inject('dist'));
+    expect(Object.keys(scripts)).toEqual(['convert', 'learn-sign']);
+    for (const bytes of Object.values(scripts)) {
+      expect(bytes).toBeGreaterThan(100_000);
+      expect(bytes).toBeLessThan(LIMITS.scriptBytes);
+    }
+    expect(Object.keys(figures).sort()).toEqual(['man.glb', 'woman.glb']);
+    for (const bytes of Object.values(figures)) expect(bytes).toBeLessThan(LIMITS.figureBytes);
   });
 
   it('asks a question, tells the answer and keeps what was practised', async () => {

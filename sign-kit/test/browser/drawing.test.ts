@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openSite, type Site } from './pages.js';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await openSite({ webgl: false });
+  site = await openSite({ webgl: false, dist: inject('dist') });
 });
 
 afterAll(() => site.close());

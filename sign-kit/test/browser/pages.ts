@@ -22,36 +22,58 @@ export type Site = {
     path: string,
     options?: Parameters<Browser['newContext']>[0] & {
       readonly storage?: Readonly<Record<string, unknown>>;
+      /** Runs in the page before its own script. */
+      readonly before?: () => void;
     },
   ) => Promise<Page>;
   readonly close: () => Promise<void>;
 };
 
-/** The built pages behind their own server on a free port, and a browser to look at them. */
-export async function openSite(options: { readonly webgl: boolean }): Promise<Site> {
-  const folder = mkdtempSync(join(tmpdir(), 'sign-kit-pages-'));
+/** Builds the pages as a visitor gets them, in a folder of their own. */
+export async function buildPages({ minify = true } = {}): Promise<{
+  readonly dist: string;
+  readonly drop: () => void;
+}> {
+  const dist = mkdtempSync(join(tmpdir(), 'sign-kit-pages-'));
   await build({
     root: ROOT,
     logLevel: 'error',
-    build: { outDir: folder, emptyOutDir: true, sourcemap: false },
+    build: { outDir: dist, emptyOutDir: true, sourcemap: false, manifest: true, minify },
   });
+  return { dist, drop: () => rmSync(dist, { recursive: true }) };
+}
+
+/** The built pages behind their own server on a free port, and a browser to look at them. */
+export async function openSite(options: {
+  readonly webgl: boolean;
+  /** Pages that `buildPages` made. */
+  readonly dist: string;
+  /** A film for the page's camera: `.y4m` or `.mjpeg`. */
+  readonly camera?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}): Promise<Site> {
   const config = readConfig({
     LOG_LEVEL: 'silent',
     PORT: '0',
     ASSETS_DIR: fileURLToPath(new URL('../../../assets', import.meta.url)),
     WEB_ORIGINS: 'http://localhost:1',
+    ...options.env,
   });
-  const { app } = buildApp({ config, pageDist: folder });
+  const { app } = buildApp({ config, pageDist: options.dist });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', ...(options.webgl ? WEBGL : ['--disable-gpu', '--disable-3d-apis'])],
+    args: [
+      '--no-sandbox',
+      ...(options.webgl ? WEBGL : ['--disable-gpu', '--disable-3d-apis']),
+      ...(options.camera === undefined ? [] : cameraArgs(options.camera)),
+    ],
   });
   const contexts: BrowserContext[] = [];
   const errors: string[] = [];
   return {
     url,
-    open: async (path, { storage = {}, ...context } = {}) => {
+    open: async (path, { storage = {}, before, ...context } = {}) => {
       const opened = await browser.newContext({
         viewport: { width: 1000, height: 900 },
         ...context,
@@ -64,6 +86,7 @@ export async function openSite(options: { readonly webgl: boolean }): Promise<Si
           if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
         }
       }, storage);
+      if (before) await page.addInitScript(before);
       await page.goto(`${url}/sign-kit/${path}`);
       return page;
     },
@@ -71,8 +94,15 @@ export async function openSite(options: { readonly webgl: boolean }): Promise<Si
       for (const context of contexts) await context.close();
       await browser.close();
       await app.close();
-      rmSync(folder, { recursive: true });
       if (errors.length > 0) throw new Error(errors.join('\n'));
     },
   };
+}
+
+function cameraArgs(film: string): string[] {
+  return [
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+    `--use-file-for-fake-video-capture=${film}`,
+  ];
 }

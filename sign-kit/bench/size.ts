@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+export const LIMITS = { scriptBytes: 350_000, figureBytes: 700_000 } as const;
+const PAGES = ['convert', 'learn-sign'] as const;
+
+type Chunk = {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+};
+
+/** As it goes over the wire: all script that a page can come to load, and each figure. */
+export function sizesOf(dist: string): {
+  readonly scripts: Readonly<Record<string, number>>;
+  readonly figures: Readonly<Record<string, number>>;
+} {
+  const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
+    readFileSync(join(dist, '.vite/manifest.json'), 'utf8'),
+  );
+  const gzipped = (file: string): number => gzipSync(readFileSync(join(dist, file))).length;
+  const scripts = PAGES.map((page) => {
+    const names = reachable(manifest, `${page}.html`);
+    const files = new Set([...names].flatMap((name) => manifest[name]?.file ?? []));
+    const script = [...files].filter((file) => file.endsWith('.js'));
+    return [page, script.reduce((sum, file) => sum + gzipped(file), 0)] as const;
+  });
+  const figures = readdirSync(join(dist, 'avatar'))
+    .filter((file) => file.endsWith('.glb'))
+    .map((file) => [file, gzipped(join('avatar', file))] as const);
+  return { scripts: Object.fromEntries(scripts), figures: Object.fromEntries(figures) };
+}
+
+function reachable(
+  manifest: Readonly<Record<string, Chunk>>,
+  name: string,
+  found = new Set<string>(),
+): Set<string> {
+  const chunk = manifest[name];
+  if (!chunk || found.has(name)) return found;
+  found.add(name);
+  for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) {
+    reachable(manifest, next, found);
+  }
+  return found;
+}
