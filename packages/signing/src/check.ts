@@ -1,9 +1,10 @@
-import type { Form } from '@isl/lexicon/form';
+import type { Form, Motion } from '@isl/lexicon/form';
 import { quat, vec3 } from 'gl-matrix';
 import { strainOf } from './arm.js';
 import { depthBetweenHands, depthInBody } from './bodies.js';
 import { siteOf } from './hand.js';
 import type { HandKey } from './key.js';
+import { motionMs } from './motion.js';
 import { add, type Rig, rotate, subtract, type Vec } from './rig.js';
 import { compileWithStops, type Stop } from './sequence.js';
 import { createPose, jointPositions, worldRotations } from './skeleton.js';
@@ -38,17 +39,21 @@ export const checkForm = (form: Form, rig: Rig): FormProblem[] => {
   }
   const pose = createPose(rig);
   const positions = new Float32Array(rig.joints.length * 3);
-  return compiled.stops.flatMap((stop) => {
-    compiled.sample(stop.atMs, pose);
+  let turns: readonly quat[] = [];
+  const sampleAt = (tMs: number): void => {
+    compiled.sample(tMs, pose);
     jointPositions(rig, pose, positions);
-    const turns = worldRotations(rig, pose);
-    const live = (side: 'D' | 'N') => {
-      const arm = rig.arms[side === 'D' ? 0 : 1];
-      const at = arm.hand * 3;
-      const wrist = [...positions.subarray(at, at + 3)] as unknown as Vec;
-      const turn = quat.multiply(quat.create(), turns[arm.hand] as quat, arm.frame);
-      return { arm, wrist, turn };
-    };
+    turns = worldRotations(rig, pose);
+  };
+  const live = (side: 'D' | 'N'): Found => {
+    const arm = rig.arms[side === 'D' ? 0 : 1];
+    const at = arm.hand * 3;
+    const wrist = [...positions.subarray(at, at + 3)] as unknown as Vec;
+    const turn = quat.multiply(quat.create(), turns[arm.hand] as quat, arm.frame);
+    return { arm, wrist, turn };
+  };
+  return compiled.stops.flatMap((stop) => {
+    sampleAt(stop.atMs);
     const problems: FormProblem[] = [];
     const found = { D: live('D'), N: live('N') };
     for (const side of ['D', 'N'] as const) {
@@ -72,8 +77,47 @@ export const checkForm = (form: Form, rig: Rig): FormProblem[] => {
       const reason = `on the way the hands are ${millimetres(stop.crossing)} deep in each other`;
       problems.push({ field, reason });
     }
+    problems.push(
+      ...deepOnTheMove(rig, stop, segments[stop.segment]?.motion ?? [], live, sampleAt),
+    );
     return problems;
   });
+};
+
+/** Looks of a motion between its beginning and its end. */
+const LOOKS = 16;
+
+/** Hands that a motion takes into the body or into each other, though it begins and ends outside. */
+const deepOnTheMove = (
+  rig: Rig,
+  { key, atMs, segment }: Stop,
+  motions: readonly Motion[],
+  live: (side: 'D' | 'N') => Found,
+  sampleAt: (tMs: number) => void,
+): FormProblem[] => {
+  const ms = motionMs(motions);
+  const deepest = { D: 0, N: 0, both: 0 };
+  for (let look = 1; ms > 0 && look < LOOKS; look += 1) {
+    sampleAt(atMs + (ms * look) / LOOKS);
+    const moved = (side: 'D' | 'N'): HandKey => {
+      const { wrist, turn } = live(side);
+      return { ...key[side], wrist: vec3.fromValues(...wrist), turn };
+    };
+    const hands = { D: moved('D'), N: moved('N') };
+    for (const side of ['D', 'N'] as const) {
+      deepest[side] = Math.max(deepest[side], depthInBody(rig, side, hands[side]));
+    }
+    deepest.both = Math.max(deepest.both, depthBetweenHands(rig, hands.D, hands.N));
+  }
+  const field = `segments.${segment}.motion`;
+  const into = { D: 'D is', N: 'N is', both: 'the hands are' } as const;
+  return (['D', 'N', 'both'] as const)
+    .filter((which) => deepest[which] > DEPTH_M)
+    .map((which) => {
+      const where = which === 'both' ? 'each other' : 'the body';
+      const reason = `on the move ${into[which]} ${millimetres(deepest[which])} deep in ${where}`;
+      return { field, reason };
+    });
 };
 
 type Found = {

@@ -58,6 +58,17 @@ describe('a handshape', () => {
 });
 
 describe('the check of a form', () => {
+  it('sees what a motion takes into the body, though it begins and ends before it', () => {
+    const at = { place: 'chest-side', distance: 'close' } as const;
+    const flat = { hs: 'flat', ext: 'uN+u', palm: 'i', at } as const;
+    const circle = (bulge: string) =>
+      formOf({ D: flat, motion: [{ type: 'circle', dir: 'u', bulge, size: 10 }] });
+    expect(reasons(circle('i'))).toMatch(
+      /segments\.0\.motion: on the move D is [\d.]+ mm deep in the body/,
+    );
+    expect(reasons(circle('o'))).toBe('');
+  });
+
   it('finds a contact out of reach', () => {
     const far = formOf({
       D: {
