@@ -14,8 +14,8 @@ const LEXICON = fileURLToPath(new URL('../../packages/lexicon', import.meta.url)
 const SIZE = { width: 640, height: 480 } as const;
 /** Chromium plays every .mjpeg at this rate, and a .y4m at the rate that it names. */
 const FRAMES_PER_SECOND = 30;
-/** Of a movement every second frame is drawn, and shown twice. */
-const DRAWN_PER_SECOND = 15;
+/** Of a movement every third frame is drawn, and shown three times. */
+const DRAWN_PER_SECOND = 10;
 const ENDINGS = ['.mjpeg', '.y4m'] as const;
 
 /** A moment of the sequence, and how many frames of the clip show it. */
