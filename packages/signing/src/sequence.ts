@@ -83,13 +83,14 @@ export const compileWithStops = (
   let at = rest;
   let crossed = 0;
 
-  const go = (to: BodyKey, least: number, slide: boolean): void => {
+  const go = (to: BodyKey, least: number, slide: boolean, isAgain = false): void => {
     const far = Math.max(
       vec3.distance(at.D.wrist, to.D.wrist),
       vec3.distance(at.N.wrist, to.N.wrist),
     );
     const ms = Math.max(least, far * MS_PER_METRE);
-    const detours = slide ? { D: STRAIGHT, N: STRAIGHT } : detoursOf(rig, at, to);
+    const round = slide ? { D: STRAIGHT, N: STRAIGHT } : detoursOf(rig, at, to);
+    const detours = isAgain ? lifted(round) : round;
     crossed = crossing(rig, at, to, detours.D, detours.N);
     spans.push({ startMs: now, endMs: now + ms, from: at, to, detours, tracks: [], ways: 1 });
     now += ms;
@@ -122,7 +123,8 @@ export const compileWithStops = (
       const segmentStart = now;
       const { D, N } = solveSegment(rig, segment);
       const key: BodyKey = { D: D ?? previous.D, N: N ?? previous.N };
-      go(key, segment.move ?? MOVE_MS, segment.slide === true);
+      const isAgain = k === 0 && items[index - 1]?.form.id === form.id;
+      go(key, segment.move ?? MOVE_MS, segment.slide === true, isAgain);
       stops.push({ index, segment: k, atMs: now, key, crossing: crossed });
       const ended = move(segment, key);
       const hold = segment.hold ?? HOLD_MS;
@@ -201,6 +203,12 @@ const detoursOf = (rig: Rig, from: BodyKey, to: BodyKey): Span['detours'] => {
   }
   return { D: best, N };
 };
+
+/** A doubled letter that touches nothing is lifted all the same, or it would look like a single one. */
+const lifted = (detours: Span['detours']): Span['detours'] =>
+  detours.D.every((way) => Math.hypot(...way) < 1e-6)
+    ? { ...detours, D: [NOWHERE, [0, LIFT_M, 0], NOWHERE] }
+    : detours;
 
 const CHECKED = [0.3, 0.5, 0.7] as const;
 

@@ -83,21 +83,24 @@ describe('a sequence', () => {
     }
   });
 
-  it('lifts the hand three centimetres between doubled letters and touches again', () => {
-    const sequence = spell('dd');
-    const [first, second] = sequence.marks;
-    if (first === undefined || second === undefined) throw new Error('two marks expected');
-    const touch = jointAt(rig, positionsAt(sequence, first.stillMs), 'RightHand');
-    let farthest = 0;
-    for (let t = first.stillMs; t < second.stillMs; t += 5) {
-      const now = jointAt(rig, positionsAt(sequence, t), 'RightHand');
-      farthest = Math.max(farthest, distance(now, touch));
-    }
-    expect(farthest).toBeGreaterThan(0.025);
-    expect(farthest).toBeLessThan(0.06);
-    const again = jointAt(rig, positionsAt(sequence, second.stillMs), 'RightHand');
-    expect(distance(again, touch)).toBeLessThan(1e-4);
-  });
+  it.each(['dd', 'll'])(
+    'lifts the hand three centimetres between the letters of %s and comes back',
+    (doubled) => {
+      const sequence = spell(doubled);
+      const [first, second] = sequence.marks;
+      if (first === undefined || second === undefined) throw new Error('two marks expected');
+      const touch = jointAt(rig, positionsAt(sequence, first.stillMs), 'RightHand');
+      let farthest = 0;
+      for (let t = first.stillMs; t < second.stillMs; t += 5) {
+        const now = jointAt(rig, positionsAt(sequence, t), 'RightHand');
+        farthest = Math.max(farthest, distance(now, touch));
+      }
+      expect(farthest).toBeGreaterThan(0.025);
+      expect(farthest).toBeLessThan(0.06);
+      const again = jointAt(rig, positionsAt(sequence, second.stillMs), 'RightHand');
+      expect(distance(again, touch)).toBeLessThan(1e-4);
+    },
+  );
 
   it('makes the exact mirror image for a left-handed signer', () => {
     const items = [{ form: aForm('letter-k-v2') }];
