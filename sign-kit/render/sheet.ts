@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { loadForms, type ReviewedForm } from '@isl/lexicon';
+import { loadForms } from '@isl/lexicon';
 import { chromium } from 'playwright-core';
 import { VIEW_NAMES } from '../src/avatar/views.js';
 import { oneOf } from '../src/settings/settings.js';
@@ -21,6 +21,8 @@ async function main(): Promise<void> {
       size: { type: 'string', default: '360' },
       /** Moments as shares of the sign, e.g. 0.2,0.5,0.8; without it the still alone. */
       at: { type: 'string' },
+      /** The signs one after another, a picture every so many milliseconds. */
+      sequence: { type: 'string' },
       left: { type: 'boolean', default: false },
       out: { type: 'string', default: 'sheet.png' },
     },
@@ -35,41 +37,51 @@ async function main(): Promise<void> {
   });
   const size = Number(values.size);
   const shares = values.at?.split(',').map(Number);
-  const pictures: { form: ReviewedForm; note: string; url: string }[] = [];
+  const everyMs = values.sequence === undefined ? undefined : Number(values.sequence);
+  // A group is what is signed in one go: each form alone, or all in a row.
+  const groups = everyMs === undefined ? chosen.map((form) => [form]) : [chosen];
+  const pictures = groups.map((): { note: string; url: string }[] => []);
   const studio = await openStudio();
   try {
     for (const name of values.view) {
       const view = oneOf(VIEW_NAMES, name);
       if (!view) throw new Error(`--view is one of ${VIEW_NAMES.join(', ')}`);
       await studio.open({ figure, look: Number(values.look), view, width: size, height: size });
-      for (const form of chosen) {
-        const take = await studio.compile([{ form }], values.left);
-        const moments = shares?.map((share) => share * take.durationMs) ?? take.stillsMs;
+      for (const [index, group] of groups.entries()) {
+        const items = group.map((form) => ({ form }));
+        const take = await studio.compile(items, values.left);
+        const moments =
+          everyMs === undefined
+            ? (shares?.map((share) => share * take.durationMs) ?? take.stillsMs)
+            : momentsEvery(everyMs, take.durationMs);
         for (const atMs of moments) {
           const picture = await studio.picture(atMs, 'jpeg');
           const url = `data:image/jpeg;base64,${picture.toString('base64')}`;
-          pictures.push({ form, note: `${view} ${Math.round(atMs)} ms`, url });
+          pictures[index]?.push({ note: `${view} ${Math.round(atMs)} ms`, url });
         }
       }
     }
   } finally {
     await studio.close();
   }
-  const perForm = (form: ReviewedForm) => pictures.filter((picture) => picture.form === form);
-  const cells = chosen.map(
-    (form) =>
-      `<section><h2>${form.id} (${form.confidence})</h2><div>${perForm(form)
-        .map(
-          ({ url, note }) => `<figure><img src="${url}"><figcaption>${note}</figcaption></figure>`,
-        )
-        .join(
-          '',
-        )}</div><p style="max-width:${size * Math.max(1, perForm(form).length)}px">${form.alt}</p></section>`,
-  );
+  const cells = groups.map((group, index) => {
+    const shown = pictures[index] ?? [];
+    const figures = shown.map(
+      ({ url, note }) => `<figure><img src="${url}"><figcaption>${note}</figcaption></figure>`,
+    );
+    const title = group.map(({ id, confidence }) => `${id} (${confidence})`).join(' ');
+    const alt = group.length === 1 ? (group[0]?.alt ?? '') : '';
+    return `<section><h2>${title}</h2><div>${figures.join('')}</div><p style="max-width:${size * Math.max(1, shown.length)}px">${alt}</p></section>`;
+  });
   await screenshot(
-    `<style>body{font:14px sans-serif;margin:8px;display:flex;flex-wrap:wrap;gap:12px;width:max-content;max-width:1500px}h2{font-size:15px;margin:0}p{margin:2px 0}div{display:flex;gap:4px}figure{margin:0}img{display:block;width:${size}px}</style>${cells.join('')}`,
+    `<style>body{font:14px sans-serif;margin:8px;display:flex;flex-wrap:wrap;gap:12px;width:max-content;max-width:1500px}h2{font-size:15px;margin:0}p{margin:2px 0}div{display:flex;flex-wrap:wrap;gap:4px}figure{margin:0}img{display:block;width:${size}px}</style>${cells.join('')}`,
     values.out,
   );
+}
+
+function momentsEvery(stepMs: number, durationMs: number): number[] {
+  if (!(stepMs > 0)) throw new Error('--sequence is a number of milliseconds');
+  return Array.from({ length: Math.floor(durationMs / stepMs) + 1 }, (_, k) => k * stepMs);
 }
 
 async function screenshot(html: string, path: string): Promise<void> {
