@@ -22,7 +22,9 @@ afterAll(() => browser.close());
 
 const WRONG = 'Wrong, or do you sign it differently? Show us';
 const frameOf = (title: string) => page.frameLocator(`iframe[title="${title}"]`);
-const playing = (isPlaying: boolean) => page.locator(`[data-playing="${isPlaying}"]`);
+/** The avatar has begun, and has signed to the end. */
+const begun = () => page.locator('[data-progress="playing"], [data-progress="played"]');
+const played = () => page.locator('[data-progress="played"]');
 
 describe('the avatar', () => {
   it('plays a letter of the dictionary on its page, to the end', async () => {
@@ -31,8 +33,7 @@ describe('the avatar', () => {
     await page.waitForURL('**/products/letter-b-v2');
     await page.getByRole('button', { name: 'Play it with the avatar' }).click();
     await frameOf('Avatar: B').locator('.stage[data-ready]').waitFor();
-    await playing(true).waitFor();
-    await playing(false).waitFor();
+    await played().waitFor();
     await page.getByRole('button', { name: 'Back to the picture' }).click();
     await page.getByRole('button', { name: 'Play it with the avatar' }).waitFor();
   });
@@ -41,7 +42,7 @@ describe('the avatar', () => {
     await page.getByRole('link', { name: 'Vowels on the fingertips' }).click();
     await page.waitForURL('**/products/letter-b-v1');
     await page.getByRole('button', { name: 'Play it with the avatar' }).click();
-    await playing(true).waitFor();
+    await begun().waitFor();
   });
 
   it('spells a word that has no sign', async () => {
@@ -51,7 +52,7 @@ describe('the avatar', () => {
     await page.waitForURL('**/products/word-*');
     await page.getByText(/^We have no sign for/).waitFor();
     await page.getByRole('button', { name: 'See it spelled by the avatar' }).click();
-    await playing(true).waitFor();
+    await begun().waitFor();
     const name = await page.getByRole('heading', { level: 1 }).textContent();
     const letters = frameOf(`Avatar: ${name}`).locator('.letters li');
     await letters.first().waitFor();

@@ -175,6 +175,13 @@ describe('the avatar of a sign', () => {
       { type: 'signkit:play', sign: 'word-friend' },
       'http://sign-kit.test',
     );
+    const player = frame.closest('[data-progress]');
+    say({ type: 'signkit:state', isPlaying: false, hasEnded: false, durationMs: 900 });
+    expect(player).toHaveAttribute('data-progress', 'waiting');
+    say({ type: 'signkit:state', isPlaying: true, hasEnded: false, durationMs: 900 });
+    expect(player).toHaveAttribute('data-progress', 'playing');
+    say({ type: 'signkit:state', isPlaying: false, hasEnded: true, durationMs: 900 });
+    expect(player).toHaveAttribute('data-progress', 'played');
     await user.click(screen.getByRole('button', { name: 'Back to the picture' }));
     expect(screen.getByRole('button', { name: 'Play it with the avatar' })).toBeVisible();
     expect(screen.queryByTitle('Avatar: friend')).not.toBeInTheDocument();

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { SignKitFrame } from './sign-kit-frame';
 import styles from './sign-player.module.css';
 
+type Progress = 'waiting' | 'playing' | 'played';
+
 /** The avatar that plays one sign when asked to; until then its picture or clip. */
 export function SignPlayer({
   signId,
@@ -23,7 +25,9 @@ export function SignPlayer({
 }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const [isPlaying, setPlaying] = useState(false);
+  const [progress, setProgress] = useState<Progress>('waiting');
+  const notePlaying = (isPlaying: boolean): void =>
+    setProgress((now) => (isPlaying ? 'playing' : now === 'playing' ? 'played' : now));
   if (!isOpen) {
     return (
       <div className={styles.player}>
@@ -32,7 +36,10 @@ export function SignPlayer({
           size="lg"
           mih={56}
           leftSection={<IconPlayerPlay size={24} />}
-          onClick={() => setOpen(true)}
+          onClick={() => {
+            setProgress('waiting');
+            setOpen(true);
+          }}
         >
           {playText}
         </Button>
@@ -40,7 +47,7 @@ export function SignPlayer({
     );
   }
   return (
-    <div className={styles.player} data-playing={isPlaying}>
+    <div className={styles.player} data-progress={progress}>
       <div className={styles.sizer}>
         <div className={styles.frame}>
           <SignKitFrame
@@ -49,7 +56,7 @@ export function SignPlayer({
             title={t('signKit.player', { name })}
             poster={poster}
             onReady={() => ({ type: 'signkit:play', sign: signId })}
-            onPlaying={setPlaying}
+            onPlaying={notePlaying}
             onReport={onReport}
           />
         </div>
