@@ -124,7 +124,7 @@ describe('a sequence', () => {
     expect(heightOf(between, 1)).toBeGreaterThan(heightOf(alone, 0) + 0.05);
   });
 
-  it('takes no memory for a pose', () => {
+  it('takes no memory for a pose', { timeout: 60_000 }, () => {
     const sequence = spell('pneumonia');
     const pose = createPose(rig);
     const run = (): number => {
