@@ -1,5 +1,3 @@
-import type { Reach } from '../src/signer/signer.js';
-
 /** What is behind a person in a picture that is no sign's own: colours of the look, in shares of the picture. */
 export type Backdrop = { readonly ground: string; readonly blocks: readonly Block[] };
 
@@ -17,7 +15,6 @@ const BLOCKS = [
   { x: 0.36, y: 0.1, width: 0.54, height: 1 },
 ] as const;
 const RADIUS = 0.09;
-const AIR_M = 0.06;
 
 /** Skins stand out from the first colour of a field and from both of its blocks. */
 export const FIELDS = {
@@ -30,13 +27,6 @@ export function backdropOf(field: keyof typeof FIELDS): Backdrop {
   const [ground, ...colours] = FIELDS[field];
   const blocks = BLOCKS.map((block, index) => ({ ...block, colour: colours[index] ?? ground }));
   return { ground, blocks };
-}
-
-/** A picture with a ground of its own shows more of it above the head. */
-export function withAir(reach: Reach): Reach {
-  const { body } = reach;
-  const top = body.reduce((most, value, at) => (at % 3 === 1 ? Math.max(most, value) : most), 0);
-  return { ...reach, body: Float32Array.of(...body, 0, top + AIR_M, 0) };
 }
 
 export function paintBackdrop(

@@ -13,9 +13,8 @@ import man from '@isl/signing/rig/man.json';
 import woman from '@isl/signing/rig/woman.json';
 import { lookAt } from '../src/avatar/palette.js';
 import { cameraPlace } from '../src/avatar/views.js';
-import { reachOf } from '../src/signer/reach.js';
 import type { FigureName } from '../src/signer/signer.js';
-import { withAir } from './backdrop.js';
+import { framing } from './framing.js';
 import type { Shot } from './shots.js';
 
 /** Raise it where light, materials or the encoding change what the files show. */
@@ -68,9 +67,9 @@ function momentsOf({ pictureOf }: Shot, { marks, durationMs }: Sequence): number
 function sceneOf(shot: Shot, sequence: Stopped, rig: Rig): string {
   const { figure, look, view, width, height, backdrop } = shot;
   const eyeHeight = rig.joints.find(({ name }) => name === 'LeftEye')?.head[1] ?? 0;
-  const reach = reachOf(sequence, rig);
-  const wanted = reach && backdrop ? withAir(reach) : reach;
-  const camera = cameraPlace(view, eyeHeight, width / height, wanted);
+  const options = { isLeftHanded: false, hasAir: backdrop !== undefined };
+  const reach = framing(shot.items, sequence, rig, options);
+  const camera = cameraPlace(view, eyeHeight, width / height, reach);
   const scene = { ...lookAt(look), view, width, height, backdrop, camera };
   const rounded = (_: string, value: unknown) =>
     typeof value === 'number' ? Number(value.toFixed(4)) : value;

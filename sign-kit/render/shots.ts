@@ -22,9 +22,6 @@ type Scenery = Person & { readonly form: string; readonly field: keyof typeof FI
 const woman = (look: number): Person => ({ figure: 'woman', look });
 const man = (look: number): Person => ({ figure: 'man', look });
 
-/** Letters that lie flat before the chest show their fingers better from the side. */
-const FROM_THE_SIDE: ReadonlySet<string> = new Set([]);
-
 const CAROUSEL: readonly Scenery[] = [
   { form: 'word-hello', field: 'neel', ...woman(1) },
   { form: 'word-friend', field: 'haldi', ...man(4) },
@@ -76,8 +73,7 @@ export function allShots(forms: readonly ReviewedForm[]): readonly Shot[] {
 }
 
 function signShots(form: ReviewedForm): Shot[] {
-  const view: ViewName = FROM_THE_SIDE.has(form.id) ? 'three-quarter' : 'front';
-  const shot = { ...personOf(form), items: [{ form }], view };
+  const shot = { ...personOf(form), items: [{ form }], view: 'front' } as const;
   return [
     { ...shot, path: `signs/${form.id}.webp`, width: 640, height: 640, pictureOf: 0 },
     { ...shot, path: `signs/${form.id}.mp4`, width: 480, height: 480 },

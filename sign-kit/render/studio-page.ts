@@ -12,8 +12,8 @@ import woman from '@isl/signing/rig/woman.json';
 import type { AvatarView } from '../src/avatar/avatar-view.js';
 import { lookAt } from '../src/avatar/palette.js';
 import { openStage } from '../src/avatar/stage.js';
-import { reachOf } from '../src/signer/reach.js';
-import { paintBackdrop, withAir } from './backdrop.js';
+import { paintBackdrop } from './backdrop.js';
+import { framing } from './framing.js';
 import type { Scene, StudioPage, Take } from './studio-types.js';
 
 const RIGS = { woman, man } as unknown as Record<Scene['figure'], RigJson>;
@@ -52,8 +52,8 @@ const page: StudioPage = {
   },
   compile: (items: readonly SequenceItem[], isLeftHanded: boolean): Take => {
     const made = compileWithStops(items, rig, { isLeftHanded });
-    const reach = opened?.isFitted ? reachOf(made, rig) : null;
-    stage?.setReach(reach && opened?.backdrop ? withAir(reach) : reach);
+    const options = { isLeftHanded, hasAir: opened?.backdrop !== undefined };
+    stage?.setReach(opened?.isFitted ? framing(items, made, rig, options) : null);
     sequence = made;
     const { durationMs, marks } = sequence;
     return { durationMs, stillsMs: marks.map(({ stillMs }) => stillMs) };
