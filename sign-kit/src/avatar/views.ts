@@ -33,7 +33,7 @@ const NEAREST_M = 0.08;
 function usualReach(eyeHeight: number): Reach {
   const corners = [-0.42, 0.42].flatMap((x) => [x, eyeHeight + 0.15, 0, x, eyeHeight - 0.58, 0]);
   const body = new Float32Array(corners);
-  return { body, hands: body, idle: new Float32Array() };
+  return { body, hands: body };
 }
 
 /**
@@ -46,26 +46,12 @@ export function cameraPlace(
   aspect: number,
   reach: Reach | null = null,
 ): CameraPlace {
-  const { body, hands, idle } = reach ?? usualReach(eyeHeight);
+  const { body, hands } = reach ?? usualReach(eyeHeight);
   if (view === 'own') return ownPlace(eyeHeight, aspect, hands);
   const axes = axesOf(YAW[view] * DEGREE, PITCH_DEGREES * DEGREE);
-  const busy = [body, hands];
-  const place = placeAround(busy, axes, aspect, view);
-  return idle.some((_, at) => at % 3 === 0 && isSeen(pointAt(idle, at), place, axes, aspect))
-    ? placeAround([...busy, idle], axes, aspect, view)
-    : place;
-}
-
-/** The nearest place from which all points are in the picture. */
-function placeAround(
-  points: readonly Float32Array[],
-  axes: Axes,
-  aspect: number,
-  view: ViewName,
-): CameraPlace {
   const tall = Math.tan((LENS_DEGREES / 2) * DEGREE);
   const wide = tall * aspect;
-  const edges = edgesOf(points, axes, wide, tall);
+  const edges = edgesOf([body, hands], axes, wide, tall);
   // Seen from the front the signer stands in the middle, whichever hand is busy.
   const isFront = view === 'front';
   const halfAcross = isFront ? Math.max(edges.right, edges.left) : (edges.right + edges.left) / 2;
@@ -77,12 +63,6 @@ function placeAround(
   const height = Math.max(middle, Math.min(LOWEST_M + half, highest));
   const target = plus(times(axes.right, sideways), times(axes.up, height));
   return { eye: plus(target, times(axes.back, distance)), target, verticalDegrees: LENS_DEGREES };
-}
-
-function isSeen(point: Point, { eye }: CameraPlace, axes: Axes, aspect: number): boolean {
-  const offset = minus(point, eye);
-  const tall = -dot(offset, axes.back) * Math.tan((LENS_DEGREES / 2) * DEGREE);
-  return Math.abs(dot(offset, axes.up)) < tall && Math.abs(dot(offset, axes.right)) < tall * aspect;
 }
 
 /** What the signer sees of the hands; before the face, or the nose would stand in the way. */

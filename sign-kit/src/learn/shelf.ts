@@ -76,7 +76,10 @@ export function entriesOf(
   alphabet: string | null,
   chip = 0,
 ): Entry[] {
-  if (form) return [{ form, label: form.gloss, word: concept.en, chip, face: null }];
+  if (form) {
+    const label = form.kind === 'expression' ? concept.en : form.gloss;
+    return [{ form, label, word: concept.en, chip, face: null }];
+  }
   return spell(concept.en).letters.flatMap((letter): Entry[] => {
     const letterForm = vocabulary.letterForm(letter, alphabet);
     const label = letter.toUpperCase();

@@ -28,7 +28,7 @@ export type IdleSide = Side | null;
 
 /**
  * Where head, shoulders and hands come while signs are made. A hand on its way from rest, or back to
- * it, is not busy yet: it comes into the picture from below.
+ * it, and one that waits for its next sign, is not busy: it comes into the picture from below.
  */
 export function reachOf(
   { marks, sample, stops }: Sequence & { readonly stops: readonly Stop[] },
@@ -40,7 +40,7 @@ export function reachOf(
   const arrivals = new Map<number, number>();
   for (const { index, atMs } of stops) arrivals.set(index, arrivals.get(index) ?? atMs);
   const stepMs = Math.max(STEP_MS, lastMs / MOST_MOMENTS);
-  const points = { body: [] as number[], hands: [] as number[], idle: [] as number[] };
+  const points = { body: [] as number[], hands: [] as number[] };
   const pose = createPose(rig);
   const positions = new Float32Array(rig.joints.length * 3);
   const at = (name: string): Vec => placeOf(positions, rig.indexOf(name));
@@ -49,14 +49,13 @@ export function reachOf(
     sample(atMs, pose);
     jointPositions(rig, pose, positions);
   };
-  const add = (fromMs: number, toMs: number, busy: readonly Side[], idle: IdleSide): void => {
+  const add = (fromMs: number, toMs: number, busy: readonly Side[]): void => {
     for (let atMs = fromMs; atMs <= toMs; atMs += stepMs) {
       take(atMs);
       for (const offset of HEAD) points.body.push(...plus(at('Head'), offset));
       points.body.push(...plus(at('LeftArm'), LEFT_SHOULDER));
       points.body.push(...plus(at('RightArm'), RIGHT_SHOULDER));
       for (const side of busy) points.hands.push(...handOf(side, at));
-      if (idle && isUp(idle)) points.idle.push(...handOf(idle, at));
     }
   };
   let before: readonly Side[] = [];
@@ -69,16 +68,11 @@ export function reachOf(
       startMs,
       arrivalMs,
       busy.filter((side) => before.includes(side)),
-      null,
     );
-    add(arrivalMs, endMs, busy, idle);
+    add(arrivalMs, endMs, busy);
     before = busy;
   }
-  return {
-    body: new Float32Array(points.body),
-    hands: new Float32Array(points.hands),
-    idle: new Float32Array(points.idle),
-  };
+  return { body: new Float32Array(points.body), hands: new Float32Array(points.hands) };
 }
 
 function handOf(side: Side, at: (name: string) => Vec): number[] {

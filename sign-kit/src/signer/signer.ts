@@ -33,8 +33,6 @@ export type Reach = {
   readonly body: Float32Array;
   /** Wrists and fingertips while they sign; hands that hang at rest are not meant to be seen. */
   readonly hands: Float32Array;
-  /** The same of a hand that waits before the body: seen whole, or not at all. */
-  readonly idle: Float32Array;
 };
 
 /** Signs in a row, ready to be shown at any moment. */
