@@ -38,7 +38,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Button: Button.extend({ defaultProps: { size: 'md', mih: 48 } }),
+    Button: Button.extend({ defaultProps: { size: 'md', mih: 48, variant: 'filled' } }),
     TextInput: TextInput.extend({ defaultProps: control }),
     PasswordInput: PasswordInput.extend({ defaultProps: control }),
     Textarea: Textarea.extend({ defaultProps: control }),
