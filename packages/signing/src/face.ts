@@ -82,7 +82,7 @@ const TIERS: Readonly<Record<string, Readonly<Record<string, Paint>>>> = {
     squint: { eyeSquint: 0.8, eyeBlink: 0.18 },
     closed: { eyeBlink: 1 },
     droop: { eyeBlink: 0.36 },
-    smile: { eyeSquint: 0.45, cheekSquint: 0.7 },
+    smile: { eyeSquint: 0.25, cheekSquint: 0.7 },
   },
   gaze: {
     ahead: NOTHING,
@@ -111,7 +111,7 @@ const TIERS: Readonly<Record<string, Readonly<Record<string, Paint>>>> = {
   cheeks: { neutral: NOTHING, puff: { cheekPuff: 1 }, raise: { cheekSquint: 0.9 } },
   mouth: {
     neutral: NOTHING,
-    smile: { mouthSmile: 1 },
+    smile: { mouthSmile: 1, mouthStretch: 0.25, mouthUpperUp: 0.3, jawOpen: 0.06 },
     laugh: { mouthSmile: 0.95, jawOpen: 0.5, mouthUpperUp: 0.15 },
     'corners-down': { mouthFrown: 0.95, mouthShrugLower: 0.4 },
     pressed: { mouthPress: 0.8, mouthRollLower: 0.3, mouthRollUpper: 0.3 },
