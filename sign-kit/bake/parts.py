@@ -69,7 +69,10 @@ def shirt(figure: Figure) -> Mesh:
         figure, "shirt", ["helper-tights"], shapes=False, tint=np.ones((len(figure.points), 3))
     )
     hull = _subdivided(hull)
-    hold = np.clip(_along_forearm(figure, hull.points) * 1.4, 0, 0.9)
+    # Smoothing shrinks: where skin is shown beside the cloth it would come through.
+    near_neck = 1 - _collar(figure, hull.points)
+    arm = _along_forearm(figure, hull.points) * 1.4
+    hold = np.clip(np.maximum(arm, near_neck), 0, 0.9)
     points = smooth(hull.points, hull.triangles, rounds=30, hold=hold)
     points = points + SHIRT_OFFSET_M * normals_of(points, hull.triangles)
     # Cloth lies in wider folds than skin: a joint's pull reaches further.

@@ -18,7 +18,7 @@ import { framing } from './framing.js';
 import type { Shot } from './shots.js';
 
 /** Raise it where light, materials or the encoding change what the files show. */
-const RENDERER_VERSION = 1;
+const RENDERER_VERSION = 2;
 export const FRAMES_PER_SECOND = 20;
 /** As the player signs when nobody chose. */
 const SPEED = 0.85;

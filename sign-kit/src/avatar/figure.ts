@@ -16,12 +16,14 @@ import { type Look, rimOf } from './palette.js';
 const RESTING_SMILE = 0.16;
 const HAIR = '#1d1512';
 const WHITE = '#ffffff';
+/** Teeth and tongue lie in the shadow of the lips, which no light here throws. */
+const INSIDE_MOUTH = '#9c938c';
 type Part = 'skin' | 'shirt' | 'hair' | 'brows' | 'eyes' | 'lashes' | 'mouth';
 
 const ROUGHNESS: Readonly<Record<Part, number>> = {
   skin: 0.62,
   shirt: 0.85,
-  hair: 0.55,
+  hair: 0.8,
   brows: 0.7,
   eyes: 0.25,
   lashes: 0.7,
@@ -113,7 +115,8 @@ function shapesOf(mesh: SkinnedMesh, channels: readonly string[]): Shape[] {
 function colourOf(part: Part, look: Look): Color {
   if (part === 'skin') return new Color(look.skin);
   if (part === 'shirt') return new Color(look.shirt);
-  return new Color(part === 'eyes' || part === 'mouth' ? WHITE : HAIR);
+  if (part === 'mouth') return new Color(INSIDE_MOUTH);
+  return new Color(part === 'eyes' ? WHITE : HAIR);
 }
 
 /** A soft line where the cloth turns away, so that the shirt stands off its stage. */

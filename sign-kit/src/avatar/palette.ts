@@ -19,6 +19,11 @@ export function rimOf({ shirt }: Look): string {
   return shirt === DARK.shirt ? '#6f7fb8' : '#a8997d';
 }
 
+/** Fair skin is not to burn out under the stage's lights, nor dark skin to drown. */
+export function exposureOf({ skin }: Look): number {
+  return 1.3 - 0.72 * luminanceOf(skin);
+}
+
 export function lookAt(index: number): Look {
   return LOOKS[index] ?? { skin: '#E0AC84', ...DARK };
 }

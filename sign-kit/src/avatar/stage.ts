@@ -11,7 +11,7 @@ import {
 import type { Body, FigureName, Reach } from '../signer/signer.js';
 import type { AvatarView } from './avatar-view.js';
 import { type Figure, figureUrl, loadFigure } from './figure.js';
-import type { Look } from './palette.js';
+import { exposureOf, type Look } from './palette.js';
 import { cameraPlace, type ViewName } from './views.js';
 
 /** The person on a plain stage; rejects where the browser has no WebGL or the figure does not come. */
@@ -24,9 +24,12 @@ export async function openStage(
     readonly view: ViewName;
     /** Nothing behind the person: for a picture that puts something there. */
     readonly isCutOut?: boolean | undefined;
+    /** Edges as they come: for a picture that is drawn larger than it is shown. */
+    readonly isUnsmoothed?: boolean | undefined;
   },
 ): Promise<AvatarView> {
-  const renderer = new WebGLRenderer({ canvas, antialias: true, preserveDrawingBuffer: true });
+  const antialias = !options.isUnsmoothed;
+  const renderer = new WebGLRenderer({ canvas, antialias, preserveDrawingBuffer: true });
   renderer.setClearColor(0x000000, 0);
   renderer.toneMapping = NeutralToneMapping;
   renderer.shadowMap.enabled = true;
@@ -56,6 +59,7 @@ export async function openStage(
   };
   const setLook = (look: Look): void => {
     figure.setLook(look);
+    renderer.toneMappingExposure = exposureOf(look);
     scene.background = options.isCutOut ? null : new Color(look.stage);
   };
   setLook(options.look);
