@@ -90,9 +90,10 @@ export class Player {
 
   play(): void {
     if (this.#track.durationMs === 0 || this.#frameId !== null) return;
-    if (this.#position.atMs >= this.#track.durationMs) this.#moveTo(0);
     this.#lastMs = -1;
     this.#next();
+    this.#state = null;
+    if (this.#position.atMs >= this.#track.durationMs) this.#moveTo(0);
     this.#tellState();
   }
 
@@ -108,7 +109,7 @@ export class Player {
 
   replay(): void {
     this.#halt();
-    this.#moveTo(0);
+    this.#position.atMs = this.#track.durationMs;
     this.play();
   }
 

@@ -3,6 +3,8 @@ import type { Player } from './player.js';
 const TYPES = ['video/webm;codecs=vp9', 'video/webm;codecs=vp8', 'video/webm'];
 const FRAMES_A_SECOND = 30;
 const BITS_A_SECOND = 2_500_000;
+/** The last picture stays, and reaches the encoder. */
+const LAST_PICTURE_MS = 400;
 
 /** Whether this browser can write what a canvas shows as WebM. */
 export function canRecord(): boolean {
@@ -21,9 +23,12 @@ export function recordCanvas(canvas: HTMLCanvasElement, player: Player): Promise
   const recorder = new MediaRecorder(stream, { mimeType, videoBitsPerSecond: BITS_A_SECOND });
   const parts: Blob[] = [];
   const wasLooping = player.state.isLooping;
+  let hasBegun = false;
   return new Promise((resolve, reject) => {
     const leave = player.onState(() => {
-      if (!player.state.isPlaying && recorder.state === 'recording') recorder.stop();
+      if (!hasBegun || player.state.isPlaying || recorder.state !== 'recording') return;
+      hasBegun = false;
+      setTimeout(() => recorder.stop(), LAST_PICTURE_MS);
     });
     const end = (): void => {
       leave();
@@ -41,7 +46,18 @@ export function recordCanvas(canvas: HTMLCanvasElement, player: Player): Promise
     };
     player.setLooping(false);
     player.pause();
-    recorder.onstart = () => player.replay();
-    recorder.start();
+    recorder.onstart = () => {
+      hasBegun = true;
+      player.replay();
+    };
+    try {
+      recorder.start();
+    } catch (error) {
+      end();
+      reject(error);
+      return;
+    }
+    // A canvas at rest gives no frames, and without one no recorder begins; at 0 would be the poster.
+    player.seek(1);
   });
 }

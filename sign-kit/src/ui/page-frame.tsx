@@ -11,12 +11,20 @@ export function PageFrame({
   readonly children: ComponentChildren;
 }) {
   const { t, settings, change, query } = useApp();
-  if (query.isPlayerOnly) return <main class="page bare">{children}</main>;
+  const title = t(page === 'convert' ? 'convert.title' : 'learn.title');
+  if (query.isPlayerOnly) {
+    return (
+      <main class="page bare">
+        <h1 class="visually-hidden">{title}</h1>
+        {children}
+      </main>
+    );
+  }
   const other = page === 'convert' ? 'learn-sign' : 'convert';
   return (
     <div class="page">
       <header class="top">
-        <h1>{t(page === 'convert' ? 'convert.title' : 'learn.title')}</h1>
+        <h1>{title}</h1>
         <nav>
           <a href={toLink(other, { language: settings.language })}>
             {t(other === 'convert' ? 'convert.title' : 'learn.title')}

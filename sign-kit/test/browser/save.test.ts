@@ -22,7 +22,7 @@ async function saved(page: Page, button: string): Promise<Download> {
 
 describe('what is signed can be taken along', () => {
   it('as a video that plays', async () => {
-    const page = await site.open('convert?text=ab&speed=2');
+    const page = await site.open('convert?text=ab&speed=0.5');
     await page.waitForSelector('.stage[data-ready]');
     const button = page.getByRole('button', { name: 'Save as video' });
     const download = await saved(page, 'Save as video');
