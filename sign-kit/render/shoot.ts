@@ -11,10 +11,9 @@ export async function shoot(
 ): Promise<Buffer> {
   const { figure, look, view, width, height, backdrop, items } = shot;
   const isPicture = shot.pictureOf !== undefined;
-  await studio.open({
-    ...{ figure, look, view, width, height, backdrop, isFitted: true },
-    finer: backdrop ? 2 : 1,
-  });
+  const scene = { figure, look, view, width, height, backdrop, isFitted: true };
+  const quality = isPicture ? { finer: backdrop ? 2 : 1 } : { finer: 1.5, isQuick: true };
+  await studio.open({ ...scene, ...quality });
   await studio.compile(items);
   if (isPicture) return encodeWebp(await studio.picture(momentsMs[0] ?? 0, 'png'));
   const frames: Buffer[] = [];

@@ -26,7 +26,12 @@ let rig = createRig(RIGS.woman);
 /** The whole body's quaternion: no sign moves the hips, so it is theirs alone. */
 let stance: readonly number[] = [0, 0, 0, 1];
 
-const canvas = document.querySelector('canvas') ?? document.createElement('canvas');
+/** How a canvas smooths edges is settled when it is first drawn on. */
+const canvases = {
+  smooth: document.createElement('canvas'),
+  quick: document.createElement('canvas'),
+} as const;
+let canvas = canvases.smooth;
 const paper = document.createElement('canvas');
 
 const page: StudioPage = {
@@ -35,14 +40,16 @@ const page: StudioPage = {
     pose = createPose(rig);
     const half = ((scene.turnDegrees ?? 0) * Math.PI) / 360;
     stance = [0, Math.sin(half), 0, Math.cos(half)];
-    if (!stage || opened?.figure !== scene.figure || !opened.backdrop !== !scene.backdrop) {
+    if (!stage || !opened || setUpOf(opened) !== setUpOf(scene)) {
       stage?.dispose();
+      canvas = canvases[scene.isQuick ? 'quick' : 'smooth'];
       stage = await openStage(canvas, {
         figure: scene.figure,
         body: { joints: rig.joints, faceChannels: FACE_CHANNELS },
         look: lookAt(scene.look),
         view: scene.view,
         isCutOut: scene.backdrop !== undefined,
+        isUnsmoothed: scene.isQuick,
       });
     }
     opened = scene;
@@ -66,6 +73,11 @@ const page: StudioPage = {
     return developed().toDataURL(`image/${type}`, 0.95);
   },
 };
+
+/** What a stage is built for and cannot change. */
+function setUpOf({ figure, backdrop, isQuick = false }: Scene): string {
+  return [figure, backdrop !== undefined, isQuick].join();
+}
 
 /** The canvas as the scene wants it: before its backdrop, and in its own size. */
 function developed(): HTMLCanvasElement {

@@ -19,6 +19,8 @@ export type Scene = {
   readonly backdrop?: Backdrop | undefined;
   /** So many times larger when it is drawn, then made smaller: finer edges. */
   readonly finer?: number;
+  /** Half the work: edges are smooth only from being made smaller. */
+  readonly isQuick?: boolean;
 };
 
 /** A sequence that was made ready: how long it is, and when each item's picture is taken. */
