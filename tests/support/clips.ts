@@ -19,6 +19,13 @@ export function writeWebcamClip(target: string, letters: string): void {
   execFileSync(python, [maker, '--letters', letters, '--out', target], { stdio: 'inherit' });
 }
 
+/** What the fake webcam plays: the avatar of sign-kit, which spells the word between two rests. */
+export function writeSpelledClip(target: string, word: string): void {
+  const script = ['run', '--silent', '-w', '@isl/sign-kit', 'webcam', '--'];
+  const given = ['--text', word, '--out', target];
+  execFileSync('npm', [...script, ...given], { cwd: ROOT, stdio: 'inherit' });
+}
+
 /** Begins as the clip does and is noise from its middle on: a player gives up on it. */
 export function writeBrokenClip(source: string, target: string): void {
   const bytes = readFileSync(source);
