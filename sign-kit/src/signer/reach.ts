@@ -6,7 +6,7 @@ const STEP_MS = 40;
 const MOST_MOMENTS = 1500;
 /** From the head's joint to the crown and the sides of the hair, and to the point of the chin. */
 const HEAD: readonly Vec[] = [
-  [0, 0.215, 0],
+  [0, 0.235, 0],
   [0.1, 0.1, 0],
   [-0.1, 0.1, 0],
   [0, 0.1, 0.14],
