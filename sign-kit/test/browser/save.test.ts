@@ -4,6 +4,8 @@ import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openSite, type Site } from './pages.js';
 
+const FFPROBE = process.env.FFPROBE_PATH ?? 'ffprobe';
+
 let site: Site;
 
 beforeAll(async () => {
@@ -31,7 +33,7 @@ describe('what is signed can be taken along', () => {
     expect(download.suggestedFilename()).toBe('isl-avatar-draft-ab.webm');
     const path = await download.path();
     const probed = execFileSync(
-      'ffprobe',
+      FFPROBE,
       [
         ...['-v', 'error', '-count_frames', '-select_streams', 'v:0', '-of', 'json'],
         ...['-show_entries', 'stream=codec_name,width,nb_read_frames', path],
