@@ -19,7 +19,7 @@ export type Scene = {
   readonly backdrop?: Backdrop | undefined;
   /** So many times larger when it is drawn, then made smaller: finer edges. */
   readonly finer?: number;
-  /** Half the work: edges are smooth only from being made smaller. */
+  /** Edges are smooth from being made smaller alone, which costs less than both. */
   readonly isQuick?: boolean;
 };
 
