@@ -21,8 +21,8 @@ LOGS = TOOLS / "logs"
 UV = TOOLS / "bin" / "uv"
 SHARED_SOURCES = ("packages", "package-lock.json", "tsconfig.base.json")
 BUILT = ("web", "gateway", "services/content", "services/media", "sign-kit")
-# The build of sign-kit looks which signs have a picture.
-FURTHER_SOURCES: Mapping[str, Sequence[str]] = {"sign-kit": ("assets/signs",)}
+# The build of sign-kit looks which signs have a picture, and which a drawing.
+FURTHER_SOURCES: Mapping[str, Sequence[str]] = {"sign-kit": ("assets/signs", "assets/drawn")}
 
 
 def _install_uv() -> None:
