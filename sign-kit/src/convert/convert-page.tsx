@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import type { PlayCommand } from '../frame/bridge.js';
 import { toLink } from '../frame/query.js';
 import {
   type Chip,
   isMostlySpelled,
   LONGEST_TEXT,
   type Plan,
+  planForm,
   planGlosses,
   planText,
 } from '../text/plan.js';
@@ -13,56 +15,50 @@ import { AlphabetSwitch } from '../ui/alphabet-switch.js';
 import { useApp } from '../ui/context.js';
 import type { Entry } from '../ui/entry.js';
 import { SignPlayer } from '../ui/sign-player.js';
+import type { VocabularyForm } from '../vocabulary/data.js';
+import type { Vocabulary } from '../vocabulary/vocabulary.js';
 import { Chips } from './chips.js';
 import { SaveAndShare } from './save-and-share.js';
 import { TextBox } from './text-box.js';
 
-/** What is signed: a text, or glosses with what the sentence asks of the face. */
+/** What is signed: a text, glosses with what the sentence asks of the face, or one form. */
 type Source = {
   readonly text: string;
   readonly gloss: readonly string[] | null;
   readonly spans: readonly Span[];
+  readonly form: VocabularyForm | null;
 };
 
 /** Text in, signs out. */
 export function ConvertPage() {
   const { t, vocabulary, settings, query, command, send } = useApp();
-  const [source, setSource] = useState<Source>(() => firstSource());
+  const [source, setSource] = useState<Source>(() => sourceOf(query, vocabulary) ?? NO_SOURCE);
   const [playCount, setPlayCount] = useState(0);
   const [item, setItem] = useState(-1);
   const { alphabet } = settings;
 
-  function firstSource(): Source {
-    const form = query.sign === null ? undefined : vocabulary.form(query.sign);
-    const gloss = query.gloss ?? (form ? [form.gloss] : null);
-    return { text: query.text ?? gloss?.join(' ') ?? '', gloss, spans: query.spans };
-  }
-
   useEffect(() => {
     if (!command) return;
-    const { text, gloss, spans, sign } = command;
-    const form = sign === null ? undefined : vocabulary.form(sign);
-    const glosses = gloss ?? (form ? [form.gloss] : null);
-    if (text === null && glosses === null) {
+    const next = sourceOf(command, vocabulary);
+    if (!next) {
       send({ type: 'signkit:error', code: 'NOTHING_TO_SIGN', message: 'No known text or sign.' });
       return;
     }
-    setSource({ text: text ?? glosses?.join(' ') ?? '', gloss: glosses, spans });
+    setSource(next);
     setPlayCount((count) => count + 1);
   }, [command, vocabulary, send]);
 
-  const plan = useMemo<Plan>(
-    () =>
-      source.gloss
-        ? planGlosses(source.gloss, vocabulary, { alphabet })
-        : planText(source.text, vocabulary, { alphabet }),
-    [source, vocabulary, alphabet],
-  );
+  const plan = useMemo<Plan>(() => {
+    if (source.form) return planForm(source.form);
+    return source.gloss
+      ? planGlosses(source.gloss, vocabulary, { alphabet })
+      : planText(source.text, vocabulary, { alphabet });
+  }, [source, vocabulary, alphabet]);
   const chips: readonly Chip[] = plan.kind === 'ready' ? plan.chips : NO_CHIPS;
   const entries = useMemo(() => entriesOf(chips, source), [chips, source]);
-  const takeText = useCallback((text: string) => setSource({ text, gloss: null, spans: [] }), []);
+  const takeText = useCallback((text: string) => setSource({ ...NO_SOURCE, text }), []);
   const link = toLink(location.href.split('?')[0] ?? '', {
-    ...(source.gloss ? { gloss: source.gloss, spans: source.spans } : { text: source.text }),
+    ...shared(source),
     variant: alphabet,
     speed: settings.speed,
     isLeftHanded: settings.isLeftHanded,
@@ -111,6 +107,24 @@ export function ConvertPage() {
 }
 
 const NO_CHIPS: readonly Chip[] = [];
+const NO_SOURCE: Source = { text: '', gloss: null, spans: [], form: null };
+
+/** What a link or a message asks to sign; null where it is nothing that is known. */
+function sourceOf(
+  { text, gloss, spans, sign }: PlayCommand,
+  vocabulary: Vocabulary,
+): Source | null {
+  if (gloss) return { text: text ?? gloss.join(' '), gloss, spans, form: null };
+  const form = sign === null ? undefined : vocabulary.form(sign);
+  if (form) return { text: text ?? form.gloss, gloss: null, spans, form };
+  return text === null ? null : { text, gloss: null, spans, form: null };
+}
+
+function shared({ text, gloss, spans, form }: Source): Parameters<typeof toLink>[1] {
+  if (form) return { sign: form.id, spans };
+  return gloss ? { gloss, spans } : { text };
+}
+
 const LONGEST_FILE_NAME = 40;
 
 /** It says what the file is, wherever it goes: an avatar's draft. */
@@ -123,8 +137,8 @@ function fileNameOf(chips: readonly Chip[]): string {
   return `isl-avatar-draft-${words.slice(0, LONGEST_FILE_NAME)}`.replace(/-+$/, '');
 }
 
-function entriesOf(chips: readonly Chip[], { gloss, spans }: Source): Entry[] {
-  const faces = gloss ? facesOf(spans, chips.length) : [];
+function entriesOf(chips: readonly Chip[], { gloss, form, spans }: Source): Entry[] {
+  const faces = gloss || form ? facesOf(spans, chips.length) : [];
   return chips.flatMap(({ text, items }, chip) =>
     items.map(({ form, label }) => ({ form, label, word: text, chip, face: faces[chip] ?? null })),
   );

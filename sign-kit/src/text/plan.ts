@@ -1,4 +1,4 @@
-import type { VocabularyForm } from '../vocabulary/data.js';
+import type { VocabularyConcept, VocabularyForm } from '../vocabulary/data.js';
 import { keyOf, type Vocabulary } from '../vocabulary/vocabulary.js';
 import { expandShortForm } from './lemmas.js';
 import { spell } from './letters.js';
@@ -61,7 +61,7 @@ export function planGlosses(
   const makeChips = chipMaker(vocabulary, options);
   const chips = glosses.map((gloss): Chip => {
     const concept = vocabulary.conceptForGloss(gloss);
-    const form = concept && vocabulary.formOf(concept.id);
+    const form = concept && formFor(concept, vocabulary, options);
     if (form) return { kind: 'sign', text: gloss, items: [{ form, label: form.gloss }] };
     const [first, ...rest] = makeChips(tokenise(gloss), { dropsSmallWords: false });
     if (first && rest.length === 0) return { ...first, text: gloss };
@@ -70,6 +70,21 @@ export function planGlosses(
     return { kind: 'spelled', text: gloss, items, concept: concept?.id ?? null };
   });
   return ready(chips);
+}
+
+/** One form and no other, as a link names it. */
+export function planForm(form: VocabularyForm): Plan {
+  return ready([signOf(form.gloss, form)]);
+}
+
+/** A letter is signed in the chosen alphabet. */
+function formFor(
+  { id, kind, gloss }: VocabularyConcept,
+  vocabulary: Vocabulary,
+  { alphabet }: Options,
+): VocabularyForm | undefined {
+  if (kind !== 'letter') return vocabulary.formOf(id);
+  return vocabulary.letterForm(gloss.toLowerCase(), alphabet);
 }
 
 /** Whether so much is spelled that the result is no ISL sentence. */

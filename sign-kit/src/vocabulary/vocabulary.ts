@@ -13,6 +13,7 @@ export type Vocabulary = {
   readonly formOf: (conceptId: string) => VocabularyForm | undefined;
   /** Concepts for words written as they stand in the dictionary, lower-cased, one blank between. */
   readonly conceptsFor: (words: string) => readonly VocabularyConcept[];
+  /** What a gloss names: a word or a numeral before a letter. */
   readonly conceptForGloss: (gloss: string) => VocabularyConcept | undefined;
   /** As many words as the longest phrase has. */
   readonly longestPhrase: number;
@@ -28,7 +29,12 @@ export type Vocabulary = {
 export function createVocabulary(data: VocabularyData): Vocabulary {
   const concepts = new Map(data.concepts.map((concept) => [concept.id, concept]));
   const forms = new Map(data.forms.map((form) => [form.id, form]));
-  const glosses = new Map(data.concepts.map((concept) => [concept.gloss.toUpperCase(), concept]));
+  // I is a word before it is a letter: the later entry stays.
+  const glosses = new Map(
+    [...data.concepts]
+      .sort((a, b) => Number(isWritten(a)) - Number(isWritten(b)))
+      .map((concept) => [concept.gloss.toUpperCase(), concept]),
+  );
   const dropped = new Set(data.dropped);
   const pictures = new Map(data.pictures.map((path) => [idOfPicture(path), path]));
   const byConcept = groupByConcept(data.forms.filter(isShown));
