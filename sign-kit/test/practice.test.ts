@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isAskable, openDeck, rivalsOf } from '../src/practice/deck.js';
+import { readVocabulary } from '../vite/lexicon-plugin.js';
 import { aForm } from './support/vocabulary.js';
 
 const HOUR_MS = 3_600_000;
@@ -41,6 +42,20 @@ describe('practice', () => {
     if (!help) throw new Error('no form');
     const rivals = rivalsOf(help, [...forms, second, namesake]);
     expect(rivals.map(({ gloss }) => gloss)).toEqual(['HELLO', 'STOP', 'GOOD', 'TIME']);
+  });
+
+  it('never lets a sign that looks the same be a rival, whichever of the two says so', async () => {
+    const real = (await readVocabulary()).forms;
+    const pairs = real.flatMap(({ id, homonyms }) => homonyms.map((other) => [id, other] as const));
+    expect(pairs).toContainEqual(['word-i', 'word-me']);
+    const rivals = new Map(
+      real.map((form) => [form.id, rivalsOf(form, real).map(({ id }) => id)] as const),
+    );
+    const wrong = pairs.filter(
+      ([one, other]) => rivals.get(one)?.includes(other) || rivals.get(other)?.includes(one),
+    );
+    expect(wrong).toEqual([]);
+    expect(rivals.get('word-i')?.length).toBeGreaterThan(3);
   });
 
   it('offers four different answers with the right one among them', () => {

@@ -85,6 +85,7 @@ function summaryOf(form: Form, status: VocabularyForm['status']): VocabularyForm
     kind: form.kind,
     region: form.region,
     confidence: form.confidence,
+    homonyms: form.homonyms ?? [],
     alt: form.alt,
     uncertain: form.uncertain,
     status,

@@ -82,13 +82,13 @@ export function openDeck(
   };
 }
 
-/** Others of the same kind; never a second form of the concept, nor one that says the same. */
+/** Others of the same kind; never a second form of the concept, nor one that says or looks the same. */
 export function rivalsOf(
   form: VocabularyForm,
   forms: readonly VocabularyForm[],
 ): readonly VocabularyForm[] {
   const seen = new Set([form.gloss]);
-  const others = forms.filter(({ concept }) => concept !== form.concept);
+  const others = forms.filter((other) => other.concept !== form.concept && !looksLike(other, form));
   const sameKindFirst = [
     ...others.filter(({ kind }) => kind === form.kind),
     ...others.filter(({ kind }) => kind !== form.kind),
@@ -96,6 +96,10 @@ export function rivalsOf(
   const distinct = sameKindFirst.filter(({ gloss }) => !seen.has(gloss) && seen.add(gloss));
   const sameKind = distinct.filter(({ kind }) => kind === form.kind);
   return sameKind.length >= CHOICES - 1 ? sameKind : distinct;
+}
+
+function looksLike(a: VocabularyForm, b: VocabularyForm): boolean {
+  return a.homonyms.includes(b.id) || b.homonyms.includes(a.id);
 }
 
 function readCards(storage: Storage | null): Cards {

@@ -28,6 +28,8 @@ export type VocabularyForm = {
     readonly region: string;
     readonly date: string;
   } | null;
+  /** Forms that look the same; it may be said of one of the two alone. */
+  readonly homonyms: readonly string[];
   readonly alt: string;
   /** What the sources leave open. */
   readonly uncertain: Form['uncertain'];

@@ -12,6 +12,7 @@ export function aForm(over: Partial<VocabularyForm> & { readonly id: string }): 
     kind: 'word',
     region: 'unknown',
     confidence: 'high',
+    homonyms: [],
     alt: 'A hand.',
     uncertain: [],
     status: 'draft',
