@@ -50,7 +50,9 @@ seed: ## write the seed data again into the running stack's database
 models: setup ## fetch DeepFace's own emotion weights; SHA256= is the checksum you trust
 	@.venv/bin/python services/emotion/tools/fetch_models.py $(if $(SHA256),--sha256 $(SHA256))
 
-bench: setup ## measure uploads and frames on a stack of its own
+bench: setup ## measure signs and pages, then uploads and frames on a stack of its own
+	@npm run --silent -w @isl/signing bench
+	@npm run --silent -w @isl/sign-kit bench
 	@MEDIA_MAX_UPLOAD_BYTES=2147483648 $(NATIVE)/with-stack npm run --silent -w @isl/tests bench
 
 faults: setup ## kill parts at bad moments on a stack of its own
