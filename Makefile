@@ -74,7 +74,8 @@ eval: setup ## evaluate the letters on held-out data and on the avatar; WRITE=1:
 grant: ## give a role: make grant EMAIL=a@b.example ROLE=reviewer; RESET=1 prints a password link
 	@$(NATIVE)/grant "$(EMAIL)" "$(ROLE)" "$(RESET)"
 
-clean: ## remove what was built and installed here; data and the cache of built stores stay
+clean: ## remove what was built, installed and rendered here; data and built stores stay
 	@$(NATIVE)/down
 	rm -rf node_modules .venv .venv-training .tools
 	rm -rf web/dist gateway/dist services/content/dist services/media/dist sign-kit/dist
+	rm -rf .cache/letters .cache/letters-v2
