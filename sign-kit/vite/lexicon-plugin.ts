@@ -7,6 +7,7 @@ import type { VocabularyData, VocabularyForm } from '../src/vocabulary/data.js';
 
 type LexiconModule = typeof import('@isl/lexicon');
 type Form = import('@isl/lexicon').Form;
+type Review = NonNullable<Form['reviews']>[number];
 
 const PACKAGES = fileURLToPath(new URL('../../packages', import.meta.url));
 const VOCABULARY = 'virtual:vocabulary';
@@ -29,7 +30,8 @@ export function lexiconPlugin(): Plugin {
 
 /** The lexicon as the pages get it: names, words and provenance, without the notation. */
 export async function readVocabulary(): Promise<VocabularyData> {
-  const { loadLexicon, statusOf }: LexiconModule = await tsImport('@isl/lexicon', import.meta.url);
+  const lexiconModule: LexiconModule = await tsImport('@isl/lexicon', import.meta.url);
+  const { loadLexicon, reviewsOf, statusOf } = lexiconModule;
   const lexicon = loadLexicon(join(PACKAGES, 'lexicon'));
   const rules = JSON.parse(readFileSync(join(PACKAGES, 'grammar/rules/signs.json'), 'utf8'));
   return {
@@ -50,7 +52,7 @@ export async function readVocabulary(): Promise<VocabularyData> {
       letters,
     })),
     defaultAlphabet: lexicon.defaultAlphabet.id,
-    forms: readForms().map((form) => summaryOf(form, statusOf(form))),
+    forms: readForms().map((form) => summaryOf(form, statusOf(form), reviewsOf(form, 'right'))),
     dropped: rules.dropped,
     pictures: readPictures(),
   };
@@ -75,8 +77,12 @@ function readPictures(): string[] {
   });
 }
 
-function summaryOf(form: Form, status: VocabularyForm['status']): VocabularyForm {
-  const right = (form.reviews ?? []).filter(({ verdict }) => verdict === 'right');
+/** What a person is told about a form; `right` are those who found it right, the newest last. */
+export function summaryOf(
+  form: Form,
+  status: VocabularyForm['status'],
+  right: readonly Review[],
+): VocabularyForm {
   const last = right.at(-1);
   return {
     id: form.id,
@@ -91,11 +97,7 @@ function summaryOf(form: Form, status: VocabularyForm['status']): VocabularyForm
     status,
     reviewed:
       status === 'reviewed' && last
-        ? {
-            count: new Set(right.map(({ who }) => who)).size,
-            region: last.region,
-            date: last.date,
-          }
+        ? { count: right.length, region: last.region, date: last.date }
         : null,
     face: form.segments.flatMap(({ nmf }) => (nmf ? [nmf] : [])),
   };

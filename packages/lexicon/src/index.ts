@@ -2,7 +2,7 @@ export { readLexicon } from './check.js';
 export { entryIdsOf } from './entries.js';
 export type { Entry, EntryForm, WithdrawnForm } from './entry.js';
 export type { Form, FormStatus, ReviewedForm } from './form.js';
-export { statusOf } from './form.js';
+export { reviewsOf, statusOf } from './form.js';
 export { loadForms, readForms } from './forms.js';
 export { type Lexicon, loadLexicon } from './load.js';
 export { LexiconError, type Problem } from './problem.js';
