@@ -51,7 +51,7 @@ export function search(items: readonly Item[], text: string): readonly Item[] {
   });
 }
 
-/** The item of an id in a link: a form's, a concept's, or a word as it is written. */
+/** The item of an id in a link: a form's, a concept's, or a word as it is written; no form out of use. */
 export function findItem(
   name: string,
   vocabulary: Vocabulary,
@@ -61,7 +61,7 @@ export function findItem(
   const concept = form
     ? vocabulary.concept(form.concept)
     : (vocabulary.concept(name) ??
-      vocabulary.concept(name.replace(/^word-|-v\d$/g, '')) ??
+      vocabulary.concept(name.replace(/^word-/, '')) ??
       vocabulary.conceptsFor(keyOf(name))[0] ??
       vocabulary.conceptForGloss(name) ??
       vocabulary.concept(`letter-${name.toLowerCase()}`));

@@ -8,6 +8,7 @@ import type {
 export type Vocabulary = {
   readonly data: VocabularyData;
   readonly concept: (id: string) => VocabularyConcept | undefined;
+  /** The form of an id, unless it is disputed or withdrawn. */
   readonly form: (id: string) => VocabularyForm | undefined;
   /** The form an avatar may show for a concept: the most trusted one that is not out of use. */
   readonly formOf: (conceptId: string) => VocabularyForm | undefined;
@@ -28,7 +29,8 @@ export type Vocabulary = {
 /** Looks words, glosses and letters up in the lexicon. */
 export function createVocabulary(data: VocabularyData): Vocabulary {
   const concepts = new Map(data.concepts.map((concept) => [concept.id, concept]));
-  const forms = new Map(data.forms.map((form) => [form.id, form]));
+  const shown = data.forms.filter(isShown);
+  const forms = new Map(shown.map((form) => [form.id, form]));
   // I is a word before it is a letter: the later entry stays.
   const glosses = new Map(
     [...data.concepts]
@@ -37,7 +39,7 @@ export function createVocabulary(data: VocabularyData): Vocabulary {
   );
   const dropped = new Set(data.dropped);
   const pictures = new Map(data.pictures.map((path) => [idOfPicture(path), path]));
-  const byConcept = groupByConcept(data.forms.filter(isShown));
+  const byConcept = groupByConcept(shown);
   const byWords = new Map<string, VocabularyConcept[]>();
   for (const concept of data.concepts.filter(isWritten)) {
     for (const key of keysOf(concept)) {
@@ -67,10 +69,7 @@ export function createVocabulary(data: VocabularyData): Vocabulary {
       const path = pictures.get(id);
       return path === undefined ? null : `/static/${path}`;
     },
-    letterForm: (letter, alphabetId) => {
-      const form = forms.get(alphabetOf(alphabetId).letters[letter] ?? '');
-      return form && isShown(form) ? form : undefined;
-    },
+    letterForm: (letter, alphabetId) => forms.get(alphabetOf(alphabetId).letters[letter] ?? ''),
   };
 }
 
