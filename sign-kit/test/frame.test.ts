@@ -4,8 +4,9 @@ import { readQuery, toLink } from '../src/frame/query.js';
 import { facesOf, readSpans } from '../src/text/spans.js';
 
 const APP = 'https://isl.example';
+const OTHER = 'https://class.example';
 
-function aFrame(parentOrigin: string | null) {
+function aFrame(parentOrigin: string | null, allowedOrigins: readonly string[] = [APP]) {
   const sent: { readonly message: OutMessage; readonly target: string }[] = [];
   const heard: unknown[] = [];
   let listener: ((event: MessageEvent) => void) | null = null;
@@ -21,7 +22,7 @@ function aFrame(parentOrigin: string | null) {
     },
   } as unknown as Window;
   const bridge = openBridge(
-    { self, parent, parentOrigin, allowedOrigins: [APP] },
+    { self, parent, parentOrigin, allowedOrigins },
     { onPlay: (command) => heard.push(command), onConfigure: (command) => heard.push(command) },
   );
   const say = (data: unknown, origin = APP, source: unknown = parent): void =>
@@ -36,17 +37,29 @@ describe('messages of the frame', () => {
     expect(sent).toEqual([{ message: { type: 'signkit:ready', page: 'convert' }, target: APP }]);
   });
 
-  it('go to nobody else', () => {
-    const { bridge, sent } = aFrame('https://evil.example');
+  it.each([null, 'https://foreign.example'])(
+    'are addressed to the allowed pages alone where the referrer is %s',
+    (referrer) => {
+      const { bridge, sent, say } = aFrame(referrer, [APP, OTHER]);
+      bridge.send({ type: 'signkit:ready', page: 'convert' });
+      expect(sent.map(({ target }) => target)).toEqual([APP, OTHER]);
+      say({ type: 'signkit:configure' }, OTHER);
+      bridge.send({ type: 'signkit:report', id: 'word-help', gloss: 'HELP' });
+      expect(sent.slice(2).map(({ target }) => target)).toEqual([OTHER]);
+    },
+  );
+
+  it('go to nobody where nobody may frame us', () => {
+    const { bridge, sent } = aFrame('https://evil.example', []);
     bridge.send({ type: 'signkit:ready', page: 'convert' });
     expect(sent).toEqual([]);
   });
 
-  it('reach a page whose origin only its own message told', () => {
-    const { bridge, sent, say } = aFrame(null);
-    say({ type: 'signkit:configure' });
-    bridge.send({ type: 'signkit:report', id: 'word-help', gloss: 'HELP' });
-    expect(sent.map(({ target }) => target)).toEqual([APP]);
+  it('ask for no speed that nobody can follow', () => {
+    const { heard, say } = aFrame(APP);
+    say({ type: 'signkit:configure', speed: 50 });
+    say({ type: 'signkit:configure', speed: 0.01 });
+    expect(heard).toMatchObject([{ speed: 2 }, { speed: 0.25 }]);
   });
 
   it('are heard from allowed origins and from the parent alone', () => {

@@ -1,4 +1,5 @@
 import { VIEW_NAMES, type ViewName } from '../avatar/views.js';
+import { SPEEDS } from '../player/player.js';
 import { oneOf } from '../settings/settings.js';
 import { readSpans, type Span } from '../text/spans.js';
 
@@ -62,13 +63,16 @@ export function openBridge(
   if (parent) self.addEventListener('message', receive);
   return {
     send: (message) => {
-      if (parent && target !== null) parent.postMessage(message, target);
+      // The browser delivers to the page of that origin alone, so strangers are not told either.
+      for (const origin of target === null ? allowedOrigins : [target]) {
+        parent?.postMessage(message, origin);
+      }
     },
     close: () => self.removeEventListener('message', receive),
   };
 }
 
-/** The framing page's origin; where a browser has no ancestorOrigins, the referrer says it. */
+/** The framing page's origin; without ancestorOrigins the referrer says it, until a link is followed here. */
 export function originOfParent(page: Window): string | null {
   const [nearest] = page.location.ancestorOrigins ?? [];
   if (nearest !== undefined) return nearest;
@@ -89,7 +93,10 @@ function readPlay(data: Readonly<Record<string, unknown>>): PlayCommand {
 
 function readConfigure({ speed, hand, view }: Readonly<Record<string, unknown>>): ConfigureCommand {
   return {
-    speed: typeof speed === 'number' && speed > 0 ? speed : null,
+    speed:
+      typeof speed === 'number' && speed > 0
+        ? Math.min(Math.max(speed, SPEEDS.slowest), SPEEDS.fastest)
+        : null,
     isLeftHanded: hand === 'left' || hand === 'right' ? hand === 'left' : null,
     view: oneOf(VIEW_NAMES, view),
   };
