@@ -10,16 +10,20 @@ import type { LetterAnswer, LetterSocket } from '../camera/letter-socket.js';
 import { useApp } from '../ui/context.js';
 import { Icon } from '../ui/icons.js';
 
+/** The hand alphabet that the recogniser was taught. */
+const TAUGHT_ALPHABET = 'v2';
 /** The recogniser answers about twice a second. */
 const FRAME_INTERVAL_MS = 500;
 
 /** A letter to show to the camera, and what the recogniser saw: it says so, and judges nobody. */
 export function CameraPractice() {
   const { t, config, vocabulary, settings } = useApp();
-  const letters = Object.keys(vocabulary.alphabet(settings.alphabet).letters);
+  const alphabet = vocabulary.alphabet(TAUGHT_ALPHABET);
+  const letters = Object.keys(alphabet.letters);
   const [asked, setAsked] = useState(() => Math.floor(Math.random() * letters.length));
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [fault, setFault] = useState<CameraFault | null>(null);
+  const [isOpening, setOpening] = useState(false);
   const [isReached, setReached] = useState<boolean | null>(null);
   const [answer, setAnswer] = useState<LetterAnswer | null>(null);
   const video = useRef<HTMLVideoElement>(null);
@@ -27,6 +31,17 @@ export function CameraPractice() {
   const letter = (letters[asked] ?? 'a').toUpperCase();
   const signsUrl = config?.signsUrl ?? null;
 
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  useEffect(() => {
+    if (stream) return () => closeCamera(stream);
+    return undefined;
+  }, [stream]);
   useEffect(() => {
     if (!stream || !video.current || signsUrl === null) return;
     const element = video.current;
@@ -37,7 +52,11 @@ export function CameraPractice() {
     import('../camera/letter-socket.js').then(
       ({ openLetterSocket }) => {
         if (!isOver)
-          socket = openLetterSocket(signsUrl, { onReach: setReached, onAnswer: setAnswer });
+          socket = openLetterSocket(signsUrl, {
+            // It is told of its own end as well.
+            onReach: (isReached) => !isOver && setReached(isReached),
+            onAnswer: setAnswer,
+          });
       },
       () => setReached(false),
     );
@@ -49,17 +68,29 @@ export function CameraPractice() {
       isOver = true;
       clearInterval(timer);
       socket?.close();
-      closeCamera(stream);
     };
   }, [stream, signsUrl, canvas]);
 
+  const stop = (): void => {
+    setStream(null);
+    setReached(null);
+  };
   const start = async (): Promise<void> => {
+    if (isOpening) return;
     setFault(null);
     setReached(null);
+    setAnswer(null);
+    // Nobody would look at the picture.
+    if (signsUrl === null) return setReached(false);
+    setOpening(true);
     try {
-      setStream(await openCamera());
+      const opened = await openCamera();
+      if (isHere.current) setStream(opened);
+      else closeCamera(opened);
     } catch (error) {
       setFault(cameraFault(error));
+    } finally {
+      setOpening(false);
     }
   };
 
@@ -67,13 +98,18 @@ export function CameraPractice() {
     <section class="camera" aria-labelledby="camera-title">
       <h2 id="camera-title">{t('camera.title')}</h2>
       <p class="hint">{t('camera.now')}</p>
+      <p class="hint">
+        {t('camera.alphabet', {
+          name: settings.language === 'hi' ? alphabet.nameHi : alphabet.name,
+        })}
+      </p>
       <p class="asked">{t('camera.try', { letter })}</p>
       <div class="row">
         <button
           type="button"
           class="main"
           aria-pressed={stream !== null}
-          onClick={() => (stream ? setStream(null) : void start())}
+          onClick={() => (stream ? stop() : void start())}
         >
           <Icon name="camera" />
           <span>{t(stream ? 'camera.stop' : 'camera.start')}</span>
@@ -94,6 +130,11 @@ export function CameraPractice() {
       {fault && (
         <p class="fault" role="alert">
           {t(`camera.${fault}`)}
+        </p>
+      )}
+      {!stream && isReached === false && (
+        <p class="fault" role="alert">
+          {t('camera.noService')}
         </p>
       )}
       {stream && (
