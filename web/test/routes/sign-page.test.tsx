@@ -160,6 +160,32 @@ describe('the page of a letter', () => {
     expect(await screen.findByText('The letter A, v1.')).toBeVisible();
     expect(path()).toBe('/products/letter-a-v1');
   });
+
+  it('whose own form was taken back shows nothing of the other alphabet as its own', async () => {
+    const { video: _video, alt: _alt, confidence: _confidence, ...sign } = aLetterSign('v2');
+    const [own, other] = sign.forms;
+    if (!own || !other) throw new Error('a letter has two forms');
+    serve({
+      ...sign,
+      image: '/static/drawn/letter-a-v2.svg',
+      pictureKind: 'drawn',
+      status: 'withdrawn',
+      forms: [other],
+      withdrawn: [{ id: own.id, date: '2026-10-02' }],
+    });
+    const { user } = openApp('/products/letter-a-v2');
+    const picture = await screen.findByRole('img', { name: 'Picture for A' });
+    expect(picture).toHaveAttribute('src', '/static/drawn/letter-a-v2.svg');
+    expect(await badges()).toEqual([
+      'A drawn letter or word, not a picture of the sign',
+      'This sign was taken back',
+    ]);
+    expect(screen.queryByText(other.alt)).not.toBeInTheDocument();
+    expect(screen.queryByText('two hands clasped')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /avatar/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show us how you sign it' }));
+    expect(await screen.findByRole('region', { name: 'Show us how you sign it' })).toBeVisible();
+  });
 });
 
 describe('the avatar of a sign', () => {

@@ -4,7 +4,7 @@ import { ErrorState, LoadingState } from '../../components/ui/list-states';
 import { NotFound } from '../../components/ui/not-found';
 import { PostThread } from '../../features/community/components/post-thread';
 import { SignReport } from '../../features/community/components/sign-report';
-import { useGetSignQuery } from '../../features/dictionary/api';
+import { ownFormOf, useGetSignQuery } from '../../features/dictionary/api';
 import { SignView } from '../../features/dictionary/components/sign-view';
 import { StoryStep } from '../../features/guide/components/story-step';
 import { stepOf } from '../../features/guide/steps';
@@ -46,7 +46,7 @@ function SignPage({ id }: { readonly id: string }) {
           <SignReport
             signId={sign._id}
             name={sign.name}
-            hasForm={sign.forms.length > 0}
+            hasForm={ownFormOf(sign) !== undefined}
             onClose={close}
           />
         )}

@@ -47,6 +47,10 @@ const dictionaryApi = baseApi.injectEndpoints({
   }),
 });
 
+/** The form shown of a sign: its own best one, never that of a letter's other variant. */
+export const ownFormOf = ({ _id, forms }: Sign): SignForm | undefined =>
+  forms.find(({ id }) => id === _id || id.startsWith(`${_id}-`));
+
 /** Spec section 3 knows both readings of an entry's id. */
 export const entryId = ({ _id, id }: { readonly _id?: string; readonly id?: string }): string =>
   _id ?? id ?? '';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LoopingVideo } from '../../../components/ui/looping-video';
 import { SignPlayer } from '../../../components/ui/sign-player';
 import { PictureBadge, StatusBadges } from '../../../components/ui/status-badge';
-import type { Sign } from '../api';
+import { ownFormOf, type Sign } from '../api';
 import { EntryPicture } from './entry-picture';
 import styles from './sign-view.module.css';
 
@@ -15,8 +15,8 @@ export function SignMedia({
   readonly onReport: (id: string) => void;
 }) {
   const { t } = useTranslation();
-  const { _id, name, forms, pictureKind } = sign;
-  const form = forms[0];
+  const { _id, name, pictureKind } = sign;
+  const form = ownFormOf(sign);
   const isPerson = pictureKind === 'person';
   const shown = isPerson ? form : sign;
   const alt = form?.alt ?? sign.alt ?? t('sign.picture', { name });
@@ -60,8 +60,9 @@ export function SignMedia({
 }
 
 /** The avatar shows no form that signers disagree on; a word without a form is spelled. */
-function canPlay({ kind, forms: [form] }: Sign): boolean {
-  if (!form) return kind === 'word';
+function canPlay(sign: Sign): boolean {
+  const form = ownFormOf(sign);
+  if (!form) return sign.kind === 'word';
   return form.status === 'draft' || form.status === 'reviewed';
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../../components/ui/page-heading';
 import { formatDate } from '../../../lib/i18n/format';
-import type { Sign } from '../api';
+import { ownFormOf, type Sign } from '../api';
 import { useGroupName } from '../use-group-name';
 import { FormFacts } from './form-facts';
 import { LetterSwitch } from './letter-switch';
@@ -27,8 +27,8 @@ export function SignView({
 }) {
   const { t } = useTranslation();
   const groupName = useGroupName();
-  const { name, nameHi, gloss, kind, category, senses, forms, withdrawn = [] } = sign;
-  const form = forms[0];
+  const { name, nameHi, gloss, kind, category, senses, withdrawn = [] } = sign;
+  const form = ownFormOf(sign);
   return (
     <article>
       <PageHeading title={name} intro={t(`sign.kind.${kind}`)} />
