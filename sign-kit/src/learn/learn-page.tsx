@@ -40,7 +40,7 @@ const LESSONS: Readonly<Record<string, Tab>> = {
 
 /** Letters, numerals, faces and words to look at and to practise. */
 export function LearnPage() {
-  const { t, vocabulary, settings, query, command } = useApp();
+  const { t, vocabulary, settings, query, command, config, send } = useApp();
   const { alphabet } = settings;
   const first = useMemo(
     () => (query.sign === null ? null : findItem(query.sign, vocabulary, alphabet)),
@@ -48,6 +48,8 @@ export function LearnPage() {
   );
   const [tab, setTab] = useState<Tab>(() => firstTab(query.lesson, query.list !== null, first));
   const [chosen, setChosen] = useState<Item | null>(first);
+  /** What a link or a message asked for and is not there. */
+  const [unknown, setUnknown] = useState(first ? null : query.sign);
   const [playCount, setPlayCount] = useState(0);
   const [text, setText] = useState('');
   const [category, setCategory] = useState(
@@ -60,12 +62,27 @@ export function LearnPage() {
   const [isPresenting, setPresenting] = useState(query.isPresenting);
 
   useEffect(() => {
-    const item = command?.sign ? findItem(command.sign, vocabulary, alphabet) : null;
+    if (!command) return;
+    if (command.sign === null) {
+      send({ type: 'signkit:error', code: 'NOTHING_TO_SIGN', message: 'No sign is named.' });
+      return;
+    }
+    const item = findItem(command.sign, vocabulary, alphabet);
     if (item) choose(item);
+    else {
+      setUnknown(command.sign);
+      setChosen(null);
+    }
   }, [command]);
+  useEffect(() => {
+    // Before the server has answered nobody can be told.
+    if (unknown === null || !config) return;
+    send({ type: 'signkit:error', code: 'UNKNOWN_SIGN', message: `No sign is called ${unknown}.` });
+  }, [unknown, command, config, send]);
 
   const choose = (item: Item): void => {
     setChosen(item);
+    setUnknown(null);
     setPlayCount((count) => count + 1);
     // On a phone the card is below the stage.
     if ((stage.current?.getBoundingClientRect().top ?? 0) < 0) stage.current?.scrollIntoView();
@@ -81,10 +98,11 @@ export function LearnPage() {
 
   // A letter that is on the stage follows the alphabet.
   const onStage = useMemo(() => {
-    if (!chosen) return tab === 'practice' || tab === 'list' ? null : firstOf(tab);
+    if (unknown !== null) return null;
+    if (!chosen) return isShelfTab(tab) && !query.isPlayerOnly ? firstOf(tab) : null;
     if (chosen.concept.kind !== 'letter' || query.sign === chosen.id) return chosen;
     return findItem(chosen.concept.id, vocabulary, alphabet);
-  }, [chosen, tab, vocabulary, alphabet, query]);
+  }, [chosen, unknown, tab, vocabulary, alphabet, query]);
   const entries = useMemo(
     () => (onStage ? entriesOf(onStage, vocabulary, alphabet) : NO_ENTRIES),
     [onStage, vocabulary, alphabet],
@@ -96,7 +114,7 @@ export function LearnPage() {
         text,
       );
     }
-    if (tab === 'practice' || tab === 'list') return [];
+    if (!isShelfTab(tab)) return [];
     const items = itemsOf(tab, vocabulary, alphabet);
     return tab === 'words' && category !== ''
       ? items.filter((item) => item.concept.category === category)
@@ -112,9 +130,21 @@ export function LearnPage() {
     const items = listItems.length > 0 ? listItems : chosen ? [chosen] : [];
     return <Wall items={items} onBack={() => setPresenting(false)} />;
   }
-  if (query.isPlayerOnly) return <SignPlayer entries={entries} playCount={playCount} />;
+  const notice = unknown !== null && (
+    <p class="fault" role="alert">
+      {t('list.unknown', { names: unknown })}
+    </p>
+  );
+  if (query.isPlayerOnly) {
+    return (
+      <>
+        {notice}
+        <SignPlayer entries={entries} playCount={playCount} />
+      </>
+    );
+  }
 
-  const isShelf = text.trim() !== '' || (tab !== 'practice' && tab !== 'list');
+  const isShelf = text.trim() !== '' || isShelfTab(tab);
   return (
     <div class="learn">
       <div class="learn-top">
@@ -128,6 +158,7 @@ export function LearnPage() {
                 setTab(name);
                 setText('');
                 setChosen(null);
+                setUnknown(null);
               }}
             >
               {t(`learn.${name}`)}
@@ -143,6 +174,7 @@ export function LearnPage() {
           />
         </label>
       </div>
+      {notice}
       {isShelf && (
         <div class="learn-columns">
           <div class="learn-stage" ref={stage}>
@@ -224,6 +256,10 @@ function About({
       </button>
     </div>
   );
+}
+
+function isShelfTab(tab: Tab): tab is Section {
+  return tab !== 'practice' && tab !== 'list';
 }
 
 function firstTab(lesson: string | null, hasList: boolean, item: Item | null): Tab {
