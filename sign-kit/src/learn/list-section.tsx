@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { toLink } from '../frame/query.js';
 import { useApp } from '../ui/context.js';
 import { Icon } from '../ui/icons.js';
-import { StatusBadge } from '../ui/provenance.js';
+import { AvatarBadge, StatusBadge } from '../ui/provenance.js';
 import { SignPlayer } from '../ui/sign-player.js';
 import { Picture } from './picture.js';
 import { entriesOf, type Item, nameOf } from './shelf.js';
@@ -68,6 +68,7 @@ export function ListSection({
               <input type="text" readOnly value={link} />
             </label>
           )}
+          <p class="hint">{t('sign.region')}</p>
           <ul class="sheet">
             {items.map((item, at) => (
               <li key={item.id}>
@@ -76,6 +77,7 @@ export function ListSection({
                   {nameOf(item)} <span lang="hi">{item.concept.hi}</span>
                 </strong>
                 <span>{item.form?.alt ?? t('learn.noForm')}</span>
+                {item.form && <AvatarBadge />}
                 {item.form && <StatusBadge form={item.form} />}
                 <button
                   type="button"
@@ -103,7 +105,8 @@ export function Wall({
   readonly onBack: () => void;
 }) {
   const { t, vocabulary, settings } = useApp();
-  const [playCount, setPlayCount] = useState(0);
+  // It plays by itself: nobody stands at the wall.
+  const [playCount, setPlayCount] = useState(1);
   const entries = useMemo(
     () => items.flatMap((item, at) => entriesOf(item, vocabulary, settings.alphabet, at)),
     [items, vocabulary, settings.alphabet],

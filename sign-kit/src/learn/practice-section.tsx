@@ -2,7 +2,6 @@ import { useMemo, useState } from 'preact/hooks';
 import { openDeck, type Question } from '../practice/deck.js';
 import { browserStorage } from '../settings/settings.js';
 import { useApp } from '../ui/context.js';
-import { StatusBadge } from '../ui/provenance.js';
 import { SignPlayer } from '../ui/sign-player.js';
 import type { VocabularyForm } from '../vocabulary/data.js';
 import { CameraPractice } from './camera-practice.js';
@@ -61,7 +60,6 @@ export function PracticeSection() {
           <SignPlayer entries={entries} playCount={playCount} isBare />
           <div class="question">
             <h2>{t('practice.question')}</h2>
-            <StatusBadge form={question.form} />
             <div class="choices">
               {question.choices.map((form) => (
                 <button
@@ -90,7 +88,6 @@ export function PracticeSection() {
             {answer && (
               <>
                 <p class="hint">{question.form.alt}</p>
-                <p class="hint">{t('sign.region')}</p>
                 <button type="button" class="main" onClick={() => goOn()}>
                   <span>{t('practice.next')}</span>
                 </button>

@@ -8,10 +8,7 @@ export function Provenance({ form }: { readonly form: VocabularyForm | null }) {
   const { t, send, isFramed } = useApp();
   return (
     <div class="provenance">
-      <span class="badge badge-avatar">
-        <Icon name="cube" />
-        {t('badge.avatar')}
-      </span>
+      <AvatarBadge />
       {form && <StatusBadge form={form} />}
       {form && <Reservations form={form} />}
       {form && isFramed && (
@@ -24,6 +21,17 @@ export function Provenance({ form }: { readonly form: VocabularyForm | null }) {
         </button>
       )}
     </div>
+  );
+}
+
+/** That nobody real is seen. */
+export function AvatarBadge() {
+  const { t } = useApp();
+  return (
+    <span class="badge badge-avatar">
+      <Icon name="cube" />
+      {t('badge.avatar')}
+    </span>
   );
 }
 

@@ -26,7 +26,7 @@ export function SignPlayer({
   /** Each higher number plays from the beginning, because a person asked for it. */
   readonly playCount?: number;
   readonly isLooping?: boolean;
-  /** Without settings and provenance. */
+  /** Without settings. */
   readonly isBare?: boolean;
   readonly onItem?: (item: number) => void;
   readonly children?: (playback: Playback, root: HTMLElement | null) => ComponentChildren;
@@ -94,7 +94,7 @@ export function SignPlayer({
       {entries.some(hasFace) && <FaceTrack entry={entry} />}
       <Transport playback={playback} isEmpty={entries.length === 0} />
       {children?.(playback, root.current)}
-      {!isBare && <Provenance form={shown?.form ?? null} />}
+      <Provenance form={shown?.form ?? null} />
       {!isBare && <PlayerSettings />}
     </section>
   );
