@@ -106,6 +106,27 @@ describe("sign-kit's pages", () => {
     expect(screen.getByText(waiting)).toBeVisible();
   });
 
+  it('whose signs loaded after all say it no longer', async () => {
+    openApp('/dashboard/TextToSign');
+    const { say } = await findFrame('Text to sign');
+    say({ type: 'signkit:ready', page: 'convert' });
+    say({ type: 'signkit:error', code: 'SIGNER_FAILED', message: 'no' });
+    say({ type: 'signkit:state', isPlaying: false, hasEnded: false, durationMs: 900 });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each([{ code: 'NOTHING_TO_SIGN' }, { code: 'UNKNOWN_SIGN' }, { code: 7 }, {}])(
+    'do not say that signs failed to load on the error %j',
+    async (error) => {
+      openApp('/dashboard/TextToSign');
+      const { frame, say } = await findFrame('Text to sign');
+      say({ type: 'signkit:ready', page: 'convert' });
+      say({ type: 'signkit:error', message: 'no', ...error });
+      expect(frame).toHaveAttribute('data-state', 'ready');
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
+
   it('cannot be framed while the server does not name them, and are after another try', async () => {
     server.use(
       http.get(api('/config'), () => HttpResponse.json(null, { status: 500 }), { once: true }),

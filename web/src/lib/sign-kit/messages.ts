@@ -5,7 +5,7 @@ export type SignKitPage = 'convert' | 'learn-sign';
 export type SignKitMessage =
   | { readonly type: 'signkit:ready'; readonly page: SignKitPage }
   | { readonly type: 'signkit:state'; readonly isPlaying: boolean }
-  | { readonly type: 'signkit:error' }
+  | { readonly type: 'signkit:error'; readonly code: string }
   | { readonly type: 'signkit:report'; readonly id: string };
 
 /** What sign-kit can be told. */
@@ -14,14 +14,14 @@ export type SignKitCommand = { readonly type: 'signkit:play'; readonly sign: str
 /** Reads a message; null for whatever else a window may be sent. */
 export function readSignKitMessage(data: unknown): SignKitMessage | null {
   if (typeof data !== 'object' || data === null) return null;
-  const { type, page, isPlaying, id } = data as Record<string, unknown>;
+  const { type, page, isPlaying, code, id } = data as Record<string, unknown>;
   switch (type) {
     case 'signkit:ready':
       return page === 'convert' || page === 'learn-sign' ? { type, page } : null;
     case 'signkit:state':
       return typeof isPlaying === 'boolean' ? { type, isPlaying } : null;
     case 'signkit:error':
-      return { type };
+      return typeof code === 'string' ? { type, code } : null;
     case 'signkit:report':
       return typeof id === 'string' && id !== '' ? { type, id } : null;
     default:

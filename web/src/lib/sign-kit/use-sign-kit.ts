@@ -40,8 +40,12 @@ export function useSignKit(
       const command = listeners.onReady?.(message.page);
       if (command) frame.postMessage(command, origin);
     }
-    if (message?.type === 'signkit:state') listeners.onPlaying?.(message.isPlaying);
-    if (message?.type === 'signkit:error') setFailed(true);
+    if (message?.type === 'signkit:state') {
+      setFailed(false);
+      listeners.onPlaying?.(message.isPlaying);
+    }
+    // Any other error is about one command, and the page in the frame says itself what it shows.
+    if (message?.type === 'signkit:error' && message.code === 'SIGNER_FAILED') setFailed(true);
     if (message?.type === 'signkit:report') listeners.onReport?.(message.id);
   });
   useEffect(() => {
