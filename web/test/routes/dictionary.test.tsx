@@ -75,6 +75,8 @@ describe('characters', () => {
       'May be wrong',
       'Checked',
     ]);
+    expect(cards[0]).toHaveAccessibleDescription('Draft');
+    expect(cards[1]).toHaveAccessibleDescription('May be wrong');
     expect(screen.getByText('Avatar: made by a computer, not a person')).toBeVisible();
     expect(screen.getByAltText('The hands make the letter A.')).toBeVisible();
   });
@@ -216,6 +218,7 @@ describe('non-manual features', () => {
     expect(video.loop).toBe(true);
     expect(screen.getByRole('img', { name: 'The face for Happy.' })).toBeVisible();
     expect(screen.getByText('The face for Asking.')).toBeVisible();
+    expect(screen.getByText('The face for Asking.')).toHaveAttribute('lang', 'en');
   });
 
   it('say why they could not be loaded', async () => {

@@ -19,6 +19,7 @@ export function EntryCard({
   const { t, i18n } = useTranslation();
   const labelId = useId();
   const nameId = useId();
+  const statusId = useId();
   const { hasAttention, listeners } = useAttention();
   const { name, nameHi, image, video, alt, status, confidence } = entry;
   return (
@@ -27,6 +28,7 @@ export function EntryCard({
       className={styles.card}
       data-row={isRow}
       aria-labelledby={`${labelId} ${nameId}`}
+      aria-describedby={statusId}
       {...listeners}
     >
       <EntryPicture src={image} alt={alt ?? ''} video={hasAttention ? video : undefined} />
@@ -42,7 +44,7 @@ export function EntryCard({
             {nameHi}
           </span>
         )}
-        <ShortStatusBadge status={status} confidence={confidence} />
+        <ShortStatusBadge id={statusId} status={status} confidence={confidence} />
       </span>
     </Link>
   );

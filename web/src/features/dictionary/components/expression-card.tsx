@@ -34,7 +34,11 @@ export function ExpressionCard({ expression }: { readonly expression: Expression
       <h2 className={styles.name}>
         <Link to={productPath(entryId(expression))}>{name}</Link>
       </h2>
-      {alt && <p className={styles.made}>{alt}</p>}
+      {alt && (
+        <p lang="en" className={styles.made}>
+          {alt}
+        </p>
+      )}
       <ShortStatusBadge status={status} confidence={confidence} />
     </article>
   );
