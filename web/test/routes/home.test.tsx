@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { askForLessMotion } from '../support/browser';
 import { openApp } from '../support/render-app';
 import { api, server } from '../support/server';
 
@@ -16,6 +17,24 @@ describe('the home page', () => {
     expect([video.autoplay, video.loop, video.muted]).toEqual([true, true, true]);
     video.dispatchEvent(new Event('pause'));
     await user.click(await within(about).findByRole('button', { name: 'Play the video' }));
+  });
+
+  it('says of the about video that a computer made it and nobody has checked its signs', async () => {
+    openApp('/dashboard');
+    const about = await section('About');
+    expect(within(about).getByText('Avatar: made by a computer, not a person')).toBeVisible();
+    expect(within(about).getByText('Draft: no Deaf signer has checked this yet')).toBeVisible();
+  });
+
+  it('offers the about video again when the browser refuses to play it', async () => {
+    const refused = new DOMException('no', 'NotAllowedError');
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(refused);
+    askForLessMotion();
+    const { user } = openApp('/dashboard');
+    const about = await section('About');
+    await user.click(within(about).getByRole('button', { name: 'Play the video' }));
+    expect(play).toHaveBeenCalledOnce();
+    expect(within(about).getByRole('button', { name: 'Play the video' })).toBeVisible();
   });
 
   it.each([

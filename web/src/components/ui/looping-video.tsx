@@ -31,7 +31,8 @@ export function LoopingVideo({
     const video = videoRef.current;
     if (!video) return;
     if (isPlaying) video.pause();
-    else void video.play();
+    // Refused by the browser or stopped at once: the button, which follows the video, still offers it.
+    else video.play().catch(() => {});
   };
   return (
     <div className={styles.stage}>

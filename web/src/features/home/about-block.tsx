@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LoopingVideo } from '../../components/ui/looping-video';
-import { PictureBadge } from '../../components/ui/status-badge';
+import { PictureBadge, StatusBadges } from '../../components/ui/status-badge';
 import styles from './about-block.module.css';
 
 /** What the product is, beside a silent moving picture. */
@@ -25,8 +25,9 @@ export function AboutBlock() {
           playText={t('home.about.play')}
           pauseText={t('home.about.pause')}
         />
-        <figcaption>
+        <figcaption className={styles.badges}>
           <PictureBadge kind="avatar" />
+          <StatusBadges status="draft" />
         </figcaption>
       </figure>
     </section>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LoopingVideo } from '../../components/ui/looping-video';
-import { PictureBadge } from '../../components/ui/status-badge';
+import { PictureBadge, StatusBadges } from '../../components/ui/status-badge';
 import { TwoBlocks } from '../../components/ui/two-blocks';
 import { chooseLanguage, languages } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
@@ -71,8 +71,9 @@ export function LandingPage() {
               pauseText={t('home.about.pause')}
               waits
             />
-            <figcaption>
+            <figcaption className={styles.badges}>
               <PictureBadge kind="avatar" />
+              <StatusBadges status="draft" />
             </figcaption>
           </figure>
         </section>
