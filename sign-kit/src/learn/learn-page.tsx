@@ -244,7 +244,11 @@ function About({
       <h2>
         {nameOf(item)} <span lang="hi">{item.concept.hi}</span>
       </h2>
-      <p>{item.form ? item.form.alt : t('sign.none', { word: item.concept.en })}</p>
+      {item.form ? (
+        <p lang="en">{item.form.alt}</p>
+      ) : (
+        <p>{t('sign.none', { word: item.concept.en })}</p>
+      )}
       <button
         type="button"
         class="quiet"

@@ -76,7 +76,11 @@ export function ListSection({
                 <strong>
                   {nameOf(item)} <span lang="hi">{item.concept.hi}</span>
                 </strong>
-                <span>{item.form?.alt ?? t('learn.noForm')}</span>
+                {item.form ? (
+                  <span lang="en">{item.form.alt}</span>
+                ) : (
+                  <span>{t('learn.noForm')}</span>
+                )}
                 {item.form && <AvatarBadge />}
                 {item.form && <StatusBadge form={item.form} />}
                 <button

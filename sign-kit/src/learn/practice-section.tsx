@@ -87,7 +87,9 @@ export function PracticeSection() {
             </div>
             {answer && (
               <>
-                <p class="hint">{question.form.alt}</p>
+                <p class="hint" lang="en">
+                  {question.form.alt}
+                </p>
                 <button type="button" class="main" onClick={() => goOn()}>
                   <span>{t('practice.next')}</span>
                 </button>

@@ -46,6 +46,8 @@ export function AppProvider({
   const [command, setCommand] = useState<PlayCommand | null>(null);
   const bridge = useRef<Bridge | null>(null);
 
+  const t = useMemo(() => translator(settings.language), [settings.language]);
+
   const change = (part: Partial<Settings>): void => {
     setSettings((before) => {
       const after = { ...before, ...part };
@@ -55,10 +57,12 @@ export function AppProvider({
   };
 
   useEffect(() => {
+    const title = t(page === 'convert' ? 'convert.title' : 'learn.title');
+    document.title = `${title} · ${t('app.name')}`;
     document.documentElement.lang = settings.language;
     if (query.theme) document.documentElement.dataset.theme = query.theme;
     document.documentElement.classList.toggle('is-player-only', query.isPlayerOnly);
-  }, [settings.language, query]);
+  }, [settings.language, t, page, query]);
 
   useEffect(() => {
     let isOver = false;
@@ -96,7 +100,7 @@ export function AppProvider({
     query,
     settings,
     change,
-    t: useMemo(() => translator(settings.language), [settings.language]),
+    t,
     config,
     send: useMemo(() => (message) => bridge.current?.send(message), []),
     isFramed: window.parent !== window,

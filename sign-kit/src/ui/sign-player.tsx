@@ -89,7 +89,7 @@ export function SignPlayer({
 
   return (
     <section ref={root} class="player" aria-label={t('player.label')} onKeyDown={onKeyDown}>
-      <Stage playback={playback} alt={entry?.form.alt ?? shown?.form.alt ?? t('player.rest')} />
+      <Stage playback={playback} alt={shown?.form.alt ?? null} />
       <Captions entries={entries} item={state.item} />
       {entries.some(hasFace) && <FaceTrack entry={entry} />}
       <Transport playback={playback} isEmpty={entries.length === 0} />

@@ -16,7 +16,8 @@ export function Stage({
   alt,
 }: {
   readonly playback: Playback;
-  readonly alt: string;
+  /** How the sign is made, in English; null where nothing is signed. */
+  readonly alt: string | null;
 }) {
   const { settings, t } = useApp();
   const look = lookAt(settings.look);
@@ -94,7 +95,13 @@ export function Stage({
       style={{ backgroundColor: look.stage }}
       data-ready={view && signing ? kind : undefined}
     >
-      <canvas key={kind} ref={canvas} role="img" aria-label={alt} />
+      <canvas
+        key={kind}
+        ref={canvas}
+        role="img"
+        aria-label={alt ?? t('player.rest')}
+        lang={alt === null ? undefined : 'en'}
+      />
       {!view && (
         <p class="stage-note" role="status">
           {hasFailed ? t('player.failed') : t('player.loading')}
