@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createKinematics } from '../src/avatar/drawing.js';
 import { entriesOf, findItem, itemsOf, search } from '../src/learn/shelf.js';
-import { loadSettings } from '../src/settings/settings.js';
+import { loadSettings, withChange } from '../src/settings/settings.js';
 import { type Recognition, speechFrom } from '../src/speech/speech-source.js';
 import { aVocabulary } from './support/vocabulary.js';
 
@@ -34,6 +34,20 @@ describe('settings', () => {
       });
     },
   );
+
+  it('keep what a person changes, and nothing of what a link asked for', () => {
+    const own = loadSettings(null, { random: () => 0, language: 'en' });
+    const asked = { speed: 0.3, isLeftHanded: true, alphabet: 'v1', language: 'hi' } as const;
+    const { own: kept, asked: left } = withChange({ own, asked }, { speed: 0.5, view: 'side' });
+    expect(kept).toEqual({ ...own, speed: 0.5, view: 'side' });
+    expect({ ...kept, ...left }).toMatchObject({
+      speed: 0.5,
+      view: 'side',
+      isLeftHanded: true,
+      alphabet: 'v1',
+      language: 'hi',
+    });
+  });
 
   it('do without a storage', () => {
     expect(loadSettings(null, { random: () => 0, language: 'hi' })).toMatchObject({

@@ -18,6 +18,9 @@ export type Settings = {
   readonly language: Language;
 };
 
+/** What a person chose, and what a link or the framing page asks for instead, which is not kept. */
+export type Choice = { readonly own: Settings; readonly asked: Partial<Settings> };
+
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
 const KEY = 'sign-kit.settings';
@@ -41,6 +44,14 @@ export function loadSettings(
   };
   saveSettings(storage, settings);
   return settings;
+}
+
+/** A person's change is their own, whatever was asked for before. */
+export function withChange({ own, asked }: Choice, part: Partial<Settings>): Choice {
+  return {
+    own: { ...own, ...part },
+    asked: Object.fromEntries(Object.entries(asked).filter(([name]) => !(name in part))),
+  };
 }
 
 /** Keeps them for the next visit; a browser that keeps nothing asks again. */

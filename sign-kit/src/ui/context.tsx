@@ -5,14 +5,21 @@ import { type Bridge, openBridge, originOfParent, type PlayCommand } from '../fr
 import { fetchPageConfig, type PageConfig } from '../frame/page-config.js';
 import { type Query, readQuery } from '../frame/query.js';
 import { type Translate, translator } from '../i18n/i18n.js';
-import { browserStorage, loadSettings, type Settings, saveSettings } from '../settings/settings.js';
+import {
+  browserStorage,
+  type Choice,
+  loadSettings,
+  type Settings,
+  saveSettings,
+  withChange,
+} from '../settings/settings.js';
 import { createVocabulary, type Vocabulary } from '../vocabulary/vocabulary.js';
 
 type App = {
   readonly vocabulary: Vocabulary;
   readonly query: Query;
   readonly settings: Settings;
-  /** Changes settings, and keeps them unless the page shows somebody else's link. */
+  /** Changes settings and keeps them; what a link asks for besides is not kept. */
   readonly change: (change: Partial<Settings>) => void;
   readonly t: Translate;
   readonly config: PageConfig | null;
@@ -41,7 +48,8 @@ export function AppProvider({
 }) {
   const vocabulary = useMemo(() => createVocabulary(vocabularyData), []);
   const query = useMemo(() => readQuery(location.search), []);
-  const [settings, setSettings] = useState(() => firstSettings(query));
+  const [choice, setChoice] = useState(() => firstChoice(query));
+  const settings = useMemo<Settings>(() => ({ ...choice.own, ...choice.asked }), [choice]);
   const [config, setConfig] = useState<PageConfig | null>(null);
   const [command, setCommand] = useState<PlayCommand | null>(null);
   const bridge = useRef<Bridge | null>(null);
@@ -49,9 +57,9 @@ export function AppProvider({
   const t = useMemo(() => translator(settings.language), [settings.language]);
 
   const change = (part: Partial<Settings>): void => {
-    setSettings((before) => {
-      const after = { ...before, ...part };
-      saveSettings(browserStorage(), after);
+    setChoice((before) => {
+      const after = withChange(before, part);
+      saveSettings(browserStorage(), after.own);
       return after;
     });
   };
@@ -79,11 +87,14 @@ export function AppProvider({
         {
           onPlay: setCommand,
           onConfigure: ({ speed, isLeftHanded, view }) =>
-            setSettings((before) => ({
-              ...before,
-              ...(speed === null ? {} : { speed }),
-              ...(isLeftHanded === null ? {} : { isLeftHanded }),
-              ...(view === null ? {} : { view }),
+            setChoice(({ own, asked }) => ({
+              own,
+              asked: {
+                ...asked,
+                ...(speed === null ? {} : { speed }),
+                ...(isLeftHanded === null ? {} : { isLeftHanded }),
+                ...(view === null ? {} : { view }),
+              },
             })),
         },
       );
@@ -109,15 +120,15 @@ export function AppProvider({
   return <AppContext.Provider value={app}>{children}</AppContext.Provider>;
 }
 
-function firstSettings(query: Query): Settings {
-  const language = query.language ?? (navigator.language.startsWith('hi') ? 'hi' : 'en');
-  const kept = loadSettings(browserStorage(), { random: Math.random, language });
-  return {
-    ...kept,
+function firstChoice(query: Query): Choice {
+  const language = navigator.language.startsWith('hi') ? 'hi' : 'en';
+  const own = loadSettings(browserStorage(), { random: Math.random, language });
+  const asked = {
     ...(query.language === null ? {} : { language: query.language }),
     ...(query.speed === null ? {} : { speed: Math.min(Math.max(query.speed, 0.25), 2) }),
     ...(query.isLeftHanded === null ? {} : { isLeftHanded: query.isLeftHanded }),
     ...(query.view === null ? {} : { view: query.view }),
     ...(query.variant === null ? {} : { alphabet: query.variant }),
   };
+  return { own, asked };
 }
