@@ -49,9 +49,13 @@ export function SaveAndShare({
   };
   const savePose = (): void => {
     if (!signing) return;
-    const bytes = new Uint8Array(signing.toPoseFile());
-    download(`${name}.pose`, new Blob([bytes], { type: 'application/octet-stream' }));
-    setNote('save.done');
+    try {
+      const bytes = new Uint8Array(signing.toPoseFile());
+      download(`${name}.pose`, new Blob([bytes], { type: 'application/octet-stream' }));
+      setNote('save.done');
+    } catch {
+      setNote('save.poseFailed');
+    }
   };
   return (
     <div class="save-and-share">
@@ -79,7 +83,10 @@ export function SaveAndShare({
           {t('save.noVideo')}
         </p>
       )}
-      <p class={note === 'save.failed' ? 'fault' : 'hint'} role="status">
+      <p
+        class={note === 'save.failed' || note === 'save.poseFailed' ? 'fault' : 'hint'}
+        role="status"
+      >
         {note && t(note)}
       </p>
       {note === 'share.failed' && (
