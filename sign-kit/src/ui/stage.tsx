@@ -102,7 +102,7 @@ export function Stage({
         aria-label={alt ?? t('player.rest')}
         lang={alt === null ? undefined : 'en'}
       />
-      {!view && (
+      {(!view || hasFailed) && (
         <p class="stage-note" role="status">
           {hasFailed ? t('player.failed') : t('player.loading')}
         </p>

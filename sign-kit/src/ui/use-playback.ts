@@ -40,7 +40,7 @@ export function usePlayback(wanted: readonly SignRequest[], playCount: number): 
   const { settings, send } = useApp();
   const { figure, isLeftHanded, speed, pauseMs } = settings;
   const [signer, setSigner] = useState<Signer | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [hasNotLoaded, setNotLoaded] = useState(false);
   const player = useMemo(
     () =>
       new Player({
@@ -55,21 +55,33 @@ export function usePlayback(wanted: readonly SignRequest[], playCount: number): 
   useEffect(() => {
     let isOver = false;
     openSigner(figure).then(
-      (opened) => !isOver && setSigner(opened),
-      () => !isOver && setFailed(true),
+      (opened) => {
+        if (isOver) return;
+        setSigner(opened);
+        setNotLoaded(false);
+      },
+      () => !isOver && setNotLoaded(true),
     );
     return () => {
       isOver = true;
     };
   }, [figure]);
 
-  const signing = useMemo(
-    () => signer?.sign(requests, { isLeftHanded }) ?? null,
-    [signer, requests, isLeftHanded],
-  );
+  const { signing, isUnsolved } = useMemo(() => {
+    try {
+      return { signing: signer?.sign(requests, { isLeftHanded }) ?? null, isUnsolved: false };
+    } catch {
+      // The page says so, and tells the one around it.
+      return { signing: null, isUnsolved: true };
+    }
+  }, [signer, requests, isLeftHanded]);
+  const hasFailed = hasNotLoaded || isUnsolved;
   const shown = useRef(requests);
   useEffect(() => {
-    if (!signing) return;
+    if (!signing) {
+      player.load({ stretches: [], durationMs: 0 });
+      return;
+    }
     // The same signs by another person or hand go on where they were.
     const atMs = shown.current === requests ? player.atMs : 0;
     const wasPlaying = shown.current === requests && player.state.isPlaying;
