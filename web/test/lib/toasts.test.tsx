@@ -4,6 +4,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { centerContainer, centerToast, MAX_TOASTS } from '../../src/lib/toasts';
 
 describe('toasts', () => {
+  it.each([
+    ['blank', 4000],
+    ['error', 4000],
+    ['success', 2000],
+  ] as const)('of the kind %s stay %i ms', async (kind, ms) => {
+    render(<ToastContainer containerId={centerContainer} />);
+    act(() => centerToast[kind]('a toast'));
+    const bar = await screen.findByRole('progressbar', { hidden: true });
+    expect(bar.style.animationDuration).toBe(`${ms}ms`);
+  });
+
   it('are kept at most 20 at a time', async () => {
     render(<ToastContainer containerId={centerContainer} />);
     act(() => {
