@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { BlogSection } from '../../src/features/guide/components/blog-section';
 import { askForLessMotion } from '../support/browser';
 import { openApp } from '../support/render-app';
 import { api, server } from '../support/server';
@@ -8,6 +10,22 @@ import { api, server } from '../support/server';
 const section = (name: string) => screen.findByRole('region', { name });
 
 describe('the home page', () => {
+  it('has its sections in their order, the blog last', async () => {
+    openApp('/dashboard');
+    await section('Our Dictionary');
+    const regions = within(screen.getByRole('main')).getAllByRole('region');
+    const named = regions.map((region) => region.getAttribute('aria-labelledby') ?? '');
+    expect(named.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'About',
+      "Who's On",
+      'Datasets',
+      'Courses',
+      'Our Dictionary',
+      'Where we want to get',
+      'Seven steps for a school visit on ISL',
+    ]);
+  });
+
   it('has the about block with a silent video that can be stopped', async () => {
     const { user } = openApp('/dashboard');
     const about = await section('About');
@@ -97,6 +115,19 @@ describe('the home page', () => {
       expect(path).toMatch(new RegExp(`^/products/[\\w-]{21}\\?story=${index + 1}$`));
     });
     expect(new Set(paths).size).toBe(7);
+  });
+
+  it('makes the ids of the blog cards anew at every render', () => {
+    const blog = () => (
+      <MemoryRouter>
+        <BlogSection />
+      </MemoryRouter>
+    );
+    const paths = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const { rerender } = render(blog());
+    const first = paths();
+    rerender(blog());
+    expect(new Set([...first, ...paths()]).size).toBe(14);
   });
 
   it('shows the avatar in each card of the guide, and says that it is no person', async () => {
