@@ -162,7 +162,7 @@ describe('the socket', () => {
 
 describe('prediction', () => {
   const record = async () => {
-    installCamera();
+    const camera = installCamera();
     const app = openWithClock('/dashboard/Prediction');
     await app.user.click(await screen.findByRole('button', { name: 'Start Recording' }));
     const emotion = await socketTo('emotion.test');
@@ -180,7 +180,7 @@ describe('prediction', () => {
     const spell = async (word: string): Promise<void> => {
       for (const letter of word) await sign(letter);
     };
-    return { ...app, emotion, signs, sign, spell };
+    return { ...app, camera, emotion, signs, sign, spell };
   };
   const sentence = () => screen.getByLabelText('ISL sentence');
 
@@ -268,6 +268,19 @@ describe('prediction', () => {
     ).toEqual(['Eyebrows: raised over WHAT']);
     expect(sent).toEqual({ sentence: 'NAME', emotion: 'happy' });
     expect(screen.queryByText('Generating the sentence…')).not.toBeInTheDocument();
+  });
+
+  it('on stop turns camera and timer off', async () => {
+    server.use(http.post(api('/py/generate'), () => HttpResponse.json(aReply())));
+    const { user, camera, emotion } = await record();
+    await pass(1100);
+    await user.click(screen.getByRole('button', { name: 'Stop Recording' }));
+    expect(camera.stopped()).toBe(true);
+    const sent = emotion.frames.length;
+    expect(sent).toBeGreaterThan(0);
+    await pass(3000);
+    expect(emotion.frames).toHaveLength(sent);
+    expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible();
   });
 
   it('says that there is no sentence when no word was recognised', async () => {
