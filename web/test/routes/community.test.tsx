@@ -42,6 +42,12 @@ describe('reading the feed', () => {
     expect(await screen.findByText('No posts available')).toBeVisible();
   });
 
+  it("shows the author's avatar beside the name", async () => {
+    openApp(feed);
+    const card = await screen.findByRole('article', { name: 'Which alphabet?' });
+    expect(within(card).getByText('AR')).toBeVisible();
+  });
+
   it("calls an author without a name 'Anonymous'", async () => {
     const { username: _unnamed, ...post } = aPost();
     server.use(http.get(api('/posts'), () => HttpResponse.json([post])));
@@ -222,6 +228,35 @@ describe('comments', () => {
     expect(screen.getByText('Meera Nair')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Hide comments' }));
     expect(screen.queryByText('We sign it with two hands.')).not.toBeInTheDocument();
+  });
+
+  it('are shown and hidden for each post by itself', async () => {
+    const other = aPost({ _id: 'd'.repeat(24), title: 'Another', comments: [aComment()] });
+    server.use(http.get(api('/posts'), () => HttpResponse.json([withComment, other])));
+    const { user } = openApp(feed);
+    const card = await screen.findByRole('article', { name: 'Another' });
+    await user.click(within(card).getByRole('button', { name: 'Show comments' }));
+    expect(within(card).getByText('We sign it with two hands.')).toBeVisible();
+    expect(screen.getAllByText('We sign it with two hands.')).toHaveLength(1);
+  });
+
+  it("of nobody are by 'Anonymous'", async () => {
+    const { username: _unnamed, ...comment } = aComment();
+    server.use(http.get(api('/posts'), () => HttpResponse.json([aPost({ comments: [comment] })])));
+    const { user } = openApp(feed);
+    await user.click(await screen.findByRole('button', { name: 'Show comments' }));
+    expect(screen.getByText('Anonymous')).toBeVisible();
+  });
+
+  it('of others have their button too, which says why it does not delete', async () => {
+    const others = aPost({ comments: [aComment({ authorId: 'user-2' })] });
+    server.use(http.get(api('/posts'), () => HttpResponse.json([others])));
+    const { user } = openSignedIn(feed);
+    await user.click(await screen.findByRole('button', { name: 'Show comments' }));
+    const button = screen.getByRole('button', { name: 'Delete' });
+    expect(button).toHaveAccessibleDescription('Only the person who wrote this can delete it.');
+    await user.click(button);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('can be added', async () => {
