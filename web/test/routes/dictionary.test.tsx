@@ -33,6 +33,11 @@ describe('the dictionary', () => {
     expect(within(carousel).getAllByRole('img')).toHaveLength(4);
   });
 
+  it('says what is in it', async () => {
+    openApp('/dashboard/dictionary');
+    expect(await screen.findByText(/^Letters, numbers, words and the expressions/)).toBeVisible();
+  });
+
   it('features the first three characters', async () => {
     openApp('/dashboard/dictionary');
     expect(names(await screen.findByRole('region', { name: 'To begin with' }))).toEqual([
@@ -112,6 +117,23 @@ describe('characters', () => {
     await user.click(screen.getByRole('button', { name: 'All' }));
     await waitFor(() => expect(names(list())).toEqual(['A', '7']));
   });
+
+  it.each(['_id', 'id'] as const)(
+    'lead to their page by %s where that is all they have',
+    async (key) => {
+      const { _id, id: _same, ...rest } = aCharacter('A');
+      server.use(
+        http.get(api('/char/Allcharacters'), () =>
+          HttpResponse.json({ data: [{ ...rest, [key]: _id }] }),
+        ),
+      );
+      openApp('/dashboard/dictionary/Characters');
+      expect(await screen.findByRole('link', { name: 'Sign Representing A' })).toHaveAttribute(
+        'href',
+        '/products/letter-a-v2',
+      );
+    },
+  );
 
   it("say 'Loading...' meanwhile", async () => {
     server.use(http.get(api('/char/Allcharacters'), () => delay('infinite')));
@@ -208,6 +230,20 @@ describe('non-manual features', () => {
     expect(screen.getByRole('heading', { name: 'Asking' })).toBeVisible();
     await user.click(within(buttons).getByRole('button', { name: 'Cry' }));
     expect(screen.getByText('Nothing matches. Choose another filter.')).toBeVisible();
+  });
+
+  it('lead to their page', async () => {
+    openApp('/dashboard/dictionary/Nmf');
+    expect(await screen.findByRole('link', { name: 'Asking' })).toHaveAttribute(
+      'href',
+      '/products/expression-asking',
+    );
+  });
+
+  it("say 'Loading...' meanwhile", async () => {
+    server.use(http.get(api('/char/Allexpressions'), () => delay('infinite')));
+    openApp('/dashboard/dictionary/Nmf');
+    expect(await screen.findByText('Loading...', { selector: 'p' })).toBeVisible();
   });
 
   it('show the video where there is one, else the picture', async () => {
