@@ -1,10 +1,17 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { openApp } from '../support/render-app';
 import { api, server } from '../support/server';
 
 describe('courses', () => {
+  it('show their picture, title and description', async () => {
+    openApp('/dashboard/courses');
+    const card = await screen.findByRole('link', { name: /The letters/ });
+    expect(within(card).getByText('A to Z, one at a time.')).toBeVisible();
+    expect(card.querySelector('img')).toHaveAttribute('src', '/static/courses/letters.svg');
+  });
+
   it('open their playlist in a new tab', async () => {
     openApp('/dashboard/courses');
     const card = await screen.findByRole('link', { name: /The letters/ });
@@ -69,6 +76,22 @@ describe('the profile form', () => {
     const picker = screen.getByLabelText('Image (max size 0.5MB)');
     expect(picker).toHaveAttribute('accept', 'image/*');
     expect(picker).not.toBeRequired();
+  });
+
+  it('takes an image over 0.5MB, for that is only a label', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => {});
+    const { user } = openApp('/dashboard/profile');
+    for (const label of ['name', 'bio', 'occupation']) {
+      await user.type(await screen.findByLabelText(label), 'Asha');
+    }
+    await user.type(screen.getByLabelText('email'), 'asha@example.org');
+    const image = new File(['x'.repeat(600 * 1024)], 'me.png', { type: 'image/png' });
+    const picker = screen.getByLabelText<HTMLInputElement>('Image (max size 0.5MB)');
+    await user.upload(picker, image);
+    expect(picker.files).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Hello Asha!');
+    expect(picker).toBeValid();
   });
 
   it('stays silent while a field is missing', async () => {

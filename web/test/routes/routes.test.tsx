@@ -32,6 +32,11 @@ describe('the routes of the app', () => {
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   });
 
+  it('says on the landing page what the platform is', async () => {
+    openApp('/');
+    expect(await screen.findByText(/^Learn Indian Sign Language, look up signs/)).toBeVisible();
+  });
+
   it('offers registering and login on the landing page', async () => {
     openApp('/');
     expect(await screen.findByRole('link', { name: 'Register' })).toHaveAttribute(

@@ -20,6 +20,15 @@ describe("sign-kit's pages", () => {
     expect(frame.getAttribute('allow')).toMatch(/^microphone; camera; fullscreen\b/);
   });
 
+  it.each([
+    ['/dashboard/TextToSign', 'Text to sign'],
+    ['/dashboard/Sign', 'Sign Translator'],
+  ])('take all of the screen below the top bar at %s', async (path, title) => {
+    openApp(path);
+    await findFrame(title);
+    expect(screen.getByRole('main').parentElement).toHaveAttribute('data-full', 'true');
+  });
+
   it('get what an address asks for, and nothing else of it', async () => {
     openApp(
       '/dashboard/Sign?list=a,b,c&lesson=letters&sign=word-hello&present=1&other=2&theme=dark',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { anError, aTokenReply, aVideo } from '../support/factories';
@@ -123,6 +123,18 @@ describe('uploading a video', () => {
     await fill(user, new File(['x'.repeat(1024 * 1024 + 1)], 'big.mp4', { type: 'video/mp4' }));
     await press(user);
     expect(await screen.findByText('Error: the video is larger than 1 MB.')).toBeVisible();
+  });
+
+  it('takes the first of the files that are dropped', async () => {
+    openSignedIn('/dashboard/upload');
+    const other = new File(['9876543210'], 'second.mp4', { type: 'video/mp4' });
+    const files = [clip, other];
+    const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
+    fireEvent.drop(await screen.findByText('Drop a video here, or choose one'), {
+      dataTransfer: { files, items, types: ['Files'] },
+    });
+    expect(await screen.findByText(/^smile\.mp4/)).toBeVisible();
+    expect(screen.queryByText(/^second\.mp4/)).not.toBeInTheDocument();
   });
 
   it('ignores a file that is no video', async () => {
