@@ -142,6 +142,19 @@ describe('what makes no call', () => {
   });
 });
 
+describe('what a public list is asked for', () => {
+  it.each([
+    ['/dashboard/dictionary/Characters', '/api/char/Allcharacters'],
+    ['/dashboard/dictionary/Nmf', '/api/char/Allexpressions'],
+    ['/dashboard/courses', '/api/courses'],
+    ['/dashboard/Datasets', '/api/videos'],
+  ])('on %s goes without a bearer, signed in or not', async (screenPath, path) => {
+    openSignedIn(screenPath);
+    await waitFor(() => expect(callsTo('GET', path)).not.toHaveLength(0));
+    expect(callsTo('GET', path).map((call) => call.headers.get('authorization'))).toEqual([null]);
+  });
+});
+
 describe('when a call is made', () => {
   it('the videos are asked for once, whatever category is chosen', async () => {
     const { user } = openApp('/dashboard/Datasets');

@@ -7,6 +7,7 @@ const coursesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listCourses: build.query<Course[], void>({
       query: () => ({ url: '/courses' }),
+      extraOptions: { isAnonymous: true },
       providesTags: ['Course'],
     }),
   }),

@@ -15,11 +15,13 @@ const dictionaryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listCharacters: build.query<Character[], void>({
       query: () => ({ url: '/char/Allcharacters' }),
+      extraOptions: { isAnonymous: true },
       transformResponse: ({ data }: Schemas['CharacterList']) => data,
       providesTags: ['Dictionary'],
     }),
     listExpressions: build.query<Expression[], void>({
       query: () => ({ url: '/char/Allexpressions' }),
+      extraOptions: { isAnonymous: true },
       transformResponse: ({ data }: Schemas['ExpressionList']) => data,
       providesTags: ['Dictionary'],
     }),

@@ -20,6 +20,7 @@ const videosApi = baseApi.injectEndpoints({
         url: '/videos',
         params: pageParam === '' ? {} : { after: pageParam },
       }),
+      extraOptions: { isAnonymous: true },
       transformResponse: ({ data }: VideoList) => ({
         videos: data,
         after: data.length < PAGE_SIZE ? undefined : data.at(-1)?._id,

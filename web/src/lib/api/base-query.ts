@@ -4,7 +4,7 @@ import { session } from '../session/browser-session';
 import { partLost, partReached } from './reach-slice';
 
 type ExtraOptions = {
-  /** Calls of the session itself: no bearer, no refresh at 401. */
+  /** Calls of the session itself, and public lists (spec section 6): no bearer, no refresh at 401. */
   readonly isAnonymous?: boolean;
 };
 
