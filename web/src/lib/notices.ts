@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
 /** What a toast said, kept so that a screen can repeat it in its place. */
-export type Notice = { readonly kind: 'blank' | 'error' | 'success'; readonly text: string };
+export type Notice = {
+  readonly kind: 'blank' | 'error' | 'success' | 'loading' | 'custom';
+  readonly text: string;
+};
 
 let latest: Notice | null = null;
 const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
-import { type ToastOptions, toast } from 'react-toastify/unstyled';
-import { publishNotice } from './notices';
+import { type ToastOptions, type TypeOptions, toast } from 'react-toastify/unstyled';
+import { type Notice, publishNotice } from './notices';
 
 /** Spec section 9: the screens' own toasts stand top-center, the others top-right. */
 export const centerContainer = 'center';
@@ -17,18 +17,24 @@ export const MAX_TOASTS = 20;
 /** Spec section 9, the top-right setting. */
 export const cornerSettings = { autoClose: 5000, draggablePercent: 80 } as const;
 
-type Kind = 'blank' | 'error' | 'success';
+type Kind = Notice['kind'];
 const shown: Array<string | number> = [];
 
 function show(kind: Kind, text: string, options: ToastOptions): void {
-  const type = kind === 'blank' ? 'default' : kind;
-  const id = toast(text, { ...options, type });
+  const id =
+    kind === 'loading'
+      ? toast.loading(text, options)
+      : toast(text, { ...options, type: typeOf(kind) });
   publishNotice({ kind, text });
   shown.push(id);
   if (shown.length > MAX_TOASTS) {
     const oldest = shown.shift();
     if (oldest !== undefined) toast.dismiss(oldest);
   }
+}
+
+function typeOf(kind: Exclude<Kind, 'loading'>): TypeOptions {
+  return kind === 'blank' || kind === 'custom' ? 'default' : kind;
 }
 
 const inCenter = (kind: Kind, text: string): void =>
@@ -41,6 +47,8 @@ export const centerToast = {
   success: (text: string): void => inCenter('success', text),
   error: (text: string): void => inCenter('error', text),
   blank: (text: string): void => inCenter('blank', text),
+  loading: (text: string): void => inCenter('loading', text),
+  custom: (text: string): void => inCenter('custom', text),
 } as const;
 
 /** Toasts top-right, five seconds. */

@@ -8,11 +8,22 @@ describe('toasts', () => {
     ['blank', 4000],
     ['error', 4000],
     ['success', 2000],
+    ['custom', 4000],
   ] as const)('of the kind %s stay %i ms', async (kind, ms) => {
     render(<ToastContainer containerId={centerContainer} />);
     act(() => centerToast[kind]('a toast'));
     const bar = await screen.findByRole('progressbar', { hidden: true });
     expect(bar.style.animationDuration).toBe(`${ms}ms`);
+  });
+
+  it('of the kind loading never expire', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    render(<ToastContainer containerId={centerContainer} />);
+    act(() => centerToast.loading('still at it'));
+    expect(await screen.findByText('still at it')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(3_600_000));
+    expect(screen.getByText('still at it')).toBeVisible();
+    vi.useRealTimers();
   });
 
   it('are kept at most 20 at a time', async () => {
