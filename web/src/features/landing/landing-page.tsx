@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { LoopingVideo } from '../../components/ui/looping-video';
-import { PictureBadge, StatusBadges } from '../../components/ui/status-badge';
+import { AboutFilm } from '../../components/ui/about-film';
 import { TwoBlocks } from '../../components/ui/two-blocks';
 import { chooseLanguage, languages } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
@@ -60,22 +59,7 @@ export function LandingPage() {
               {t('landing.lookAround')}
             </Link>
           </div>
-          <figure className={styles.figure}>
-            <LoopingVideo
-              src="/static/about/about.mp4"
-              poster="/static/about/about.webp"
-              width={960}
-              height={540}
-              label={t('home.about.video')}
-              playText={t('home.about.play')}
-              pauseText={t('home.about.pause')}
-              waits
-            />
-            <figcaption className={styles.badges}>
-              <PictureBadge kind="avatar" />
-              <StatusBadges status="draft" />
-            </figcaption>
-          </figure>
+          <AboutFilm waits />
         </section>
         <section className={styles.section} aria-labelledby="doors">
           <h2 id="doors">{t('landing.doorsHeading')}</h2>
