@@ -117,6 +117,7 @@ describe('a report', () => {
       postId: _id,
       reason: 'says p3',
       createdAt: expect.any(String),
+      about: { title: 'A title', content: 'Some content', username: ASHA.name },
     });
     const rest = await openReports(`?limit=2&after=${reports[0]?._id}`);
     expect(rest.map(({ reason }) => reason)).toEqual(['says p2', 'says p1']);
@@ -195,5 +196,69 @@ describe('a report', () => {
 
     expect([contributor.status, nobody.status, badPage.status]).toEqual([403, 401, 400]);
     expect(badPage.body).toMatchObject({ code: 'INVALID_CURSOR' });
+  });
+});
+
+describe('a dismissed report', () => {
+  const dismiss = (person: Person | null, reportId: string) =>
+    as(person, 'DELETE', `/posts/reports/${reportId}`);
+  const report = async (person: Person, postId: string, commentId?: string) =>
+    as(person, 'POST', `/posts/${postId}/report`, {
+      reason: 'x',
+      ...(commentId ? { commentId } : {}),
+    });
+
+  it('is closed with all others of its target, and what was reported stays', async () => {
+    const { _id } = await aPost(test, {});
+    const { comments } = await aComment(test, { postId: _id });
+    const first = (await report(RAVI, _id)).body as Report;
+    await report({ id: 'third' }, _id);
+    await report(RAVI, _id, comments[0]?._id);
+    const { status } = await dismiss(REVIEWER, first._id);
+
+    expect(status).toBe(204);
+    expect(await openReports()).toMatchObject([{ commentId: comments[0]?._id }]);
+    expect(await seenBy(null)).toHaveLength(1);
+  });
+
+  it('cannot be sent again by the same person; another person may', async () => {
+    const { _id } = await aPost(test, {});
+    const first = (await report(RAVI, _id)).body as Report;
+    await dismiss(REVIEWER, first._id);
+    const again = await report(RAVI, _id);
+    const other = await report({ id: 'third' }, _id);
+
+    expect([again.status, other.status]).toEqual([409, 201]);
+    expect(again.body).toMatchObject({ code: 'REPORT_DISMISSED' });
+  });
+
+  it('leaves a report of a comment by the same person open to send', async () => {
+    const { _id } = await aPost(test, {});
+    const { comments } = await aComment(test, { postId: _id });
+    await dismiss(REVIEWER, ((await report(RAVI, _id)).body as Report)._id);
+
+    expect((await report(RAVI, _id, comments[0]?._id)).status).toBe(201);
+  });
+
+  it('is for a moderator, once', async () => {
+    const { _id } = await aPost(test, {});
+    const first = (await report(RAVI, _id)).body as Report;
+    const refused = [await dismiss(RAVI, first._id), await dismiss(null, first._id)];
+    await dismiss(REVIEWER, first._id);
+    const twice = await dismiss(REVIEWER, first._id);
+
+    expect(refused.map(({ status }) => status)).toEqual([403, 401]);
+    expect([twice.status, twice.body]).toMatchObject([404, { code: 'REPORT_NOT_FOUND' }]);
+  });
+
+  it('shows the words of the comment that is reported, and none of what is gone', async () => {
+    const { _id } = await aPost(test, { title: 'Of the post' });
+    const { comments } = await aComment(test, { postId: _id, author: RAVI, content: 'Rude words' });
+    await report(ASHA, _id, comments[0]?._id);
+    expect(await openReports()).toMatchObject([
+      { about: { title: 'Of the post', content: 'Rude words', username: RAVI.name } },
+    ]);
+    await test.db.collection('posts').deleteMany({});
+    expect((await openReports())[0]).not.toHaveProperty('about');
   });
 });

@@ -811,6 +811,33 @@ export const operationSchemas = {
             "createdAt": {
               "type": "string",
               "format": "date-time"
+            },
+            "about": {
+              "type": "object",
+              "description": "To moderators: the words that are reported. Absent once they are gone.",
+              "required": [
+                "title",
+                "content"
+              ],
+              "properties": {
+                "title": {
+                  "type": "string",
+                  "description": "Of the post."
+                },
+                "content": {
+                  "type": "string",
+                  "description": "Of the comment where one is reported",
+                  "else of the post.": null
+                },
+                "username": {
+                  "type": "string"
+                },
+                "signId": {
+                  "type": "string",
+                  "pattern": "^[a-z0-9-]+$",
+                  "maxLength": 64
+                }
+              }
             }
           }
         },
@@ -1196,11 +1223,92 @@ export const operationSchemas = {
                   "createdAt": {
                     "type": "string",
                     "format": "date-time"
+                  },
+                  "about": {
+                    "type": "object",
+                    "description": "To moderators: the words that are reported. Absent once they are gone.",
+                    "required": [
+                      "title",
+                      "content"
+                    ],
+                    "properties": {
+                      "title": {
+                        "type": "string",
+                        "description": "Of the post."
+                      },
+                      "content": {
+                        "type": "string",
+                        "description": "Of the comment where one is reported",
+                        "else of the post.": null
+                      },
+                      "username": {
+                        "type": "string"
+                      },
+                      "signId": {
+                        "type": "string",
+                        "pattern": "^[a-z0-9-]+$",
+                        "maxLength": 64
+                      }
+                    }
                   }
                 }
               }
             }
           }
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  },
+  "dismissReport": {
+    "method": "DELETE",
+    "url": "/posts/reports/:reportId",
+    "schema": {
+      "params": {
+        "type": "object",
+        "properties": {
+          "reportId": {
+            "type": "string",
+            "pattern": "^[0-9a-f]{24}$"
+          }
+        },
+        "required": [
+          "reportId"
+        ]
+      },
+      "response": {
+        "204": {
+          "type": "null",
+          "description": "No content"
         },
         "default": {
           "type": "object",

@@ -191,7 +191,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tells the moderators; one open report per person and target. */
+        /** Tells the moderators; one open report per person and target. 409 where a moderator has looked at an earlier one. */
         post: operations["reportPost"];
         delete?: never;
         options?: never;
@@ -244,6 +244,23 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/reports/{reportId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Reviewer or admin; what is reported stays, and every open report of it is closed. */
+        delete: operations["dismissReport"];
         options?: never;
         head?: never;
         patch?: never;
@@ -437,11 +454,21 @@ export interface components {
         };
         Report: {
             _id: components["schemas"]["ObjectId"];
+            about?: components["schemas"]["ReportedText"];
             commentId?: components["schemas"]["ObjectId"];
             /** Format: date-time */
             createdAt: string;
             postId: components["schemas"]["ObjectId"];
             reason: string;
+        };
+        /** @description To moderators: the words that are reported. Absent once they are gone. */
+        ReportedText: {
+            /** @description Of the comment where one is reported */
+            content: string;
+            signId?: components["schemas"]["SignId"];
+            /** @description Of the post. */
+            title: string;
+            username?: string;
         };
         ReportList: {
             data: components["schemas"]["Report"][];
@@ -1012,6 +1039,21 @@ export interface operations {
                     "application/json": components["schemas"]["ReportList"];
                 };
             };
+            default: components["responses"]["Error"];
+        };
+    };
+    dismissReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportId: components["schemas"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
             default: components["responses"]["Error"];
         };
     };

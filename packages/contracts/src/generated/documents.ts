@@ -898,7 +898,7 @@ export const documents: Record<string, Record<string, unknown>> = {
    "/posts/{postId}/report": {
     "post": {
      "operationId": "reportPost",
-     "summary": "Tells the moderators; one open report per person and target.",
+     "summary": "Tells the moderators; one open report per person and target. 409 where a moderator has looked at an earlier one.",
      "security": [
       {
        "bearer": []
@@ -971,6 +971,33 @@ export const documents: Record<string, Record<string, unknown>> = {
            "createdAt": {
             "type": "string",
             "format": "date-time"
+           },
+           "about": {
+            "type": "object",
+            "description": "To moderators: the words that are reported. Absent once they are gone.",
+            "required": [
+             "title",
+             "content"
+            ],
+            "properties": {
+             "title": {
+              "type": "string",
+              "description": "Of the post."
+             },
+             "content": {
+              "type": "string",
+              "description": "Of the comment where one is reported",
+              "else of the post.": null
+             },
+             "username": {
+              "type": "string"
+             },
+             "signId": {
+              "type": "string",
+              "pattern": "^[a-z0-9-]+$",
+              "maxLength": 64
+             }
+            }
            }
           }
          }
@@ -1421,6 +1448,33 @@ export const documents: Record<string, Record<string, unknown>> = {
               "createdAt": {
                "type": "string",
                "format": "date-time"
+              },
+              "about": {
+               "type": "object",
+               "description": "To moderators: the words that are reported. Absent once they are gone.",
+               "required": [
+                "title",
+                "content"
+               ],
+               "properties": {
+                "title": {
+                 "type": "string",
+                 "description": "Of the post."
+                },
+                "content": {
+                 "type": "string",
+                 "description": "Of the comment where one is reported",
+                 "else of the post.": null
+                },
+                "username": {
+                 "type": "string"
+                },
+                "signId": {
+                 "type": "string",
+                 "pattern": "^[a-z0-9-]+$",
+                 "maxLength": 64
+                }
+               }
               }
              }
             }
@@ -1429,6 +1483,70 @@ export const documents: Record<string, Record<string, unknown>> = {
          }
         }
        }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/posts/reports/{reportId}": {
+    "delete": {
+     "operationId": "dismissReport",
+     "summary": "Reviewer or admin; what is reported stays, and every open report of it is closed.",
+     "security": [
+      {
+       "bearer": []
+      }
+     ],
+     "parameters": [
+      {
+       "name": "reportId",
+       "in": "path",
+       "required": true,
+       "schema": {
+        "type": "string",
+        "pattern": "^[0-9a-f]{24}$"
+       }
+      }
+     ],
+     "responses": {
+      "204": {
+       "description": "Done"
       },
       "default": {
        "description": "Refused or failed",
@@ -3155,6 +3273,60 @@ export const documents: Record<string, Record<string, unknown>> = {
       "createdAt": {
        "type": "string",
        "format": "date-time"
+      },
+      "about": {
+       "type": "object",
+       "description": "To moderators: the words that are reported. Absent once they are gone.",
+       "required": [
+        "title",
+        "content"
+       ],
+       "properties": {
+        "title": {
+         "type": "string",
+         "description": "Of the post."
+        },
+        "content": {
+         "type": "string",
+         "description": "Of the comment where one is reported",
+         "else of the post.": null
+        },
+        "username": {
+         "type": "string"
+        },
+        "signId": {
+         "type": "string",
+         "pattern": "^[a-z0-9-]+$",
+         "maxLength": 64
+        }
+       }
+      }
+     }
+    },
+    "ReportedText": {
+     "type": "object",
+     "description": "To moderators: the words that are reported. Absent once they are gone.",
+     "required": [
+      "title",
+      "content"
+     ],
+     "properties": {
+      "title": {
+       "type": "string",
+       "description": "Of the post."
+      },
+      "content": {
+       "type": "string",
+       "description": "Of the comment where one is reported",
+       "else of the post.": null
+      },
+      "username": {
+       "type": "string"
+      },
+      "signId": {
+       "type": "string",
+       "pattern": "^[a-z0-9-]+$",
+       "maxLength": 64
       }
      }
     },
@@ -3193,6 +3365,33 @@ export const documents: Record<string, Record<string, unknown>> = {
          "createdAt": {
           "type": "string",
           "format": "date-time"
+         },
+         "about": {
+          "type": "object",
+          "description": "To moderators: the words that are reported. Absent once they are gone.",
+          "required": [
+           "title",
+           "content"
+          ],
+          "properties": {
+           "title": {
+            "type": "string",
+            "description": "Of the post."
+           },
+           "content": {
+            "type": "string",
+            "description": "Of the comment where one is reported",
+            "else of the post.": null
+           },
+           "username": {
+            "type": "string"
+           },
+           "signId": {
+            "type": "string",
+            "pattern": "^[a-z0-9-]+$",
+            "maxLength": 64
+           }
+          }
          }
         }
        }

@@ -59,6 +59,7 @@ export function createPersonRepository(db: Db) {
         { $pullAll: { likedBy: likeKeysOf(userId) } },
       );
       await posts.updateMany({ 'hidden.by': userId }, { $unset: { 'hidden.by': '' } });
+      await reports.updateMany({ 'dismissed.by': userId }, { $unset: { 'dismissed.by': '' } });
       const ownReports = await reports.deleteMany({ reporterId: userId });
       await reports.deleteMany({
         $or: [{ postId: { $in: written } }, { commentId: { $in: comments.map(({ _id }) => _id) } }],

@@ -45,6 +45,13 @@ export function createPostsRepository(db: Db) {
   return {
     find,
 
+    /** Those of the ids that the viewer may see, in any order. */
+    findMany: async (viewer: Viewer, ids: readonly string[]): Promise<Post[]> => {
+      const _id = { $in: ids.map((id) => new ObjectId(id)) };
+      const documents = await posts.find({ _id, ...visibleTo(viewer) }).toArray();
+      return documents.map((document) => asSeenBy(viewer, document));
+    },
+
     list: async (viewer: Viewer, page: Page): Promise<Post[]> => {
       const documents = await posts
         .aggregate<CountedPost>([

@@ -2,6 +2,7 @@ import type { components } from '@isl/contracts/content';
 import type { ObjectId } from 'mongodb';
 
 export type Report = components['schemas']['Report'];
+export type ReportedText = components['schemas']['ReportedText'];
 
 export type ReportDocument = {
   readonly _id: ObjectId;
@@ -13,6 +14,8 @@ export type ReportDocument = {
   readonly demo?: true;
   /** Reporter and target while the report is open: unique, so that one person has one. */
   readonly openKey?: string;
+  /** A moderator looked at it and left what is reported as it is. */
+  readonly dismissed?: { readonly by?: string; readonly at: Date };
 };
 
 export function toReport(document: ReportDocument): Report {

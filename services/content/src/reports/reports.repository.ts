@@ -2,7 +2,7 @@ import { type Collection, type Db, type Filter, ObjectId } from 'mongodb';
 import { isDuplicate } from '../db/ids.js';
 import { type Report, type ReportDocument, toReport } from './reports.mapper.js';
 
-type NewReport = Omit<ReportDocument, '_id' | 'openKey'>;
+type NewReport = Omit<ReportDocument, '_id' | 'openKey' | 'dismissed'>;
 
 /** What a report is about. */
 export type Target = { readonly postId: string; readonly commentId?: string };
@@ -10,6 +10,12 @@ export type Target = { readonly postId: string; readonly commentId?: string };
 export type ReportsRepository = ReturnType<typeof createReportsRepository>;
 
 const OPEN: Filter<ReportDocument> = { openKey: { $exists: true } };
+
+/** A report of the post itself names no comment. */
+const about = ({ postId, commentId }: Target): Filter<ReportDocument> => ({
+  postId,
+  commentId: commentId ?? { $exists: false },
+});
 
 export function createReportsRepository(db: Db) {
   const reports: Collection<ReportDocument> = db.collection('reports');
@@ -30,6 +36,26 @@ export function createReportsRepository(db: Db) {
         if (!isDuplicate(error)) throw error;
         return toReport((await upsert()) as ReportDocument);
       }
+    },
+
+    /** Whether a moderator has left as it is what this person reported. */
+    wasDismissed: async (reporterId: string, target: Target): Promise<boolean> => {
+      const filter = { reporterId, ...about(target), dismissed: { $exists: true } };
+      return (await reports.findOne(filter, { projection: { _id: 1 } })) !== null;
+    },
+
+    /** Closes all open reports of what this one is about; false where it is not open. */
+    dismiss: async (
+      id: string,
+      dismissed: NonNullable<ReportDocument['dismissed']>,
+    ): Promise<boolean> => {
+      const report = await reports.findOne({ _id: new ObjectId(id), ...OPEN });
+      if (!report) return false;
+      await reports.updateMany(
+        { $and: [OPEN, about(report)] },
+        { $set: { dismissed }, $unset: { openKey: '' } },
+      );
+      return true;
     },
 
     listOpen: async (page: { limit: number; after?: string }): Promise<Report[]> => {

@@ -19,8 +19,17 @@ export function registerReports(
   app.route<RouteOf<operations['listReports']>>({
     ...operationSchemas.listReports,
     handler: async (request) => {
-      await requireRole(verifier, request, 'reviewer', 'admin');
-      return { data: await service.list(request.query) };
+      const moderator = await requireRole(verifier, request, 'reviewer', 'admin');
+      return { data: await service.list(moderator, request.query) };
+    },
+  });
+
+  app.route<RouteOf<operations['dismissReport']>>({
+    ...operationSchemas.dismissReport,
+    handler: async (request, reply) => {
+      const moderator = await requireRole(verifier, request, 'reviewer', 'admin');
+      await service.dismiss(moderator, request.params.reportId);
+      return reply.code(204).send();
     },
   });
 }

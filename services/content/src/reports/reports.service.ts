@@ -1,10 +1,11 @@
-import type { User } from '@isl/service-kit';
+import { AppError, type User } from '@isl/service-kit';
 import { readerOf } from '../access/readers.js';
 import type { Clock } from '../clock.js';
 import { isId } from '../db/ids.js';
+import type { Post } from '../posts/posts.mapper.js';
 import type { PostsRepository } from '../posts/posts.repository.js';
 import { badCursor, commentNotFound, hasComment, postNotFound } from '../posts/posts.service.js';
-import type { Report } from './reports.mapper.js';
+import type { Report, ReportedText } from './reports.mapper.js';
 import type { ReportsRepository } from './reports.repository.js';
 
 type NewReport = { readonly reason: string; readonly commentId?: string };
@@ -25,9 +26,10 @@ export function createReportsService(dependencies: {
       const post = await posts.find(readerOf(user), postId);
       if (!post) throw postNotFound();
       if (commentId !== undefined && !hasComment(post, commentId)) throw commentNotFound();
+      const target = { postId, ...(commentId === undefined ? {} : { commentId }) };
+      if (await reports.wasDismissed(user.id, target)) throw alreadyLookedAt();
       return reports.open({
-        postId,
-        ...(commentId === undefined ? {} : { commentId }),
+        ...target,
         reason: body.reason.trim(),
         reporterId: user.id,
         createdAt: clock(),
@@ -35,9 +37,44 @@ export function createReportsService(dependencies: {
       });
     },
 
-    list: ({ limit = DEFAULT_PAGE, after }: { limit?: number; after?: string }) => {
+    list: async (
+      moderator: User,
+      { limit = DEFAULT_PAGE, after }: { limit?: number; after?: string },
+    ): Promise<Report[]> => {
       if (after !== undefined && !isId(after)) throw badCursor();
-      return reports.listOpen({ limit, ...(after === undefined ? {} : { after }) });
+      const open = await reports.listOpen({ limit, ...(after === undefined ? {} : { after }) });
+      const ids = [...new Set(open.map(({ postId }) => postId))];
+      const found = await posts.findMany(readerOf(moderator), ids);
+      const byId = new Map(found.map((post) => [post._id, post]));
+      return open.map((report) => {
+        const text = reportedText(report, byId.get(report.postId));
+        return text ? { ...report, about: text } : report;
+      });
+    },
+
+    dismiss: async (moderator: User, reportId: string): Promise<void> => {
+      const done = await reports.dismiss(reportId, { by: moderator.id, at: clock() });
+      if (!done) throw reportNotFound();
     },
   };
+}
+
+function reportedText({ commentId }: Report, post: Post | undefined): ReportedText | null {
+  const written = commentId ? post?.comments.find(({ _id }) => _id === commentId) : post;
+  if (!post || !written) return null;
+  return {
+    title: post.title,
+    content: written.content,
+    ...(written.username ? { username: written.username } : {}),
+    ...(post.signId ? { signId: post.signId } : {}),
+  };
+}
+
+function alreadyLookedAt(): AppError {
+  const message = 'A moderator has looked at your report and left this as it is.';
+  return new AppError('REPORT_DISMISSED', 409, message);
+}
+
+function reportNotFound(): AppError {
+  return new AppError('REPORT_NOT_FOUND', 404, 'This report is not open any more.');
 }
