@@ -163,7 +163,15 @@ async function registerEverything(
   });
   registerJwks(app, keys);
   registerPageConfig(app, { settings: config, addressesOf, visitors });
-  registerStats(app, createStatsService({ parts, countUsers: accounts.count, clock }));
+  registerStats(
+    app,
+    createStatsService({
+      parts,
+      countUsers: accounts.count,
+      countReviewers: accounts.countReviewers,
+      clock,
+    }),
+  );
 
   const agent = new Agent({
     connect: { timeout: 3_000 },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createAccountsRepository } from '../src/accounts/accounts.repository.js';
 import { aTestApp, type TestApp } from './support/build.js';
 import { aPart, type Part } from './support/parts.js';
 import { aPerson } from './support/people.js';
@@ -29,7 +30,7 @@ const stats = async () => (await gateway.call('GET', '/api/stats')).body;
 it('adds up what the parts count and the people, without the demo account', async () => {
   await aPerson(gateway, 'counted@example.org');
   expect(await stats()).toEqual({
-    counts: { posts: 7, videos: 3, users: 1 },
+    counts: { posts: 7, videos: 3, users: 1, reviewers: 0 },
     missing: [],
     at: gateway.now().toISOString(),
   });
@@ -57,8 +58,20 @@ it('names a part that does not answer, and asks it again soon', async () => {
   gateway.advance(60_000);
   isMediaUp = false;
   const { counts, missing } = await stats();
-  expect([counts, missing]).toEqual([{ posts: 7, users: 1 }, ['media']]);
+  expect([counts, missing]).toEqual([{ posts: 7, users: 1, reviewers: 0 }, ['media']]);
   isMediaUp = true;
   gateway.advance(5_000);
   expect(await stats()).toMatchObject({ missing: [], counts: { videos: 3 } });
+});
+
+it('counts reviewers without those who run the site', async () => {
+  const [reviewer, admin] = [
+    await aPerson(gateway, 'reviewer@example.org'),
+    await aPerson(gateway, 'admin@example.org'),
+  ];
+  const accounts = createAccountsRepository(gateway.db);
+  await accounts.setRoles(reviewer.id, ['contributor', 'reviewer']);
+  await accounts.setRoles(admin.id, ['contributor', 'reviewer', 'admin']);
+  gateway.advance(60_000);
+  expect((await stats()).counts).toMatchObject({ users: 3, reviewers: 1 });
 });

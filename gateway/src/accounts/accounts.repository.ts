@@ -16,6 +16,8 @@ export type AccountsRepository = {
   readonly findDemosExcept: (emailKey: string | null) => Promise<Account[]>;
   /** People, so without the demo account. */
   readonly count: () => Promise<number>;
+  /** Without admins: they may review, but hold the role to run the site. */
+  readonly countReviewers: () => Promise<number>;
 };
 
 export function createAccountsRepository(db: Db): AccountsRepository {
@@ -43,5 +45,9 @@ export function createAccountsRepository(db: Db): AccountsRepository {
         .find({ demo: true, ...(emailKey === null ? {} : { emailKey: { $ne: emailKey } }) })
         .toArray(),
     count: () => users.countDocuments({ demo: false }),
+    countReviewers: () =>
+      users.countDocuments({
+        $and: [{ demo: false }, { roles: 'reviewer' }, { roles: { $ne: 'admin' } }],
+      }),
   };
 }

@@ -14,20 +14,22 @@ export type StatsService = (requestId: string) => Promise<Stats>;
 export function createStatsService(dependencies: {
   readonly parts: readonly PartClient[];
   readonly countUsers: () => Promise<number>;
+  readonly countReviewers: () => Promise<number>;
   readonly clock: Clock;
 }): StatsService {
-  const { parts, countUsers, clock } = dependencies;
+  const { parts, countUsers, countReviewers, clock } = dependencies;
   let kept: { readonly stats: Stats; readonly until: number } | null = null;
   let asking: Promise<Stats> | null = null;
 
   const ask = async (requestId: string): Promise<Stats> => {
-    const [users, ...answers] = await Promise.all([
+    const [users, reviewers, ...answers] = await Promise.all([
       countUsers(),
+      countReviewers(),
       ...parts.map((part) => part.stats(requestId)),
     ]);
     const missing = parts.filter((_part, index) => answers[index] === null).map(({ name }) => name);
     const stats: Stats = {
-      counts: Object.assign({}, ...answers, { users }),
+      counts: Object.assign({}, ...answers, { users, reviewers }),
       missing,
       at: clock().toISOString(),
     };
