@@ -67,7 +67,7 @@ function momentsOf({ pictureOf }: Shot, { marks, durationMs }: Sequence): number
 function sceneOf(shot: Shot, sequence: Stopped, rig: Rig): string {
   const { figure, look, view, width, height, backdrop } = shot;
   const eyeHeight = rig.joints.find(({ name }) => name === 'LeftEye')?.head[1] ?? 0;
-  const options = { isLeftHanded: false, hasAir: backdrop !== undefined };
+  const options = { hasAir: backdrop !== undefined };
   const reach = framing(shot.items, sequence, rig, options);
   const camera = cameraPlace(view, eyeHeight, width / height, reach);
   const scene = { ...lookAt(look), view, width, height, backdrop, camera };

@@ -9,18 +9,13 @@ export function framing(
   items: readonly SequenceItem[],
   sequence: ReturnType<typeof compileWithStops>,
   rig: Rig,
-  options: { readonly isLeftHanded: boolean; readonly hasAir: boolean },
+  { hasAir }: { readonly hasAir: boolean },
 ): Reach | null {
-  const idleSide = options.isLeftHanded ? 'Right' : 'Left';
-  const reach = reachOf(sequence, rig, (item) => (isTwoHanded(items[item]) ? null : idleSide));
+  const reach = reachOf(sequence, rig);
   if (!reach) return null;
   // Shoulders that shrug lift the hands, but a face is all that there is to see.
   const fitted = items.some(isMadeByHand) ? reach : { ...reach, hands: new Float32Array() };
-  return options.hasAir ? withAir(fitted) : fitted;
-}
-
-function isTwoHanded(item: SequenceItem | undefined): boolean {
-  return item?.form.segments.some(({ N, sym }) => N !== undefined || sym !== undefined) === true;
+  return hasAir ? withAir(fitted) : fitted;
 }
 
 function isMadeByHand({ form }: SequenceItem): boolean {

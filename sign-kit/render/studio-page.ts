@@ -59,7 +59,7 @@ const page: StudioPage = {
   },
   compile: (items: readonly SequenceItem[], isLeftHanded: boolean): Take => {
     const made = compileWithStops(items, rig, { isLeftHanded });
-    const options = { isLeftHanded, hasAir: opened?.backdrop !== undefined };
+    const options = { hasAir: opened?.backdrop !== undefined };
     stage?.setReach(opened?.isFitted ? framing(items, made, rig, options) : null);
     sequence = made;
     const { durationMs, marks } = sequence;

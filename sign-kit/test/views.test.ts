@@ -1,6 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { loadForms } from '@isl/lexicon';
-import { compileWithStops, createRig, type RigJson, type SequenceItem } from '@isl/signing';
+import {
+  compileWithStops,
+  createPose,
+  createRig,
+  jointPositions,
+  type RigJson,
+  type SequenceItem,
+} from '@isl/signing';
 import woman from '@isl/signing/rig/woman.json';
 import { describe, expect, it } from 'vitest';
 import { type CameraPlace, cameraPlace, VIEW_NAMES } from '../src/avatar/views.js';
@@ -85,15 +92,33 @@ describe('the picture', () => {
     expect(distance(['expression-happy'])).toBeLessThan(distance(['letter-o-v1']) * 0.9);
   });
 
-  it('does not step back for a hand that only waits', () => {
-    const spelled = ['letter-o-v1', 'letter-i-v2', 'letter-o-v1'];
-    const lowest = ({ hands }: Reach): number => Math.min(...hands.filter((_, at) => at % 3 === 1));
-    expect(lowest(reachFor(spelled))).toBeLessThan(1.1);
-    const items = reachOf(compileWithStops(itemsFor(spelled), rig), rig, (item) =>
-      item === 1 ? 'Left' : null,
-    );
-    expect(items && lowest(items)).toBeGreaterThan(1.1);
+  it('keeps the signer in the middle, unless a hand reaches far to its side', () => {
+    const aside = (id: string): number =>
+      cameraPlace('front', EYE_HEIGHT, 1, reachFor([id])).target[0];
+    expect(aside('letter-o-v1')).toBe(0);
+    expect(aside('word-he')).toBeLessThan(-0.05);
   });
+
+  it.each(VIEW_NAMES.filter((view) => view !== 'own'))(
+    'has a hand that waits for its next sign whole in it: %s',
+    (view) => {
+      const spelled = ['letter-o-v1', 'letter-i-v2', 'letter-o-v1'];
+      const sequence = compileWithStops(itemsFor(spelled), rig);
+      const alone = sequence.marks[1];
+      const pose = createPose(rig);
+      const places = new Float32Array(rig.joints.length * 3);
+      sequence.sample(alone?.stillMs ?? 0, pose);
+      jointPositions(rig, pose, places);
+      const waiting = rig.joints.flatMap(({ name }, joint) =>
+        name.startsWith('LeftHand') ? [...places.subarray(joint * 3, joint * 3 + 3)] : [],
+      );
+      expect(waiting.length).toBeGreaterThan(40);
+      for (const aspect of [0.6, 0.8, 1, 1.8]) {
+        const place = cameraPlace(view, EYE_HEIGHT, aspect, reachFor(spelled));
+        expect(outside(new Float32Array(waiting), place, aspect)).toBe(0);
+      }
+    },
+  );
 
   it('stands still for a person at rest', () => {
     expect(reachOf(compileWithStops([], rig), rig)).toBeNull();

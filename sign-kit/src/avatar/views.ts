@@ -23,6 +23,8 @@ const YAW: Readonly<Record<Exclude<ViewName, 'own'>, number>> = {
 const PITCH_DEGREES = 2;
 /** Air around head and hands, as a share of the picture. */
 const AIR = 1.06;
+/** By how much more room to its side a hand needs than the rest does, before the signer gives way. */
+const FAR_ASIDE = 1.125;
 /** Hands at rest hang below this; a picture that has room to spare does not show their tips. */
 const LOWEST_M = 1.0;
 const OWN_DEGREES = { least: 50, most: 105 } as const;
@@ -52,12 +54,17 @@ export function cameraPlace(
   const tall = Math.tan((LENS_DEGREES / 2) * DEGREE);
   const wide = tall * aspect;
   const edges = edgesOf([body, hands], axes, wide, tall);
-  // Seen from the front the signer stands in the middle, whichever hand is busy.
-  const isFront = view === 'front';
-  const halfAcross = isFront ? Math.max(edges.right, edges.left) : (edges.right + edges.left) / 2;
-  const distance = AIR * Math.max(halfAcross / wide, (edges.top + edges.bottom) / 2 / tall);
+  const sideMost = Math.max(edges.right, edges.left);
+  const between = (edges.right + edges.left) / 2;
+  const upright = ((edges.top + edges.bottom) / 2 / tall) * wide;
+  const least = Math.max(between, upright);
+  // Seen from the front the signer stands in the middle, whichever hand is busy, unless that hand
+  // reaches so far to its side that all else would become small.
+  const isCentred = view === 'front' && sideMost < FAR_ASIDE * least;
+  const distance = (AIR * Math.max(least, isCentred ? sideMost : 0)) / wide;
   const half = distance * tall;
-  const sideways = isFront ? 0 : (edges.right - edges.left) / 2;
+  const aside = view === 'front' ? sideMost - least : sideMost - between;
+  const sideways = isCentred ? 0 : Math.sign(edges.right - edges.left) * aside;
   const middle = (edges.top - edges.bottom) / 2;
   const highest = half * (2 - AIR) - edges.bottom;
   const height = Math.max(middle, Math.min(LOWEST_M + half, highest));

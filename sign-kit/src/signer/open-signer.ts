@@ -1,4 +1,3 @@
-import type { Form } from '@isl/lexicon';
 import type { Rig, RigJson } from '@isl/signing';
 import type { BodyPose, FigureName, Signer, Signing, SignRequest } from './signer.js';
 
@@ -26,13 +25,12 @@ export async function openSigner(figure: FigureName): Promise<Signer> {
       return form ? [{ form, ...(face ? { nmf: face } : {}) }] : [];
     });
     const sequence = compileWithStops(items, rig, { isLeftHanded });
-    const idleSide = isLeftHanded ? 'Right' : 'Left';
     const pose: BodyPose = createPose(rig);
     return {
       durationMs: sequence.durationMs,
       stretches: sequence.marks,
       stillsMs: sequence.marks.map(({ stillMs }) => stillMs),
-      reach: reachOf(sequence, rig, (item) => (usesBoth(items[item]?.form) ? null : idleSide)),
+      reach: reachOf(sequence, rig),
       toPoseFile: () => writePose(sequence, rig),
       sample: (atMs) => {
         sequence.sample(atMs, pose);
@@ -41,8 +39,4 @@ export async function openSigner(figure: FigureName): Promise<Signer> {
     };
   };
   return { figure, body: { joints: rig.joints, faceChannels: FACE_CHANNELS }, sign };
-}
-
-function usesBoth(form: Form | undefined): boolean {
-  return form?.segments.some(({ N, sym }) => N !== undefined || sym !== undefined) === true;
 }

@@ -23,17 +23,13 @@ const DIGITS = ['Thumb', 'Index', 'Middle', 'Ring', 'Pinky'] as const;
 
 type Vec = readonly [number, number, number];
 
-/** The hand that a sign leaves alone, where it leaves one. */
-export type IdleSide = Side | null;
-
 /**
  * Where head, shoulders and hands come while signs are made. A hand on its way from rest, or back to
- * it, and one that waits for its next sign, is not busy: it comes into the picture from below.
+ * it, comes into the picture from below; one that waits for its next sign is in it whole.
  */
 export function reachOf(
   { marks, sample, stops }: Sequence & { readonly stops: readonly Stop[] },
   rig: Rig,
-  idleSideOf: (item: number) => IdleSide = () => null,
 ): Reach | null {
   const lastMs = marks.at(-1)?.endMs;
   if (lastMs === undefined) return null;
@@ -61,9 +57,8 @@ export function reachOf(
   let before: readonly Side[] = [];
   for (const { index, startMs, endMs } of marks) {
     const arrivalMs = arrivals.get(index) ?? startMs;
-    const idle = idleSideOf(index);
     take(arrivalMs);
-    const busy = SIDES.filter((side) => side !== idle && isUp(side));
+    const busy = SIDES.filter(isUp);
     add(
       startMs,
       arrivalMs,
