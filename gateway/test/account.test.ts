@@ -272,8 +272,11 @@ describe('the export', () => {
     expect(answer.text).not.toContain('127.0.0.1');
   });
 
-  it('is for the person alone', async () => {
+  it('is for the person alone, so not for who shares the demo account', async () => {
     expect((await gateway.call('GET', '/api/account/export')).status).toBe(401);
+    const { headers } = await logIn(gateway, DEMO);
+    const shared = await gateway.call('GET', '/api/account/export', { headers: { ...headers } });
+    expect([shared.status, shared.body.code]).toEqual([403, 'DEMO_FIXED']);
   });
 });
 

@@ -48,7 +48,7 @@ export function registerAccounts(
     onRequest: limits.writes,
     handler: async (request, reply) => {
       const user = await requireUser(tokens.verifier, request);
-      const account = await service.find(user);
+      const account = await service.findOwn(user);
       const records = await exports.recordsOf(account._id, request.id);
       reply
         .header('content-disposition', 'attachment; filename="isl-account.json"')

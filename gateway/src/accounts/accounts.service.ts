@@ -20,7 +20,8 @@ export type AccountsService = {
     change: Change,
   ) => Promise<{ account: Account; cookie: RefreshCookie | null }>;
   readonly erase: (user: User, password: string) => Promise<'pending' | 'done'>;
-  readonly find: (user: User) => Promise<Account>;
+  /** The account that is one person's own; the demo account is nobody's. */
+  readonly findOwn: (user: User) => Promise<Account>;
 };
 
 export function createAccountsService(dependencies: {
@@ -39,7 +40,11 @@ export function createAccountsService(dependencies: {
   const findOwn = async (user: User): Promise<Account> => {
     const account = await find(user);
     if (account.demo) {
-      throw new AppError('DEMO_FIXED', 403, 'The demo account is shared; it cannot be changed.');
+      throw new AppError(
+        'DEMO_FIXED',
+        403,
+        'The demo account is shared; it cannot be changed or exported.',
+      );
     }
     return account;
   };
@@ -50,7 +55,7 @@ export function createAccountsService(dependencies: {
   };
 
   return {
-    find,
+    findOwn,
     change: async (user, { newPassword, password, ...texts }) => {
       const account = await findOwn(user);
       const change: { passwordHash?: string } & Omit<Change, 'newPassword' | 'password'> = {};
