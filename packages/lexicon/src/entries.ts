@@ -1,6 +1,7 @@
 import type { Entry, EntryForm, WithdrawnForm } from './entry.js';
 import { type ReviewedForm, reviewsOf } from './form.js';
 import type { Concept, Variant } from './types.js';
+import { usesOf } from './uses.js';
 
 const VARIANTS: readonly Variant[] = ['v1', 'v2'];
 
@@ -36,11 +37,14 @@ export const entriesOf = (concept: Concept, forms: readonly ReviewedForm[]): Ent
       status: best?.status ?? (withdrawn.length > 0 ? 'withdrawn' : 'none'),
       forms: [...ownForms, ...others.flatMap((other) => entryForms(formsOf(other)))],
       withdrawn,
+      uses: usesOf({ segments: own.filter(isShown).flatMap(({ segments }) => segments) }),
       senses: concept.senses,
       variants: others,
     };
   });
 };
+
+const isShown = ({ status }: ReviewedForm): boolean => status === 'draft' || status === 'reviewed';
 
 const pictureOf = (
   id: string,

@@ -1,5 +1,6 @@
 import type { Form, FormStatus, ReviewedForm } from './form.js';
 import type { ConceptKind, Sense, Variant } from './types.js';
+import type { HandUse } from './uses.js';
 
 /** One way to sign an entry, as the dictionary tells of it: no notation. */
 export type EntryForm = Pick<
@@ -43,6 +44,8 @@ export type Entry = {
   /** Best first, its own before the other variant's of a letter; none that was withdrawn. */
   readonly forms: readonly EntryForm[];
   readonly withdrawn: readonly WithdrawnForm[];
+  /** The shapes and places of the hands in its own forms that the avatar shows. */
+  readonly uses: readonly HandUse[];
   readonly senses: readonly Sense[];
   readonly variants: readonly string[];
 };
