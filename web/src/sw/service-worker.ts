@@ -1,0 +1,73 @@
+/// <reference lib="webworker" />
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import {
+  addRoute,
+  cleanupOutdatedCaches,
+  type PrecacheEntry,
+  PrecacheFallbackPlugin,
+  precache,
+} from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { isDictionaryCall, isFont, isLetterPicture, isPicture, isScreen } from './rules';
+
+declare const self: ServiceWorkerGlobalScope;
+/** The files of this build, put in place by vite/service-worker-plugin.ts. */
+declare const SHELL: PrecacheEntry[];
+
+/** A slow network is given up for what is kept. */
+const PATIENCE_S = 4;
+const DAY_S = 24 * 60 * 60;
+
+/** Workbox writes its optional methods as `| undefined`, which the compiler's strictness refuses. */
+const plugins = (...given: object[]): WorkboxPlugin[] => given;
+
+const kept = (maxEntries: number): WorkboxPlugin[] =>
+  plugins(
+    new CacheableResponsePlugin({ statuses: [200] }),
+    new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true }),
+  );
+
+// The network first, so that nobody is held on an old version; the kept page only where it is away.
+registerRoute(
+  ({ url, request }) => isScreen(url, request),
+  new NetworkOnly({
+    networkTimeoutSeconds: PATIENCE_S,
+    plugins: plugins(new PrecacheFallbackPlugin({ fallbackURL: '/index.html' })),
+  }),
+);
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && isDictionaryCall(url, request),
+  new NetworkFirst({
+    cacheName: 'dictionary',
+    networkTimeoutSeconds: PATIENCE_S,
+    plugins: kept(200),
+  }),
+);
+// Letters and numbers of both alphabets have a cache of their own, which no other picture fills up.
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && isLetterPicture(url, request),
+  new StaleWhileRevalidate({ cacheName: 'letters', plugins: kept(120) }),
+);
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && isPicture(url, request),
+  new StaleWhileRevalidate({ cacheName: 'pictures', plugins: kept(300) }),
+);
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && isFont(url, request),
+  new CacheFirst({ cacheName: 'fonts', plugins: kept(20) }),
+);
+precache(SHELL);
+addRoute({ directoryIndex: '', cleanURLs: false });
+cleanupOutdatedCaches();
+clientsClaim();
+
+self.addEventListener('activate', (event) => {
+  // The screen is asked for while the worker starts.
+  event.waitUntil(self.registration.navigationPreload?.enable());
+});
+self.addEventListener('message', (event) => {
+  if ((event.data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
