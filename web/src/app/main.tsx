@@ -8,6 +8,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { startI18n } from '../lib/i18n/i18n';
+import { registerServiceWorker } from '../lib/pwa/register';
 import { applyRememberedColors } from '../lib/theme';
 import { routes } from './router';
 
@@ -21,3 +22,4 @@ createRoot(root).render(
     <RouterProvider router={createBrowserRouter([...routes])} />
   </StrictMode>,
 );
+registerServiceWorker();

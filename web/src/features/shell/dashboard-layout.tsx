@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { NewVersionBar } from '../../components/ui/new-version-bar';
 import { isFullSize } from '../../lib/screen-size';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { ConnectionBar } from './components/connection-bar';
@@ -35,6 +36,7 @@ export function DashboardLayout() {
       <SideMenu isWide={isWide} isOpen={isWide ? isPanelOpen : showSidebar} />
       <div className={styles.column} data-full={takesAll}>
         <ConnectionBar />
+        <NewVersionBar />
         {navigation.state === 'loading' && (
           <div role="status" className={styles.progress}>
             <span className="visually-hidden">{t('shell.navigating')}</span>

@@ -1,0 +1,46 @@
+import type { Workbox } from 'workbox-window';
+import { env } from '../env';
+import { log } from '../log';
+import { keepLetters } from './keep-letters';
+import { newVersion } from './new-version';
+
+/** How often an open page asks whether there is a newer version. */
+const ASK_EVERY_MS = 60 * 60 * 1000;
+
+/** Starts the service worker once the page stands still, so that it takes nothing from the first screen. */
+export function registerServiceWorker(): void {
+  if (!env.isProduction || !('serviceWorker' in navigator)) return;
+  const start = (): void => {
+    const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 1));
+    whenIdle(() => {
+      load().catch((error: unknown) => log.error('the page works only online', error));
+    });
+  };
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+}
+
+async function load(): Promise<void> {
+  const { Workbox } = await import('workbox-window');
+  const worker = new Workbox('/sw.js', { updateViaCache: 'none' });
+  offerNewVersion(worker);
+  await worker.register();
+  setInterval(() => void askAgain(worker), ASK_EVERY_MS);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void askAgain(worker);
+  });
+  await worker.controlling;
+  await keepLetters();
+}
+
+function offerNewVersion(worker: Workbox): void {
+  worker.addEventListener('waiting', () => {
+    newVersion.put(() => {
+      worker.addEventListener('controlling', () => location.reload());
+      worker.messageSkipWaiting();
+    });
+  });
+}
+
+/** Without a network there is nothing newer. */
+const askAgain = (worker: Workbox): Promise<void> => worker.update().catch(() => {});
