@@ -26,6 +26,7 @@ const dictionaryApi = baseApi.injectEndpoints({
       providesTags: ['Dictionary'],
     }),
     listWords: build.query<WordList, void>({
+      extraOptions: { isAnonymous: true },
       queryFn: async (_all, _api, _options, ask) => {
         const words: Word[] = [];
         for (;;) {
@@ -44,6 +45,7 @@ const dictionaryApi = baseApi.injectEndpoints({
     }),
     getSign: build.query<Sign, string>({
       query: (id) => ({ url: `/signs/${encodeURIComponent(id)}` }),
+      extraOptions: { isAnonymous: true },
       providesTags: ['Dictionary'],
     }),
   }),
