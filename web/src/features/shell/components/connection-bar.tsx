@@ -21,11 +21,12 @@ export function ConnectionBar() {
   useEffect(() => () => void dispatch(screenLeft()), [dispatch, pathname]);
 
   useEffect(() => {
-    if (isReachable) return;
+    // Without a network there is nobody to ask; what is kept here has been shown.
+    if (isReachable || !isOnline) return;
     const askAgain = () => dispatch(baseApi.util.invalidateTags([...tagTypes]));
     const timer = setInterval(askAgain, RETRY_EVERY_MS);
     return () => clearInterval(timer);
-  }, [isReachable, dispatch]);
+  }, [isReachable, isOnline, dispatch]);
 
   if (isReachable && isOnline) return <div role="status" />;
   const Icon = isOnline ? IconPlugConnectedX : IconCloudOff;
