@@ -35,9 +35,11 @@ const ENTRY: Entry = {
   status: 'none',
   forms: [],
   withdrawn: [],
+  uses: [],
   senses: [{ en: 'tea', lemmas: ['tea', 'chai'], wordClass: 'noun', noun: { number: 'mass' } }],
   variants: [],
 };
+const SPELLED = { alphabets: ['v1', 'v2'], inAlphabet: true } as const;
 const FORM: EntryForm = {
   id: 'word-tea',
   status: 'draft',
@@ -106,7 +108,7 @@ it('keeps from a report who reported', () => {
 
 describe('a sign', () => {
   it('carries its senses without their grammar, and id beside _id', () => {
-    const sign = toSign({ ...toContent(ENTRY, 4, true), shownAt: AT });
+    const sign = toSign({ ...toContent(ENTRY, 4, SPELLED), shownAt: AT });
 
     expect(sign).toEqual({
       _id: 'word-tea',
@@ -126,7 +128,7 @@ describe('a sign', () => {
   });
 
   it('carries what the avatar shows on every card, and its forms on its own page', () => {
-    const document = { ...toContent(SHOWN, 4, true), shownAt: AT };
+    const document = { ...toContent(SHOWN, 4, SPELLED), shownAt: AT };
     const card = { alt: FORM.alt, confidence: 'medium', pictureKind: 'avatar', status: 'draft' };
 
     expect(toWord(document)).toEqual({
@@ -146,7 +148,7 @@ describe('a sign', () => {
 
   it('keeps the id of a form that was taken back, with the reason', () => {
     const withdrawn = [{ id: 'word-tea', date: '2026-05-01', reason: 'not ISL' }];
-    const content = toContent({ ...ENTRY, status: 'withdrawn', withdrawn }, 4, true);
+    const content = toContent({ ...ENTRY, status: 'withdrawn', withdrawn }, 4, SPELLED);
 
     expect(toSign({ ...content, shownAt: AT })).toMatchObject({
       status: 'withdrawn',
@@ -156,17 +158,17 @@ describe('a sign', () => {
   });
 
   it('has another hash as soon as anything about it is different', () => {
-    const { hash } = toContent(ENTRY, 4, true);
+    const { hash } = toContent(ENTRY, 4, SPELLED);
 
-    expect(toContent({ ...ENTRY }, 4, true).hash).toBe(hash);
-    expect(toContent({ ...ENTRY, category: 'home' }, 4, true).hash).not.toBe(hash);
-    expect(toContent({ ...ENTRY, forms: [FORM] }, 4, true).hash).not.toBe(hash);
-    expect(toContent(ENTRY, 5, true).hash).not.toBe(hash);
-    expect(toContent(ENTRY, 4, false).hash).not.toBe(hash);
+    expect(toContent({ ...ENTRY }, 4, SPELLED).hash).toBe(hash);
+    expect(toContent({ ...ENTRY, category: 'home' }, 4, SPELLED).hash).not.toBe(hash);
+    expect(toContent({ ...ENTRY, forms: [FORM] }, 4, SPELLED).hash).not.toBe(hash);
+    expect(toContent(ENTRY, 5, SPELLED).hash).not.toBe(hash);
+    expect(toContent(ENTRY, 4, { alphabets: ['v1'], inAlphabet: false }).hash).not.toBe(hash);
   });
 
   it('is a numeral among the characters where it is one', () => {
-    const numeral = { ...toContent({ ...ENTRY, kind: 'numeral' }, 0, true), shownAt: AT };
+    const numeral = { ...toContent({ ...ENTRY, kind: 'numeral' }, 0, SPELLED), shownAt: AT };
 
     expect(toCharacter(numeral).kind).toBe('numeral');
   });

@@ -610,6 +610,146 @@ export const operationSchemas = {
       }
     }
   },
+  "getPost": {
+    "method": "GET",
+    "url": "/posts/:postId",
+    "schema": {
+      "params": {
+        "type": "object",
+        "properties": {
+          "postId": {
+            "type": "string",
+            "pattern": "^[0-9a-f]{24}$"
+          }
+        },
+        "required": [
+          "postId"
+        ]
+      },
+      "response": {
+        "200": {
+          "type": "object",
+          "required": [
+            "_id",
+            "title",
+            "content",
+            "likes",
+            "comments",
+            "createdAt"
+          ],
+          "properties": {
+            "_id": {
+              "type": "string",
+              "pattern": "^[0-9a-f]{24}$"
+            },
+            "title": {
+              "type": "string"
+            },
+            "content": {
+              "type": "string"
+            },
+            "username": {
+              "type": "string"
+            },
+            "authorId": {
+              "type": "string"
+            },
+            "likes": {
+              "type": "integer",
+              "minimum": 0
+            },
+            "liked": {
+              "type": "boolean",
+              "description": "Whether this person or visitor likes it."
+            },
+            "comments": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": [
+                  "_id",
+                  "content",
+                  "createdAt"
+                ],
+                "properties": {
+                  "_id": {
+                    "type": "string",
+                    "pattern": "^[0-9a-f]{24}$"
+                  },
+                  "username": {
+                    "type": "string"
+                  },
+                  "content": {
+                    "type": "string"
+                  },
+                  "createdAt": {
+                    "type": "string",
+                    "format": "date-time"
+                  },
+                  "authorId": {
+                    "type": "string",
+                    "description": "Compare with the signed-in account's id."
+                  }
+                }
+              }
+            },
+            "createdAt": {
+              "type": "string",
+              "format": "date-time"
+            },
+            "signId": {
+              "type": "string",
+              "pattern": "^[a-z0-9-]+$",
+              "maxLength": 64
+            },
+            "hidden": {
+              "type": "object",
+              "required": [
+                "reason"
+              ],
+              "properties": {
+                "reason": {
+                  "type": "string",
+                  "pattern": "\\S",
+                  "maxLength": 500
+                }
+              }
+            }
+          }
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  },
   "deletePost": {
     "method": "DELETE",
     "url": "/posts/:postId",
@@ -1347,6 +1487,18 @@ export const operationSchemas = {
     "method": "GET",
     "url": "/char/Allcharacters",
     "schema": {
+      "querystring": {
+        "type": "object",
+        "properties": {
+          "alphabet": {
+            "type": "string",
+            "enum": [
+              "v1",
+              "v2"
+            ]
+          }
+        }
+      },
       "response": {
         "200": {
           "type": "object",
@@ -1699,6 +1851,412 @@ export const operationSchemas = {
               "items": {
                 "type": "string"
               }
+            }
+          }
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  },
+  "listCategories": {
+    "method": "GET",
+    "url": "/words/categories",
+    "schema": {
+      "response": {
+        "200": {
+          "type": "object",
+          "required": [
+            "data"
+          ],
+          "properties": {
+            "data": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": [
+                  "id",
+                  "count",
+                  "withForm",
+                  "image",
+                  "pictureKind"
+                ],
+                "properties": {
+                  "id": {
+                    "type": "string",
+                    "description": "As in the words; the interface has its name in both languages."
+                  },
+                  "count": {
+                    "type": "integer",
+                    "minimum": 1,
+                    "description": "Words in it."
+                  },
+                  "withForm": {
+                    "type": "integer",
+                    "minimum": 0,
+                    "description": "Words of it that a form shows; the others are spelled."
+                  },
+                  "image": {
+                    "type": "string"
+                  },
+                  "pictureKind": {
+                    "type": "string",
+                    "description": "drawn: the letter or word as text, where no form may be shown; avatar: rendered by sign-kit; person: a real signer.",
+                    "enum": [
+                      "drawn",
+                      "avatar",
+                      "person"
+                    ]
+                  }
+                }
+              }
+            }
+          }
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  },
+  "findSigns": {
+    "method": "GET",
+    "url": "/signs",
+    "schema": {
+      "querystring": {
+        "type": "object",
+        "properties": {
+          "limit": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 50
+          },
+          "after": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "handshape": {
+            "type": "string",
+            "description": "The lexicon's names of handshapes, without the relaxed hand.",
+            "enum": [
+              "flat",
+              "flat-thumb",
+              "five",
+              "claw",
+              "bent",
+              "fist",
+              "thumb",
+              "index",
+              "hook",
+              "h",
+              "h-bent",
+              "v",
+              "v-bent",
+              "three",
+              "w",
+              "four",
+              "ring",
+              "pinch",
+              "bunch",
+              "y",
+              "little",
+              "little-hook",
+              "horns",
+              "l",
+              "c",
+              "c-index",
+              "o",
+              "o-index",
+              "three-thumb",
+              "middle",
+              "six",
+              "u"
+            ]
+          },
+          "place": {
+            "type": "string",
+            "description": "Where a hand is: within 10 cm of that part of the body, at the other hand, or in the space before the body.",
+            "enum": [
+              "forehead",
+              "eye",
+              "ear",
+              "nose",
+              "cheek",
+              "mouth",
+              "chin",
+              "neck",
+              "shoulder",
+              "chest",
+              "stomach",
+              "hand",
+              "space"
+            ]
+          },
+          "category": {
+            "type": "string",
+            "maxLength": 40
+          },
+          "alphabet": {
+            "type": "string",
+            "enum": [
+              "v1",
+              "v2"
+            ]
+          }
+        }
+      },
+      "response": {
+        "200": {
+          "type": "object",
+          "required": [
+            "data",
+            "total",
+            "handshapes",
+            "places"
+          ],
+          "properties": {
+            "data": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": [
+                  "_id",
+                  "id",
+                  "kind",
+                  "name",
+                  "gloss",
+                  "category",
+                  "image",
+                  "pictureKind",
+                  "status"
+                ],
+                "properties": {
+                  "_id": {
+                    "type": "string",
+                    "pattern": "^[a-z0-9-]+$",
+                    "maxLength": 64
+                  },
+                  "id": {
+                    "type": "string",
+                    "pattern": "^[a-z0-9-]+$",
+                    "maxLength": 64
+                  },
+                  "kind": {
+                    "type": "string",
+                    "enum": [
+                      "letter",
+                      "numeral",
+                      "word",
+                      "expression"
+                    ]
+                  },
+                  "name": {
+                    "type": "string"
+                  },
+                  "nameHi": {
+                    "type": "string"
+                  },
+                  "gloss": {
+                    "type": "string"
+                  },
+                  "category": {
+                    "type": "string"
+                  },
+                  "image": {
+                    "type": "string"
+                  },
+                  "video": {
+                    "type": "string"
+                  },
+                  "alt": {
+                    "type": "string",
+                    "description": "The sign described in a sentence."
+                  },
+                  "pictureKind": {
+                    "type": "string",
+                    "description": "drawn: the letter or word as text, where no form may be shown; avatar: rendered by sign-kit; person: a real signer.",
+                    "enum": [
+                      "drawn",
+                      "avatar",
+                      "person"
+                    ]
+                  },
+                  "status": {
+                    "type": "string",
+                    "enum": [
+                      "none",
+                      "draft",
+                      "reviewed",
+                      "disputed",
+                      "withdrawn"
+                    ],
+                    "description": "Of the best form. none: no form is known yet, so it is spelled; withdrawn: every form was taken back."
+                  },
+                  "confidence": {
+                    "type": "string",
+                    "enum": [
+                      "high",
+                      "medium"
+                    ],
+                    "description": "How sure the form is; medium may be wrong."
+                  }
+                }
+              }
+            },
+            "total": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "On all pages."
+            },
+            "handshapes": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": [
+                  "id",
+                  "count"
+                ],
+                "properties": {
+                  "id": {
+                    "type": "string",
+                    "description": "The lexicon's names of handshapes, without the relaxed hand.",
+                    "enum": [
+                      "flat",
+                      "flat-thumb",
+                      "five",
+                      "claw",
+                      "bent",
+                      "fist",
+                      "thumb",
+                      "index",
+                      "hook",
+                      "h",
+                      "h-bent",
+                      "v",
+                      "v-bent",
+                      "three",
+                      "w",
+                      "four",
+                      "ring",
+                      "pinch",
+                      "bunch",
+                      "y",
+                      "little",
+                      "little-hook",
+                      "horns",
+                      "l",
+                      "c",
+                      "c-index",
+                      "o",
+                      "o-index",
+                      "three-thumb",
+                      "middle",
+                      "six",
+                      "u"
+                    ]
+                  },
+                  "count": {
+                    "type": "integer",
+                    "minimum": 1,
+                    "description": "Signs."
+                  }
+                }
+              },
+              "description": "What may be chosen beside the chosen place."
+            },
+            "places": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": [
+                  "id",
+                  "count"
+                ],
+                "properties": {
+                  "id": {
+                    "type": "string",
+                    "description": "Where a hand is: within 10 cm of that part of the body, at the other hand, or in the space before the body.",
+                    "enum": [
+                      "forehead",
+                      "eye",
+                      "ear",
+                      "nose",
+                      "cheek",
+                      "mouth",
+                      "chin",
+                      "neck",
+                      "shoulder",
+                      "chest",
+                      "stomach",
+                      "hand",
+                      "space"
+                    ]
+                  },
+                  "count": {
+                    "type": "integer",
+                    "minimum": 1,
+                    "description": "Signs."
+                  }
+                }
+              },
+              "description": "What may be chosen beside the chosen handshape."
             }
           }
         },

@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Letters and numerals of the default alphabet. */
+        /** Letters and numerals; the letters of the default alphabet unless one is named. */
         get: operations["listCharacters"];
         put?: never;
         post?: never;
@@ -139,7 +139,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** One post; a hidden one only to its author and to moderators. */
+        get: operations["getPost"];
         put?: never;
         post?: never;
         /** Its author, a reviewer or an admin. */
@@ -283,6 +284,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/signs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Signs that a form shows, in the dictionary's order; after is the last _id. A handshape and a place together are found where one hand has that shape at that place. */
+        get: operations["findSigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/signs/{signId}": {
         parameters: {
             query?: never;
@@ -316,10 +334,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/words/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The groups that words are in, by name, each with the picture of one of its signs. */
+        get: operations["listCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description Where a hand is: within 10 cm of that part of the body, at the other hand, or in the space before the body.
+         * @enum {string}
+         */
+        BodyPlace: "forehead" | "eye" | "ear" | "nose" | "cheek" | "mouth" | "chin" | "neck" | "shoulder" | "chest" | "stomach" | "hand" | "space";
+        Category: {
+            /** @description Words in it. */
+            count: number;
+            /** @description As in the words; the interface has its name in both languages. */
+            id: string;
+            image: string;
+            pictureKind: components["schemas"]["PictureKind"];
+            /** @description Words of it that a form shows; the others are spelled. */
+            withForm: number;
+        };
+        CategoryList: {
+            data: components["schemas"]["Category"][];
+        };
         Character: {
             _id: components["schemas"]["SignId"];
             /** @description The sign described in a sentence. */
@@ -394,6 +447,33 @@ export interface components {
         ExpressionList: {
             data: components["schemas"]["Expression"][];
         };
+        FoundSign: {
+            _id: components["schemas"]["SignId"];
+            /** @description The sign described in a sentence. */
+            alt?: string;
+            category: string;
+            confidence?: components["schemas"]["Confidence"];
+            gloss: string;
+            id: components["schemas"]["SignId"];
+            image: string;
+            /** @enum {string} */
+            kind: "letter" | "numeral" | "word" | "expression";
+            name: string;
+            nameHi?: string;
+            pictureKind: components["schemas"]["PictureKind"];
+            status: components["schemas"]["SignStatus"];
+            video?: string;
+        };
+        /**
+         * @description The lexicon's names of handshapes, without the relaxed hand.
+         * @enum {string}
+         */
+        Handshape: "flat" | "flat-thumb" | "five" | "claw" | "bent" | "fist" | "thumb" | "index" | "hook" | "h" | "h-bent" | "v" | "v-bent" | "three" | "w" | "four" | "ring" | "pinch" | "bunch" | "y" | "little" | "little-hook" | "horns" | "l" | "c" | "c-index" | "o" | "o-index" | "three-thumb" | "middle" | "six" | "u";
+        HandshapeCount: {
+            /** @description Signs. */
+            count: number;
+            id: components["schemas"]["Handshape"];
+        };
         HideReason: {
             reason: string;
         };
@@ -437,6 +517,11 @@ export interface components {
          * @enum {string}
          */
         PictureKind: "drawn" | "avatar" | "person";
+        PlaceCount: {
+            /** @description Signs. */
+            count: number;
+            id: components["schemas"]["BodyPlace"];
+        };
         Post: {
             _id: components["schemas"]["ObjectId"];
             authorId?: string;
@@ -543,6 +628,15 @@ export interface components {
             video?: string;
         };
         SignId: string;
+        SignList: {
+            data: components["schemas"]["FoundSign"][];
+            /** @description What may be chosen beside the chosen place. */
+            handshapes: components["schemas"]["HandshapeCount"][];
+            /** @description What may be chosen beside the chosen handshape. */
+            places: components["schemas"]["PlaceCount"][];
+            /** @description On all pages. */
+            total: number;
+        };
         /** @description Who found the form right, where status is reviewed. */
         SignReviews: {
             /** @description Deaf signers. */
@@ -614,6 +708,8 @@ export interface components {
     parameters: {
         /** @description The last _id of the page before. */
         After: string;
+        /** @description Which way of spelling; the lexicon's default one without it. */
+        Alphabet: "v1" | "v2";
         IdempotencyKey: string;
         Limit: number;
         PostId: components["schemas"]["ObjectId"];
@@ -626,7 +722,10 @@ export type $defs = Record<string, never>;
 export interface operations {
     listCharacters: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which way of spelling; the lexicon's default one without it. */
+                alphabet?: components["parameters"]["Alphabet"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -839,6 +938,29 @@ export interface operations {
         responses: {
             /** @description The post */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                postId: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1081,6 +1203,36 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    findSigns: {
+        parameters: {
+            query?: {
+                /** @description The last _id of the page before. */
+                after?: components["parameters"]["After"];
+                /** @description Which way of spelling; the lexicon's default one without it. */
+                alphabet?: components["parameters"]["Alphabet"];
+                category?: string;
+                handshape?: components["schemas"]["Handshape"];
+                limit?: components["parameters"]["Limit"];
+                place?: components["schemas"]["BodyPlace"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getSign: {
         parameters: {
             query?: never;
@@ -1126,6 +1278,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WordList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Groups */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryList"];
                 };
             };
             default: components["responses"]["Error"];

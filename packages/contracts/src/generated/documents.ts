@@ -725,6 +725,157 @@ export const documents: Record<string, Record<string, unknown>> = {
     }
    },
    "/posts/{postId}": {
+    "get": {
+     "operationId": "getPost",
+     "summary": "One post; a hidden one only to its author and to moderators.",
+     "parameters": [
+      {
+       "name": "postId",
+       "in": "path",
+       "required": true,
+       "schema": {
+        "type": "string",
+        "pattern": "^[0-9a-f]{24}$"
+       }
+      }
+     ],
+     "responses": {
+      "200": {
+       "description": "The post",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "_id",
+           "title",
+           "content",
+           "likes",
+           "comments",
+           "createdAt"
+          ],
+          "properties": {
+           "_id": {
+            "type": "string",
+            "pattern": "^[0-9a-f]{24}$"
+           },
+           "title": {
+            "type": "string"
+           },
+           "content": {
+            "type": "string"
+           },
+           "username": {
+            "type": "string"
+           },
+           "authorId": {
+            "type": "string"
+           },
+           "likes": {
+            "type": "integer",
+            "minimum": 0
+           },
+           "liked": {
+            "type": "boolean",
+            "description": "Whether this person or visitor likes it."
+           },
+           "comments": {
+            "type": "array",
+            "items": {
+             "type": "object",
+             "required": [
+              "_id",
+              "content",
+              "createdAt"
+             ],
+             "properties": {
+              "_id": {
+               "type": "string",
+               "pattern": "^[0-9a-f]{24}$"
+              },
+              "username": {
+               "type": "string"
+              },
+              "content": {
+               "type": "string"
+              },
+              "createdAt": {
+               "type": "string",
+               "format": "date-time"
+              },
+              "authorId": {
+               "type": "string",
+               "description": "Compare with the signed-in account's id."
+              }
+             }
+            }
+           },
+           "createdAt": {
+            "type": "string",
+            "format": "date-time"
+           },
+           "signId": {
+            "type": "string",
+            "pattern": "^[a-z0-9-]+$",
+            "maxLength": 64
+           },
+           "hidden": {
+            "type": "object",
+            "required": [
+             "reason"
+            ],
+            "properties": {
+             "reason": {
+              "type": "string",
+              "pattern": "\\S",
+              "maxLength": 500
+             }
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    },
     "delete": {
      "operationId": "deletePost",
      "summary": "Its author, a reviewer or an admin.",
@@ -1591,7 +1742,21 @@ export const documents: Record<string, Record<string, unknown>> = {
    "/char/Allcharacters": {
     "get": {
      "operationId": "listCharacters",
-     "summary": "Letters and numerals of the default alphabet.",
+     "summary": "Letters and numerals; the letters of the default alphabet unless one is named.",
+     "parameters": [
+      {
+       "name": "alphabet",
+       "in": "query",
+       "description": "Which way of spelling; the lexicon's default one without it.",
+       "schema": {
+        "type": "string",
+        "enum": [
+         "v1",
+         "v2"
+        ]
+       }
+      }
+     ],
      "responses": {
       "200": {
        "description": "Characters",
@@ -1989,6 +2154,463 @@ export const documents: Record<string, Record<string, unknown>> = {
             "items": {
              "type": "string"
             }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/words/categories": {
+    "get": {
+     "operationId": "listCategories",
+     "summary": "The groups that words are in, by name, each with the picture of one of its signs.",
+     "responses": {
+      "200": {
+       "description": "Groups",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "data"
+          ],
+          "properties": {
+           "data": {
+            "type": "array",
+            "items": {
+             "type": "object",
+             "required": [
+              "id",
+              "count",
+              "withForm",
+              "image",
+              "pictureKind"
+             ],
+             "properties": {
+              "id": {
+               "type": "string",
+               "description": "As in the words; the interface has its name in both languages."
+              },
+              "count": {
+               "type": "integer",
+               "minimum": 1,
+               "description": "Words in it."
+              },
+              "withForm": {
+               "type": "integer",
+               "minimum": 0,
+               "description": "Words of it that a form shows; the others are spelled."
+              },
+              "image": {
+               "type": "string"
+              },
+              "pictureKind": {
+               "type": "string",
+               "description": "drawn: the letter or word as text, where no form may be shown; avatar: rendered by sign-kit; person: a real signer.",
+               "enum": [
+                "drawn",
+                "avatar",
+                "person"
+               ]
+              }
+             }
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/signs": {
+    "get": {
+     "operationId": "findSigns",
+     "summary": "Signs that a form shows, in the dictionary's order; after is the last _id. A handshape and a place together are found where one hand has that shape at that place.",
+     "parameters": [
+      {
+       "name": "limit",
+       "in": "query",
+       "schema": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200,
+        "default": 50
+       }
+      },
+      {
+       "name": "after",
+       "in": "query",
+       "description": "The last _id of the page before.",
+       "schema": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 64
+       }
+      },
+      {
+       "name": "handshape",
+       "in": "query",
+       "schema": {
+        "type": "string",
+        "description": "The lexicon's names of handshapes, without the relaxed hand.",
+        "enum": [
+         "flat",
+         "flat-thumb",
+         "five",
+         "claw",
+         "bent",
+         "fist",
+         "thumb",
+         "index",
+         "hook",
+         "h",
+         "h-bent",
+         "v",
+         "v-bent",
+         "three",
+         "w",
+         "four",
+         "ring",
+         "pinch",
+         "bunch",
+         "y",
+         "little",
+         "little-hook",
+         "horns",
+         "l",
+         "c",
+         "c-index",
+         "o",
+         "o-index",
+         "three-thumb",
+         "middle",
+         "six",
+         "u"
+        ]
+       }
+      },
+      {
+       "name": "place",
+       "in": "query",
+       "schema": {
+        "type": "string",
+        "description": "Where a hand is: within 10 cm of that part of the body, at the other hand, or in the space before the body.",
+        "enum": [
+         "forehead",
+         "eye",
+         "ear",
+         "nose",
+         "cheek",
+         "mouth",
+         "chin",
+         "neck",
+         "shoulder",
+         "chest",
+         "stomach",
+         "hand",
+         "space"
+        ]
+       }
+      },
+      {
+       "name": "category",
+       "in": "query",
+       "schema": {
+        "type": "string",
+        "maxLength": 40
+       }
+      },
+      {
+       "name": "alphabet",
+       "in": "query",
+       "description": "Which way of spelling; the lexicon's default one without it.",
+       "schema": {
+        "type": "string",
+        "enum": [
+         "v1",
+         "v2"
+        ]
+       }
+      }
+     ],
+     "responses": {
+      "200": {
+       "description": "Signs",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "data",
+           "total",
+           "handshapes",
+           "places"
+          ],
+          "properties": {
+           "data": {
+            "type": "array",
+            "items": {
+             "type": "object",
+             "required": [
+              "_id",
+              "id",
+              "kind",
+              "name",
+              "gloss",
+              "category",
+              "image",
+              "pictureKind",
+              "status"
+             ],
+             "properties": {
+              "_id": {
+               "type": "string",
+               "pattern": "^[a-z0-9-]+$",
+               "maxLength": 64
+              },
+              "id": {
+               "type": "string",
+               "pattern": "^[a-z0-9-]+$",
+               "maxLength": 64
+              },
+              "kind": {
+               "type": "string",
+               "enum": [
+                "letter",
+                "numeral",
+                "word",
+                "expression"
+               ]
+              },
+              "name": {
+               "type": "string"
+              },
+              "nameHi": {
+               "type": "string"
+              },
+              "gloss": {
+               "type": "string"
+              },
+              "category": {
+               "type": "string"
+              },
+              "image": {
+               "type": "string"
+              },
+              "video": {
+               "type": "string"
+              },
+              "alt": {
+               "type": "string",
+               "description": "The sign described in a sentence."
+              },
+              "pictureKind": {
+               "type": "string",
+               "description": "drawn: the letter or word as text, where no form may be shown; avatar: rendered by sign-kit; person: a real signer.",
+               "enum": [
+                "drawn",
+                "avatar",
+                "person"
+               ]
+              },
+              "status": {
+               "type": "string",
+               "enum": [
+                "none",
+                "draft",
+                "reviewed",
+                "disputed",
+                "withdrawn"
+               ],
+               "description": "Of the best form. none: no form is known yet, so it is spelled; withdrawn: every form was taken back."
+              },
+              "confidence": {
+               "type": "string",
+               "enum": [
+                "high",
+                "medium"
+               ],
+               "description": "How sure the form is; medium may be wrong."
+              }
+             }
+            }
+           },
+           "total": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "On all pages."
+           },
+           "handshapes": {
+            "type": "array",
+            "items": {
+             "type": "object",
+             "required": [
+              "id",
+              "count"
+             ],
+             "properties": {
+              "id": {
+               "type": "string",
+               "description": "The lexicon's names of handshapes, without the relaxed hand.",
+               "enum": [
+                "flat",
+                "flat-thumb",
+                "five",
+                "claw",
+                "bent",
+                "fist",
+                "thumb",
+                "index",
+                "hook",
+                "h",
+                "h-bent",
+                "v",
+                "v-bent",
+                "three",
+                "w",
+                "four",
+                "ring",
+                "pinch",
+                "bunch",
+                "y",
+                "little",
+                "little-hook",
+                "horns",
+                "l",
+                "c",
+                "c-index",
+                "o",
+                "o-index",
+                "three-thumb",
+                "middle",
+                "six",
+                "u"
+               ]
+              },
+              "count": {
+               "type": "integer",
+               "minimum": 1,
+               "description": "Signs."
+              }
+             }
+            },
+            "description": "What may be chosen beside the chosen place."
+           },
+           "places": {
+            "type": "array",
+            "items": {
+             "type": "object",
+             "required": [
+              "id",
+              "count"
+             ],
+             "properties": {
+              "id": {
+               "type": "string",
+               "description": "Where a hand is: within 10 cm of that part of the body, at the other hand, or in the space before the body.",
+               "enum": [
+                "forehead",
+                "eye",
+                "ear",
+                "nose",
+                "cheek",
+                "mouth",
+                "chin",
+                "neck",
+                "shoulder",
+                "chest",
+                "stomach",
+                "hand",
+                "space"
+               ]
+              },
+              "count": {
+               "type": "integer",
+               "minimum": 1,
+               "description": "Signs."
+              }
+             }
+            },
+            "description": "What may be chosen beside the chosen handshape."
            }
           }
          }
@@ -3031,6 +3653,18 @@ export const documents: Record<string, Record<string, unknown>> = {
      "schema": {
       "type": "string",
       "pattern": "^[0-9a-f]{24}$"
+     }
+    },
+    "Alphabet": {
+     "name": "alphabet",
+     "in": "query",
+     "description": "Which way of spelling; the lexicon's default one without it.",
+     "schema": {
+      "type": "string",
+      "enum": [
+       "v1",
+       "v2"
+      ]
      }
     }
    },
@@ -4085,6 +4719,517 @@ export const documents: Record<string, Record<string, unknown>> = {
        "items": {
         "type": "string"
        }
+      }
+     }
+    },
+    "Category": {
+     "type": "object",
+     "required": [
+      "id",
+      "count",
+      "withForm",
+      "image",
+      "pictureKind"
+     ],
+     "properties": {
+      "id": {
+       "type": "string",
+       "description": "As in the words; the interface has its name in both languages."
+      },
+      "count": {
+       "type": "integer",
+       "minimum": 1,
+       "description": "Words in it."
+      },
+      "withForm": {
+       "type": "integer",
+       "minimum": 0,
+       "description": "Words of it that a form shows; the others are spelled."
+      },
+      "image": {
+       "type": "string"
+      },
+      "pictureKind": {
+       "type": "string",
+       "description": "drawn: the letter or word as text, where no form may be shown; avatar: rendered by sign-kit; person: a real signer.",
+       "enum": [
+        "drawn",
+        "avatar",
+        "person"
+       ]
+      }
+     }
+    },
+    "CategoryList": {
+     "type": "object",
+     "required": [
+      "data"
+     ],
+     "properties": {
+      "data": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "required": [
+         "id",
+         "count",
+         "withForm",
+         "image",
+         "pictureKind"
+        ],
+        "properties": {
+         "id": {
+          "type": "string",
+          "description": "As in the words; the interface has its name in both languages."
+         },
+         "count": {
+          "type": "integer",
+          "minimum": 1,
+          "description": "Words in it."
+         },
+         "withForm": {
+          "type": "integer",
+          "minimum": 0,
+          "description": "Words of it that a form shows; the others are spelled."
+         },
+         "image": {
+          "type": "string"
+         },
+         "pictureKind": {
+          "type": "string",
+          "description": "drawn: the letter or word as text, where no form may be shown; avatar: rendered by sign-kit; person: a real signer.",
+          "enum": [
+           "drawn",
+           "avatar",
+           "person"
+          ]
+         }
+        }
+       }
+      }
+     }
+    },
+    "Handshape": {
+     "type": "string",
+     "description": "The lexicon's names of handshapes, without the relaxed hand.",
+     "enum": [
+      "flat",
+      "flat-thumb",
+      "five",
+      "claw",
+      "bent",
+      "fist",
+      "thumb",
+      "index",
+      "hook",
+      "h",
+      "h-bent",
+      "v",
+      "v-bent",
+      "three",
+      "w",
+      "four",
+      "ring",
+      "pinch",
+      "bunch",
+      "y",
+      "little",
+      "little-hook",
+      "horns",
+      "l",
+      "c",
+      "c-index",
+      "o",
+      "o-index",
+      "three-thumb",
+      "middle",
+      "six",
+      "u"
+     ]
+    },
+    "BodyPlace": {
+     "type": "string",
+     "description": "Where a hand is: within 10 cm of that part of the body, at the other hand, or in the space before the body.",
+     "enum": [
+      "forehead",
+      "eye",
+      "ear",
+      "nose",
+      "cheek",
+      "mouth",
+      "chin",
+      "neck",
+      "shoulder",
+      "chest",
+      "stomach",
+      "hand",
+      "space"
+     ]
+    },
+    "FoundSign": {
+     "type": "object",
+     "required": [
+      "_id",
+      "id",
+      "kind",
+      "name",
+      "gloss",
+      "category",
+      "image",
+      "pictureKind",
+      "status"
+     ],
+     "properties": {
+      "_id": {
+       "type": "string",
+       "pattern": "^[a-z0-9-]+$",
+       "maxLength": 64
+      },
+      "id": {
+       "type": "string",
+       "pattern": "^[a-z0-9-]+$",
+       "maxLength": 64
+      },
+      "kind": {
+       "type": "string",
+       "enum": [
+        "letter",
+        "numeral",
+        "word",
+        "expression"
+       ]
+      },
+      "name": {
+       "type": "string"
+      },
+      "nameHi": {
+       "type": "string"
+      },
+      "gloss": {
+       "type": "string"
+      },
+      "category": {
+       "type": "string"
+      },
+      "image": {
+       "type": "string"
+      },
+      "video": {
+       "type": "string"
+      },
+      "alt": {
+       "type": "string",
+       "description": "The sign described in a sentence."
+      },
+      "pictureKind": {
+       "type": "string",
+       "description": "drawn: the letter or word as text, where no form may be shown; avatar: rendered by sign-kit; person: a real signer.",
+       "enum": [
+        "drawn",
+        "avatar",
+        "person"
+       ]
+      },
+      "status": {
+       "type": "string",
+       "enum": [
+        "none",
+        "draft",
+        "reviewed",
+        "disputed",
+        "withdrawn"
+       ],
+       "description": "Of the best form. none: no form is known yet, so it is spelled; withdrawn: every form was taken back."
+      },
+      "confidence": {
+       "type": "string",
+       "enum": [
+        "high",
+        "medium"
+       ],
+       "description": "How sure the form is; medium may be wrong."
+      }
+     }
+    },
+    "SignList": {
+     "type": "object",
+     "required": [
+      "data",
+      "total",
+      "handshapes",
+      "places"
+     ],
+     "properties": {
+      "data": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "required": [
+         "_id",
+         "id",
+         "kind",
+         "name",
+         "gloss",
+         "category",
+         "image",
+         "pictureKind",
+         "status"
+        ],
+        "properties": {
+         "_id": {
+          "type": "string",
+          "pattern": "^[a-z0-9-]+$",
+          "maxLength": 64
+         },
+         "id": {
+          "type": "string",
+          "pattern": "^[a-z0-9-]+$",
+          "maxLength": 64
+         },
+         "kind": {
+          "type": "string",
+          "enum": [
+           "letter",
+           "numeral",
+           "word",
+           "expression"
+          ]
+         },
+         "name": {
+          "type": "string"
+         },
+         "nameHi": {
+          "type": "string"
+         },
+         "gloss": {
+          "type": "string"
+         },
+         "category": {
+          "type": "string"
+         },
+         "image": {
+          "type": "string"
+         },
+         "video": {
+          "type": "string"
+         },
+         "alt": {
+          "type": "string",
+          "description": "The sign described in a sentence."
+         },
+         "pictureKind": {
+          "type": "string",
+          "description": "drawn: the letter or word as text, where no form may be shown; avatar: rendered by sign-kit; person: a real signer.",
+          "enum": [
+           "drawn",
+           "avatar",
+           "person"
+          ]
+         },
+         "status": {
+          "type": "string",
+          "enum": [
+           "none",
+           "draft",
+           "reviewed",
+           "disputed",
+           "withdrawn"
+          ],
+          "description": "Of the best form. none: no form is known yet, so it is spelled; withdrawn: every form was taken back."
+         },
+         "confidence": {
+          "type": "string",
+          "enum": [
+           "high",
+           "medium"
+          ],
+          "description": "How sure the form is; medium may be wrong."
+         }
+        }
+       }
+      },
+      "total": {
+       "type": "integer",
+       "minimum": 0,
+       "description": "On all pages."
+      },
+      "handshapes": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "required": [
+         "id",
+         "count"
+        ],
+        "properties": {
+         "id": {
+          "type": "string",
+          "description": "The lexicon's names of handshapes, without the relaxed hand.",
+          "enum": [
+           "flat",
+           "flat-thumb",
+           "five",
+           "claw",
+           "bent",
+           "fist",
+           "thumb",
+           "index",
+           "hook",
+           "h",
+           "h-bent",
+           "v",
+           "v-bent",
+           "three",
+           "w",
+           "four",
+           "ring",
+           "pinch",
+           "bunch",
+           "y",
+           "little",
+           "little-hook",
+           "horns",
+           "l",
+           "c",
+           "c-index",
+           "o",
+           "o-index",
+           "three-thumb",
+           "middle",
+           "six",
+           "u"
+          ]
+         },
+         "count": {
+          "type": "integer",
+          "minimum": 1,
+          "description": "Signs."
+         }
+        }
+       },
+       "description": "What may be chosen beside the chosen place."
+      },
+      "places": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "required": [
+         "id",
+         "count"
+        ],
+        "properties": {
+         "id": {
+          "type": "string",
+          "description": "Where a hand is: within 10 cm of that part of the body, at the other hand, or in the space before the body.",
+          "enum": [
+           "forehead",
+           "eye",
+           "ear",
+           "nose",
+           "cheek",
+           "mouth",
+           "chin",
+           "neck",
+           "shoulder",
+           "chest",
+           "stomach",
+           "hand",
+           "space"
+          ]
+         },
+         "count": {
+          "type": "integer",
+          "minimum": 1,
+          "description": "Signs."
+         }
+        }
+       },
+       "description": "What may be chosen beside the chosen handshape."
+      }
+     }
+    },
+    "HandshapeCount": {
+     "type": "object",
+     "required": [
+      "id",
+      "count"
+     ],
+     "properties": {
+      "id": {
+       "type": "string",
+       "description": "The lexicon's names of handshapes, without the relaxed hand.",
+       "enum": [
+        "flat",
+        "flat-thumb",
+        "five",
+        "claw",
+        "bent",
+        "fist",
+        "thumb",
+        "index",
+        "hook",
+        "h",
+        "h-bent",
+        "v",
+        "v-bent",
+        "three",
+        "w",
+        "four",
+        "ring",
+        "pinch",
+        "bunch",
+        "y",
+        "little",
+        "little-hook",
+        "horns",
+        "l",
+        "c",
+        "c-index",
+        "o",
+        "o-index",
+        "three-thumb",
+        "middle",
+        "six",
+        "u"
+       ]
+      },
+      "count": {
+       "type": "integer",
+       "minimum": 1,
+       "description": "Signs."
+      }
+     }
+    },
+    "PlaceCount": {
+     "type": "object",
+     "required": [
+      "id",
+      "count"
+     ],
+     "properties": {
+      "id": {
+       "type": "string",
+       "description": "Where a hand is: within 10 cm of that part of the body, at the other hand, or in the space before the body.",
+       "enum": [
+        "forehead",
+        "eye",
+        "ear",
+        "nose",
+        "cheek",
+        "mouth",
+        "chin",
+        "neck",
+        "shoulder",
+        "chest",
+        "stomach",
+        "hand",
+        "space"
+       ]
+      },
+      "count": {
+       "type": "integer",
+       "minimum": 1,
+       "description": "Signs."
       }
      }
     },
@@ -7379,6 +8524,272 @@ export const documents: Record<string, Record<string, unknown>> = {
      }
     }
    },
+   "/api/contact": {
+    "post": {
+     "operationId": "sendMessage",
+     "summary": "A message to those who run the site, for instance to take something down; no account needed.",
+     "requestBody": {
+      "required": true,
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "required": [
+          "topic",
+          "text"
+         ],
+         "properties": {
+          "topic": {
+           "type": "string",
+           "enum": [
+            "review",
+            "takedown",
+            "correction",
+            "other"
+           ]
+          },
+          "text": {
+           "type": "string",
+           "pattern": "\\S",
+           "maxLength": 4000
+          },
+          "replyTo": {
+           "type": "string",
+           "maxLength": 254,
+           "description": "How the person wants to be answered."
+          }
+         }
+        }
+       }
+      }
+     },
+     "responses": {
+      "201": {
+       "description": "Kept until it is answered",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "id",
+           "createdAt"
+          ],
+          "properties": {
+           "id": {
+            "type": "string"
+           },
+           "createdAt": {
+            "type": "string",
+            "format": "date-time"
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    },
+    "get": {
+     "operationId": "listMessages",
+     "summary": "Admin; the open messages, oldest first.",
+     "security": [
+      {
+       "bearer": []
+      }
+     ],
+     "responses": {
+      "200": {
+       "description": "Messages",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "data"
+          ],
+          "properties": {
+           "data": {
+            "type": "array",
+            "items": {
+             "type": "object",
+             "required": [
+              "id",
+              "topic",
+              "text",
+              "createdAt"
+             ],
+             "properties": {
+              "id": {
+               "type": "string"
+              },
+              "topic": {
+               "type": "string",
+               "enum": [
+                "review",
+                "takedown",
+                "correction",
+                "other"
+               ]
+              },
+              "text": {
+               "type": "string"
+              },
+              "replyTo": {
+               "type": "string"
+              },
+              "createdAt": {
+               "type": "string",
+               "format": "date-time"
+              }
+             }
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/api/contact/{messageId}": {
+    "delete": {
+     "operationId": "deleteMessage",
+     "summary": "Admin; once it is answered.",
+     "security": [
+      {
+       "bearer": []
+      }
+     ],
+     "parameters": [
+      {
+       "name": "messageId",
+       "in": "path",
+       "required": true,
+       "schema": {
+        "type": "string",
+        "maxLength": 64
+       }
+      }
+     ],
+     "responses": {
+      "204": {
+       "description": "Done"
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
    "/.well-known/jwks.json": {
     "get": {
      "operationId": "getJwks",
@@ -7516,6 +8927,136 @@ export const documents: Record<string, Record<string, unknown>> = {
       "password": {
        "type": "string",
        "maxLength": 128
+      }
+     }
+    },
+    "ContactTopic": {
+     "type": "string",
+     "enum": [
+      "review",
+      "takedown",
+      "correction",
+      "other"
+     ]
+    },
+    "NewMessage": {
+     "type": "object",
+     "required": [
+      "topic",
+      "text"
+     ],
+     "properties": {
+      "topic": {
+       "type": "string",
+       "enum": [
+        "review",
+        "takedown",
+        "correction",
+        "other"
+       ]
+      },
+      "text": {
+       "type": "string",
+       "pattern": "\\S",
+       "maxLength": 4000
+      },
+      "replyTo": {
+       "type": "string",
+       "maxLength": 254,
+       "description": "How the person wants to be answered."
+      }
+     }
+    },
+    "MessageReceipt": {
+     "type": "object",
+     "required": [
+      "id",
+      "createdAt"
+     ],
+     "properties": {
+      "id": {
+       "type": "string"
+      },
+      "createdAt": {
+       "type": "string",
+       "format": "date-time"
+      }
+     }
+    },
+    "Message": {
+     "type": "object",
+     "required": [
+      "id",
+      "topic",
+      "text",
+      "createdAt"
+     ],
+     "properties": {
+      "id": {
+       "type": "string"
+      },
+      "topic": {
+       "type": "string",
+       "enum": [
+        "review",
+        "takedown",
+        "correction",
+        "other"
+       ]
+      },
+      "text": {
+       "type": "string"
+      },
+      "replyTo": {
+       "type": "string"
+      },
+      "createdAt": {
+       "type": "string",
+       "format": "date-time"
+      }
+     }
+    },
+    "MessageList": {
+     "type": "object",
+     "required": [
+      "data"
+     ],
+     "properties": {
+      "data": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "required": [
+         "id",
+         "topic",
+         "text",
+         "createdAt"
+        ],
+        "properties": {
+         "id": {
+          "type": "string"
+         },
+         "topic": {
+          "type": "string",
+          "enum": [
+           "review",
+           "takedown",
+           "correction",
+           "other"
+          ]
+         },
+         "text": {
+          "type": "string"
+         },
+         "replyTo": {
+          "type": "string"
+         },
+         "createdAt": {
+          "type": "string",
+          "format": "date-time"
+         }
+        }
+       }
       }
      }
     },

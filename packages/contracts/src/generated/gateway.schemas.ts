@@ -1003,6 +1003,224 @@ export const operationSchemas = {
       }
     }
   },
+  "listMessages": {
+    "method": "GET",
+    "url": "/api/contact",
+    "schema": {
+      "response": {
+        "200": {
+          "type": "object",
+          "required": [
+            "data"
+          ],
+          "properties": {
+            "data": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": [
+                  "id",
+                  "topic",
+                  "text",
+                  "createdAt"
+                ],
+                "properties": {
+                  "id": {
+                    "type": "string"
+                  },
+                  "topic": {
+                    "type": "string",
+                    "enum": [
+                      "review",
+                      "takedown",
+                      "correction",
+                      "other"
+                    ]
+                  },
+                  "text": {
+                    "type": "string"
+                  },
+                  "replyTo": {
+                    "type": "string"
+                  },
+                  "createdAt": {
+                    "type": "string",
+                    "format": "date-time"
+                  }
+                }
+              }
+            }
+          }
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  },
+  "sendMessage": {
+    "method": "POST",
+    "url": "/api/contact",
+    "schema": {
+      "body": {
+        "type": "object",
+        "required": [
+          "topic",
+          "text"
+        ],
+        "properties": {
+          "topic": {
+            "type": "string",
+            "enum": [
+              "review",
+              "takedown",
+              "correction",
+              "other"
+            ]
+          },
+          "text": {
+            "type": "string",
+            "pattern": "\\S",
+            "maxLength": 4000
+          },
+          "replyTo": {
+            "type": "string",
+            "maxLength": 254,
+            "description": "How the person wants to be answered."
+          }
+        }
+      },
+      "response": {
+        "201": {
+          "type": "object",
+          "required": [
+            "id",
+            "createdAt"
+          ],
+          "properties": {
+            "id": {
+              "type": "string"
+            },
+            "createdAt": {
+              "type": "string",
+              "format": "date-time"
+            }
+          }
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  },
+  "deleteMessage": {
+    "method": "DELETE",
+    "url": "/api/contact/:messageId",
+    "schema": {
+      "params": {
+        "type": "object",
+        "properties": {
+          "messageId": {
+            "type": "string",
+            "maxLength": 64
+          }
+        },
+        "required": [
+          "messageId"
+        ]
+      },
+      "response": {
+        "204": {
+          "type": "null",
+          "description": "No content"
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  },
   "getJwks": {
     "method": "GET",
     "url": "/.well-known/jwks.json",

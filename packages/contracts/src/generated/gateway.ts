@@ -164,6 +164,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Admin; the open messages, oldest first. */
+        get: operations["listMessages"];
+        put?: never;
+        /** A message to those who run the site, for instance to take something down; no account needed. */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Admin; once it is answered. */
+        delete: operations["deleteMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/stats": {
         parameters: {
             query?: never;
@@ -216,6 +251,8 @@ export interface components {
             msg: string;
             user: components["schemas"]["Account"];
         };
+        /** @enum {string} */
+        ContactTopic: "review" | "takedown" | "correction" | "other";
         Credentials: {
             email: string;
             password: string;
@@ -244,6 +281,28 @@ export interface components {
             keys: {
                 [key: string]: unknown;
             }[];
+        };
+        Message: {
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            replyTo?: string;
+            text: string;
+            topic: components["schemas"]["ContactTopic"];
+        };
+        MessageList: {
+            data: components["schemas"]["Message"][];
+        };
+        MessageReceipt: {
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+        };
+        NewMessage: {
+            /** @description How the person wants to be answered. */
+            replyTo?: string;
+            text: string;
+            topic: components["schemas"]["ContactTopic"];
         };
         PageConfig: {
             demo: components["schemas"]["DemoUser"] | null;
@@ -549,6 +608,67 @@ export interface operations {
                     "application/json": components["schemas"]["PageConfig"];
                 };
             };
+            default: components["responses"]["Error"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Messages */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMessage"];
+            };
+        };
+        responses: {
+            /** @description Kept until it is answered */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReceipt"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
             default: components["responses"]["Error"];
         };
     };

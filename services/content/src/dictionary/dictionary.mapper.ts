@@ -7,6 +7,9 @@ export type Character = Schemas['Character'];
 export type Expression = Schemas['Expression'];
 export type Word = Schemas['Word'];
 export type Sign = Schemas['Sign'];
+export type FoundSign = Schemas['FoundSign'];
+export type Category = Schemas['Category'];
+export type Alphabet = NonNullable<Schemas['SignForm']['variant']>;
 type SignForm = Schemas['SignForm'];
 
 export type SignDocument = Omit<Sign, 'id' | 'variants' | 'withdrawn'> & {
@@ -17,6 +20,10 @@ export type SignDocument = Omit<Sign, 'id' | 'variants' | 'withdrawn'> & {
   readonly order: number;
   /** False for the letters that the default alphabet does not pick. */
   readonly inAlphabet: boolean;
+  /** The alphabets that pick it; of what is no letter all. */
+  readonly alphabets: readonly Alphabet[];
+  /** What its hands do, as `handshape@place`; none where no form shows it. */
+  readonly uses: readonly string[];
   /** Lower-case words that a filter may begin with. */
   readonly tokens: readonly string[];
   readonly hash: string;
@@ -26,7 +33,10 @@ export type SignDocument = Omit<Sign, 'id' | 'variants' | 'withdrawn'> & {
 /** What the lexicon says of an entry, without when it was stored. */
 export type SignContent = Omit<SignDocument, 'shownAt'>;
 
-export function toContent(entry: Entry, order: number, inAlphabet: boolean): SignContent {
+/** Which alphabets spell with an entry, and whether the default one is among them. */
+type Spelling = Pick<SignDocument, 'alphabets' | 'inAlphabet'>;
+
+export function toContent(entry: Entry, order: number, spelling: Spelling): SignContent {
   const content = {
     _id: entry.id,
     conceptId: entry.conceptId,
@@ -48,7 +58,8 @@ export function toContent(entry: Entry, order: number, inAlphabet: boolean): Sig
     })),
     variants: entry.variants,
     order,
-    inAlphabet,
+    ...spelling,
+    uses: entry.uses.map(({ handshape, place }) => `${handshape}@${place}`),
     tokens: tokensOf([
       entry.name,
       entry.nameHi,
@@ -113,6 +124,10 @@ export function toExpression(document: SignDocument): Expression {
 
 export function toWord(document: SignDocument): Word {
   return { ...toCard(document), gloss: document.gloss, category: document.category };
+}
+
+export function toFoundSign(document: SignDocument): FoundSign {
+  return { ...toWord(document), kind: document.kind };
 }
 
 export function toSign(document: SignDocument): Sign {

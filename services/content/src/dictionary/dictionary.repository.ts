@@ -1,12 +1,16 @@
 import type { Collection, Db, Filter } from 'mongodb';
 import {
+  type Alphabet,
+  type Category,
   type Character,
   type Expression,
+  type FoundSign,
   type Sign,
   type SignContent,
   type SignDocument,
   toCharacter,
   toExpression,
+  toFoundSign,
   tokensOf,
   toSign,
   toWord,
@@ -20,13 +24,23 @@ type WordQuery = {
   readonly q?: string;
 };
 
+/** Narrows the signs that a form shows; the alphabet without a name is the default one. */
+export type SignQuery = {
+  readonly handshape?: string;
+  readonly place?: string;
+  readonly category?: string;
+  readonly alphabet?: Alphabet;
+};
+
+type Page = { readonly limit: number; readonly after?: string };
+
 export type DictionaryRepository = ReturnType<typeof createDictionaryRepository>;
 
 export function createDictionaryRepository(db: Db) {
   const signs: Collection<SignDocument> = db.collection('signs');
   return {
-    listCharacters: async (): Promise<Character[]> => {
-      const filter = { kind: { $in: ['letter', 'numeral'] }, inAlphabet: true } as const;
+    listCharacters: async (alphabet?: Alphabet): Promise<Character[]> => {
+      const filter = { kind: { $in: ['letter', 'numeral'] }, ...spelledIn(alphabet) } as const;
       return (await signs.find(filter).sort({ order: 1 }).toArray()).map(toCharacter);
     },
 
@@ -52,6 +66,38 @@ export function createDictionaryRepository(db: Db) {
 
     listCategories: async (): Promise<string[]> =>
       (await signs.distinct('category', { kind: 'word' })).sort(),
+
+    /** The groups of words by name, each with its surest sign's picture. */
+    describeCategories: async (): Promise<Category[]> => {
+      const fields = { category: 1, image: 1, pictureKind: 1, confidence: 1 } as const;
+      const words = signs.find({ kind: 'word' }, { projection: fields }).sort({ order: 1 });
+      const groups = new Map<string, Member[]>();
+      for (const word of await words.toArray()) {
+        groups.set(word.category, [...(groups.get(word.category) ?? []), word]);
+      }
+      return [...groups]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([id, members]) => toCategory(id, members));
+    },
+
+    /** The signs of a page; null where `after` is no sign. */
+    findSigns: async (query: SignQuery, page: Page): Promise<FoundSign[] | null> => {
+      const conditions = [shownBy(query)];
+      if (page.after !== undefined) {
+        const last = await signs.findOne({ _id: page.after }, { projection: { order: 1 } });
+        if (!last) return null;
+        conditions.push({ order: { $gt: last.order } });
+      }
+      const found = signs.find({ $and: conditions }).sort({ order: 1 }).limit(page.limit);
+      return (await found.toArray()).map(toFoundSign);
+    },
+
+    /** What the hands of each sign do that the query's category and alphabet leave. */
+    listUses: async ({ category, alphabet }: SignQuery): Promise<(readonly string[])[]> => {
+      const narrowed = shownBy({ ...(category && { category }), ...(alphabet && { alphabet }) });
+      const found = signs.find(narrowed, { projection: { uses: 1 } });
+      return (await found.toArray()).map(({ uses }) => uses);
+    },
 
     findSign: async (id: string): Promise<Sign | null> => {
       const document = await signs.findOne({ _id: id });
@@ -88,6 +134,44 @@ export function createDictionaryRepository(db: Db) {
       (await signs.find({ _id: { $in: [...ids] } }, { projection: { _id: 1 } }).toArray()).map(
         ({ _id }) => _id,
       ),
+  };
+}
+
+function spelledIn(alphabet: Alphabet | undefined): Filter<SignDocument> {
+  return alphabet === undefined ? { inAlphabet: true } : { alphabets: alphabet };
+}
+
+/** Signs with a picture of a form. One hand has both the shape and the place, where both are asked. */
+function shownBy({ handshape, place, category, alphabet }: SignQuery): Filter<SignDocument> {
+  const uses =
+    handshape === undefined
+      ? place !== undefined && new RegExp(`@${escapeRegExp(place)}$`)
+      : place === undefined
+        ? new RegExp(`^${escapeRegExp(handshape)}@`)
+        : `${handshape}@${place}`;
+  return {
+    pictureKind: { $ne: 'drawn' },
+    ...spelledIn(alphabet),
+    ...(category !== undefined && { category }),
+    ...(uses !== false && { uses }),
+  } as Filter<SignDocument>;
+}
+
+type Member = Pick<SignDocument, 'image' | 'pictureKind' | 'confidence'>;
+
+function toCategory(id: string, members: readonly Member[]): Category {
+  const shown = members.filter(({ pictureKind }) => pictureKind !== 'drawn');
+  const [first] = [
+    ...shown.filter(({ confidence }) => confidence === 'high'),
+    ...shown,
+    ...members,
+  ];
+  return {
+    id,
+    count: members.length,
+    withForm: shown.length,
+    image: first?.image ?? '',
+    pictureKind: first?.pictureKind ?? 'drawn',
   };
 }
 

@@ -2,6 +2,7 @@ import type { operations } from '@isl/contracts/content';
 import { operationSchemas } from '@isl/contracts/schemas/content';
 import { AppError, type RouteOf } from '@isl/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { countChoices } from './choices.js';
 import type { DictionaryRepository } from './dictionary.repository.js';
 
 const DEFAULT_PAGE = 50;
@@ -9,7 +10,7 @@ const DEFAULT_PAGE = 50;
 export function registerDictionary(app: FastifyInstance, dictionary: DictionaryRepository): void {
   app.route<RouteOf<operations['listCharacters']>>({
     ...operationSchemas.listCharacters,
-    handler: async () => ({ data: await dictionary.listCharacters() }),
+    handler: async ({ query }) => ({ data: await dictionary.listCharacters(query.alphabet) }),
   });
 
   app.route<RouteOf<operations['listExpressions']>>({
@@ -24,6 +25,22 @@ export function registerDictionary(app: FastifyInstance, dictionary: DictionaryR
       const data = await dictionary.listWords({ limit, ...filters });
       if (!data) throw new AppError('INVALID_CURSOR', 400, 'after must be the _id of a word.');
       return { data, categories: await dictionary.listCategories() };
+    },
+  });
+
+  app.route<RouteOf<operations['listCategories']>>({
+    ...operationSchemas.listCategories,
+    handler: async () => ({ data: await dictionary.describeCategories() }),
+  });
+
+  app.route<RouteOf<operations['findSigns']>>({
+    ...operationSchemas.findSigns,
+    handler: async (request) => {
+      const { limit = DEFAULT_PAGE, after, ...query } = request.query;
+      const page = { limit, ...(after === undefined ? {} : { after }) };
+      const data = await dictionary.findSigns(query, page);
+      if (!data) throw new AppError('INVALID_CURSOR', 400, 'after must be the _id of a sign.');
+      return { data, ...countChoices(await dictionary.listUses(query), query) };
     },
   });
 

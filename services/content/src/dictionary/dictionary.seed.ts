@@ -1,7 +1,9 @@
-import type { Lexicon } from '@isl/lexicon';
+import type { Entry, Lexicon } from '@isl/lexicon';
 import type { Clock } from '../clock.js';
-import { toContent } from './dictionary.mapper.js';
+import { type Alphabet, toContent } from './dictionary.mapper.js';
 import type { DictionaryRepository } from './dictionary.repository.js';
+
+const ALPHABETS: readonly Alphabet[] = ['v1', 'v2'];
 
 /** Makes the stored dictionary say what the lexicon's files say; a second time changes nothing. */
 export async function seedDictionary(
@@ -9,9 +11,18 @@ export async function seedDictionary(
   lexicon: Lexicon,
   clock: Clock,
 ): Promise<{ changed: number; removed: number }> {
-  const picked = new Set(lexicon.letters().map(({ id }) => id));
-  const contents = lexicon.entries.map((entry, order) =>
-    toContent(entry, order, entry.kind !== 'letter' || picked.has(entry.id)),
-  );
+  const spelling = spellings(lexicon);
+  const contents = lexicon.entries.map((entry, order) => toContent(entry, order, spelling(entry)));
   return dictionary.replaceAll(contents, clock());
+}
+
+/** The alphabets that pick an entry: a letter's variant, and everything that is no letter. */
+function spellings({ defaultAlphabet, letters }: Lexicon) {
+  const picked = ALPHABETS.map((id) => ({ id, letters: new Set(letters(id)) }));
+  return (entry: Entry) => {
+    const alphabets = picked
+      .filter((alphabet) => entry.kind !== 'letter' || alphabet.letters.has(entry))
+      .map(({ id }) => id);
+    return { alphabets, inAlphabet: alphabets.some((id) => id === defaultAlphabet.id) };
+  };
 }
