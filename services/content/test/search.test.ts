@@ -48,6 +48,45 @@ describe('signs', () => {
   });
 });
 
+describe('what is found', () => {
+  const ids = async (q: string) => (await search(q, '&limit=50')).map(({ id }) => id);
+
+  it.each([
+    ['the word itself before words that begin with it', 'eat', 'word-eat'],
+    ['the beginning of a word before a slip', 'frien', 'word-friend'],
+    ['a doubled letter left out before another slip', 'helo', 'word-hello'],
+    ['a letter too many', 'frieend', 'word-friend'],
+    ['a wrong letter', 'hospitel', 'word-hospital'],
+    ['a Hindi label', 'दोस्त', 'word-friend'],
+    ['the beginning of a Hindi label', 'धन्यव', 'word-thank-you'],
+    ['a Hindi label with a slip', 'धनयवाद', 'word-thank-you'],
+  ])('is %s: %s', async (_what, q, id) => {
+    expect((await ids(q))[0]).toBe(id);
+  });
+
+  it('is found with another nasal and without the nukta', async () => {
+    const happy = (await test.call('GET', '/signs/word-happy')).body as { nameHi: string };
+    expect(happy.nameHi).toContain('ख़');
+
+    expect(await ids(happy.nameHi.replace('ख़', 'ख'))).toContain('word-happy');
+  });
+
+  it('is the sign before a post of the same words', async () => {
+    const { _id } = await aPost(test, { title: 'Hello', content: 'hello hello hello' });
+    const found = await ids('hello');
+
+    expect(found[0]).toBe('word-hello');
+    expect(found.indexOf(_id)).toBe(1);
+  });
+
+  it('has all words of the query before one of them', async () => {
+    const { _id } = await aPost(test, { title: 'A good morning', content: 'x' });
+
+    expect((await ids('good morning')).slice(0, 2)).toEqual(['word-good-morning', _id]);
+    expect(await ids('good morning')).toContain('word-good');
+  });
+});
+
 describe('posts', () => {
   it('are found as soon as they are written, with a path of the app', async () => {
     const { _id } = await aPost(test, {

@@ -1,5 +1,6 @@
 import type { components } from '@isl/contracts/content';
 import MiniSearch from 'minisearch';
+import { distanceFrom, foldTerm, slipsAllowed } from './closeness.js';
 
 export type SearchHit = components['schemas']['SearchHit'];
 
@@ -10,9 +11,11 @@ export type SearchEntry = { readonly hit: SearchHit; readonly words: string };
 const INDEXED_CHARACTERS = 500;
 /** One letter begins too many words to say anything. */
 const PREFIX_FROM_LENGTH = 2;
-/** Part of a word's length that may be mistyped; words below four letters must be right. */
-const FUZZINESS = 0.25;
-const FUZZY_FROM_LENGTH = 4;
+
+/** Who asks for a word wants its sign; what people wrote about it comes after. */
+const RANK: Readonly<Record<SearchHit['kind'], number>> = { sign: 0, course: 1, video: 2, post: 3 };
+
+const splitIntoTerms = MiniSearch.getDefault('tokenize') as (text: string) => string[];
 
 export type SearchIndex = ReturnType<typeof createSearchIndex>;
 
@@ -22,10 +25,10 @@ export function createSearchIndex(capacity: number) {
   const countOf = new Map<string, number>();
   const index = new MiniSearch<{ id: string; title: string; words: string }>({
     fields: ['title', 'words'],
-    processTerm: (term) => term.normalize('NFKC').toLowerCase(),
+    processTerm: foldTerm,
     searchOptions: {
       prefix: (term) => term.length >= PREFIX_FROM_LENGTH,
-      fuzzy: (term) => (term.length < FUZZY_FROM_LENGTH ? false : FUZZINESS),
+      fuzzy: slipsAllowed,
       boost: { title: 3 },
     },
   });
@@ -65,12 +68,28 @@ export function createSearchIndex(capacity: number) {
       index.add({ id: key, title, words: entry.words });
     },
 
-    /** Best first. */
-    search: (query: string, limit: number): SearchHit[] =>
-      index
+    /** Words that are right before beginnings of words, these before slips; signs before the rest. */
+    search: (query: string, limit: number): SearchHit[] => {
+      const asked = splitIntoTerms(query).map(foldTerm).filter(Boolean);
+      const whole = asked.join(' ');
+      return index
         .search(query)
+        .flatMap(({ id, match, score }) => {
+          const hit = entries.get(String(id))?.hit;
+          if (!hit) return [];
+          const isWhole = splitIntoTerms(hit.title).map(foldTerm).join(' ') === whole;
+          return { hit, score, distance: distanceFrom(asked, match), isWhole };
+        })
+        .sort(
+          (a, b) =>
+            a.distance - b.distance ||
+            Number(b.isWhole) - Number(a.isWhole) ||
+            RANK[a.hit.kind] - RANK[b.hit.kind] ||
+            b.score - a.score,
+        )
         .slice(0, limit)
-        .flatMap(({ id }) => entries.get(String(id))?.hit ?? []),
+        .map(({ hit }) => hit);
+    },
   };
 }
 
