@@ -19,6 +19,11 @@ export function registerPosts(app: FastifyInstance, dependencies: Dependencies):
     handler: async (request) => service.list(await readers.of(request), request.query),
   });
 
+  app.route<RouteOf<operations['getPost']>>({
+    ...operationSchemas.getPost,
+    handler: async (request) => service.get(await readers.of(request), request.params.postId),
+  });
+
   app.route<RouteOf<operations['createPost']>>({
     ...operationSchemas.createPost,
     handler: async (request, reply) => {

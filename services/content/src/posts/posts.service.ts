@@ -46,6 +46,8 @@ export function createPostsService(dependencies: Dependencies) {
       });
     },
 
+    get: find,
+
     create: async (user: User, body: NewPost, key: string | undefined): Promise<Post> => {
       const { signId } = body;
       const text = {
