@@ -19,6 +19,8 @@ import { createSessionsRepository } from './auth/sessions.repository.js';
 import { createSessionsService } from './auth/sessions.service.js';
 import type { Clock } from './clock.js';
 import type { Config } from './config.js';
+import { registerContact } from './contact/contact.routes.js';
+import { createMessagesRepository } from './contact/messages.repository.js';
 import { startErasing } from './erasures/erasing.js';
 import { createErasuresRepository } from './erasures/erasures.repository.js';
 import { createErasuresService } from './erasures/erasures.service.js';
@@ -160,6 +162,12 @@ async function registerEverything(
     tokens,
     cookies,
     limits,
+  });
+  registerContact(app, {
+    messages: createMessagesRepository(db),
+    verifier: tokens.verifier,
+    limits,
+    clock,
   });
   registerJwks(app, keys);
   registerPageConfig(app, { settings: config, addressesOf, visitors });

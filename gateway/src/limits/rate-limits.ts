@@ -14,6 +14,8 @@ export type Limits = {
   readonly logins: Gate;
   readonly writes: Gate;
   readonly uploads: Gate;
+  /** To those who run the site, from people without an account. */
+  readonly messages: Gate;
   /** Throws 429 when this e-mail was tried too often, from wherever. */
   readonly loginOf: (request: FastifyRequest, email: string) => Promise<void>;
 };
@@ -44,6 +46,7 @@ export async function createLimits(
     logins: gate(25, 5),
     writes: gate(300, 5),
     uploads: gate(30, 30),
+    messages: gate(5, 30),
     loginOf: async (request, email) => {
       const key = emailKeyOf(email);
       if (demoEmail !== null && key === emailKeyOf(demoEmail)) return;

@@ -1,0 +1,49 @@
+import type { operations } from '@isl/contracts/gateway';
+import { operationSchemas } from '@isl/contracts/schemas/gateway';
+import { AppError, type RouteOf, requireRole, type Verifier } from '@isl/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.js';
+import type { Limits } from '../limits/rate-limits.js';
+import type { MessagesRepository } from './messages.repository.js';
+
+/** Messages to those who run the site: anybody writes, admins read. */
+export function registerContact(
+  app: FastifyInstance,
+  dependencies: {
+    readonly messages: MessagesRepository;
+    readonly verifier: Verifier;
+    readonly limits: Limits;
+    readonly clock: Clock;
+  },
+): void {
+  const { messages, verifier, limits, clock } = dependencies;
+
+  app.route<RouteOf<operations['sendMessage']>>({
+    ...operationSchemas.sendMessage,
+    onRequest: limits.messages,
+    handler: async (request, reply) => {
+      const createdAt = clock();
+      const id = await messages.keep(request.body, createdAt);
+      return reply.code(201).send({ id, createdAt: createdAt.toISOString() });
+    },
+  });
+
+  app.route<RouteOf<operations['listMessages']>>({
+    ...operationSchemas.listMessages,
+    handler: async (request) => {
+      await requireRole(verifier, request, 'admin');
+      return { data: await messages.list() };
+    },
+  });
+
+  app.route<RouteOf<operations['deleteMessage']>>({
+    ...operationSchemas.deleteMessage,
+    handler: async (request, reply) => {
+      await requireRole(verifier, request, 'admin');
+      if (!(await messages.remove(request.params.messageId))) {
+        throw new AppError('MESSAGE_NOT_FOUND', 404, 'There is no such message.');
+      }
+      return reply.code(204).send();
+    },
+  });
+}

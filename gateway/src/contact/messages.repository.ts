@@ -1,0 +1,36 @@
+import type { components } from '@isl/contracts/gateway';
+import type { Db } from 'mongodb';
+import { newId } from '../db/ids.js';
+
+type NewMessage = components['schemas']['NewMessage'];
+type Message = components['schemas']['Message'];
+type Stored = NewMessage & { readonly _id: string; readonly createdAt: Date };
+
+/** More than these are not shown at once; answering some shows the next. */
+const SHOWN = 200;
+
+export type MessagesRepository = ReturnType<typeof createMessagesRepository>;
+
+/** What visitors wrote to those who run the site; it stays until it is answered. */
+export function createMessagesRepository(db: Db) {
+  const messages = db.collection<Stored>('messages');
+  return {
+    keep: async (message: NewMessage, createdAt: Date): Promise<string> => {
+      const { topic, text, replyTo } = message;
+      const _id = newId();
+      await messages.insertOne({ _id, topic, text, ...(replyTo ? { replyTo } : {}), createdAt });
+      return _id;
+    },
+    list: async (): Promise<Message[]> => {
+      const stored = await messages.find().sort({ createdAt: 1, _id: 1 }).limit(SHOWN).toArray();
+      return stored.map(({ _id: id, createdAt, ...rest }) => ({
+        id,
+        ...rest,
+        createdAt: createdAt.toISOString(),
+      }));
+    },
+    /** False where there is none. */
+    remove: async (id: string): Promise<boolean> =>
+      (await messages.deleteOne({ _id: id })).deletedCount === 1,
+  };
+}
