@@ -273,11 +273,11 @@ export const restingHand = (rig: Rig, side: 'D' | 'N'): HandKey => {
   return still(arm, wrist, [sign * 0.05, -1, 0.12], [sign, 0, -0.35]);
 };
 
-/** A hand that is not needed now but soon: before the waist, as high as a picture of signs reaches. */
+/** A hand that is not needed now but soon: before its side, as high as a picture of signs reaches. */
 export const readyHand = (rig: Rig, side: 'D' | 'N'): HandKey => {
   const arm = rig.arms[side === 'D' ? 0 : 1];
   const sign = signOf(side);
   const [x, y] = arm.shoulder;
-  const wrist: Vec = [x - sign * 0.045, y - 0.31, 0.19];
-  return still(arm, wrist, [sign * 0.75, -0.05, 0.55], [sign * 0.2, -0.95, -0.25]);
+  const wrist: Vec = [x + sign * 0.02, y - 0.25, 0.17];
+  return still(arm, wrist, [sign * 0.45, 0.3, 0.85], [sign * 0.55, -0.8, 0]);
 };

@@ -53,6 +53,8 @@ type Detours = readonly [early: Vec, middle: Vec, late: Vec];
 
 type FaceSpan = { readonly startMs: number; readonly easeMs: number; readonly state: Float32Array };
 
+/** Air between a hand that signs and one that waits. */
+const WAITING_AIR_M = 0.05;
 const NOWHERE: Vec = [0, 0, 0];
 const STRAIGHT: Detours = [NOWHERE, NOWHERE, NOWHERE];
 
@@ -117,7 +119,8 @@ export const compileWithStops = (
     const startMs = now;
     let best = { ms: -1, stillMs: now };
     const twoHandedNear = [index - 1, index + 1].some((k) => usesN(items[k]?.form));
-    const idle: BodyKey = { D: rest.D, N: twoHandedNear ? ready : rest.N };
+    const waits = twoHandedNear && leavesRoom(rig, form, ready);
+    const idle: BodyKey = { D: rest.D, N: waits ? ready : rest.N };
     let previous: BodyKey = idle;
     form.segments.forEach((segment, k) => {
       const segmentStart = now;
@@ -161,6 +164,13 @@ export const compileSequence = (
 
 const usesN = (form: Form | undefined): boolean =>
   form?.segments.some(({ N, sym }) => N !== undefined || sym !== undefined) === true;
+
+/** Whether a hand can wait there while the other one makes this sign. */
+const leavesRoom = (rig: Rig, { segments }: Form, waiting: HandKey): boolean =>
+  segments.every((segment) => {
+    const { D } = solveSegment(rig, segment);
+    return !D || depthBetweenHands(rig, D, waiting) < -WAITING_AIR_M;
+  });
 
 const staysAway = ({ type }: { readonly type: string }): boolean =>
   type === 'straight' || type === 'open' || type === 'close';

@@ -25,8 +25,8 @@ const PITCH_DEGREES = 2;
 const AIR = 1.06;
 /** By how much more room to its side a hand needs than the rest does, before the signer gives way. */
 const FAR_ASIDE = 1.125;
-/** Hands at rest hang below this; a picture that has room to spare does not show their tips. */
-const LOWEST_M = 1.0;
+/** Hands at rest hang below this, a nearer one lower; a picture with room to spare does not show them. */
+const LOWEST_M = { front: 1.0, 'three-quarter': 1.06, side: 1.06 } as const;
 const OWN_DEGREES = { least: 50, most: 105 } as const;
 /** What is nearer to the signer's own eyes is not seen whole. */
 const NEAREST_M = 0.08;
@@ -67,7 +67,7 @@ export function cameraPlace(
   const sideways = isCentred ? 0 : Math.sign(edges.right - edges.left) * aside;
   const middle = (edges.top - edges.bottom) / 2;
   const highest = half * (2 - AIR) - edges.bottom;
-  const height = Math.max(middle, Math.min(LOWEST_M + half, highest));
+  const height = Math.max(middle, Math.min(LOWEST_M[view] + half, highest));
   const target = plus(times(axes.right, sideways), times(axes.up, height));
   return { eye: plus(target, times(axes.back, distance)), target, verticalDegrees: LENS_DEGREES };
 }
