@@ -95,6 +95,17 @@ describe('the list', () => {
     expect(titles(await list('?q=swimming'))).toEqual([]);
   });
 
+  it('finds through a typing slip where no word begins as typed', async () => {
+    for (const title of ['Dancing at home', 'Dandelions', 'Cooking']) {
+      await putVideo(app, { title, words: wordsOf(title) });
+    }
+    await putVideo(app, { title: 'Private dance', words: ['dansing'], visibility: 'private' });
+
+    expect(titles(await list('?q=dansing'))).toEqual(['Dancing at home']);
+    expect(titles(await list('?q=dan')).sort()).toEqual(['Dancing at home', 'Dandelions']);
+    expect(titles(await list('?q=cok'))).toEqual([]);
+  });
+
   it.each(['?limit=0', '?limit=201', '?limit=x', `?q=${'x'.repeat(101)}`])(
     'refuses %s',
     async (query) => {

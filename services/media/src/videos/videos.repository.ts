@@ -1,6 +1,7 @@
 import type { Collection, Db, Filter } from 'mongodb';
 import { madeAt } from '../db/ids.js';
 import type { Category, VideoDocument } from './video.js';
+import { wordsNear } from './words.js';
 
 export type Page = { readonly limit: number; readonly after?: string | undefined };
 export type Search = Page & {
@@ -27,10 +28,17 @@ export function createVideosRepository(db: Db) {
     find: (id: string) => videos.findOne({ _id: id }),
     findByKey: (authorId: string | null, idempotencyKey: string) =>
       videos.findOne({ authorId, idempotencyKey }),
-    listShown: ({ category, words, ...rest }: Search) => {
-      const named = words.map((word) => ({ words: { $regex: `^${word}` } }));
+    /** Where no word begins as asked, words that are a typing slip away count. */
+    listShown: async ({ category, words, ...rest }: Search) => {
       const inCategory = category ? [{ category }] : [];
-      return page({ $and: [SHOWN, ...inCategory, ...named] }, rest);
+      const named = words.map((word) => ({ words: { $regex: `^${word}` } }));
+      const exact = { $and: [SHOWN, ...inCategory, ...named] };
+      if (words.length === 0 || (await videos.findOne(exact, { projection: { _id: 1 } }))) {
+        return page(exact, rest);
+      }
+      const known = await videos.distinct('words', SHOWN);
+      const near = words.map((word) => ({ words: { $in: wordsNear(word, known) } }));
+      return page({ $and: [SHOWN, ...inCategory, ...near] }, rest);
     },
     listByAuthor: (authorId: string, visitor: { visitorId: string | null } | null, rest: Page) =>
       page({ authorId, ...(visitor ?? {}) }, rest),
