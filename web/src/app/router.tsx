@@ -17,6 +17,7 @@ export const routes: readonly RouteObject[] = [
           Component: (await import('../features/landing/landing-page')).LandingPage,
         }),
       },
+      ...infoRoutes(),
       {
         lazy: async () => ({ Component: (await import('./providers')).Providers }),
         children: [
@@ -62,6 +63,36 @@ export const routes: readonly RouteObject[] = [
     ],
   },
 ];
+
+/** Small pages about the site, outside the store like the landing page. */
+function infoRoutes(): RouteObject[] {
+  return [
+    {
+      path: 'about/consent',
+      lazy: async () => ({
+        Component: (await import('../features/info/consent-page')).ConsentPage,
+      }),
+    },
+    {
+      path: 'about/models',
+      lazy: async () => ({
+        Component: (await import('../features/info/models-page')).ModelsPage,
+      }),
+    },
+    {
+      path: 'about/licences',
+      lazy: async () => ({
+        Component: (await import('../features/info/licences-page')).LicencesPage,
+      }),
+    },
+    {
+      path: 'contact',
+      lazy: async () => ({
+        Component: (await import('../features/info/contact-page')).ContactPage,
+      }),
+    },
+  ];
+}
 
 function dashboardRoutes(): RouteObject[] {
   return [
@@ -121,6 +152,18 @@ function dashboardRoutes(): RouteObject[] {
       path: 'search',
       lazy: async () => ({
         Component: (await import('../features/search/search-page')).SearchPage,
+      }),
+    },
+    {
+      path: 'settings',
+      lazy: async () => ({
+        Component: (await import('../features/settings/settings-page')).SettingsPage,
+      }),
+    },
+    {
+      path: 'review',
+      lazy: async () => ({
+        Component: (await import('../features/community/review-page')).ReviewPage,
       }),
     },
     {

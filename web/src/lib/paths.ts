@@ -18,9 +18,15 @@ export const paths = {
   profile: '/dashboard/Profile',
   stats: '/dashboard/stats',
   search: '/dashboard/search',
+  settings: '/dashboard/settings',
+  review: '/dashboard/review',
   sign: '/dashboard/Sign',
   textToSign: '/dashboard/TextToSign',
   products: '/products',
+  consent: '/about/consent',
+  models: '/about/models',
+  licences: '/about/licences',
+  contact: '/contact',
 } as const;
 
 /** A sign's own page. */
@@ -46,3 +52,11 @@ export const loginPath = (next: string): string =>
 /** Where to go after login; only paths of this app are followed, never another site. */
 export const pathAfterLogin = (next: string | null): string =>
   next !== null && /^\/(?![/\\])/.test(next) ? next : paths.dashboard;
+
+/** What a message to those who run the site is about. */
+export const contactTopics = ['review', 'takedown', 'correction', 'other'] as const;
+export type ContactTopic = (typeof contactTopics)[number];
+
+/** The contact page, with its topic chosen where the way there says it. */
+export const contactPath = (topic?: ContactTopic): string =>
+  topic === undefined ? paths.contact : `${paths.contact}?${new URLSearchParams({ topic })}`;

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../lib/i18n/format';
+import { productPath } from '../../lib/paths';
+import { InfoFrame, InfoPart } from './info-frame';
+
+const licences = ['pictures', 'people', 'software', 'fonts'] as const;
+
+/** What may be used under which terms, and how to cite it. */
+export function LicencesPage() {
+  const { t } = useTranslation();
+  return (
+    <InfoFrame heading={t('info.licences.heading')}>
+      {licences.map((licence) => (
+        <InfoPart key={licence} title={t(`info.licences.${licence}.title`)}>
+          <p>{t(`info.licences.${licence}.text`)}</p>
+        </InfoPart>
+      ))}
+      <InfoPart title={t('info.licences.cite.title')}>
+        <p>{t('info.licences.cite.text')}</p>
+        <p>
+          {t('info.licences.cite.example', {
+            address: location.origin + productPath('word-hello'),
+            date: formatDate(new Date().toISOString()),
+          })}
+        </p>
+      </InfoPart>
+    </InfoFrame>
+  );
+}

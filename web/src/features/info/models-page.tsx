@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { InfoFrame, InfoPart } from './info-frame';
+
+const models = ['face', 'letters', 'points', 'avatar'] as const;
+
+/** What the site's computers learnt from, and what they are not good for. */
+export function ModelsPage() {
+  const { t } = useTranslation();
+  return (
+    <InfoFrame heading={t('info.models.heading')}>
+      <p>{t('info.models.intro')}</p>
+      {models.map((model) => (
+        <InfoPart key={model} title={t(`info.models.${model}.title`)}>
+          <p>{t(`info.models.${model}.text`)}</p>
+          {model === 'face' && <p>{t('face.guess')}</p>}
+        </InfoPart>
+      ))}
+    </InfoFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { LanguageButtons } from '../../../components/ui/language-buttons';
+import { TwoBlocks } from '../../../components/ui/two-blocks';
+import styles from './landing-bar.module.css';
+
+export function LandingBar() {
+  const { t } = useTranslation();
+  return (
+    <header className={styles.bar}>
+      <span className={styles.logo}>
+        <TwoBlocks size={44} />
+        {t('app.short')}
+      </span>
+      <LanguageButtons />
+    </header>
+  );
+}

@@ -1,0 +1,149 @@
+import { IconFlipVertical, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PictureBadge, StatusBadges } from '../../../components/ui/status-badge';
+import { formatNumber } from '../../../lib/i18n/format';
+import { productPath } from '../../../lib/paths';
+import { type Alphabet, alphabets, EXAMPLE, spell } from '../spelling';
+import { speeds, USUAL_SPEED, usePlayer } from '../use-player';
+import { LetterStrip } from './letter-strip';
+import styles from './name-speller.module.css';
+
+const MAX_LETTERS = 32;
+/** Under this name a browser keeps which alphabet was chosen. */
+const ALPHABET_KEY = 'alphabet';
+
+/** A name spelled in pictures as it is typed: no avatar to load, no account. */
+export function NameSpeller() {
+  const { t } = useTranslation();
+  const [name, setName] = useState('');
+  const [alphabet, setAlphabet] = useState<Alphabet>('v2');
+  const [speed, setSpeed] = useState<number>(USUAL_SPEED);
+  const [isMirrored, setMirrored] = useState(false);
+  const { tiles, hasUnknown } = spell(name, alphabet);
+  const shown = tiles.length > 0 ? tiles : spell(EXAMPLE, alphabet).tiles;
+  const player = usePlayer(shown.length, speed);
+
+  // Not in the first drawing, which is the one that the server sent.
+  useEffect(() => {
+    const kept = alphabets.find((one) => one === localStorage.getItem(ALPHABET_KEY));
+    if (kept) setAlphabet(kept);
+  }, []);
+  const choose = (one: Alphabet): void => {
+    localStorage.setItem(ALPHABET_KEY, one);
+    setAlphabet(one);
+  };
+  const type = (text: string): void => {
+    setName(text);
+    // What was typed last is seen at once.
+    player.show(Math.max(spell(text, alphabet).tiles.length - 1, 0));
+  };
+
+  return (
+    <section className={styles.section} aria-labelledby="name-heading">
+      <div className={styles.inside}>
+        <div className={styles.controls}>
+          <h2 id="name-heading" className={styles.heading}>
+            {t('landing.name.heading')}
+          </h2>
+          <p className={styles.intro}>{t('landing.name.intro')}</p>
+          <label className={styles.label}>
+            {t('landing.name.label')}
+            <input
+              className={styles.input}
+              type="text"
+              name="name"
+              autoComplete="given-name"
+              autoCapitalize="words"
+              spellCheck={false}
+              maxLength={MAX_LETTERS}
+              value={name}
+              aria-describedby="name-stays"
+              onChange={(event) => type(event.target.value)}
+            />
+          </label>
+          <p id="name-stays" className={styles.stays}>
+            {t('landing.name.stays')}
+          </p>
+          <p role="status" className={hasUnknown ? styles.unknown : undefined}>
+            {hasUnknown && t('landing.name.unknown')}
+          </p>
+          <fieldset className={styles.choice}>
+            <legend>{t('landing.name.alphabet')}</legend>
+            <div className={styles.options}>
+              {alphabets.map((one) => (
+                <label key={one} className={styles.option}>
+                  <input
+                    type="radio"
+                    name="alphabet"
+                    checked={alphabet === one}
+                    onChange={() => choose(one)}
+                  />
+                  <img
+                    src={`/static/signs/letter-a-${one}.webp`}
+                    alt=""
+                    width={56}
+                    height={56}
+                    loading="lazy"
+                  />
+                  <span>{t(`letters.${one}`)}</span>
+                </label>
+              ))}
+            </div>
+            <p className={styles.stays}>{t('letters.two')}</p>
+          </fieldset>
+        </div>
+        <div className={styles.shown}>
+          <LetterStrip
+            word={tiles.length > 0 ? name.trim() : EXAMPLE}
+            tiles={shown}
+            at={player.at}
+            isMirrored={isMirrored}
+            onShow={player.show}
+          />
+          <div className={styles.playing}>
+            <button
+              type="button"
+              className={styles.play}
+              onClick={player.isPlaying ? player.stop : player.play}
+            >
+              {player.isPlaying ? (
+                <IconPlayerStop size={24} aria-hidden="true" />
+              ) : (
+                <IconPlayerPlay size={24} aria-hidden="true" />
+              )}
+              {player.isPlaying ? t('landing.name.stop') : t('landing.name.play')}
+            </button>
+            <label className={styles.speed}>
+              {t('landing.name.speed')}
+              <select value={speed} onChange={(event) => setSpeed(Number(event.target.value))}>
+                {speeds.map((one) => (
+                  <option key={one} value={one}>
+                    {t('landing.name.times', { n: formatNumber(one) })}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-pressed={isMirrored}
+              onClick={() => setMirrored(!isMirrored)}
+            >
+              <IconFlipVertical size={24} aria-hidden="true" />
+              {t('landing.name.mirror')}
+            </button>
+          </div>
+          <div className={styles.badges}>
+            <PictureBadge kind="avatar" />
+            <StatusBadges status="draft" />
+          </div>
+        </div>
+      </div>
+      <Link to={productPath('word-hello')} className={styles.hello}>
+        {t('landing.name.hello')}
+      </Link>
+    </section>
+  );
+}
