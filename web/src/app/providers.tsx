@@ -11,6 +11,7 @@ import { env } from '../lib/env';
 import { followBrowser, session } from '../lib/session/browser-session';
 import { COLOR_SCHEME_KEY } from '../lib/theme';
 import { centerContainer, cornerContainer, cornerSettings } from '../lib/toasts';
+import { followForgetting } from '../lib/use-draft';
 import { createStore } from './store';
 import { theme, tokensResolver } from './theme';
 
@@ -20,9 +21,11 @@ const colorSchemes = localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY });
 export function Providers() {
   const [store] = useState(() => createStore(session));
   useEffect(() => {
-    const stop = followBrowser();
+    const stops = [followBrowser(), followForgetting()];
     void session.start();
-    return stop;
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, []);
   return (
     <Provider store={store}>

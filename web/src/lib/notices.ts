@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 export type Notice = {
   readonly kind: 'blank' | 'error' | 'success' | 'loading' | 'custom';
   readonly text: string;
+  /** Which form or list it is about; without one it is about the screen. */
+  readonly place?: string | undefined;
 };
 
 let latest: Notice | null = null;
@@ -12,6 +14,11 @@ const listeners = new Set<() => void>();
 export function publishNotice(notice: Notice | null): void {
   latest = notice;
   for (const listener of listeners) listener();
+}
+
+/** Takes the notice away with the place that it is about. */
+export function forgetNotice(place: string | undefined): void {
+  if (latest?.place === place) publishNotice(null);
 }
 
 const subscribe = (listener: () => void): (() => void) => {

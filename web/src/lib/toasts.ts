@@ -20,12 +20,12 @@ export const cornerSettings = { autoClose: 5000, draggablePercent: 80 } as const
 type Kind = Notice['kind'];
 const shown: Array<string | number> = [];
 
-function show(kind: Kind, text: string, options: ToastOptions): void {
+function show(kind: Kind, text: string, options: ToastOptions, place?: string): void {
   const id =
     kind === 'loading'
       ? toast.loading(text, options)
       : toast(text, { ...options, type: typeOf(kind) });
-  publishNotice({ kind, text });
+  publishNotice({ kind, text, place });
   shown.push(id);
   if (shown.length > MAX_TOASTS) {
     const oldest = shown.shift();
@@ -37,15 +37,15 @@ function typeOf(kind: Exclude<Kind, 'loading'>): TypeOptions {
   return kind === 'blank' || kind === 'custom' ? 'default' : kind;
 }
 
-const inCenter = (kind: Kind, text: string): void =>
-  show(kind, text, { containerId: centerContainer, autoClose: durationMs[kind] });
-const inCorner = (kind: Kind, text: string): void =>
-  show(kind, text, { containerId: cornerContainer });
+const inCenter = (kind: Kind, text: string, place?: string): void =>
+  show(kind, text, { containerId: centerContainer, autoClose: durationMs[kind] }, place);
+const inCorner = (kind: Kind, text: string, place?: string): void =>
+  show(kind, text, { containerId: cornerContainer }, place);
 
-/** Toasts top-center, with the durations of spec section 4. */
+/** Toasts top-center, with the durations of spec section 4; `place` is where one is repeated. */
 export const centerToast = {
-  success: (text: string): void => inCenter('success', text),
-  error: (text: string): void => inCenter('error', text),
+  success: (text: string, place?: string): void => inCenter('success', text, place),
+  error: (text: string, place?: string): void => inCenter('error', text, place),
   blank: (text: string): void => inCenter('blank', text),
   loading: (text: string): void => inCenter('loading', text),
   custom: (text: string): void => inCenter('custom', text),
@@ -53,6 +53,6 @@ export const centerToast = {
 
 /** Toasts top-right, five seconds. */
 export const cornerToast = {
-  success: (text: string): void => inCorner('success', text),
-  error: (text: string): void => inCorner('error', text),
+  success: (text: string, place?: string): void => inCorner('success', text, place),
+  error: (text: string, place?: string): void => inCorner('error', text, place),
 } as const;

@@ -1,18 +1,24 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { log } from './log';
+
+const PREFIX = 'draft:';
+/** Written at a logout, so that the other tabs forget as well. */
+const FORGOTTEN_KEY = 'drafts-forgotten-at';
+const forms = new Set<() => void>();
 
 /** A form's state that outlives a reload and the way through the login page. */
 export function useDraft<T extends Record<string, string>>(
   key: string,
   empty: T,
 ): readonly [T, (change: Partial<T>) => void, () => void] {
-  const storageKey = `draft:${key}`;
+  const storageKey = PREFIX + key;
   const [draft, setDraft] = useState<T>(() => readDraft(storageKey, empty));
 
   const change = useCallback(
     (part: Partial<T>) =>
       setDraft((before) => {
         const after = { ...before, ...part };
-        sessionStorage.setItem(storageKey, JSON.stringify(after));
+        keep(storageKey, after);
         return after;
       }),
     [storageKey],
@@ -22,14 +28,51 @@ export function useDraft<T extends Record<string, string>>(
     setDraft(empty);
   }, [storageKey, empty]);
 
+  useEffect(() => {
+    forms.add(clear);
+    return () => {
+      forms.delete(clear);
+    };
+  }, [clear]);
+
   return [draft, change, clear];
 }
 
-function readDraft<T extends Record<string, string>>(storageKey: string, empty: T): T {
-  const kept = sessionStorage.getItem(storageKey);
-  if (kept === null) return empty;
+/** At a logout nothing that was being written stays, in this tab or another. */
+export function forgetDrafts(): void {
+  forgetHere();
+  localStorage.setItem(FORGOTTEN_KEY, new Date().toISOString());
+}
+
+/** Forgets when another tab logs out; returns how to stop. */
+export function followForgetting(): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent): void => {
+    if (key === FORGOTTEN_KEY && newValue !== null) forgetHere();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+function forgetHere(): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  }
+  for (const clear of forms) clear();
+}
+
+/** A browser whose storage is full or off loses the draft at a reload, not the form now. */
+function keep(storageKey: string, draft: object): void {
   try {
-    const parsed: unknown = JSON.parse(kept);
+    sessionStorage.setItem(storageKey, JSON.stringify(draft));
+  } catch (error) {
+    log.error('a draft could not be kept', error);
+  }
+}
+
+function readDraft<T extends Record<string, string>>(storageKey: string, empty: T): T {
+  try {
+    const kept = sessionStorage.getItem(storageKey);
+    const parsed: unknown = kept === null ? null : JSON.parse(kept);
     return typeof parsed === 'object' && parsed !== null ? { ...empty, ...parsed } : empty;
   } catch {
     return empty;

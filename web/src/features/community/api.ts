@@ -7,30 +7,72 @@ export type Post = components['schemas']['Post'];
 export type Comment = components['schemas']['Comment'];
 type NewPost = components['schemas']['NewPost'];
 type NewComment = components['schemas']['NewComment'];
+type NewReport = components['schemas']['NewReport'];
+export type Report = components['schemas']['Report'];
 /** Which thread: the main feed, or the discussion of one sign. */
 export type Thread = { readonly signId?: string };
 /** `after` leads to the next page; a page that is the last has none. */
 type PostPage = { posts: Post[]; readonly after: string | undefined };
+type ReportPage = { readonly reports: readonly Report[]; readonly after: string | undefined };
 type PostPages = InfiniteData<PostPage, string>;
 
 /** The server's default page; fewer posts than this are the end. */
 const PAGE_SIZE = 50;
 
+/** A comment that the server has not answered yet has an id that begins so. */
+const UNSENT = 'unsent-';
+
+export const isUnsent = ({ _id }: Comment): boolean => _id.startsWith(UNSENT);
+
+type Change = (draft: PostPages) => void;
+
 const replacePost =
-  (post: Post) =>
-  (draft: PostPages): void => {
+  (post: Post): Change =>
+  (draft) => {
     for (const page of draft.pages) {
       page.posts = page.posts.map((known) => (known._id === post._id ? post : known));
     }
   };
 
 const changePost =
-  (postId: string, change: (post: Post) => void) =>
-  (draft: PostPages): void => {
+  (postId: string, change: (post: Post) => void): Change =>
+  (draft) => {
     for (const { posts } of draft.pages) {
       const post = posts.find(({ _id }) => _id === postId);
       if (post) change(post);
     }
+  };
+
+const removePost =
+  (postId: string): Change =>
+  (draft) => {
+    for (const page of draft.pages) page.posts = page.posts.filter(({ _id }) => _id !== postId);
+  };
+
+/** Puts a post back where it stood: before the first one that is older. */
+const restorePost =
+  (post: Post): Change =>
+  (draft) => {
+    removePost(post._id)(draft);
+    const isOlder = ({ createdAt }: Post): boolean => createdAt < post.createdAt;
+    const page = draft.pages.find(({ posts }) => posts.some(isOlder)) ?? draft.pages.at(-1);
+    if (!page) return;
+    const index = page.posts.findIndex(isOlder);
+    page.posts.splice(index === -1 ? page.posts.length : index, 0, post);
+  };
+
+const toggleLike = (post: Post): void => {
+  post.likes += post.liked ? -1 : 1;
+  post.liked = !post.liked;
+};
+
+/** Oldest first, as the server has them. */
+const restoreComment =
+  (comment: Comment) =>
+  (post: Post): void => {
+    if (post.comments.some(({ _id }) => _id === comment._id)) return;
+    const index = post.comments.findIndex(({ createdAt }) => createdAt > comment.createdAt);
+    post.comments.splice(index === -1 ? post.comments.length : index, 0, comment);
   };
 
 const communityApi = baseApi.injectEndpoints({
@@ -56,7 +98,7 @@ const communityApi = baseApi.injectEndpoints({
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (!data) return;
         dispatch(
-          communityApi.util.updateQueryData('listPosts', threadOf(signId), (draft) => {
+          changeThread(signId, (draft) => {
             draft.pages[0]?.posts.unshift(data);
           }),
         );
@@ -65,79 +107,121 @@ const communityApi = baseApi.injectEndpoints({
     likePost: build.mutation<Post, Thread & { readonly postId: string }>({
       query: ({ postId }) => ({ url: '/posts/like', method: 'POST', body: { postId } }),
       onQueryStarted: async ({ postId, signId }, { dispatch, queryFulfilled }) => {
-        const thread = threadOf(signId);
-        const change = (recipe: (draft: PostPages) => void) =>
-          dispatch(communityApi.util.updateQueryData('listPosts', thread, recipe));
-        const guess = change(
-          changePost(postId, (post) => {
-            post.likes += post.liked ? -1 : 1;
-            post.liked = !post.liked;
-          }),
-        );
+        const change = (recipe: Change) => dispatch(changeThread(signId, recipe));
+        change(changePost(postId, toggleLike));
         try {
           const { data } = await queryFulfilled;
           change(replacePost(data));
         } catch (error) {
-          guess.undo();
+          change(changePost(postId, toggleLike));
           log.error('like failed', error);
         }
       },
     }),
-    addComment: build.mutation<Post, NewComment & Thread>({
+    addComment: build.mutation<Post, NewComment & Thread & { readonly username: string }>({
       query: ({ postId, content }) => ({
         url: '/posts/comment',
         method: 'POST',
         body: { postId, content },
       }),
-      onQueryStarted: async ({ signId }, { dispatch, queryFulfilled }) => {
-        const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (!data) return;
-        dispatch(
-          communityApi.util.updateQueryData('listPosts', threadOf(signId), replacePost(data)),
+      onQueryStarted: async (arg, { dispatch, queryFulfilled, requestId }) => {
+        const { signId, postId, content, username } = arg;
+        const change = (recipe: Change) => dispatch(changeThread(signId, recipe));
+        const _id = UNSENT + requestId;
+        const createdAt = new Date().toISOString();
+        change(
+          changePost(postId, ({ comments }) => {
+            comments.push({ _id, content, username, createdAt });
+          }),
         );
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        const takeBack = changePost(postId, (post) => {
+          post.comments = post.comments.filter((comment) => comment._id !== _id);
+        });
+        change(data ? replacePost(data) : takeBack);
       },
     }),
-    deletePost: build.mutation<void, Thread & { readonly postId: string }>({
-      query: ({ postId }) => ({ url: `/posts/${postId}`, method: 'DELETE' }),
-      onQueryStarted: async ({ postId, signId }, { dispatch, queryFulfilled }) => {
+    deletePost: build.mutation<void, Thread & { readonly post: Post }>({
+      query: ({ post }) => ({ url: `/posts/${post._id}`, method: 'DELETE' }),
+      onQueryStarted: async ({ post, signId }, { dispatch, queryFulfilled }) => {
+        const change = (recipe: Change) => dispatch(changeThread(signId, recipe));
+        change(removePost(post._id));
         const isGone = await queryFulfilled.then(
           () => true,
           () => false,
         );
-        if (!isGone) return;
-        dispatch(
-          communityApi.util.updateQueryData('listPosts', threadOf(signId), (draft) => {
-            for (const page of draft.pages) {
-              page.posts = page.posts.filter(({ _id }) => _id !== postId);
-            }
-          }),
-        );
+        // Once more, should the list have been fetched anew meanwhile.
+        change(isGone ? removePost(post._id) : restorePost(post));
       },
     }),
     deleteComment: build.mutation<
       Comment[],
-      Thread & { readonly postId: string; readonly commentId: string }
+      Thread & { readonly postId: string; readonly comment: Comment }
     >({
-      query: ({ postId, commentId }) => ({
-        url: `/posts/${postId}/comments/${commentId}`,
+      query: ({ postId, comment }) => ({
+        url: `/posts/${postId}/comments/${comment._id}`,
         method: 'DELETE',
       }),
-      onQueryStarted: async ({ postId, signId }, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async ({ postId, signId, comment }, { dispatch, queryFulfilled }) => {
+        const change = (recipe: (post: Post) => void) =>
+          dispatch(changeThread(signId, changePost(postId, recipe)));
+        change((post) => {
+          post.comments = post.comments.filter(({ _id }) => _id !== comment._id);
+        });
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (!data) return;
-        dispatch(
-          communityApi.util.updateQueryData(
-            'listPosts',
-            threadOf(signId),
-            changePost(postId, (post) => {
-              post.comments = data;
-            }),
-          ),
-        );
+        change((post) => {
+          if (data) post.comments = data;
+          else restoreComment(comment)(post);
+        });
       },
+    }),
+    report: build.mutation<Report, NewReport & { readonly postId: string }>({
+      query: ({ postId, ...body }) => ({ url: `/posts/${postId}/report`, method: 'POST', body }),
+      invalidatesTags: ['Report'],
+    }),
+    listReports: build.infiniteQuery<ReportPage, void, string>({
+      infiniteQueryOptions: {
+        initialPageParam: '',
+        getNextPageParam: ({ after }) => after,
+      },
+      query: ({ pageParam }) => ({
+        url: '/posts/reports',
+        params: pageParam === '' ? {} : { after: pageParam },
+      }),
+      transformResponse: ({ data }: { data: Report[] }) => ({
+        reports: data,
+        after: data.length < PAGE_SIZE ? undefined : data.at(-1)?._id,
+      }),
+      providesTags: ['Report'],
+    }),
+    dismissReport: build.mutation<void, string>({
+      query: (reportId) => ({ url: `/posts/reports/${reportId}`, method: 'DELETE' }),
+      invalidatesTags: ['Report'],
+    }),
+    hidePost: build.mutation<Post, { readonly postId: string; readonly reason: string }>({
+      query: ({ postId, reason }) => ({
+        url: `/posts/${postId}/hide`,
+        method: 'POST',
+        body: { reason },
+      }),
+      invalidatesTags: ['Report', 'Post'],
+    }),
+    unhidePost: build.mutation<Post, string>({
+      query: (postId) => ({ url: `/posts/${postId}/hide`, method: 'DELETE' }),
+      invalidatesTags: ['Post'],
+    }),
+    removeReported: build.mutation<void, { readonly postId: string; readonly commentId?: string }>({
+      query: ({ postId, commentId }) => ({
+        url: commentId ? `/posts/${postId}/comments/${commentId}` : `/posts/${postId}`,
+        method: 'DELETE',
+      }),
+      invalidatesTags: ['Report', 'Post'],
     }),
   }),
 });
+
+const changeThread = (signId: string | undefined, recipe: Change) =>
+  communityApi.util.updateQueryData('listPosts', threadOf(signId), recipe);
 
 /** The cache key of a thread. */
 export const threadOf = (signId: string | undefined): Thread =>
@@ -150,4 +234,10 @@ export const {
   useAddCommentMutation,
   useDeletePostMutation,
   useDeleteCommentMutation,
+  useReportMutation,
+  useListReportsInfiniteQuery,
+  useDismissReportMutation,
+  useHidePostMutation,
+  useUnhidePostMutation,
+  useRemoveReportedMutation,
 } = communityApi;

@@ -10,6 +10,8 @@ export const tagTypes = [
   'Course',
   'Stats',
   'Search',
+  'Report',
+  'Account',
 ] as const;
 
 /** The one API slice; features inject their endpoints. */

@@ -4,5 +4,10 @@ import type { Claims } from './claims';
 export function canDelete(claims: Claims | null, authorId: string | undefined): boolean {
   if (claims === null) return false;
   if (authorId !== undefined && authorId === claims.sub) return true;
-  return claims.roles.includes('reviewer') || claims.roles.includes('admin');
+  return isModerator(claims);
+}
+
+/** Whoever may see, hide and dismiss what is reported. */
+export function isModerator(claims: Claims | null): boolean {
+  return claims?.roles.some((role) => role === 'reviewer' || role === 'admin') ?? false;
 }

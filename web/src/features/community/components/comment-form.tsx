@@ -2,9 +2,10 @@ import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { NoticeLine } from '../../../components/ui/notice-line';
 import { SignInPrompt } from '../../../components/ui/sign-in-prompt';
 import { log } from '../../../lib/log';
-import { selectIsSignedIn } from '../../../lib/session/session-slice';
+import { selectClaims } from '../../../lib/session/session-slice';
 import { centerToast } from '../../../lib/toasts';
 import { useDraft } from '../../../lib/use-draft';
 import { type Post, threadOf, useAddCommentMutation } from '../api';
@@ -12,32 +13,41 @@ import styles from './comment-form.module.css';
 
 const emptyDraft = { content: '' };
 
+/** Where what is said about a post's comments is repeated. */
+export const commentPlace = (postId: string): string => `comments-${postId}`;
+
 /** Adds a comment to a post. */
 export function CommentForm({ post }: { readonly post: Post }) {
   const { t } = useTranslation();
-  const isSignedIn = useSelector(selectIsSignedIn);
+  const claims = useSelector(selectClaims);
   const [isAsking, setAsking] = useState(false);
   const [draft, change, clear] = useDraft(`comment-${post._id}`, emptyDraft);
   const [addComment, { isLoading }] = useAddCommentMutation();
 
-  const send = async (): Promise<void> => {
+  const place = commentPlace(post._id);
+  const send = async (username: string): Promise<void> => {
+    const content = draft.content.trim();
     try {
-      const { content } = draft;
-      await addComment({ ...threadOf(post.signId), postId: post._id, content }).unwrap();
+      await addComment({
+        ...threadOf(post.signId),
+        postId: post._id,
+        content,
+        username,
+      }).unwrap();
       clear();
-      centerToast.success(t('community.commentAdded'));
+      centerToast.success(t('community.commentAdded'), place);
     } catch (error) {
       log.error('comment was not added', error);
-      centerToast.error(t('community.addCommentFailed'));
+      centerToast.error(t('community.addCommentFailed'), place);
     }
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (draft.content.trim() === '') {
-      centerToast.error(t('community.emptyComment'));
+      centerToast.error(t('community.emptyComment'), place);
       return;
     }
-    if (isSignedIn) void send();
+    if (claims) void send(claims.name);
     else setAsking(true);
   };
   return (
@@ -47,12 +57,17 @@ export function CommentForm({ post }: { readonly post: Post }) {
         placeholder={t('community.commentPlaceholder')}
         maxLength={5000}
         rows={2}
-        value={draft.content}
+        // While it is sent it stands above already; the draft is kept until the server has it.
+        value={isLoading ? '' : draft.content}
+        readOnly={isLoading}
         onChange={(event) => change({ content: event.currentTarget.value })}
       />
-      <Button type="submit" variant="light" loading={isLoading}>
-        {t('community.addComment')}
-      </Button>
+      <div className={styles.end}>
+        <NoticeLine place={place} />
+        <Button type="submit" variant="light" loading={isLoading}>
+          {t('community.addComment')}
+        </Button>
+      </div>
       <SignInPrompt isOpen={isAsking} onClose={() => setAsking(false)} />
     </form>
   );

@@ -10,12 +10,10 @@ import styles from './delete-button.module.css';
 /** Stands on every post and comment; where it is not yours it is disabled and says why. */
 export function DeleteButton({
   authorId,
-  isBusy,
   onDelete,
   text,
 }: {
   readonly authorId: string | undefined;
-  readonly isBusy: boolean;
   readonly onDelete: () => void;
   readonly text: string;
 }) {
@@ -31,7 +29,6 @@ export function DeleteButton({
         color="var(--madder)"
         className={styles.button ?? ''}
         leftSection={<IconTrash size={20} />}
-        loading={isBusy}
         // Not the disabled attribute: a disabled button cannot be reached to learn why.
         aria-disabled={!isAllowed}
         aria-describedby={isAllowed ? undefined : reasonId}

@@ -9,7 +9,9 @@ import { centerToast } from '../../../lib/toasts';
 import { type Post, threadOf, useDeletePostMutation, useLikePostMutation } from '../api';
 import { CommentPanel } from './comment-panel';
 import { DeleteButton } from './delete-button';
+import { HiddenNote } from './hidden-note';
 import styles from './post-card.module.css';
+import { ReportButton } from './report-button';
 
 /** One post with its like, its deletion and its comments. */
 export function PostCard({ post }: { readonly post: Post }) {
@@ -18,15 +20,15 @@ export function PostCard({ post }: { readonly post: Post }) {
   const titleId = useId();
   const commentsId = useId();
   const [isOpen, setOpen] = useState(false);
-  const [likePost] = useLikePostMutation();
-  const [deletePost, { isLoading: isDeleting }] = useDeletePostMutation();
+  const [likePost, { isLoading: isLiking }] = useLikePostMutation();
+  const [deletePost] = useDeletePostMutation();
   const thread = threadOf(post.signId);
   const author = post.username ?? t('community.anonymous');
 
   const remove = async (): Promise<void> => {
     if (!(await confirm(t('community.confirmDeletePost')))) return;
     try {
-      await deletePost({ ...thread, postId: post._id }).unwrap();
+      await deletePost({ ...thread, post }).unwrap();
       centerToast.success(t('community.deleted'));
     } catch (error) {
       log.error('post was not deleted', error);
@@ -45,7 +47,6 @@ export function PostCard({ post }: { readonly post: Post }) {
         </div>
         <DeleteButton
           authorId={post.authorId}
-          isBusy={isDeleting}
           onDelete={() => void remove()}
           text={t('community.delete')}
         />
@@ -53,9 +54,7 @@ export function PostCard({ post }: { readonly post: Post }) {
       <h2 id={titleId} className={styles.title}>
         {post.title}
       </h2>
-      {post.hidden && (
-        <p className={styles.hidden}>{t('community.hidden', { reason: post.hidden.reason })}</p>
-      )}
+      {post.hidden && <HiddenNote postId={post._id} reason={post.hidden.reason} />}
       <p className={styles.content}>{post.content}</p>
       <footer className={styles.foot}>
         <Button
@@ -68,7 +67,8 @@ export function PostCard({ post }: { readonly post: Post }) {
               <IconHeart size={20} />
             )
           }
-          onClick={() => void likePost({ ...thread, postId: post._id })}
+          // A second press before the answer would only undo the first.
+          onClick={() => !isLiking && void likePost({ ...thread, postId: post._id })}
         >
           {t('community.like', { n: post.likes })}
         </Button>
@@ -81,6 +81,7 @@ export function PostCard({ post }: { readonly post: Post }) {
         >
           {isOpen ? t('community.hideComments') : t('community.showComments')}
         </Button>
+        <ReportButton postId={post._id} authorId={post.authorId} />
       </footer>
       <div id={commentsId}>{isOpen && <CommentPanel post={post} />}</div>
     </article>

@@ -1,0 +1,39 @@
+import { IconFlag } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { SignInPrompt } from '../../../components/ui/sign-in-prompt';
+import { selectClaims } from '../../../lib/session/session-slice';
+import styles from './report-button.module.css';
+import { ReportDialog } from './report-dialog';
+
+/** Stands on every post and comment of others. */
+export function ReportButton({
+  postId,
+  commentId,
+  authorId,
+}: {
+  readonly postId: string;
+  readonly commentId?: string;
+  readonly authorId: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const claims = useSelector(selectClaims);
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  if (claims !== null && claims.sub === authorId) return null;
+  return (
+    <>
+      <button type="button" className={styles.button} onClick={() => setOpen(true)}>
+        <IconFlag size={20} aria-hidden="true" />
+        {t('moderation.report')}
+      </button>
+      {isOpen &&
+        (claims === null ? (
+          <SignInPrompt isOpen onClose={close} />
+        ) : (
+          <ReportDialog postId={postId} commentId={commentId} onClose={close} />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconCheck, IconEyeOff, IconTrash } from '@tabler/icons-react';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useConfirm } from '../../../components/ui/confirm';
+import { statusOf } from '../../../lib/api/errors';
+import { formatDate } from '../../../lib/i18n/format';
+import { log } from '../../../lib/log';
+import { productPath } from '../../../lib/paths';
+import { centerToast } from '../../../lib/toasts';
+import {
+  type Report,
+  useDismissReportMutation,
+  useHidePostMutation,
+  useRemoveReportedMutation,
+} from '../api';
+import styles from './report-card.module.css';
+
+/** Of the contract. */
+const REASON_LENGTH = 500;
+
+/** One report: the words, why they are reported, and what a moderator can do. */
+export function ReportCard({ report }: { readonly report: Report }) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const headingId = useId();
+  const [isHiding, setHiding] = useState(false);
+  const [reason, setReason] = useState('');
+  const [dismiss, { isLoading: isDismissing }] = useDismissReportMutation();
+  const [hide, { isLoading: isBeingHidden }] = useHidePostMutation();
+  const [remove, { isLoading: isRemoving }] = useRemoveReportedMutation();
+  const { postId, commentId, about } = report;
+
+  const tryTo = async (act: () => Promise<unknown>, success: string): Promise<void> => {
+    try {
+      await act();
+      centerToast.success(success);
+    } catch (error) {
+      log.error('a report was not settled', error);
+      // Another moderator was faster: the list is fetched anew and says so by itself.
+      if (statusOf(error) !== 404) centerToast.error(t('moderation.failed'));
+    }
+  };
+  const removeComment = async (id: string): Promise<void> => {
+    if (!(await confirm(t('community.confirmDeleteComment')))) return;
+    await tryTo(() => remove({ postId, commentId: id }).unwrap(), t('moderation.removed'));
+  };
+  const hideIt = (event: FormEvent): void => {
+    event.preventDefault();
+    if (reason.trim() === '') return;
+    void tryTo(() => hide({ postId, reason }).unwrap(), t('moderation.hidden'));
+  };
+  const name = about?.username ?? t('community.anonymous');
+  return (
+    <article className={styles.card} aria-labelledby={headingId}>
+      <header className={styles.head}>
+        <span className={styles.by}>
+          {commentId ? t('moderation.commentBy', { name }) : t('moderation.postBy', { name })}
+        </span>
+        <time dateTime={report.createdAt} className={styles.date}>
+          {formatDate(report.createdAt)}
+        </time>
+      </header>
+      <h2 id={headingId} className={styles.title}>
+        {about?.title ?? t('moderation.wordsGone')}
+      </h2>
+      {about && <blockquote className={styles.words}>{about.content}</blockquote>}
+      {about?.signId && (
+        <Link to={productPath(about.signId)} className={styles.sign}>
+          {t('moderation.talkAbout')}
+        </Link>
+      )}
+      <p className={styles.reason}>{t('moderation.because', { reason: report.reason })}</p>
+      {isHiding ? (
+        <form onSubmit={hideIt} className={styles.hiding}>
+          <TextInput
+            label={t('moderation.hideReason')}
+            maxLength={REASON_LENGTH}
+            required
+            withAsterisk={false}
+            autoFocus
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+          <div className={styles.actions}>
+            <Button variant="default" onClick={() => setHiding(false)}>
+              {t('app.cancel')}
+            </Button>
+            <Button type="submit" color="var(--madder)" loading={isBeingHidden}>
+              {t('moderation.hideNow')}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <div className={styles.actions}>
+          <Button
+            variant="default"
+            leftSection={<IconCheck size={20} />}
+            loading={isDismissing}
+            onClick={() =>
+              void tryTo(() => dismiss(report._id).unwrap(), t('moderation.dismissed'))
+            }
+          >
+            {t('moderation.dismiss')}
+          </Button>
+          {about &&
+            (commentId ? (
+              <Button
+                variant="subtle"
+                color="var(--madder)"
+                leftSection={<IconTrash size={20} />}
+                loading={isRemoving}
+                onClick={() => void removeComment(commentId)}
+              >
+                {t('moderation.removeComment')}
+              </Button>
+            ) : (
+              <Button
+                variant="subtle"
+                color="var(--madder)"
+                leftSection={<IconEyeOff size={20} />}
+                onClick={() => setHiding(true)}
+              >
+                {t('moderation.hide')}
+              </Button>
+            ))}
+        </div>
+      )}
+    </article>
+  );
+}

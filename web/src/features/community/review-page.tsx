@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { EmptyState, ErrorState, LoadingState } from '../../components/ui/list-states';
+import { NoticeLine } from '../../components/ui/notice-line';
+import { PageHeading } from '../../components/ui/page-heading';
+import { loginPath, paths } from '../../lib/paths';
+import { isModerator } from '../../lib/session/ownership';
+import { selectClaims } from '../../lib/session/session-slice';
+import { useListReportsInfiniteQuery } from './api';
+import { ReportCard } from './components/report-card';
+import styles from './review-page.module.css';
+
+/** What people have reported, for reviewers and admins. */
+export function ReviewPage() {
+  const { t } = useTranslation();
+  const claims = useSelector(selectClaims);
+  return (
+    <>
+      <PageHeading title={t('moderation.heading')} intro={t('moderation.intro')} />
+      {isModerator(claims) ? (
+        <ReportList />
+      ) : (
+        <EmptyState text={t('moderation.notAllowed')}>
+          {claims === null ? (
+            <Button component={Link} to={loginPath(paths.review)}>
+              {t('auth.toLogin')}
+            </Button>
+          ) : (
+            <ToFeed />
+          )}
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function ReportList() {
+  const { t } = useTranslation();
+  const { data, isLoading, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useListReportsInfiniteQuery();
+  const reports = data?.pages.flatMap((page) => page.reports) ?? [];
+  if (isLoading) return <LoadingState text={t('moderation.loading')} cards={3} />;
+  if (isError && !data) {
+    return <ErrorState message={t('moderation.loadFailed')} onRetry={() => void refetch()} />;
+  }
+  return (
+    <div className={styles.list}>
+      <NoticeLine />
+      {reports.length === 0 && (
+        <EmptyState text={t('moderation.empty')}>
+          <ToFeed />
+        </EmptyState>
+      )}
+      <ul className={styles.reports} aria-label={t('moderation.list')}>
+        {reports.map((report) => (
+          <li key={report._id}>
+            <ReportCard report={report} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          variant="default"
+          fullWidth
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {t('app.more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ToFeed() {
+  const { t } = useTranslation();
+  return (
+    <Button component={Link} to={paths.discussions} variant="default">
+      {t('moderation.toFeed')}
+    </Button>
+  );
+}
