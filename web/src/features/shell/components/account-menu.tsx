@@ -1,5 +1,11 @@
 import { Avatar, Menu, useMantineColorScheme } from '@mantine/core';
-import { IconLogin2, IconLogout2, IconUserPlus } from '@tabler/icons-react';
+import {
+  IconClipboardCheck,
+  IconLogin2,
+  IconLogout2,
+  IconSettings,
+  IconUserPlus,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
@@ -7,7 +13,9 @@ import { chooseLanguage, languages } from '../../../lib/i18n/i18n';
 import { log } from '../../../lib/log';
 import { loginPath, paths } from '../../../lib/paths';
 import { session } from '../../../lib/session/browser-session';
+import { isModerator } from '../../../lib/session/ownership';
 import { selectClaims } from '../../../lib/session/session-slice';
+import { forgetDrafts } from '../../../lib/use-draft';
 import { AVATAR_PX } from '../constants';
 import styles from './account-menu.module.css';
 
@@ -21,6 +29,7 @@ export function AccountMenu() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const logout = (): void => {
     log.info('logout');
+    forgetDrafts();
     void session.logout();
   };
   return (
@@ -33,6 +42,18 @@ export function AccountMenu() {
       <Menu.Dropdown className={styles.dropdown ?? ''}>
         <Menu.Label className={styles.who ?? ''}>{claims?.name ?? t('auth.signedOut')}</Menu.Label>
         {claims?.demo && <Menu.Label>{t('auth.demo')}</Menu.Label>}
+        <Menu.Item component={Link} to={paths.settings} leftSection={<IconSettings size={20} />}>
+          {t('shell.settings')}
+        </Menu.Item>
+        {isModerator(claims) && (
+          <Menu.Item
+            component={Link}
+            to={paths.review}
+            leftSection={<IconClipboardCheck size={20} />}
+          >
+            {t('shell.review')}
+          </Menu.Item>
+        )}
         {claims ? (
           <Menu.Item leftSection={<IconLogout2 size={20} />} onClick={logout}>
             {t('auth.logout')}

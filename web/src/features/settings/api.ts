@@ -1,0 +1,31 @@
+import type { components } from '@isl/contracts/gateway';
+import { baseApi } from '../../lib/api/base-api';
+
+type Schemas = components['schemas'];
+export type Account = Schemas['Account'];
+
+const settingsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getAccount: build.query<Account, void>({
+      query: () => ({ url: '/auth/me' }),
+      providesTags: ['Account'],
+    }),
+    updateAccount: build.mutation<Account, Schemas['AccountChange']>({
+      query: (body) => ({ url: '/account', method: 'PATCH', body }),
+      invalidatesTags: ['Account'],
+    }),
+    exportAccount: build.mutation<Schemas['AccountExport'], void>({
+      query: () => ({ url: '/account/export', method: 'GET' }),
+    }),
+    deleteAccount: build.mutation<Schemas['ErasureState'], Schemas['PasswordProof']>({
+      query: (body) => ({ url: '/account', method: 'DELETE', body }),
+    }),
+  }),
+});
+
+export const {
+  useGetAccountQuery,
+  useUpdateAccountMutation,
+  useExportAccountMutation,
+  useDeleteAccountMutation,
+} = settingsApi;

@@ -1,0 +1,2 @@
+/** Of the contract: the shortest password. */
+export const PASSWORD_LENGTH = 8;
