@@ -1,13 +1,14 @@
-import { Outlet, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { FullScreenLoader } from '../components/ui/full-screen-loader';
 import { fullSize } from '../lib/screen-size';
 import { ErrorPage } from './error-page';
+import { Root } from './root';
 
 /** The routes of spec section 2; they match whatever the case, and each screen is its own chunk. */
 export const routes: readonly RouteObject[] = [
   {
     path: '/',
-    element: <Outlet />,
+    element: <Root />,
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <FullScreenLoader />,
     children: [
@@ -202,6 +203,12 @@ function dictionaryRoutes(): RouteObject[] {
       path: 'Words',
       lazy: async () => ({
         Component: (await import('../features/dictionary/words-page')).WordsPage,
+      }),
+    },
+    {
+      path: 'find',
+      lazy: async () => ({
+        Component: (await import('../features/dictionary/find-page')).FindPage,
       }),
     },
     {

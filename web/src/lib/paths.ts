@@ -9,6 +9,7 @@ export const paths = {
   characters: '/dashboard/dictionary/Characters',
   words: '/dashboard/dictionary/Words',
   nonManual: '/dashboard/dictionary/Nmf',
+  find: '/dashboard/dictionary/find',
   dictionaryProfile: '/dashboard/dictionary/Profile',
   prediction: '/dashboard/Prediction',
   courses: '/dashboard/courses',
@@ -28,6 +29,13 @@ export const paths = {
   licences: '/about/licences',
   contact: '/contact',
 } as const;
+
+/** The words of one group. */
+export const wordsPath = (category: string): string =>
+  `${paths.words}?${new URLSearchParams({ category })}`;
+
+/** A way to look for a sign without its word. */
+export const findPath = (by: string): string => `${paths.find}?${new URLSearchParams({ by })}`;
 
 /** A sign's own page. */
 export const productPath = (id: string): string => `${paths.products}/${encodeURIComponent(id)}`;

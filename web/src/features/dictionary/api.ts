@@ -1,6 +1,7 @@
 import type { components } from '@isl/contracts/content';
+import { type Alphabet, useAlphabet } from '../../lib/alphabet';
 import { baseApi } from '../../lib/api/base-api';
-import { WORDS_PAGE } from './constants';
+import { SIGNS_PAGE, WORDS_PAGE } from './constants';
 
 type Schemas = components['schemas'];
 export type Character = Schemas['Character'];
@@ -8,13 +9,27 @@ export type Expression = Schemas['Expression'];
 export type Word = Schemas['Word'];
 export type Sign = Schemas['Sign'];
 export type SignForm = Schemas['SignForm'];
+export type FoundSign = Schemas['FoundSign'];
+export type Category = Schemas['Category'];
+export type Handshape = Schemas['Handshape'];
+export type BodyPlace = Schemas['BodyPlace'];
+type SignList = Schemas['SignList'];
+/** What is known of a sign that somebody looks for. */
+export type SignQuery = {
+  readonly handshape?: Handshape;
+  readonly place?: BodyPlace;
+  readonly alphabet?: Alphabet;
+};
 /** Every word of the dictionary, and the groups that they are in. */
 type WordList = { readonly words: readonly Word[]; readonly groups: readonly string[] };
 
 const dictionaryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listCharacters: build.query<Character[], void>({
-      query: () => ({ url: '/char/Allcharacters' }),
+    listCharacters: build.query<Character[], Alphabet | null>({
+      query: (alphabet) => ({
+        url: '/char/Allcharacters',
+        ...(alphabet && { params: { alphabet } }),
+      }),
       extraOptions: { isAnonymous: true },
       transformResponse: ({ data }: Schemas['CharacterList']) => data,
       providesTags: ['Dictionary'],
@@ -43,6 +58,29 @@ const dictionaryApi = baseApi.injectEndpoints({
       },
       providesTags: ['Dictionary'],
     }),
+    listCategories: build.query<Category[], void>({
+      query: () => ({ url: '/words/categories' }),
+      extraOptions: { isAnonymous: true },
+      transformResponse: ({ data }: Schemas['CategoryList']) => data,
+      providesTags: ['Dictionary'],
+    }),
+    findSigns: build.infiniteQuery<SignList, SignQuery, string>({
+      infiniteQueryOptions: {
+        initialPageParam: '',
+        // Fewer than the limit are the end.
+        getNextPageParam: ({ data }) => (data.length < SIGNS_PAGE ? undefined : data.at(-1)?._id),
+      },
+      query: ({ queryArg, pageParam }) => ({
+        url: '/signs',
+        params: {
+          ...queryArg,
+          limit: SIGNS_PAGE,
+          ...(pageParam === '' ? {} : { after: pageParam }),
+        },
+      }),
+      extraOptions: { isAnonymous: true },
+      providesTags: ['Dictionary'],
+    }),
     getSign: build.query<Sign, string>({
       query: (id) => ({ url: `/signs/${encodeURIComponent(id)}` }),
       extraOptions: { isAnonymous: true },
@@ -59,8 +97,12 @@ export const ownFormOf = ({ _id, forms }: Sign): SignForm | undefined =>
 export const entryId = ({ _id, id }: { readonly _id?: string; readonly id?: string }): string =>
   _id ?? id ?? '';
 
+/** The characters in the alphabet that the person chose. */
+export const useCharacters = () => dictionaryApi.useListCharactersQuery(useAlphabet()[0]);
+
 export const {
-  useListCharactersQuery,
+  useFindSignsInfiniteQuery,
+  useListCategoriesQuery,
   useListExpressionsQuery,
   useListWordsQuery,
   useGetSignQuery,

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/ui/list-states';
 import { PageHeading } from '../../components/ui/page-heading';
-import { entryId, useListCharactersQuery } from './api';
+import { entryId, useCharacters } from './api';
+import { AlphabetChoice } from './components/alphabet-choice';
 import { AvatarNote } from './components/avatar-note';
 import { DictionaryError, DictionaryLoading } from './components/dictionary-states';
 import { EntryCard } from './components/entry-card';
@@ -51,6 +52,7 @@ export function CharactersPage() {
           ]}
         />
       </div>
+      {kind !== 'numeral' && <AlphabetChoice />}
       <CharacterEntries view={view} kind={kind} />
     </>
   );
@@ -58,7 +60,8 @@ export function CharactersPage() {
 
 function CharacterEntries({ view, kind }: { readonly view: View; readonly kind: Kind }) {
   const { t } = useTranslation();
-  const { data, error, isLoading, refetch } = useListCharactersQuery();
+  // While the letters of another alphabet are on their way, those of the first stay.
+  const { data, error, isLoading, refetch } = useCharacters();
   if (isLoading) return <DictionaryLoading />;
   if (!data) return <DictionaryError error={error} onRetry={() => void refetch()} />;
   const shown = kind === 'all' ? data : data.filter((character) => character.kind === kind);

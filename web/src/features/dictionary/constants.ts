@@ -20,5 +20,8 @@ export type ExpressionFilter = (typeof expressionFilters)[number];
 /** Spec section 2: the keyboard-style letter display, q to m. */
 export const keyboardRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const;
 
+/** Signs that are fetched at once: three rows of a wide screen and more. */
+export const SIGNS_PAGE = 48;
+
 /** The server's largest page of words. */
 export const WORDS_PAGE = 500;

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageHeading } from '../../components/ui/page-heading';
 import { paths } from '../../lib/paths';
-import { useListCharactersQuery } from './api';
+import { useCharacters } from './api';
 import { CharacterRow } from './components/character-row';
 import { DictionaryError, DictionaryLoading } from './components/dictionary-states';
+import { FindDoors } from './components/find-doors';
 import { PictureCarousel } from './components/picture-carousel';
 import { FEATURED } from './constants';
 import styles from './dictionary-page.module.css';
@@ -13,7 +14,7 @@ import styles from './dictionary-page.module.css';
 /** The landing screen of the dictionary. */
 export function DictionaryPage() {
   const { t } = useTranslation();
-  const { data, error, isLoading, refetch } = useListCharactersQuery();
+  const { data, error, isLoading, refetch } = useCharacters();
   return (
     <>
       <div className={styles.top}>
@@ -33,6 +34,7 @@ export function DictionaryPage() {
         </div>
         <PictureCarousel />
       </div>
+      <FindDoors />
       {isLoading && <DictionaryLoading />}
       {!isLoading && !data && <DictionaryError error={error} onRetry={() => void refetch()} />}
       {data && (

@@ -73,13 +73,13 @@ function WordEntries({ words }: { readonly words: readonly Word[] }) {
   if (deferred.length === 0) return <EmptyState text={t('dictionary.emptyFilter')} />;
   return (
     <>
-      <p role="status" className={styles.count}>
+      <p role="status" className={grids.count}>
         {t('dictionary.count', { n: formatNumber(deferred.length) })}
       </p>
       <AvatarNote entries={deferred} />
       <ul className={grids.dense} aria-label={t('dictionary.wordsHeading')}>
         {deferred.map((word) => (
-          <li key={entryId(word)} className={styles.entry}>
+          <li key={entryId(word)} className={grids.entry}>
             <EntryCard entry={word} />
           </li>
         ))}

@@ -1,12 +1,12 @@
 import { PictureBadge } from '../../../components/ui/status-badge';
-import type { Character, Expression, Word } from '../api';
+import type { Word } from '../api';
 import grids from './entry-grid.module.css';
 
 /** Says once above a list that the people in its pictures are made by a computer. */
 export function AvatarNote({
   entries,
 }: {
-  readonly entries: readonly (Character | Expression | Word)[];
+  readonly entries: readonly Pick<Word, 'pictureKind'>[];
 }) {
   if (!entries.some(({ pictureKind }) => pictureKind === 'avatar')) return null;
   return (

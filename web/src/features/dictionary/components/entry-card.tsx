@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ShortStatusBadge } from '../../../components/ui/status-badge';
 import { productPath } from '../../../lib/paths';
-import { type Character, entryId, type Word } from '../api';
+import { type Character, entryId, type FoundSign, type Word } from '../api';
 import { useAttention } from '../use-attention';
 import styles from './entry-card.module.css';
 import { EntryPicture } from './entry-picture';
@@ -13,7 +13,7 @@ export function EntryCard({
   entry,
   isRow = false,
 }: {
-  readonly entry: Character | Word;
+  readonly entry: Character | Word | FoundSign;
   readonly isRow?: boolean;
 }) {
   const { t, i18n } = useTranslation();

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { findPath } from '../../../lib/paths';
+import { type WayToFind, waysToFind } from '../looks';
+import styles from './find-doors.module.css';
+
+const pictures: Readonly<Record<WayToFind, readonly string[]>> = {
+  hand: ['handshapes/l', 'handshapes/five', 'handshapes/ring'],
+  picture: ['signs/word-namaste', 'signs/word-love', 'signs/word-what'],
+  group: ['signs/word-banana', 'signs/word-cat', 'signs/word-house'],
+};
+
+/** The ways to a sign for who does not know its word. */
+export function FindDoors() {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="find-doors" className={styles.section}>
+      <h2 id="find-doors" className={styles.heading}>
+        {t('find.doors')}
+      </h2>
+      <ul className={styles.doors}>
+        {waysToFind.map((way) => (
+          <li key={way}>
+            <Link to={findPath(way)} className={styles.door}>
+              <span className={styles.pictures}>
+                {pictures[way].map((name) => (
+                  <img
+                    key={name}
+                    src={`/static/${name}.webp`}
+                    alt=""
+                    width={240}
+                    height={240}
+                    loading="lazy"
+                    decoding="async"
+                  />
+                ))}
+              </span>
+              <span className={styles.name}>{t(`find.way.${way}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
