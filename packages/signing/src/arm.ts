@@ -37,7 +37,7 @@ export const solveArm = (
   turnBone(upperTurn, arm.upperRest, upper, arm, hinge);
   turnBone(lowerTurn, arm.lowerRest, lower, arm, hinge);
   quat.multiply(handTurn, hand, arm.frameInverse);
-  twistOf(arm);
+  findTwist(arm);
   quat.slerp(twist, IDENTITY, twist, FOREARM_SHARE);
   quat.multiply(lowerTurn, lowerTurn, twist);
 
@@ -92,17 +92,24 @@ const frameOf = (out: quat, y: vec3, x: vec3): void => {
   quat.normalize(out, out);
 };
 
-/** The part of the hand's turn that goes round the forearm, into `twist`; its angle. */
-const twistOf = (arm: ArmBones): number => {
+/** The part of the hand's turn that goes round the forearm, into `twist`. */
+const findTwist = ({ lowerRest }: ArmBones): void => {
   quat.invert(inverse, lowerTurn);
   quat.multiply(relative, inverse, handTurn);
-  const [x, y, z] = arm.lowerRest;
+  const x = lowerRest[0];
+  const y = lowerRest[1];
+  const z = lowerRest[2];
   const along = relative[0] * x + relative[1] * y + relative[2] * z;
-  quat.set(twist, x * along, y * along, z * along, relative[3]);
+  twist[0] = x * along;
+  twist[1] = y * along;
+  twist[2] = z * along;
+  twist[3] = relative[3];
   quat.normalize(twist, twist);
   if (twist[3] < 0) quat.scale(twist, twist, -1);
-  return 2 * Math.atan2(twist[0] * x + twist[1] * y + twist[2] * z, twist[3]);
 };
+
+const twistAngle = ({ lowerRest: [x, y, z] }: ArmBones): number =>
+  2 * Math.atan2(twist[0] * x + twist[1] * y + twist[2] * z, twist[3]);
 
 const write = (rotations: Float32Array, joint: number, turn: quat): void => {
   rotations[joint * 4] = turn[0];
@@ -135,7 +142,8 @@ export const strainOf = (arm: ArmBones, wrist: vec3, hand: quat, swivel: number)
   aim(arm, wrist, swivel);
   turnBone(lowerTurn, arm.lowerRest, lower, arm, hinge);
   quat.multiply(handTurn, hand, arm.frameInverse);
-  const turned = twistOf(arm) * DEGREES;
+  findTwist(arm);
+  const turned = twistAngle(arm) * DEGREES;
   vec3.transformQuat(handX, [1, 0, 0], hand);
   vec3.transformQuat(handY, [0, 1, 0], hand);
   vec3.transformQuat(handZ, [0, 0, 1], hand);

@@ -337,7 +337,8 @@ const TRUNK = {
   roll: bodyIndex('bodyRoll'),
 };
 const SHRUG = bodyIndex('shrug');
-const GAZE = { yaw: bodyIndex('gazeYaw'), pitch: bodyIndex('gazePitch') };
+const GAZE = { pitch: bodyIndex('gazePitch'), yaw: bodyIndex('gazeYaw'), roll: null };
+type Turn = { readonly pitch: number; readonly yaw: number; readonly roll: number | null };
 const SPINE = ['Spine', 'Spine1', 'Spine2'] as const;
 
 const createSampler = (
@@ -364,11 +365,12 @@ const createSampler = (
     for (let k = 0; k < 4; k += 1) rotations[joint * 4 + k] = value[k] as number;
   };
 
-  const euler = (out: quat, pitch: number, yaw: number, roll: number): void => {
+  /** What the state says of a part of the body, one joint's share; numbers handed over would be boxed. */
+  const euler = (out: quat, { pitch, yaw, roll }: Turn, joints: number): void => {
     quat.identity(out);
-    quat.rotateY(out, out, -yaw * DEGREE);
-    quat.rotateX(out, out, pitch * DEGREE);
-    quat.rotateZ(out, out, roll * DEGREE);
+    quat.rotateY(out, out, (-(state[yaw] as number) / joints) * DEGREE);
+    quat.rotateX(out, out, ((state[pitch] as number) / joints) * DEGREE);
+    if (roll !== null) quat.rotateZ(out, out, ((state[roll] as number) / joints) * DEGREE);
   };
 
   /** Carries a hand that is at the head along with the head. */
@@ -395,22 +397,12 @@ const createSampler = (
       face[k] = Math.min(1, Math.max(0, state[k] as number));
     }
     // Head and neck share the head's turn, the three joints of the spine the trunk's.
-    euler(
-      headTurn,
-      (state[HEAD.pitch] as number) / 2,
-      (state[HEAD.yaw] as number) / 2,
-      (state[HEAD.roll] as number) / 2,
-    );
-    euler(
-      trunkTurn,
-      (state[TRUNK.pitch] as number) / 3,
-      (state[TRUNK.yaw] as number) / 3,
-      (state[TRUNK.roll] as number) / 3,
-    );
+    euler(headTurn, HEAD, 2);
+    euler(trunkTurn, TRUNK, 3);
     put(rotations, neck, headTurn);
     put(rotations, head, headTurn);
     for (let k = 0; k < 3; k += 1) put(rotations, spine[k] as number, trunkTurn);
-    euler(turn, state[GAZE.pitch] as number, state[GAZE.yaw] as number, 0);
+    euler(turn, GAZE, 1);
     put(rotations, eyes[0], turn);
     put(rotations, eyes[1], turn);
 
