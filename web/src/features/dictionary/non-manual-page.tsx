@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/ui/list-states';
@@ -31,7 +32,7 @@ export function NonManualPage() {
           }))}
         />
       </div>
-      <ExpressionEntries filter={filter} />
+      <ExpressionEntries filter={filter} onClear={() => setFilter('All')} />
     </>
   );
 }
@@ -41,13 +42,25 @@ const matches = ({ _id, name }: Expression, filter: ExpressionFilter): boolean =
   name.toLowerCase() === filter.toLowerCase() ||
   _id === `expression-${filter.toLowerCase()}`;
 
-function ExpressionEntries({ filter }: { readonly filter: ExpressionFilter }) {
+function ExpressionEntries({
+  filter,
+  onClear,
+}: {
+  readonly filter: ExpressionFilter;
+  readonly onClear: () => void;
+}) {
   const { t } = useTranslation();
   const { data, error, isLoading, refetch } = useListExpressionsQuery();
   if (isLoading) return <DictionaryLoading />;
   if (!data) return <DictionaryError error={error} onRetry={() => void refetch()} />;
   const shown = data.filter((expression) => matches(expression, filter));
-  if (shown.length === 0) return <EmptyState text={t('dictionary.emptyFilter')} />;
+  if (shown.length === 0) {
+    return (
+      <EmptyState text={t('dictionary.emptyFilter')}>
+        <Button onClick={onClear}>{t('dictionary.showAll')}</Button>
+      </EmptyState>
+    );
+  }
   return (
     <>
       <AvatarNote entries={shown} />

@@ -17,6 +17,10 @@ export function matchesWord(word: Word, { letter, category, text }: WordFilter):
     (category === '' || word.category === category) &&
     (name.includes(wanted) ||
       word.gloss.toLowerCase().includes(wanted) ||
-      (word.nameHi ?? '').includes(wanted))
+      plain(word.nameHi ?? '').includes(plain(wanted)))
   );
 }
+
+/** Hindi without the nukta and with one sort of nasal: many type ख for ख़ and हां for हाँ. */
+const plain = (text: string): string =>
+  text.normalize('NFD').replaceAll('\u093C', '').replaceAll('\u0901', '\u0902');

@@ -1,7 +1,6 @@
-import { NativeSelect, TextInput } from '@mantine/core';
-import { useDeferredValue, useState } from 'react';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/ui/list-states';
 import { PageHeading } from '../../components/ui/page-heading';
 import { formatNumber } from '../../lib/i18n/format';
@@ -12,6 +11,7 @@ import { EntryCard } from './components/entry-card';
 import grids from './components/entry-grid.module.css';
 import { LetterKeyboard } from './components/letter-keyboard';
 import { useGroupName } from './use-group-name';
+import { useWordFilter } from './use-word-filter';
 import { matchesWord, noWordFilter } from './word-filter';
 import styles from './words-page.module.css';
 
@@ -19,13 +19,9 @@ import styles from './words-page.module.css';
 export function WordsPage() {
   const { t } = useTranslation();
   const { data, error, isLoading, refetch } = useListWordsQuery();
-  const [search] = useSearchParams();
   const groupName = useGroupName();
   // A course leads to a group: Words?category=actions.
-  const [filter, setFilter] = useState({
-    ...noWordFilter,
-    category: search.get('category') ?? '',
-  });
+  const [filter, change] = useWordFilter();
   const words = data?.words ?? [];
   const initials = new Set(words.map(({ name }) => name.charAt(0).toLowerCase()));
   const shown = words.filter((word) => matchesWord(word, filter));
@@ -40,19 +36,19 @@ export function WordsPage() {
             <LetterKeyboard
               chosen={filter.letter}
               initials={initials}
-              onChoose={(letter) => setFilter({ ...filter, letter })}
+              onChoose={(letter) => change({ letter })}
             />
             <div className={styles.fields}>
               <TextInput
                 type="search"
                 label={t('dictionary.find')}
                 value={filter.text}
-                onChange={(event) => setFilter({ ...filter, text: event.currentTarget.value })}
+                onChange={(event) => change({ text: event.currentTarget.value })}
               />
               <NativeSelect
                 label={t('dictionary.group')}
                 value={filter.category}
-                onChange={(event) => setFilter({ ...filter, category: event.currentTarget.value })}
+                onChange={(event) => change({ category: event.currentTarget.value })}
                 data={[
                   { value: '', label: t('dictionary.allGroups') },
                   ...data.groups.map((value) => ({ value, label: groupName(value) })),
@@ -60,17 +56,29 @@ export function WordsPage() {
               />
             </div>
           </div>
-          <WordEntries words={shown} />
+          <WordEntries words={shown} onClear={() => change(noWordFilter)} />
         </>
       )}
     </>
   );
 }
 
-function WordEntries({ words }: { readonly words: readonly Word[] }) {
+function WordEntries({
+  words,
+  onClear,
+}: {
+  readonly words: readonly Word[];
+  readonly onClear: () => void;
+}) {
   const { t } = useTranslation();
   const deferred = useDeferredValue(words);
-  if (deferred.length === 0) return <EmptyState text={t('dictionary.emptyFilter')} />;
+  if (deferred.length === 0) {
+    return (
+      <EmptyState text={t('dictionary.emptyFilter')}>
+        <Button onClick={onClear}>{t('dictionary.showAll')}</Button>
+      </EmptyState>
+    );
+  }
   return (
     <>
       <p role="status" className={grids.count}>
