@@ -1,4 +1,5 @@
-import { IconCamera, IconCameraOff } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCamera, IconCameraOff, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FrameStream } from '../../lib/frames/use-frame-stream';
@@ -14,7 +15,7 @@ export function CameraStage({
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation();
-  const { videoRef, canvasRef, isRunning, fault, states } = stream;
+  const { videoRef, canvasRef, isRunning, fault, states, start } = stream;
   return (
     <section className={styles.column} aria-label={t('camera.preview')}>
       <div className={styles.stage} data-running={isRunning}>
@@ -31,9 +32,19 @@ export function CameraStage({
       </div>
       <p className={styles.note}>{t('camera.now')}</p>
       {fault && (
-        <p role="alert" className={styles.fault}>
-          {t(`camera.fault.${fault}`)}
-        </p>
+        <div role="alert" className={styles.fault}>
+          <IconAlertTriangle size={24} aria-hidden="true" />
+          <p>{t(`camera.fault.${fault}`)}</p>
+          {fault !== 'insecure' && (
+            <Button
+              variant="default"
+              leftSection={<IconRefresh size={20} />}
+              onClick={() => void start()}
+            >
+              {t('camera.retry')}
+            </Button>
+          )}
+        </div>
       )}
       <ConnectionLines states={states} />
       <div className={styles.actions}>{children}</div>

@@ -8,7 +8,8 @@ const constraints: MediaStreamConstraints = {
   audio: false,
 };
 
-export type CameraFault = 'denied' | 'missing' | 'busy' | 'insecure';
+/** `lost`: it was on and went away, as when its plug is pulled. */
+export type CameraFault = 'denied' | 'missing' | 'busy' | 'insecure' | 'lost';
 
 /** Turns the webcam on; rejects with the browser's own error. */
 export async function openCamera(): Promise<MediaStream> {
@@ -19,6 +20,11 @@ export async function openCamera(): Promise<MediaStream> {
 /** Turns the webcam off. */
 export function closeCamera(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
+}
+
+/** Calls back when the webcam goes away by itself, not when it is turned off here. */
+export function onCameraLost(stream: MediaStream, listener: () => void): void {
+  for (const track of stream.getTracks()) track.onended = listener;
 }
 
 /** What a person can do something about, from the names that getUserMedia gives its errors. */

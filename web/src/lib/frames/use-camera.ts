@@ -1,5 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type CameraFault, cameraFault, closeCamera, openCamera } from '../camera/camera';
+import {
+  type CameraFault,
+  cameraFault,
+  closeCamera,
+  onCameraLost,
+  openCamera,
+} from '../camera/camera';
 import { log } from '../log';
 
 type Camera = {
@@ -34,6 +40,11 @@ export function useCamera(): Camera {
         return false;
       }
       streamRef.current = stream;
+      onCameraLost(stream, () => {
+        log.error('webcam went away', stream);
+        close();
+        setFault('lost');
+      });
       if (videoRef.current) {
         videoRef.current.srcObject = stream;
         await videoRef.current.play();
@@ -44,7 +55,7 @@ export function useCamera(): Camera {
       if (turn === turnRef.current) setFault(cameraFault(error));
       return false;
     }
-  }, []);
+  }, [close]);
 
   useEffect(() => close, [close]);
 

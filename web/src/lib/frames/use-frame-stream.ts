@@ -34,21 +34,24 @@ export function useFrameStream({
 }): FrameStream {
   const canvasRef = useRef<HTMLCanvasElement | null>(null);
   const frameNumberRef = useRef(0);
-  const [isRunning, setRunning] = useState(false);
-  const [isSending, setSending] = useState(false);
+  const [isStarted, setStarted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { videoRef, fault, open, close } = useCamera();
+  const isRunning = isStarted && fault === null;
+  const isSending = isOpen && fault === null;
   const { states, send } = useFrameSockets(urls, onAnswer);
   const { startDelayMs, intervalMs } = timing;
 
   const start = useCallback(async () => {
-    setRunning(true);
-    if (await open()) setSending(true);
-    else setRunning(false);
+    setOpen(false);
+    setStarted(true);
+    if (await open()) setOpen(true);
+    else setStarted(false);
   }, [open]);
 
   const stop = useCallback(() => {
-    setSending(false);
-    setRunning(false);
+    setOpen(false);
+    setStarted(false);
     close();
   }, [close]);
 
