@@ -10,7 +10,14 @@ export type UploadFields = {
 export type UploadOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'cancelled' }
-  | { readonly kind: 'failed'; readonly status: number; readonly message: string | undefined };
+  | {
+      readonly kind: 'failed';
+      /** 0 where no answer came. */
+      readonly status: number;
+      readonly message: string | undefined;
+      /** How long the server asks to wait before the next try. */
+      readonly waitSeconds: number;
+    };
 
 /** Sends the multipart form of spec section 7; by XHR because fetch tells no upload progress. */
 export function sendUpload({
@@ -29,7 +36,12 @@ export function sendUpload({
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const fail = (): void =>
-      resolve({ kind: 'failed', status: request.status, message: messageOf(request) });
+      resolve({
+        kind: 'failed',
+        status: request.status,
+        message: messageOf(request),
+        waitSeconds: waitOf(request),
+      });
     request.open('POST', new URL('/api/videos/upload', location.origin));
     request.withCredentials = true;
     request.setRequestHeader('authorization', `Bearer ${token}`);
@@ -65,4 +77,10 @@ function messageOf(request: XMLHttpRequest): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Our servers write Retry-After in seconds; a date in it counts as no wait. */
+function waitOf(request: XMLHttpRequest): number {
+  const seconds = Number(request.getResponseHeader('retry-after') ?? 0);
+  return Number.isFinite(seconds) ? Math.max(seconds, 0) : 0;
 }

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../../components/ui/confirm';
+import { ErrorState, LoadingState } from '../../../components/ui/list-states';
 import { log } from '../../../lib/log';
 import { cornerToast } from '../../../lib/toasts';
 import { useDeleteVideoMutation, useListMyVideosQuery, type Video } from '../api';
@@ -17,7 +18,9 @@ export function MyVideos() {
   const confirm = useConfirm();
   const [deleteVideo] = useDeleteVideoMutation();
   const [pollingInterval, setPollingInterval] = useState(0);
-  const { data, isError } = useListMyVideosQuery(undefined, { pollingInterval });
+  const { data, isError, isLoading, refetch } = useListMyVideosQuery(undefined, {
+    pollingInterval,
+  });
   const videos = data?.data ?? [];
   const isWaiting = videos.some(isUnfinished);
   useEffect(() => setPollingInterval(isWaiting ? POLL_MS : 0), [isWaiting]);
@@ -37,7 +40,10 @@ export function MyVideos() {
       <h2 id="my-videos" className={styles.heading}>
         {t('upload.mine.heading')}
       </h2>
-      {isError && <p className={styles.problem}>{t('upload.mine.failed')}</p>}
+      {isError && !data && (
+        <ErrorState message={t('upload.mine.failed')} onRetry={() => void refetch()} />
+      )}
+      {isLoading && <LoadingState text={t('upload.mine.loading')} cards={2} />}
       {data && videos.length === 0 && <p className={styles.empty}>{t('upload.mine.empty')}</p>}
       <ul className={styles.list}>
         {videos.map((video) => (
@@ -49,14 +55,27 @@ export function MyVideos() {
               </span>
               {video.reason && <span className={styles.problem}>{video.reason}</span>}
             </div>
-            <Button
-              variant="subtle"
-              color="var(--madder)"
-              leftSection={<IconTrash size={20} />}
-              onClick={() => void remove(video._id)}
-            >
-              {t('upload.mine.delete')}
-            </Button>
+            <div className={styles.actions}>
+              {video.status === 'ready' && video.visibility !== 'private' && (
+                <Button
+                  component="a"
+                  href={video.url}
+                  download={`${video.title || t('videos.untitled')}.mp4`}
+                  variant="subtle"
+                  leftSection={<IconDownload size={20} />}
+                >
+                  {t('upload.mine.save')}
+                </Button>
+              )}
+              <Button
+                variant="subtle"
+                color="var(--madder)"
+                leftSection={<IconTrash size={20} />}
+                onClick={() => void remove(video._id)}
+              >
+                {t('upload.mine.delete')}
+              </Button>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
-import { Button, NativeSelect, Progress, Textarea, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconUpload } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -10,15 +11,21 @@ import { selectClaims } from '../../../lib/session/session-slice';
 import { useDraft } from '../../../lib/use-draft';
 import { videosChanged } from '../api';
 import { type Category, categories } from '../constants';
-import type { UploadOutcome } from '../upload-request';
+import type { UploadFields, UploadOutcome } from '../upload-request';
 import { useUpload } from '../use-upload';
+import { LeaveGuard } from './leave-guard';
+import { RetryBox } from './retry-box';
 import styles from './upload-form.module.css';
+import { UploadProgress } from './upload-progress';
 import { VideoDrop } from './video-drop';
 
-const emptyDraft = { title: '', description: '', category: '' };
+/** `file` is the name alone: a video of somebody's face is not left behind in the browser. */
+const emptyDraft = { title: '', description: '', category: '', file: '' };
 
 const isCategory = (text: string): text is Category =>
   (categories as readonly string[]).includes(text);
+
+type Failed = Extract<UploadOutcome, { kind: 'failed' }>;
 
 /** The upload form with its preview, progress and status message (spec section 4). */
 export function UploadForm() {
@@ -30,44 +37,69 @@ export function UploadForm() {
   const [draft, change, clear] = useDraft('upload', emptyDraft);
   const { progress, upload, cancel } = useUpload();
   const [message, setMessage] = useState('');
+  const [failure, setFailure] = useState<Failed | null>(null);
 
   useEffect(() => {
     if (session.token() === null) setMessage(t('upload.unauthenticated'));
   }, [t]);
 
-  const outcomeMessage = (outcome: UploadOutcome | null): string => {
-    if (outcome === null) return t('upload.unauthenticated');
-    if (outcome.kind === 'done') return t('upload.success');
-    if (outcome.kind === 'cancelled') return t('upload.cancelled');
-    return outcome.message ?? t('upload.failed');
+  const say = (text: string): void => {
+    setMessage(text);
+    setFailure(null);
   };
-  const send = async (chosen: File, category: Category): Promise<void> => {
-    setMessage('');
-    const { title, description } = draft;
-    const outcome = await upload({ file: chosen, title, description, category });
-    setMessage(outcomeMessage(outcome));
-    if (outcome?.kind === 'failed') log.error('upload failed', outcome);
-    if (outcome?.kind !== 'done') return;
+  const choose = (chosen: File | null): void => {
+    setFile(chosen);
+    change({ file: chosen?.name ?? '' });
+    say(
+      chosen && limits && chosen.size > limits.uploadBytes
+        ? t('upload.tooLarge', { size: formatBytes(limits.uploadBytes) })
+        : '',
+    );
+  };
+  const send = async (fields: UploadFields): Promise<void> => {
+    say('');
+    const outcome = await upload(fields);
+    if (outcome === null) return say(t('upload.unauthenticated'));
+    if (outcome.kind === 'cancelled') return say(t('upload.cancelled'));
+    if (outcome.kind === 'failed') {
+      log.error('upload failed', outcome);
+      setMessage(outcome.message ?? t('upload.failed'));
+      setFailure(outcome);
+      return;
+    }
     setFile(null);
     clear();
+    say(t('upload.success'));
     dispatch(videosChanged());
+  };
+  const tryToSend = (): void => {
+    const { title, description, category } = draft;
+    const isComplete = title.trim() !== '' && description.trim() !== '' && isCategory(category);
+    if (!file || !isComplete) say(t('upload.incomplete'));
+    else if (limits && file.size > limits.uploadBytes)
+      say(t('upload.tooLarge', { size: formatBytes(limits.uploadBytes) }));
+    else void send({ file, title, description, category });
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const { title, description, category } = draft;
-    const isComplete = title.trim() !== '' && description.trim() !== '' && isCategory(category);
-    if (!file || !isComplete) setMessage(t('upload.incomplete'));
-    else if (limits && file.size > limits.uploadBytes)
-      setMessage(t('upload.tooLarge', { size: formatBytes(limits.uploadBytes) }));
-    else void send(file, category);
+    tryToSend();
   };
   const isBusy = progress !== null;
+  const isError = message.includes('Error');
   return (
     <form onSubmit={submit} className={styles.form} noValidate>
-      <VideoDrop file={file} onChoose={setFile} limits={limits} isDisabled={isBusy} />
+      <VideoDrop
+        file={file}
+        lostName={file ? '' : draft.file}
+        onChoose={choose}
+        onRefuse={() => say(t('upload.notVideo'))}
+        limits={limits}
+        isDisabled={isBusy}
+      />
       <TextInput
         label={t('upload.title')}
         maxLength={200}
+        disabled={isBusy}
         value={draft.title}
         onChange={(event) => change({ title: event.currentTarget.value })}
       />
@@ -75,11 +107,13 @@ export function UploadForm() {
         label={t('upload.description')}
         maxLength={5000}
         rows={3}
+        disabled={isBusy}
         value={draft.description}
         onChange={(event) => change({ description: event.currentTarget.value })}
       />
       <NativeSelect
         label={t('upload.category')}
+        disabled={isBusy}
         value={draft.category}
         onChange={(event) => change({ category: event.currentTarget.value })}
         data={[
@@ -90,8 +124,9 @@ export function UploadForm() {
       <p className={styles.consent}>
         {claims?.demo ? t('upload.consentDemo') : t('upload.consent')}
       </p>
+      {progress && <UploadProgress progress={progress} />}
       <div className={styles.actions}>
-        <Button type="submit" disabled={isBusy}>
+        <Button type="submit" disabled={isBusy} leftSection={<IconUpload size={20} />}>
           {isBusy ? t('upload.submitting') : t('upload.submit')}
         </Button>
         {isBusy && (
@@ -100,30 +135,23 @@ export function UploadForm() {
           </Button>
         )}
       </div>
-      {progress && (
-        <div>
-          <Progress
-            value={(progress.sent / Math.max(progress.total, 1)) * 100}
-            size="lg"
-            aria-label={t('upload.submitting')}
-          />
-          <p className={styles.bytes}>
-            {t('upload.progress', {
-              sent: formatBytes(progress.sent),
-              total: formatBytes(progress.total),
-            })}
-          </p>
-        </div>
-      )}
       {/* Spec section 4: green unless the message contains the word 'Error', then red. */}
       <p
         role="status"
         aria-live="polite"
         className={styles.message}
-        data-look={message.includes('Error') ? 'error' : 'ok'}
+        data-look={isError ? 'error' : 'ok'}
       >
+        {message !== '' &&
+          (isError ? (
+            <IconAlertTriangle size={20} aria-hidden="true" />
+          ) : (
+            <IconCheck size={20} aria-hidden="true" />
+          ))}
         {message}
       </p>
+      {failure && !isBusy && <RetryBox failure={failure} onRetry={tryToSend} />}
+      <LeaveGuard isActive={isBusy} />
     </form>
   );
 }

@@ -11,12 +11,17 @@ import styles from './video-drop.module.css';
 /** A drop zone for video files that takes the first one, and its preview. */
 export function VideoDrop({
   file,
+  lostName,
   onChoose,
+  onRefuse,
   limits,
   isDisabled,
 }: {
   readonly file: File | null;
+  /** The file that a reload has taken from the form; else empty. */
+  readonly lostName: string;
   readonly onChoose: (file: File | null) => void;
+  readonly onRefuse: () => void;
   readonly limits: PageConfig['limits'] | undefined;
   readonly isDisabled: boolean;
 }) {
@@ -42,10 +47,14 @@ export function VideoDrop({
       className={styles.zone ?? ''}
       accept={['video/*']}
       onDrop={([first]) => first && onChoose(first)}
+      onReject={onRefuse}
       inputProps={{ 'aria-label': t('upload.choose') }}
     >
       <div className={styles.invite}>
         <IconVideoPlus size={48} stroke={1.5} aria-hidden="true" />
+        {lostName !== '' && (
+          <span className={styles.lost}>{t('upload.again', { name: lostName })}</span>
+        )}
         <span className={styles.lead}>{t('upload.drop')}</span>
         {limits && (
           <span className={styles.hint}>
