@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
@@ -22,19 +21,17 @@ export function DashboardLayout() {
   const takesAll = useMatches().some(({ handle }) => isFullSize(handle));
   // The one flag of the store: it opens the overlay, and folds the panel that is open at rest.
   const isPanelOpen = isWide && !showSidebar;
-
-  useEffect(() => {
-    document.title = t('app.name');
-  }, [t]);
+  // What lies under the open overlay is out of reach, for the keyboard and for a reader.
+  const isCovered = !isWide && showSidebar;
 
   return (
     <div className={styles.layout} data-panel={isPanelOpen}>
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href="#content" inert={isCovered}>
         {t('app.skip')}
       </a>
-      <TopBar isMenuOpen={isWide ? isPanelOpen : showSidebar} />
+      <TopBar isMenuOpen={isWide ? isPanelOpen : showSidebar} isCovered={isCovered} />
       <SideMenu isWide={isWide} isOpen={isWide ? isPanelOpen : showSidebar} />
-      <div className={styles.column} data-full={takesAll}>
+      <div className={styles.column} data-full={takesAll} inert={isCovered}>
         <ConnectionBar />
         <NewVersionBar />
         {navigation.state === 'loading' && (

@@ -1,4 +1,4 @@
-import { Avatar, Menu, useMantineColorScheme } from '@mantine/core';
+import { Menu, useMantineColorScheme } from '@mantine/core';
 import {
   IconClipboardCheck,
   IconLogin2,
@@ -16,12 +16,12 @@ import { session } from '../../../lib/session/browser-session';
 import { isModerator } from '../../../lib/session/ownership';
 import { selectClaims } from '../../../lib/session/session-slice';
 import { forgetDrafts } from '../../../lib/use-draft';
-import { AVATAR_PX } from '../constants';
+import { AccountButton } from './account-button';
 import styles from './account-menu.module.css';
 
 const colorSchemes = ['light', 'dark', 'auto'] as const;
 
-/** The avatar and its small menu: who is signed in, Logout, language and colours. */
+/** The avatar and its small menu, open: who is signed in, Logout, language and colours. */
 export function AccountMenu() {
   const { t, i18n } = useTranslation();
   const claims = useSelector(selectClaims);
@@ -33,11 +33,9 @@ export function AccountMenu() {
     void session.logout();
   };
   return (
-    <Menu position="bottom-end" width={280} shadow="md" withinPortal>
+    <Menu position="bottom-end" width={280} shadow="md" withinPortal defaultOpened>
       <Menu.Target>
-        <button type="button" className={styles.target} aria-label={t('shell.account')}>
-          <Avatar size={AVATAR_PX} radius="xl" name={claims?.name ?? ''} color="neel" />
-        </button>
+        <AccountButton />
       </Menu.Target>
       <Menu.Dropdown className={styles.dropdown ?? ''}>
         <Menu.Label className={styles.who ?? ''}>{claims?.name ?? t('auth.signedOut')}</Menu.Label>

@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { menuEntries } from '../menu-entries';
 import { toggleSidebar } from '../slice';
 import styles from './side-menu.module.css';
@@ -19,6 +19,17 @@ export function SideMenu({
   const dispatch = useDispatch();
   const closeRef = useRef<HTMLButtonElement>(null);
   const isOverlayOpen = !isWide && isOpen;
+
+  // Going back closes it as well: on a phone that is the gesture for it.
+  const { pathname } = useLocation();
+  const isOverlayOpenRef = useRef(isOverlayOpen);
+  useEffect(() => {
+    isOverlayOpenRef.current = isOverlayOpen;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes
+  useEffect(() => {
+    if (isOverlayOpenRef.current) dispatch(toggleSidebar());
+  }, [dispatch, pathname]);
 
   useEffect(() => {
     if (!isOverlayOpen) return;
@@ -40,7 +51,18 @@ export function SideMenu({
       className={isWide ? styles.panel : styles.overlay}
       data-open={isOpen}
       inert={!isOpen}
+      {...(isWide ? {} : { role: 'dialog', 'aria-modal': true, 'aria-label': t('shell.menu') })}
     >
+      {!isWide && (
+        // For a finger beside the menu; the keyboard has Escape and the button above the links.
+        <button
+          type="button"
+          className={styles.scrim}
+          aria-hidden="true"
+          tabIndex={-1}
+          onClick={() => dispatch(toggleSidebar())}
+        />
+      )}
       <nav aria-label={t('shell.menu')} className={styles.nav}>
         {!isWide && (
           <button

@@ -5,16 +5,22 @@ import { Link } from 'react-router-dom';
 import { TwoBlocks } from '../../../components/ui/two-blocks';
 import { paths } from '../../../lib/paths';
 import { toggleSidebar } from '../slice';
-import { AccountMenu } from './account-menu';
+import { Account } from './account';
 import { SearchBox } from './search-box';
 import styles from './top-bar.module.css';
 
 /** The bar above every dashboard screen: menu, logo, search, account. */
-export function TopBar({ isMenuOpen }: { readonly isMenuOpen: boolean }) {
+export function TopBar({
+  isMenuOpen,
+  isCovered,
+}: {
+  readonly isMenuOpen: boolean;
+  readonly isCovered: boolean;
+}) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} inert={isCovered}>
       <button
         type="button"
         className={styles.toggle}
@@ -32,7 +38,7 @@ export function TopBar({ isMenuOpen }: { readonly isMenuOpen: boolean }) {
         <span className="visually-hidden">{t('app.name')}</span>
       </Link>
       <SearchBox />
-      <AccountMenu />
+      <Account />
     </header>
   );
 }
