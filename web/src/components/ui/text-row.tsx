@@ -1,15 +1,8 @@
 import { PasswordInput, TextInput } from '@mantine/core';
-import {
-  type ChangeEvent,
-  type FormEvent,
-  type HTMLInputAutoCompleteAttribute,
-  useState,
-} from 'react';
+import { type ChangeEvent, type HTMLInputAutoCompleteAttribute, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './text-row.module.css';
-
-/** What a browser finds wrong with a field, as far as these rows can have it. */
-type Fault = 'missing' | 'email' | 'short';
+import { useFieldFault } from './use-field-fault';
 
 /** A form row whose input is always required (spec section 2, generic pieces). */
 export function TextRow({
@@ -35,28 +28,21 @@ export function TextRow({
   readonly onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 }) {
   const { t } = useTranslation();
-  const [fault, setFault] = useState<Fault | null>(null);
+  const fault = useFieldFault(minLength);
   const [isShown, setShown] = useState(false);
-  const faultText = fault && t(`form.${fault}`, { n: minLength });
   const common = {
     name,
     label,
     required: true,
     withAsterisk: false,
     description: hint,
-    error: faultText ?? error,
+    error: fault.text ?? error,
     defaultValue,
     autoComplete,
     minLength,
-    onInvalid: (event: FormEvent<HTMLInputElement>) => {
-      // The browser's own bubble goes away by itself, and speaks another language.
-      event.preventDefault();
-      const input = event.currentTarget;
-      setFault(faultOf(input));
-      if (input.form?.querySelector(':invalid') === input) input.focus();
-    },
+    onInvalid: fault.note,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      setFault(null);
+      fault.forget();
       onChange?.(event);
     },
     classNames: { label: styles.label ?? '', error: styles.error ?? '' },
@@ -84,9 +70,4 @@ export function TextRow({
       {...(isEmail ? { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } : {})}
     />
   );
-}
-
-function faultOf({ validity, value }: HTMLInputElement): Fault {
-  if (validity.typeMismatch) return 'email';
-  return validity.tooShort && value !== '' ? 'short' : 'missing';
 }

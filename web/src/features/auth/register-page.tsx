@@ -5,17 +5,29 @@ import { NoticeLine } from '../../components/ui/notice-line';
 import { SubmitButton } from '../../components/ui/submit-button';
 import { TextRow } from '../../components/ui/text-row';
 import { serverMsg } from '../../lib/api/errors';
+import { PASSWORD_LENGTH } from '../../lib/password';
 import { paths } from '../../lib/paths';
 import { cornerToast } from '../../lib/toasts';
+import { useDraft } from '../../lib/use-draft';
 import { useRegisterMutation } from './api';
 import { AuthFrame } from './auth-frame';
 import styles from './auth-frame.module.css';
+
+/** Everything but the password outlives a reload. */
+const emptyDraft = { name: '', lastName: '', location: '', email: '' };
+const rows = [
+  { name: 'name', type: 'text', autoComplete: 'given-name' },
+  { name: 'lastName', type: 'text', autoComplete: 'family-name' },
+  { name: 'location', type: 'text', autoComplete: 'address-level2' },
+  { name: 'email', type: 'email', autoComplete: 'username' },
+] as const;
 
 /** Registration; whoever is registered logs in next. */
 export function RegisterPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [register, { isLoading, error }] = useRegisterMutation();
+  const [draft, change, clear] = useDraft('register', emptyDraft);
   const reason = serverMsg(error);
 
   const signUp = async (fields: FormData): Promise<void> => {
@@ -28,6 +40,7 @@ export function RegisterPage() {
         email: text('email'),
         password: text('password'),
       }).unwrap();
+      clear();
       cornerToast.success(t('auth.registerSuccess'));
       await navigate(paths.login);
     } catch {
@@ -41,25 +54,23 @@ export function RegisterPage() {
   return (
     <AuthFrame heading={t('auth.registerHeading')}>
       <form onSubmit={submit} className={styles.fields}>
-        <TextRow type="text" name="name" label={t('auth.name')} autoComplete="given-name" />
-        <TextRow
-          type="text"
-          name="lastName"
-          label={t('auth.lastName')}
-          autoComplete="family-name"
-        />
-        <TextRow
-          type="text"
-          name="location"
-          label={t('auth.location')}
-          autoComplete="address-level2"
-        />
-        <TextRow type="email" name="email" label={t('auth.email')} autoComplete="username" />
+        {rows.map(({ name, type, autoComplete }) => (
+          <TextRow
+            key={name}
+            type={type}
+            name={name}
+            label={t(`auth.${name}`)}
+            autoComplete={autoComplete}
+            defaultValue={draft[name]}
+            onChange={(event) => change({ [name]: event.currentTarget.value })}
+          />
+        ))}
         <TextRow
           type="password"
           name="password"
           label={t('auth.password')}
           hint={t('auth.passwordHint')}
+          minLength={PASSWORD_LENGTH}
           autoComplete="new-password"
         />
         <SubmitButton isSubmitting={isLoading} />

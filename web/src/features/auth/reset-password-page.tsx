@@ -5,6 +5,7 @@ import { NoticeLine } from '../../components/ui/notice-line';
 import { SubmitButton } from '../../components/ui/submit-button';
 import { TextRow } from '../../components/ui/text-row';
 import { serverMsg } from '../../lib/api/errors';
+import { PASSWORD_LENGTH } from '../../lib/password';
 import { paths } from '../../lib/paths';
 import { cornerToast } from '../../lib/toasts';
 import { useResetPasswordMutation } from './api';
@@ -39,6 +40,7 @@ export function ResetPasswordPage() {
           name="password"
           label={t('auth.password')}
           hint={t('auth.passwordHint')}
+          minLength={PASSWORD_LENGTH}
           autoComplete="new-password"
         />
         <SubmitButton isSubmitting={isLoading} />

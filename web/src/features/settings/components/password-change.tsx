@@ -5,9 +5,9 @@ import { NoticeLine } from '../../../components/ui/notice-line';
 import { TextRow } from '../../../components/ui/text-row';
 import { serverMessage, statusOf } from '../../../lib/api/errors';
 import { log } from '../../../lib/log';
+import { PASSWORD_LENGTH } from '../../../lib/password';
 import { cornerToast } from '../../../lib/toasts';
 import { useUpdateAccountMutation } from '../api';
-import { PASSWORD_LENGTH } from '../constants';
 import styles from './account-data.module.css';
 import { Section } from './section';
 
