@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { PictureBadge } from '../../components/ui/status-badge';
 import { TwoBlocks } from '../../components/ui/two-blocks';
 import { paths } from '../../lib/paths';
 import styles from './auth-frame.module.css';
@@ -23,9 +24,20 @@ export function AuthFrame({
         <h1 className={styles.heading}>{heading}</h1>
         {children}
       </div>
-      <div className={styles.art} aria-hidden="true">
-        <TwoBlocks size={320} />
-      </div>
+      <figure className={styles.art}>
+        {/* Fetched only where there is room for it. */}
+        <img
+          src="/static/signs/word-namaste.webp"
+          alt={t('auth.picture')}
+          width={640}
+          height={640}
+          loading="lazy"
+          className={styles.picture}
+        />
+        <figcaption>
+          <PictureBadge kind="avatar" />
+        </figcaption>
+      </figure>
     </main>
   );
 }

@@ -26,6 +26,7 @@ export function DeleteButton({
     <div className={styles.wrap}>
       <Button
         variant="subtle"
+        px={12}
         color="var(--madder)"
         className={styles.button ?? ''}
         leftSection={<IconTrash size={20} />}

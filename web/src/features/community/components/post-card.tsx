@@ -45,11 +45,6 @@ export function PostCard({ post }: { readonly post: Post }) {
             {formatDate(post.createdAt)}
           </time>
         </div>
-        <DeleteButton
-          authorId={post.authorId}
-          onDelete={() => void remove()}
-          text={t('community.delete')}
-        />
       </header>
       <h2 id={titleId} className={styles.title}>
         {post.title}
@@ -74,6 +69,7 @@ export function PostCard({ post }: { readonly post: Post }) {
         </Button>
         <Button
           variant="subtle"
+          px={12}
           aria-expanded={isOpen}
           aria-controls={commentsId}
           rightSection={isOpen ? <IconChevronUp size={20} /> : <IconChevronDown size={20} />}
@@ -81,7 +77,14 @@ export function PostCard({ post }: { readonly post: Post }) {
         >
           {isOpen ? t('community.hideComments') : t('community.showComments')}
         </Button>
-        <ReportButton postId={post._id} authorId={post.authorId} />
+        <div className={styles.rarely}>
+          <ReportButton postId={post._id} authorId={post.authorId} />
+          <DeleteButton
+            authorId={post.authorId}
+            onDelete={() => void remove()}
+            text={t('community.delete')}
+          />
+        </div>
       </footer>
       <div id={commentsId}>{isOpen && <CommentPanel post={post} />}</div>
     </article>

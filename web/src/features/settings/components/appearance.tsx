@@ -17,7 +17,11 @@ export function Appearance() {
   const shared = {
     fullWidth: true,
     size: 'md',
-    classNames: { root: styles.control ?? '', label: styles.option ?? '' },
+    classNames: {
+      root: styles.control ?? '',
+      indicator: styles.indicator ?? '',
+      label: styles.option ?? '',
+    },
   } as const;
   return (
     <Section title={t('settings.appearance')} text={t('settings.appearanceText')}>
