@@ -67,6 +67,7 @@ export async function loadFigure(url: string, body: Body): Promise<Figure> {
   const bones = body.joints.map(({ name }) => root.getObjectByName(name) ?? null);
   const frown = body.faceChannels.indexOf('mouthFrownLeft');
   const shapes = meshes.flatMap((mesh) => shapesOf(mesh as SkinnedMesh, body.faceChannels));
+  const skeletons = [...new Set(meshes.map((mesh) => (mesh as SkinnedMesh).skeleton))];
 
   return {
     root,
@@ -76,10 +77,14 @@ export async function loadFigure(url: string, body: Body): Promise<Figure> {
         if (bone) bone.quaternion.fromArray(rotations, index * 4);
       }
       const smile = RESTING_SMILE * (1 - Math.min((face[frown] ?? 0) * 4, 1));
-      for (const { influences, at, channel, isSmile } of shapes) {
+      for (let index = 0; index < shapes.length; index += 1) {
+        const { influences, at, channel, isSmile } = shapes[index] as Shape;
         const value = face[channel] ?? 0;
         influences[at] = isSmile ? Math.max(value, smile) : value;
       }
+      // A frame that is drawn again does not work this out itself.
+      root.updateMatrixWorld();
+      for (let index = 0; index < skeletons.length; index += 1) skeletons[index]?.update();
     },
     setLook: (look) => {
       for (const { part, material } of materials) material.color = colourOf(part, look);
@@ -96,15 +101,18 @@ export async function loadFigure(url: string, body: Body): Promise<Figure> {
 }
 
 type Shape = {
-  readonly influences: number[];
+  readonly influences: Float32Array;
   readonly at: number;
   readonly channel: number;
   readonly isSmile: boolean;
 };
 
 function shapesOf(mesh: SkinnedMesh, channels: readonly string[]): Shape[] {
-  const { morphTargetDictionary: names, morphTargetInfluences: influences } = mesh;
-  if (!names || !influences) return [];
+  const { morphTargetDictionary: names, morphTargetInfluences: given } = mesh;
+  if (!names || !given) return [];
+  // WebGL takes these as they are, and makes anew what comes as a list of numbers.
+  const influences = new Float32Array(given);
+  mesh.morphTargetInfluences = influences as unknown as number[];
   return channels.flatMap((name, channel) => {
     const at = names[name];
     const isSmile = name.startsWith('mouthSmile');

@@ -12,6 +12,7 @@ import type { Body, FigureName, Reach } from '../signer/signer.js';
 import type { AvatarView } from './avatar-view.js';
 import { type Figure, figureUrl, loadFigure } from './figure.js';
 import { exposureOf, type Look } from './palette.js';
+import { createReplay } from './replay.js';
 import { cameraPlace, type ViewName } from './views.js';
 
 /** The person on a plain stage; rejects where the browser has no WebGL or the figure does not come. */
@@ -41,6 +42,7 @@ export async function openStage(
     renderer.dispose();
     throw error;
   }
+  const replay = createReplay(renderer.getContext());
   const scene = new Scene();
   scene.add(figure.root, ...lights());
   const camera = new PerspectiveCamera();
@@ -56,12 +58,15 @@ export async function openStage(
     camera.lookAt(...target);
     camera.fov = verticalDegrees;
     camera.updateProjectionMatrix();
+    replay.forget();
   };
   const setLook = (look: Look): void => {
     figure.setLook(look);
     renderer.toneMappingExposure = exposureOf(look);
     scene.background = options.isCutOut ? null : new Color(look.stage);
+    replay.forget();
   };
+  const render = (): void => renderer.render(scene, camera);
   setLook(options.look);
   place();
 
@@ -69,7 +74,7 @@ export async function openStage(
     kind: 'figure',
     show: (pose) => {
       figure.apply(pose);
-      renderer.render(scene, camera);
+      replay.draw(render);
     },
     setLook,
     setView: (next) => {
