@@ -18,23 +18,32 @@ for (const [file, bytes] of Object.entries(figures)) {
 
 // With their own names functions can be found again.
 const { dist, drop } = await buildPages({ minify: false });
-const site = await openSite({ webgl: true, dist });
 try {
-  for (const [what, path] of [
-    ['a long rest in one sign', 'convert?text=a&speed=0.25'],
-    ['ten letters', 'convert?text=playground'],
-  ] as const) {
-    const page = await site.open(path, { ...HEAP_PAGE, before: takeFramesInHand });
-    await page.waitForSelector('.stage[data-ready=figure]', { timeout: 60_000 });
-    await page.getByRole('button', { name: 'Loop' }).click();
-    const { keptBytes, madeBytes, makers } = await heapOf(page, FRAMES);
-    print(`${what}: heap ${kilo(keptBytes)} larger after ${FRAMES} frames, all garbage collected`);
-    print(`  made and collected: ${madeBytes.toFixed(0)} bytes a frame`);
-    for (const { name, bytes } of makers.slice(0, 12)) {
-      print(`    ${bytes.toFixed(1).padStart(8)} bytes a frame  ${name}`);
-    }
-  }
+  await measure('a long rest in one sign', 'convert?text=a&speed=0.25', true);
+  await measure('ten letters', 'convert?text=playground', true);
+  await measure('ten letters, drawn without WebGL', 'convert?text=playground', false);
 } finally {
-  await site.close();
   drop();
+}
+
+/** A browser for each: what one page has had compiled would be the next one's garbage. */
+async function measure(what: string, path: string, webgl: boolean): Promise<void> {
+  const site = await openSite({ webgl, dist });
+  try {
+    const page = await site.open(path, { ...HEAP_PAGE, before: takeFramesInHand });
+    const kind = webgl ? 'figure' : 'drawing';
+    await page.waitForSelector(`.stage[data-ready=${kind}]`, { timeout: 120_000 });
+    await page.getByRole('button', { name: 'Loop' }).click();
+    const { keptBytes, madeBytes, makers } = await heapOf(page, FRAMES, dist);
+    print(`${what}: heap ${kilo(keptBytes)} larger after ${FRAMES} frames, all garbage collected`);
+    const byOwner = Object.entries(madeBytes).map(
+      ([owner, bytes]) => `${owner}: ${bytes.toFixed(0)} bytes`,
+    );
+    print(`  made and collected in a frame: ${byOwner.join(', ')}`);
+    for (const { name, bytes } of makers.slice(0, 10)) {
+      print(`    ${bytes.toFixed(1).padStart(8)} bytes  ${name}`);
+    }
+  } finally {
+    await site.close();
+  }
 }

@@ -29,7 +29,7 @@ export type Site = {
   readonly close: () => Promise<void>;
 };
 
-/** Builds the pages as a visitor gets them, in a folder of their own. */
+/** Builds the pages as a visitor gets them, in a folder of their own; not minified with their sources. */
 export async function buildPages({ minify = true } = {}): Promise<{
   readonly dist: string;
   readonly drop: () => void;
@@ -38,7 +38,7 @@ export async function buildPages({ minify = true } = {}): Promise<{
   await build({
     root: ROOT,
     logLevel: 'error',
-    build: { outDir: dist, emptyOutDir: true, sourcemap: false, manifest: true, minify },
+    build: { outDir: dist, emptyOutDir: true, sourcemap: !minify, manifest: true, minify },
   });
   return { dist, drop: () => rmSync(dist, { recursive: true }) };
 }
