@@ -69,41 +69,6 @@ describe('the sidebar', () => {
   });
 });
 
-describe('the search', () => {
-  it('is reached by / and shows what the server found', async () => {
-    server.use(
-      http.get(api('/search'), ({ request }) =>
-        HttpResponse.json({
-          data: [
-            {
-              kind: 'sign',
-              id: 'word-hello',
-              title: `for ${new URL(request.url).searchParams.get('q')}`,
-              href: '/products/word-hello',
-            },
-          ],
-        }),
-      ),
-    );
-    const { user } = openApp('/dashboard/stats');
-    await screen.findByRole('heading', { name: 'Stats' });
-    await user.keyboard('/helo{Enter}');
-    const hit = await screen.findByRole('link', { name: /for helo/ });
-    expect(hit).toHaveAttribute('href', '/products/word-hello');
-  });
-
-  it('says when nothing was found, and when it failed', async () => {
-    server.use(http.get(api('/search'), () => HttpResponse.json({ data: [] }), { once: true }));
-    openApp('/dashboard/search?q=zzz');
-    expect(
-      await screen.findByText('Nothing was found for “zzz”. Try another spelling.'),
-    ).toBeVisible();
-    server.use(http.get(api('/search'), () => HttpResponse.json(null, { status: 500 })));
-    openApp('/dashboard/search?q=yyy');
-    expect(await screen.findByText('The search did not work.')).toBeVisible();
-  });
-});
-
 describe('an outage', () => {
   it('is told, asked about again, and over by itself', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -1,11 +1,18 @@
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState, ErrorState, LoadingState } from '../../components/ui/list-states';
 import { PageHeading } from '../../components/ui/page-heading';
-import { type SearchHit, useSearchQuery } from './api';
+import { SearchField } from '../../components/ui/search-field';
+import { isElsewhere, type SearchHit, useSearchQuery } from '../../lib/api/search';
+import { formatNumber } from '../../lib/i18n/format';
+import { findPath, paths } from '../../lib/paths';
 import styles from './search-page.module.css';
 
-/** What the top bar's search found. */
+/** So many of each service's hits are shown. */
+const LIMIT = 50;
+
+/** What the search found, by kind: signs, courses, videos, posts. */
 export function SearchPage() {
   const { t } = useTranslation();
   const query = useSearchParams()[0].get('q')?.trim() ?? '';
@@ -15,38 +22,85 @@ export function SearchPage() {
         title={t('search.heading')}
         intro={query === '' ? t('search.prompt') : t('search.for', { query })}
       />
-      {query !== '' && <Hits query={query} />}
+      <div className={styles.field}>
+        <SearchField key={query} initial={query} />
+      </div>
+      {query === '' ? <NextSteps /> : <Hits query={query} />}
     </>
   );
 }
 
 function Hits({ query }: { readonly query: string }) {
   const { t } = useTranslation();
-  const { currentData: hits, isFetching, refetch } = useSearchQuery(query);
-  if (isFetching && !hits) return <LoadingState text={t('app.loading')} cards={3} />;
-  if (!hits) return <ErrorState message={t('search.failed')} onRetry={() => void refetch()} />;
-  if (hits.length === 0) return <EmptyState text={t('search.none', { query })} />;
+  const { currentData: found, isFetching, refetch } = useSearchQuery({ q: query, limit: LIMIT });
+  if (isFetching && !found) return <LoadingState text={t('app.loading')} cards={3} />;
+  if (!found) return <ErrorState message={t('search.failed')} onRetry={() => void refetch()} />;
   return (
-    <ul className={styles.hits}>
-      {hits.map((hit) => (
-        <li key={`${hit.kind} ${hit.id}`}>
-          <HitRow hit={hit} />
-        </li>
+    <>
+      {found.isPartial && (
+        <p role="alert" className={styles.partial}>
+          {t('search.partial')}{' '}
+          <Button variant="default" size="compact-md" onClick={() => void refetch()}>
+            {t('app.retry')}
+          </Button>
+        </p>
+      )}
+      {found.count === 0 ? (
+        <EmptyState text={t('search.none', { query })}>
+          <NextSteps />
+        </EmptyState>
+      ) : (
+        <p role="status" className="visually-hidden">
+          {t('search.count', { n: formatNumber(found.count) })}
+        </p>
+      )}
+      {found.groups.map(({ kind, hits }) => (
+        <section key={kind} aria-labelledby={`found-${kind}`} className={styles.group}>
+          <h2 id={`found-${kind}`} className={styles.heading}>
+            {t(`search.group.${kind}`)}{' '}
+            <span className={styles.number}>{formatNumber(hits.length)}</span>
+          </h2>
+          <ul className={styles.hits} data-kind={kind}>
+            {hits.map((hit) => (
+              <li key={hit.id}>
+                <HitCard hit={hit} />
+              </li>
+            ))}
+          </ul>
+        </section>
       ))}
-    </ul>
+    </>
   );
 }
 
-function HitRow({ hit }: { readonly hit: SearchHit }) {
-  const { t } = useTranslation();
+function HitCard({ hit }: { readonly hit: SearchHit }) {
   return (
-    <Link to={hit.href} className={styles.hit}>
-      {hit.image && <img src={hit.image} alt="" width={64} height={64} loading="lazy" />}
+    <Link to={hit.href} className={styles.hit} target={isElsewhere(hit) ? '_blank' : undefined}>
+      {hit.image && (
+        <img src={hit.image} alt="" width={160} height={160} loading="lazy" decoding="async" />
+      )}
       <span className={styles.text}>
         <span className={styles.title}>{hit.title}</span>
-        <span className={styles.kind}>{t(`search.kind.${hit.kind}`)}</span>
         {hit.text && <span className={styles.extract}>{hit.text}</span>}
       </span>
     </Link>
+  );
+}
+
+/** Where else to look. */
+function NextSteps() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.steps}>
+      <Button component={Link} to={findPath('hand')}>
+        {t('search.byHand')}
+      </Button>
+      <Button component={Link} to={paths.words} variant="default">
+        {t('find.toWords')}
+      </Button>
+      <Button component={Link} to={paths.discussions} variant="default">
+        {t('search.ask')}
+      </Button>
+    </div>
   );
 }
