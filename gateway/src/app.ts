@@ -192,7 +192,13 @@ async function registerEverything(
   }
   registerDocs(app);
   registerAssets(app, config.ASSETS_DIR);
-  registerPage(app, { webDist: config.WEB_DIST, addressesOf, visitors, isSecure });
+  registerPage(app, {
+    webDist: config.WEB_DIST,
+    addressesOf,
+    visitors,
+    isSecure,
+    publicOrigin: publicOrigin[0],
+  });
 
   const open: Gauge = new Gauge({
     name: 'erasures_open',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -39,6 +39,60 @@ describe('the page', () => {
     expect([status, text]).toEqual([200, PAGE]);
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['content-type']).toContain('text/html');
+  });
+
+  describe('of a screen that the build drew', () => {
+    let drawn: TestApp;
+    beforeAll(async () => {
+      drawn = await aTestApp({ PUBLIC_URL: 'https://isl.example' });
+      const files = {
+        'pages.json': JSON.stringify({
+          '/': { en: 'pages/landing.en.html', hi: 'pages/landing.hi.html' },
+          '/dashboard/datasets': { en: 'pages/datasets.en.html' },
+          '/gone': { en: 'pages/gone.en.html' },
+        }),
+        'pages/landing.en.html': '<h1>Croudsource app</h1><input name="name">',
+        'pages/landing.hi.html': '<h1>क्राउडसोर्स ऐप</h1>',
+        'pages/datasets.en.html': '<title>Videos</title>',
+      };
+      mkdirSync(join(drawn.folder, 'web/pages'));
+      for (const [name, content] of Object.entries(files)) {
+        writeFileSync(join(drawn.folder, 'web', name), content);
+      }
+    });
+    afterAll(() => drawn.close());
+    const at = (path: string, cookie = '') =>
+      drawn.call('GET', path, { headers: { ...asBrowser, cookie } });
+
+    it('is its own, in the language of the reader', async () => {
+      expect((await at('/')).text).toContain('<h1>Croudsource app</h1>');
+      expect((await at('/', 'language=hi')).text).toContain('क्राउडसोर्स ऐप');
+      expect((await at('/', 'language=__proto__')).text).toContain('Croudsource app');
+      expect((await at('/?from=a-poster')).headers.vary).toContain('Cookie');
+    });
+
+    it.each(['/dashboard/Datasets', '/DASHBOARD/datasets/', '/dashboard/datasets?q=1'])(
+      'is found by %s',
+      async (path) => {
+        expect((await at(path, 'language=hi')).text).toBe('<title>Videos</title>');
+      },
+    );
+
+    it.each([
+      '/dashboard/profile',
+      '/gone',
+      '/index.html',
+      '/pages/landing.en.html',
+      '/pages.json',
+    ])('is the page of all screens at %s', async (path) => {
+      expect((await at(path)).text).toBe(PAGE);
+    });
+
+    it('says where it is at home', async () => {
+      const { headers } = await at('/dashboard/Datasets?q=1');
+      expect(headers.link).toBe('<https://isl.example/dashboard/Datasets>; rel="canonical"');
+      expect((await open('/')).headers.link).toBeUndefined();
+    });
   });
 
   it('may load just what the app needs', async () => {

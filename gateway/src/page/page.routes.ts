@@ -1,15 +1,18 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Visitors } from '../tokens/visitors.js';
 import type { Addresses } from './addresses.js';
-import { inlineScriptsIn, pageHeaders } from './page-headers.js';
+import { pageHeaders } from './page-headers.js';
+import { createPages } from './pages.js';
 
 /** The build's names carry a hash of the content: such a file never changes. */
 const HASHED = /^assets\/.+-[\w-]{8}\.\w+(\.map)?$/;
 const NEVER_CHANGES = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
+/** Pages are answered with their headers, never as files. */
+const IS_PAGE = /^(index\.html|pages\/.*|pages\.json.*)$/;
 /** Addresses below these are never a screen of the page. */
 const NOT_PAGES = /^(api|internal|static|\.well-known|health|ready|metrics)(\/|$)/;
 const NOT_BUILT =
@@ -23,9 +26,11 @@ export function registerPage(
     readonly addressesOf: (request: FastifyRequest) => Addresses;
     readonly visitors: Visitors;
     readonly isSecure: boolean;
+    /** Where the pages are at home, if somebody said it. */
+    readonly publicOrigin: string | undefined;
   },
 ): void {
-  const { webDist, addressesOf, visitors, isSecure } = dependencies;
+  const { webDist, addressesOf, visitors, isSecure, publicOrigin } = dependencies;
   if (webDist === undefined) {
     app.get('/*', async (request, reply) =>
       isNavigation(request) ? sayNotBuilt(reply) : reply.callNotFound(),
@@ -40,22 +45,26 @@ export function registerPage(
     cacheControl: false,
     suppressWarning: true,
   });
-  const scriptsOf = createInlineScripts(join(webDist, 'index.html'));
+  const pages = createPages(webDist);
 
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = request.params['*'];
-    if (path !== 'index.html' && (await isFile(webDist, path))) {
+    if (!IS_PAGE.test(path) && (await isFile(webDist, path))) {
       reply.header('cache-control', HASHED.test(path) ? NEVER_CHANGES : ASK_AGAIN);
       return reply.sendFile(path);
     }
     if (!isNavigation(request)) return reply.callNotFound();
-    const inlineScripts = await scriptsOf();
-    if (inlineScripts === null) return sayNotBuilt(reply);
+    const page = await pages.at(path, request.cookies.language);
+    if (page === null) return sayNotBuilt(reply);
     await visitors.welcome(request, reply);
+    if (publicOrigin !== undefined) {
+      reply.header('link', `<${new URL(page.path, publicOrigin).href}>; rel="canonical"`);
+    }
     return reply
-      .headers(pageHeaders(addressesOf(request), { inlineScripts, isSecure }))
+      .headers(pageHeaders(addressesOf(request), { inlineScripts: page.inlineScripts, isSecure }))
       .header('cache-control', ASK_AGAIN)
-      .sendFile('index.html');
+      .header('vary', 'Cookie')
+      .sendFile(page.file);
   });
 }
 
@@ -94,22 +103,6 @@ async function isFile(folder: string, path: string): Promise<boolean> {
     (found) => found.isFile(),
     () => false,
   );
-}
-
-/** The page's inline scripts, read again when the build changes; null where there is none. */
-function createInlineScripts(file: string): () => Promise<readonly string[] | null> {
-  let known: { readonly changedAt: number; readonly scripts: readonly string[] } | null = null;
-  return async () => {
-    try {
-      const changedAt = (await stat(file)).mtimeMs;
-      if (known?.changedAt !== changedAt) {
-        known = { changedAt, scripts: inlineScriptsIn(await readFile(file, 'utf8')) };
-      }
-      return known.scripts;
-    } catch {
-      return null;
-    }
-  };
 }
 
 function sayNotBuilt(reply: FastifyReply): FastifyReply {
