@@ -1,0 +1,62 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inlineScriptsIn } from './page-headers.js';
+
+type Page = {
+  readonly file: string;
+  /** The address as the build spells it, else as it came. */
+  readonly path: string;
+  readonly inlineScripts: readonly string[];
+};
+/** Of a path in lower case: its file in each language. */
+type Index = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const SHELL = 'index.html';
+
+/** The pages of a web build: a screen's own, named by `pages.json`, else the one of all screens. */
+export function createPages(webDist: string) {
+  const readIndex = createReader<Index>(join(webDist, 'pages.json'), (text) => JSON.parse(text));
+  const readers = new Map<string, () => Promise<readonly string[] | null>>();
+  const scriptsOf = (file: string): Promise<readonly string[] | null> => {
+    const known = readers.get(file) ?? createReader(join(webDist, file), inlineScriptsIn);
+    readers.set(file, known);
+    return known();
+  };
+  return {
+    /** Null where nothing is built. */
+    at: async (path: string, language: string | undefined): Promise<Page | null> => {
+      const address = `/${path === SHELL ? '' : path.replace(/\/$/, '')}`;
+      const files = (await readIndex())?.[address.toLowerCase()];
+      const own = path === SHELL || !files ? undefined : inLanguage(files, language);
+      for (const file of own === undefined ? [SHELL] : [own, SHELL]) {
+        const inlineScripts = await scriptsOf(file);
+        if (inlineScripts !== null) return { file, path: address, inlineScripts };
+      }
+      return null;
+    },
+  };
+}
+
+/** The reader's language if the screen has it, else English. */
+function inLanguage(
+  files: Readonly<Record<string, string>>,
+  language: string | undefined,
+): string | undefined {
+  return language !== undefined && Object.hasOwn(files, language) ? files[language] : files.en;
+}
+
+/** What a file says, read again when it changes; null where there is none. */
+function createReader<T>(file: string, parse: (text: string) => T): () => Promise<T | null> {
+  let known: { readonly changedAt: number; readonly value: T } | null = null;
+  return async () => {
+    try {
+      const changedAt = (await stat(file)).mtimeMs;
+      if (known?.changedAt !== changedAt) {
+        known = { changedAt, value: parse(await readFile(file, 'utf8')) };
+      }
+      return known.value;
+    } catch {
+      return null;
+    }
+  };
+}
