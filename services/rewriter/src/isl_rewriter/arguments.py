@@ -37,6 +37,7 @@ def _objects(phrase: VerbPhrase, plain: list[Nominal]) -> list[Nominal]:
     if direct:
         first, *others = direct
         first.joined += [("and", other) for other in others]
+        first.implied += len(others)
         phrase.arguments.append(Argument("object", first))
     return direct
 
@@ -70,10 +71,11 @@ def _oblique(phrase: VerbPhrase, nominal: Nominal) -> Argument:
         return Argument("oblique", nominal, grammar.object)
     if nominal.is_animate:
         for_whom = grammar.frame in _TAKES_OBJECT
-        return Argument("oblique", nominal, grammar.recipient or ("for" if for_whom else "with"))
+        company = grammar.recipient or ("for" if for_whom else "with")
+        return Argument("oblique", nominal, company, guessed=grammar.recipient is None)
     if noun.type == "event":
         return Argument("oblique", nominal, noun.at or "at")
-    return Argument("oblique", nominal, "with")
+    return Argument("oblique", nominal, "with", guessed=True)
 
 
 def _goal(nominal: Nominal) -> str:

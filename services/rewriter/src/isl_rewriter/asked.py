@@ -33,6 +33,9 @@ class QuestionAssembly:
                 clause.asked = None
                 clause.type = "wh"
             return
+        if asked.asks in ("count", "amount") and plain and adjectives:
+            self._describe(plain[-1], adjectives)
+            adjectives = []
         if asked.asks in ("count", "amount") and plain and not adjectives:
             self._counted(asked, plain)
             return
@@ -70,11 +73,19 @@ class QuestionAssembly:
             if isinstance(chunk, AdjectiveChunk) and adjectives:
                 phrase.arguments.append(Argument("predicate", adjectives=chunk.adjectives))
             elif isinstance(chunk, PlaceChunk):
-                phrase.arguments.append(Argument("oblique", word=chunk.word))
+                phrase.arguments.append(
+                    Argument("oblique", word=chunk.word, guessed=chunk.is_loose)
+                )
             elif isinstance(chunk, OwnChunk):
                 phrase.arguments.append(Argument("predicate", nominal=chunk.pronoun))
         others = [nominal for nominal in nominals if nominal is not clause.subject]
         add_leftovers(self._clause, others)
+
+    def _describe(self, noun: Nominal, adjectives: list[AdjectiveChunk]) -> None:
+        """SHIRT BLUE HOW-MUCH: how much is the blue shirt."""
+        for chunk in adjectives:
+            noun.adjectives += chunk.adjectives
+            self._chunks.remove(chunk)
 
     def _counted(self, asked: Asked, plain: list[Nominal]) -> None:
         """YOU CHILD HOW-MANY: how many children do you have; THIS HOW-MUCH: how much is this."""

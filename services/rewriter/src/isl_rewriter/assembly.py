@@ -22,7 +22,8 @@ def add_leftovers(clause: Clause, nominals: list[Nominal]) -> None:
         preposition = nominal.preposition or ("at" if nominal.is_place else "about")
         if nominal.is_place and nominal.preposition is None:
             preposition = nominal.noun.at or "at"
-        phrase.arguments.append(Argument("oblique", nominal, preposition))
+        guessed = nominal.preposition is None and not nominal.is_place
+        phrase.arguments.append(Argument("oblique", nominal, preposition, guessed=guessed))
 
 
 def is_noun(nominal: Nominal | None) -> bool:

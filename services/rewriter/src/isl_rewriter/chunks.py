@@ -8,6 +8,8 @@ from isl_rewriter.rules import SignRules
 from isl_rewriter.signs import Sign
 from isl_rewriter.tree import Described, Nominal
 
+TOO_MUCH = "too much"
+
 
 @dataclass(slots=True)
 class VerbChunk:
@@ -29,7 +31,7 @@ class PlaceChunk:
     """here, there, or a preposition without a noun: outside."""
 
     word: str
-    is_preposition: bool = False
+    is_loose: bool = False  # a preposition without its noun, a degree without its adjective
 
 
 @dataclass(slots=True)
@@ -178,6 +180,8 @@ class Chunker:
                 self._pending.conjunction = sense.en
             case "adverb" if sense.adverb is not None and sense.adverb.kind == "degree":
                 self._set_degree(sense.en)
+            case "adverb" if sense.en == TOO_MUCH:
+                self._set_degree(sense.en)
             case _:
                 self._chunks.append(PlaceChunk(sense.en))
 
@@ -281,8 +285,20 @@ class Chunker:
             self._pending.number = sense.en
         elif noun is not None and countable and noun.number is None:
             noun.number = sense.en
+        elif (topic := self._uncounted()) is not None:
+            topic.number = sense.en
         else:
             self._add(self._take(Nominal(sign, sense)))
+
+    def _uncounted(self) -> Nominal | None:
+        """FILM I TWO SEE: the number belongs to the noun before the pronoun."""
+        if len(self._chunks) != 2 or not self._has_verb():
+            return None
+        noun, pronoun = self._chunks
+        if not isinstance(noun, Nominal) or not isinstance(pronoun, Nominal):
+            return None
+        plain = noun.sense.wordClass == "noun" and noun.number is None and noun.owner is None
+        return noun if plain and pronoun.pronoun is not None else None
 
     def _possessive(self, position: int, sign: Sign, sense: Sense) -> None:
         owner = Nominal(sign, sense)
@@ -296,6 +312,11 @@ class Chunker:
             self._chunks.append(OwnChunk(owner))
 
     def _determiner(self, position: int, sign: Sign, sense: Sense) -> None:
+        last = self._chunks[-1] if self._chunks else None
+        everyone = sense.en == "all" and isinstance(last, Nominal) and last.pronoun is not None
+        if everyone and isinstance(last, Nominal) and last.is_several:
+            last.determiner = sense
+            return
         noun = self._last_noun()
         quantity = sense.determiner is not None and sense.determiner.quantity
         if self._noun_ahead(position) and not (
@@ -331,7 +352,7 @@ class Chunker:
             self._pending.preposition = sense.en
         else:
             self._flush()
-            self._chunks.append(PlaceChunk(sense.en, is_preposition=True))
+            self._chunks.append(PlaceChunk(sense.en, is_loose=sign.concept not in self._adverbial))
 
     def _flush(self) -> None:
         """What waited for a noun that did not come stands by itself."""
@@ -339,7 +360,9 @@ class Chunker:
         if pending.adjectives:
             self._chunks.append(AdjectiveChunk(pending.adjectives))
         if pending.preposition:
-            self._chunks.append(PlaceChunk(pending.preposition, is_preposition=True))
+            self._chunks.append(
+                PlaceChunk(pending.preposition, is_loose=pending.preposition not in self._adverbial)
+            )
         if self._degree:
-            self._chunks.append(PlaceChunk(self._degree))
+            self._chunks.append(PlaceChunk(self._degree, is_loose=True))
             self._degree = None

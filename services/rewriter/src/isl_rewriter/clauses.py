@@ -1,6 +1,7 @@
 """Cuts a reading into clauses: at what the sender wrote, at conjunctions, at a new pronoun."""
 
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Literal
 
 from isl_rewriter.rules import SignRules
@@ -21,6 +22,8 @@ class Segment:
     openers: list[Sign] = field(default_factory=list[Sign])
     governs_clause: bool = False
     lead: str | None = None
+    is_closed: bool = False  # the sender wrote its end
+    is_followed: bool = False  # by what follows from a condition
 
 
 def split_clauses(items: tuple[Item, ...], rules: SignRules) -> list[Segment]:
@@ -55,6 +58,8 @@ class _Splitter:
                 self._sign(item, position)
         self._close()
         self._attach_openers()
+        for segment, following in pairwise(self._segments):
+            segment.is_followed = following.condition == "consequence"
         return self._segments
 
     def _close(self) -> None:
@@ -64,6 +69,8 @@ class _Splitter:
 
     def _break(self, item: Break) -> None:
         self._close()
+        if self._segments:
+            self._segments[-1].is_closed = True
         if item.condition and self._segments and self._segments[-1].condition is None:
             self._segments[-1].condition = "condition"
             self._current.condition = "consequence"

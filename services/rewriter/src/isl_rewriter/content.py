@@ -43,6 +43,7 @@ class ContentCheck:
         """Words of the text that come from no sign and are no function words."""
         allowed = set(self._function_words)
         for sign in signs:
+            allowed.update(self._stands_for.get(sign.concept, ()))
             for sense in sign.senses:
                 allowed |= _words_for(sense)
         return [word for word in words_of(text) if not _is_allowed(word, allowed)]

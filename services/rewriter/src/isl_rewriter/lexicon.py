@@ -35,7 +35,7 @@ class Verb(_Data):
     aspect: str = "event"
     object: str | None = None
     recipient: str | None = None
-    complement: Literal["to", "ing"] | None = None
+    complement: Literal["to", "ing", "how to"] | None = None
     particle: str | None = None
     private: bool = False
     linking: bool = False

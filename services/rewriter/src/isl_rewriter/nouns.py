@@ -74,6 +74,10 @@ class NounWriter:
             return nominal.sense.en
         if nominal.sense.wordClass == "possessive":
             return forms.own
+        if nominal.determiner is not None:
+            if place == "subject":
+                return f"{forms.subject} {nominal.determiner.en}"
+            return f"{nominal.determiner.en} of {forms.object}"
         return forms.subject if place == "subject" else forms.object
 
     def _pointing(self, nominal: Nominal) -> str:
@@ -167,6 +171,8 @@ class NounWriter:
         article = "definite" if definite else noun.article
         if noun.number == "mass" and noun.type == "thing" and place == "subject":
             article = "definite"
+        if noun.number == "proper":
+            return core
         if noun.type == "place" and article == "none" and noun.to is None:
             article = {"subject": "definite", "predicate": "indefinite"}.get(place, article)
             if preposition is not None and preposition not in _TO_INSTITUTIONS:
@@ -174,7 +180,8 @@ class NounWriter:
         if noun.number in ("mass", "plural") and article == "indefinite":
             article = "none"
         having = bool(clause.predicates) and clause.predicates[-1].innermost.lemma == "have"
-        if article == "definite" and not definite and place == "object" and having:
+        countable = noun.number == "count"
+        if article == "definite" and not definite and place == "object" and having and countable:
             article = "indefinite"
         if article == "definite" and place == "predicate" and clause.expletive == "there":
             article = "indefinite"

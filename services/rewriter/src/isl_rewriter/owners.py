@@ -37,6 +37,8 @@ def _owns(
     verbs = [chunk for chunk in chunks if isinstance(chunk, VerbChunk)]
     following = chunks[position + 1 :]
     others = [c for c in chunks if isinstance(c, Nominal) and c is not owner and c is not owned]
+    if owner.is_place and owner.noun.number == "proper":
+        return noun.type == "person" and noun.article == "definite"
     if not verbs:
         if owned.number is not None and not clause.asked:
             return False

@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from isl_rewriter.asked import QuestionAssembly
-from isl_rewriter.chunks import Chunk, Chunker, VerbChunk, choose_senses
+from isl_rewriter.chunks import TOO_MUCH, Chunk, Chunker, VerbChunk, choose_senses
 from isl_rewriter.clause_type import choose_type
-from isl_rewriter.clauses import Segment, may_be
+from isl_rewriter.clauses import NOMINATIVE, Segment, may_be
 from isl_rewriter.english import counted
 from isl_rewriter.lexicon import Modal, Sense
 from isl_rewriter.morphology import Morphology
@@ -13,9 +13,12 @@ from isl_rewriter.owners import with_owners
 from isl_rewriter.rules import SignRules
 from isl_rewriter.signs import Sign
 from isl_rewriter.times import take_times
-from isl_rewriter.tree import Asked, Clause
+from isl_rewriter.tree import Asked, Choice, Clause, Nominal
 from isl_rewriter.with_verb import VerbalAssembly
 from isl_rewriter.without_verb import NominalAssembly
+
+USUAL = Choice()
+_OPEN = ("noun", "verb", "adjective", "adverb")
 
 
 class ClauseParser:
@@ -25,8 +28,8 @@ class ClauseParser:
         self._rules = rules
         self._morphology = morphology
 
-    def parse(self, segment: Segment) -> Clause:
-        """What one clause means."""
+    def parse(self, segment: Segment, choice: Choice = USUAL) -> Clause:
+        """What one clause means, read in the usual way or as the choice says."""
         clause = Clause(
             signs=tuple(segment.openers + segment.signs),
             link=segment.link,
@@ -37,6 +40,8 @@ class ClauseParser:
         clause.doubt = "doubt" in segment.marks
         clause.governs_clause = segment.governs_clause
         signs = self._take_interjections(clause, list(segment.signs))
+        if choice.moved:
+            signs = _pronoun_first(signs)
         signs = self._take_question(clause, signs)
         signs = _with_ages(self._take_function(clause, signs), self._morphology)
         has_verb = any(may_be(sign, "verb") for sign in signs)
@@ -48,8 +53,11 @@ class ClauseParser:
         asks = clause.asked.asks if clause.asked else None
         acts = clause.modal is not None or clause.polite
         senses = choose_senses(times.rest, self._rules, asks=asks, acts=acts)
+        senses = _changed(times.rest, senses, choice)
+        clause.ambiguous = _ambiguous(times.rest, senses)
         chunks = Chunker(times.rest, senses, adverbial=self._rules.adverbial).run()
-        self._assemble(clause, chunks, topic="topic" in segment.marks)
+        chunks = [self._knows_how(chunks, position) for position in range(len(chunks))]
+        self._assemble(clause, chunks, choice, topic="topic" in segment.marks)
         return clause
 
     def _take_interjections(self, clause: Clause, signs: list[Sign]) -> list[Sign]:
@@ -137,6 +145,8 @@ class ClauseParser:
                 clause.habit = True
             case "manner" if may_be(sign, "adjective") and not has_verb:
                 return False
+            case "manner" if sense.en == TOO_MUCH and self._describes(clause):
+                return False
             case "manner" if sense.en in ("also",):
                 clause.middle_adverbs.append(sense.en)
             case "manner" | "comitative":
@@ -147,15 +157,71 @@ class ClauseParser:
                 return False
         return True
 
-    def _assemble(self, clause: Clause, chunks: list[Chunk], *, topic: bool) -> None:
-        chunks = with_owners(clause, chunks)
+    def _knows_how(self, chunks: list[Chunk], position: int) -> Chunk:
+        """USE KNOW: know how to use."""
+        chunk, before = chunks[position], chunks[position - 1] if position else None
+        if not isinstance(chunk, VerbChunk) or not isinstance(before, VerbChunk):
+            return chunk
+        if chunk.sign.concept not in self._rules.howTo or chunk.sense.verb is None:
+            return chunk
+        verb = chunk.sense.verb.model_copy(update={"complement": "how to"})
+        return replace(chunk, sense=chunk.sense.model_copy(update={"verb": verb}))
+
+    def _describes(self, clause: Clause) -> bool:
+        return any(may_be(sign, "adjective") for sign in clause.signs)
+
+    def _assemble(
+        self, clause: Clause, chunks: list[Chunk], choice: Choice, *, topic: bool
+    ) -> None:
+        if choice.owners:
+            chunks = with_owners(clause, chunks)
         if any(isinstance(chunk, VerbChunk) for chunk in chunks):
-            VerbalAssembly(clause, chunks, self._rules, topic=topic).assemble()
+            assembly = VerbalAssembly(
+                clause, chunks, self._rules, topic=topic, subject=choice.subject
+            )
+            assembly.assemble()
         elif clause.asked is not None:
             QuestionAssembly(clause, chunks).assemble()
         else:
             NominalAssembly(clause, chunks, self._rules).assemble()
+        if choice.shared is not None:
+            _share(clause, choice.shared)
         choose_type(clause)
+
+
+def _pronoun_first(signs: list[Sign]) -> list[Sign]:
+    """PHONE BUY WANT I: a pronoun that closes the clause is who does it."""
+    if len(signs) > 1 and signs[-1].concept in NOMINATIVE:
+        return [signs[-1], *signs[:-1]]
+    return signs
+
+
+def _share(clause: Clause, subject: Nominal) -> None:
+    """MY WIFE TEACHER SCHOOL TEACH: my wife is a teacher and teaches at school."""
+    free = clause.subject is None and clause.expletive is None and clause.asked is None
+    if free and clause.predicates and clause.link is None and not clause.polite:
+        clause.subject = subject
+        clause.is_elided = True
+        clause.link = "and"
+
+
+def _changed(signs: list[Sign], senses: list[Sense], choice: Choice) -> list[Sense]:
+    """The senses, those that the choice names replaced."""
+    wanted = dict(choice.senses)
+    return [
+        (sign.sense(wanted[sign.start]) or sense) if sign.start in wanted else sense
+        for sign, sense in zip(signs, senses, strict=True)
+    ]
+
+
+def _ambiguous(signs: list[Sign], senses: list[Sense]) -> tuple[tuple[int, str], ...]:
+    """Each other word class that a sign of the clause may have."""
+    return tuple(
+        (sign.start, other.wordClass)
+        for sign, sense in zip(signs, senses, strict=True)
+        for other in sign.senses
+        if other.wordClass != sense.wordClass and other.wordClass in _OPEN
+    )
 
 
 def _asks_in_english(signs: list[Sign]) -> bool:

@@ -45,15 +45,21 @@ class Realiser:
 
     def _statement(self, clause: Clause) -> list[str]:
         agreement = self._agreement(clause)
-        words = [self._subject(clause)]
-        for position, phrase in enumerate(clause.predicates):
+        parts: list[str] = []
+        said: tuple[str, ...] = ()
+        for phrase in clause.predicates:
             group = self._group(clause, phrase, agreement)
-            if position == 0:
-                words += self._with_middle(clause, group)
+            middle = self._with_middle(clause, group) if not parts else [*group.auxiliaries]
+            if parts and group.auxiliaries == said and group.main:
+                middle = []
+            said = group.auxiliaries
+            if not parts:
+                words = middle
             else:
-                words += ["and", group.main if group.main else " ".join(group.auxiliaries)]
-            words += self._after_verb(clause, phrase, group)
-        return words + self._ending(clause)
+                words = [*middle, group.main]
+            words = [*words, *self._after_verb(clause, phrase, group)]
+            parts.append(" ".join(word for word in words if word))
+        return [self._subject(clause), joined(parts), *self._ending(clause)]
 
     def _polar(self, clause: Clause) -> list[str]:
         return self._inverted(clause, self._subject(clause), self._agreement(clause))
@@ -134,6 +140,8 @@ class Realiser:
     # -- parts ----------------------------------------------------------------------------
 
     def _subject(self, clause: Clause) -> str:
+        if clause.is_elided:
+            return ""
         if clause.subject is not None:
             return self._nouns.text(clause.subject, "subject", clause)
         return clause.expletive or ""
@@ -175,6 +183,8 @@ class Realiser:
             "habit": clause.habit,
             "negative": clause.negative,
             "asks": clause.asked.asks if clause.asked else None,
+            "generic": _is_generic(clause),
+            "lasting": any(phrase.startswith("for ") for phrase in clause.times),
         }
         for line in self._tense.forms:
             if all(facts.get(name) == value for name, value in line.when.items()):
@@ -202,7 +212,7 @@ class Realiser:
                 words.append(main)
             else:
                 main = inner.lemma
-                words += ["to", main]
+                words += [phrase.grammar.complement or "to", main]
             words += self._after_verb(clause, inner, Group((), main))
         return words
 
@@ -258,6 +268,15 @@ def _rank(argument: Argument) -> tuple[int, int]:
     """Objects first; of the rest, the way and the company after the goal."""
     late = {"with": 1, "by": 2}.get(argument.preposition or "", 0)
     return _ROLE_ORDER[argument.role], late
+
+
+def _is_generic(clause: Clause) -> bool:
+    """Deaf people, women in general: nothing says which."""
+    subject = clause.subject
+    if subject is None or subject.sense.wordClass != "noun" or subject.joined:
+        return False
+    bare = subject.determiner is None and subject.owner is None and subject.number is None
+    return bare and subject.noun.number == "plural" and subject.noun.article == "none"
 
 
 def _says_no(clause: Clause) -> bool:

@@ -9,6 +9,7 @@ from isl_rewriter.lexicon import Lexicon
 from isl_rewriter.morphology import Morphology
 from isl_rewriter.nonmanual import FaceSpan, FaceWriter
 from isl_rewriter.parse import ClauseParser
+from isl_rewriter.readings import Readings
 from isl_rewriter.realise import Realiser
 from isl_rewriter.rules import Rules
 from isl_rewriter.sentence import Sentence, SentenceWriter
@@ -38,8 +39,8 @@ class Rewriter:
     def __init__(self, lexicon: Lexicon, rules: Rules) -> None:
         morphology = Morphology(rules.english)
         self._rules = rules
-        self._reader = SignReader(lexicon, rules.signs)
-        self._parser = ClauseParser(rules.signs, morphology)
+        self._reader = SignReader(lexicon, rules)
+        self._readings = Readings(ClauseParser(rules.signs, morphology), rules)
         self._sentences = SentenceWriter(Realiser(rules, morphology), rules.emotions)
         self._face = FaceWriter(rules)
         self._content = ContentCheck(rules.english)
@@ -52,7 +53,7 @@ class Rewriter:
         if not any(isinstance(item, Sign) for item in reading.items):
             raise RefusedError("SENTENCE_EMPTY", "There is no sign in the sentence.")
         segments = split_clauses(reading.items, self._rules.signs)
-        clauses = [self._parser.parse(segment) for segment in segments]
+        clauses = self._readings.clauses(segments)
         sentences = self._sentences.sentences(clauses)
         notes = reading.notes
         if not sentences or not self._is_faithful(

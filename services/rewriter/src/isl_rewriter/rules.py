@@ -55,6 +55,14 @@ class SignRules(_Data):
     lightObjects: frozenset[str]
     weatherSubjects: frozenset[str]
     fragments: frozenset[str]
+    reporting: frozenset[str]
+    ofPeople: frozenset[str]
+    howTo: frozenset[str]
+    telling: frozenset[str]
+    feltIn: frozenset[str]
+    paired: frozenset[str]
+    reciprocal: frozenset[str]
+    alsoWritten: dict[str, str]
     dropped: frozenset[str]
 
 
@@ -109,6 +117,22 @@ class Emotions(_Data):
     emotions: dict[str, Emotion]
 
 
+class Cost(_Data):
+    """What one flaw of a reading costs."""
+
+    name: str
+    cost: float
+    why: str
+
+
+class Scores(_Data):
+    """rules/scores.json"""
+
+    enough: float
+    mostReadings: int
+    costs: tuple[Cost, ...]
+
+
 class PronounForms(_Data):
     """The English forms of one pronoun sign."""
 
@@ -117,6 +141,20 @@ class PronounForms(_Data):
     owner: str
     own: str
     self: str
+
+
+class PersonWords(_Data):
+    """How a noun that is not in the lexicon shows that it names a person."""
+
+    words: frozenset[str]
+    endings: tuple[str, ...]
+    fromVerbs: tuple[str, ...]
+
+
+class Names(_Data):
+    """rules/names.json"""
+
+    places: frozenset[str]
 
 
 class English(_Data):
@@ -128,6 +166,8 @@ class English(_Data):
     aBefore: tuple[str, ...]
     functionWords: frozenset[str]
     standsFor: dict[str, tuple[str, ...]]
+    indefinite: dict[str, frozenset[str]]
+    people: PersonWords
 
 
 class Rules(_Data):
@@ -139,6 +179,8 @@ class Rules(_Data):
     sentenceTypes: SentenceTypes
     emotions: Emotions
     english: English
+    scores: Scores
+    names: Names
 
 
 _FILES = {
@@ -148,6 +190,8 @@ _FILES = {
     "sentenceTypes": "sentence-types.json",
     "emotions": "emotions.json",
     "english": "english.json",
+    "scores": "scores.json",
+    "names": "names.json",
 }
 
 

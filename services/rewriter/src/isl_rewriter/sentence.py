@@ -86,8 +86,11 @@ class SentenceWriter:
             result.append(Sentence(f"{clause.lead} {text}", kind))
         elif previous is not None and previous.kind == "condition":
             previous.text, previous.kind = f"{previous.text}, {text}", kind
+        elif clause.link == "to" and previous is not None:
+            previous.text = f"{previous.text} to {text}"
         elif clause.link and previous is not None and _may_follow(previous.kind, kind):
-            previous.text = f"{previous.text}{_link(clause.link)} {text}"
+            link = " and" if clause.is_elided else _link(clause.link)
+            previous.text = f"{previous.text}{link} {text}"
             previous.kind = kind if kind != "statement" else previous.kind
         elif clause.link and clause.link != "that":
             result.append(Sentence(f"{clause.link} {text}", kind))
@@ -138,13 +141,15 @@ def _mark_kind(kind: str) -> str:
 
 
 def _may_follow(previous: str, kind: str) -> bool:
+    if kind == "imperative" and previous == "statement":
+        return False
     return previous in ("statement", "imperative", "question") and (
         kind == "statement" or previous == kind
     )
 
 
 def _link(link: str) -> str:
-    return {"that": " that", "because": " because"}.get(link, f", {link}")
+    return {"that": " that", "because": " because", "to": " to"}.get(link, f", {link}")
 
 
 def _capital(text: str) -> str:

@@ -4,9 +4,9 @@ import re
 import unicodedata
 from dataclasses import dataclass, replace
 
-from isl_rewriter.lexicon import Adverb, Concept, Lexicon, Noun, Sense, Verb
+from isl_rewriter.lexicon import Adverb, Concept, Lexicon, Noun, Pronoun, Sense, Verb
 from isl_rewriter.morphology import dictionary_lemmas
-from isl_rewriter.rules import SignRules
+from isl_rewriter.rules import English, Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ _TRAILING = re.compile(r"[.,;:!?|]+$")
 class SignReader:
     """Reads sentences; holds no state between them."""
 
-    def __init__(self, lexicon: Lexicon, rules: SignRules) -> None:
+    def __init__(self, lexicon: Lexicon, rules: Rules) -> None:
         self._lexicon = lexicon
         self._rules = rules
 
@@ -99,9 +99,11 @@ def _clean(token: str) -> str:
 
 
 class _Run:
-    def __init__(self, lexicon: Lexicon, rules: SignRules, tokens: list[str]) -> None:
+    def __init__(self, lexicon: Lexicon, rules: Rules, tokens: list[str]) -> None:
         self._lexicon = lexicon
-        self._rules = rules
+        self._rules = rules.signs
+        self._english = rules.english
+        self._places = rules.names.places
         self._tokens = tokens
         self._items: list[Item] = []
         self._glosses: list[str] = []
@@ -161,10 +163,21 @@ class _Run:
             number = self._number(token)
             if number is None or (digits and (len(number) > 1 or len(digits) > 11)):
                 break
+            if len(digits) == 1 and self._counts_apart(position + 1):
+                break
             digits.append(number)
             if len(number) > 1:
                 break
         return digits
+
+    def _counts_apart(self, position: int) -> bool:
+        """CHILD TWO ONE BOY: a number before a noun where the one before has its noun."""
+        last = self._items[-1] if self._items else None
+        following = self._tokens[position + 1 : position + 2]
+        concept = self._lexicon.find(following[0]) if following else None
+        if concept is None or not isinstance(last, Sign) or concept.senses[0].noun is None:
+            return False
+        return last.senses[0].noun is not None and concept.senses[0].noun.type != "time"
 
     def _number(self, token: str) -> str | None:
         if token.isdecimal() and len(token) <= 12:
@@ -186,7 +199,7 @@ class _Run:
         if not word:
             self._notes.append(f"'{token[:20]}' is no sign and was left out.")
             return
-        concept = self._lexicon.find(word)
+        concept = self._lexicon.find(self._rules.alsoWritten.get(word.casefold(), word))
         if concept is not None:
             self._add_concept(concept)
         elif word.casefold() in self._rules.dropped:
@@ -201,7 +214,7 @@ class _Run:
         if concept is not None and concept.kind == "word":
             self._add("-".join(word.upper()), concept.senses, concept.id, glosses)
         elif len(word) == 1:
-            self._add(word.upper(), (_name(word.upper()),), "", glosses)
+            self._add(word.upper(), (_name(word.upper(), self._places),), "", glosses)
         else:
             self._add_unknown(word, glosses, after_name=after_name)
 
@@ -233,10 +246,12 @@ class _Run:
         return False
 
     def _add_unknown(self, word: str, glosses: list[str], *, after_name: bool) -> None:
-        senses = () if after_name else _dictionary_senses(word)
+        name = _name(word, self._places)
+        known_place = name.noun is not None and name.noun.type == "place"
+        senses = () if after_name or known_place else _dictionary_senses(word, self._english)
         if not word.isascii():
             self._notes.append(f"'{word[:20]}' is not in the lexicon and is kept as it is.")
-        self._add(glosses[0], senses or (_name(word),), "", glosses)
+        self._add(glosses[0], senses or (name,), "", glosses)
 
     def _add(self, gloss: str, senses: tuple[Sense, ...], concept: str, glosses: list[str]) -> None:
         start = len(self._glosses)
@@ -254,21 +269,42 @@ class _Run:
             self._items.append(sign)
 
 
-def _name(word: str) -> Sense:
+def _name(word: str, places: frozenset[str]) -> Sense:
     if word.islower() or word.isupper():
         word = "-".join(part[:1].upper() + part[1:].lower() for part in word.split("-"))
     noun = Noun(type="person", number="proper", article="none")
+    if word in places:
+        noun = Noun(type="place", number="proper", article="none", at="in")
     return Sense(en=word, lemmas=(word,), wordClass="name", noun=noun)
 
 
-def _dictionary_senses(word: str) -> tuple[Sense, ...]:
+def _is_person(noun: str, english: English) -> bool:
+    """By a list, an ending, or a verb that the noun is made from: bake, baker."""
+    people = english.people
+    if noun in people.words or noun.endswith(people.endings):
+        return True
+    if not noun.endswith(people.fromVerbs):
+        return False
+    stem = noun[:-2]
+    stems = (stem, f"{stem}e", stem[:-1])
+    return len(stem) > 2 and any("VERB" in dictionary_lemmas(verb) for verb in stems)
+
+
+def _dictionary_senses(word: str, english: English) -> tuple[Sense, ...]:
     """What an English dictionary knows of a word that the lexicon has not."""
     senses: list[Sense] = []
+    for kind, words in english.indefinite.items():
+        if word.lower() in words:
+            gender = "thing" if kind == "thing" else None
+            someone = Pronoun(person=3, number="singular", gender=gender, indefinite=True)
+            lower = word.lower()
+            return (Sense(en=lower, lemmas=(lower,), wordClass="pronoun", pronoun=someone),)
     lemmas = dictionary_lemmas(word) if word.isascii() else {}
     for tag in ("NOUN", "VERB", "ADJ", "ADV"):
         for lemma in lemmas.get(tag, ())[:1]:
             if tag == "NOUN":
-                part = {"wordClass": "noun", "noun": Noun()}
+                kind = "person" if _is_person(lemma, english) else "thing"
+                part = {"wordClass": "noun", "noun": Noun(type=kind)}
             elif tag == "VERB":
                 part = {"wordClass": "verb", "verb": Verb()}
             elif tag == "ADJ":

@@ -11,6 +11,14 @@ from isl_rewriter.signs import Sign
 Tense = Literal["past", "present", "future"]
 _RELATIVE: dict[str, Tense] = {"last": "past", "next": "future"}
 _MONTH_PHRASE = "in "
+_SEASONS = ("summer", "winter", "monsoon", "spring", "autumn")
+_TOGETHER = {
+    ("yesterday", "night"): "last night",
+    ("today", "night"): "tonight",
+    ("today", "morning"): "this morning",
+    ("today", "afternoon"): "this afternoon",
+    ("today", "evening"): "this evening",
+}
 
 
 @dataclass(slots=True)
@@ -113,6 +121,9 @@ class _Taker:
     def _clock(self, position: int) -> int:
         """TIME FIVE: at 5 o'clock."""
         sign, number = self._at(position), self._at(position + 1)
+        after = self._at(position + 2)
+        if number is not None and number.concept == "time" and after is not None:
+            sign, number = number, sign
         if sign is None or number is None or sign.concept != "time":
             return 0
         if number.sense("numeral") is None or not 1 <= int(number.senses[0].en) <= 12:
@@ -141,11 +152,17 @@ class _Taker:
             self._found("some time ago", "past")
             return 1
         following = self._at(position + 1)
+        together = _TOGETHER.get((sign.concept, following.concept if following else ""))
+        if together is not None:
+            self._found(together, grammar.tense)
+            return 2
         if following is not None and _is_part_of_day(following) and not _is_part_of_day(sign):
             start = grammar.phrase or sign.senses[0].en
             self._found(f"{start} {following.senses[0].en}", grammar.tense)
             return 2
-        self._found(grammar.phrase or sign.senses[0].en, grammar.tense, habit=grammar.habit)
+        period = sign.concept in _SEASONS or _is_part_of_day(sign)
+        habit = grammar.habit or (period and self._has_verb)
+        self._found(grammar.phrase or sign.senses[0].en, grammar.tense, habit=habit)
         return 1
 
     def _governs(self, position: int) -> bool:

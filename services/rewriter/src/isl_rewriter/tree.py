@@ -7,6 +7,7 @@ from isl_rewriter.lexicon import Adjective, Noun, Pronoun, Sense, Verb
 from isl_rewriter.signs import Sign
 
 ClauseType = Literal["statement", "polar", "wh", "imperative", "fragment"]
+SubjectChoice = Literal["usual", "first", "last", "none"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,7 @@ class Nominal:
     preposition: str | None = None
     asked: str | None = None
     fronted: bool = False
+    implied: int = 0  # of those joined, how many without AND
 
     @property
     def noun(self) -> Noun:
@@ -54,7 +56,7 @@ class Nominal:
         """Somebody: a pronoun for a person, a name, a person or kin."""
         if self.pronoun is not None:
             return self.pronoun.gender != "thing"
-        return self.sense.wordClass == "name" or self.noun.type in ("person", "kin")
+        return self.noun.type in ("person", "kin") and not self.is_pointing
 
     @property
     def is_animate(self) -> bool:
@@ -74,6 +76,8 @@ class Nominal:
         """Plural in its own noun."""
         if self.pronoun is not None:
             return self.pronoun.number == "plural"
+        if self.sense.determiner is not None:
+            return self.sense.determiner.number == "plural"
         if self.number is not None:
             return self.number != "1"
         if self.determiner is not None and self.determiner.determiner is not None:
@@ -90,6 +94,21 @@ class Nominal:
         return self.noun.number == "plural" or (self.noun.number == "count" and self.sign.count > 1)
 
 
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Where a reading departs from the usual one."""
+
+    senses: tuple[tuple[int, str], ...] = ()  # index of a sign's first gloss, word class
+    subject: SubjectChoice = "usual"
+    owners: bool = True
+    moved: bool = False  # a pronoun after the verb is its subject
+    shared: "Nominal | None" = None  # the subject of the clause before, where this one has none
+
+    @property
+    def changes(self) -> int:
+        return len(self.senses) + (self.subject != "usual") + (not self.owners) + self.moved
+
+
 @dataclass(slots=True)
 class Argument:
     """What a verb governs: an object, whoever gets it, or a phrase with a preposition."""
@@ -99,6 +118,7 @@ class Argument:
     preposition: str | None = None
     adjectives: list[Described] = field(default_factory=list[Described])
     word: str | None = None
+    guessed: bool = False  # the preposition is the last resort
 
 
 @dataclass(slots=True)
@@ -159,6 +179,8 @@ class Clause:
     polar: bool = False
     doubt: bool = False
     governs_clause: bool = False
+    is_elided: bool = False  # the subject is the one of the clause before, and not said again
+    ambiguous: tuple[tuple[int, str], ...] = ()
     topic: Nominal | None = None
     choices: Nominal | None = None
     sentence_adverbs: list[str] = field(default_factory=list[str])

@@ -3,23 +3,30 @@
 from collections.abc import Sequence
 
 from isl_rewriter.arguments import place_arguments
-from isl_rewriter.assembly import BE, asks, generalise, governs, is_noun, takes_object
+from isl_rewriter.assembly import BE, asks, generalise, governs, is_noun, pluralise, takes_object
 from isl_rewriter.chunks import AdjectiveChunk, Chunk, OwnChunk, PlaceChunk, VerbChunk
 from isl_rewriter.lexicon import Verb
 from isl_rewriter.rules import SignRules
-from isl_rewriter.tree import Argument, Clause, Described, Nominal, VerbPhrase
+from isl_rewriter.tree import Argument, Clause, Described, Nominal, SubjectChoice, VerbPhrase
 
 
 class VerbalAssembly:
     """Gives each chunk of a clause with a verb its part."""
 
     def __init__(
-        self, clause: Clause, chunks: list[Chunk], rules: SignRules, *, topic: bool
+        self,
+        clause: Clause,
+        chunks: list[Chunk],
+        rules: SignRules,
+        *,
+        topic: bool,
+        subject: SubjectChoice = "usual",
     ) -> None:
         self._clause = clause
         self._chunks = chunks
         self._rules = rules
         self._topic = topic
+        self._choice = subject
 
     def assemble(self) -> None:
         """Find the subject, the predicates and the place of the question."""
@@ -28,7 +35,7 @@ class VerbalAssembly:
         chunks = self._governed(self._chunks)
         groups = _groups(chunks)
         first = groups[0]
-        subject = None if self._opens_with_verb() else self._subject(first)
+        subject = self._chosen_subject(first)
         if subject is not None:
             first.remove(subject)
             self._add_company(first, subject)
@@ -47,6 +54,14 @@ class VerbalAssembly:
             clause.expletive = "it"
         self._place_question()
         self._supply_asked_subject()
+
+    def _chosen_subject(self, group: list[Chunk]) -> Nominal | None:
+        if self._choice == "usual":
+            return None if self._opens_with_verb() else self._subject(group)
+        nominals = [c for c in group if isinstance(c, Nominal) and c.preposition is None]
+        if self._choice == "none" or not nominals:
+            return None
+        return nominals[0] if self._choice == "first" else nominals[-1]
 
     def _judged(self) -> VerbPhrase | None:
         """NICE MEET YOU: it is nice to meet you."""
@@ -122,8 +137,11 @@ class VerbalAssembly:
     def _happens_to(self, first: Nominal, nominals: list[Nominal], grammar: Verb) -> bool:
         """COMPUTER BREAK, WATER FINISH: it broke, it has finished; nobody is said to do it."""
         alone = len(nominals) == 1 and not first.is_animate and self._clause.asked is None
-        over = grammar.aspect == "moment" or (
-            self._clause.completive and first.noun.article == "none"
+        weather = first.sign.concept in self._rules.weatherSubjects
+        over = (
+            weather
+            or grammar.aspect == "moment"
+            or (self._clause.completive and first.noun.article == "none")
         )
         return alone and grammar.ergative and over
 
@@ -137,6 +155,7 @@ class VerbalAssembly:
                 return
             group.remove(chunk)
             subject.joined.append(("and", chunk))
+            subject.implied += 1
 
     def _commands(self, grammar: Verb) -> bool:
         """talk to, look at: a single person is whom, when asked politely or told not to."""
@@ -157,18 +176,33 @@ class VerbalAssembly:
         place_arguments(phrase, nominals)
         for chunk in rest:
             if isinstance(chunk, AdjectiveChunk):
-                acts = not takes_object(phrase.grammar) and not phrase.grammar.linking
+                acts = phrase.sign is not None and not phrase.grammar.linking
                 manner = acts and all(_tells_manner(a) for a in chunk.adjectives)
                 role = "oblique" if manner else "predicate"
+                if self._is_liked_colour(phrase, chunk):
+                    role = "object"
                 phrase.arguments.append(Argument(role, adjectives=chunk.adjectives))
             elif isinstance(chunk, PlaceChunk):
-                phrase.arguments.append(Argument("oblique", word=chunk.word))
+                phrase.arguments.append(
+                    Argument("oblique", word=chunk.word, guessed=chunk.is_loose)
+                )
             elif isinstance(chunk, OwnChunk):
                 phrase.arguments.append(Argument("object", nominal=chunk.pronoun))
         if phrase.sign is not None and phrase.sign.concept in self._rules.generic:
             for argument in phrase.arguments:
                 if argument.role == "object" and argument.nominal is not None:
                     generalise(argument.nominal)
+        for argument in phrase.arguments:
+            part = argument.nominal
+            if argument.role == "object" and part is not None:
+                if part.sign.concept in self._rules.paired and part.owner is None:
+                    pluralise(part)
+
+    def _is_liked_colour(self, phrase: VerbPhrase, chunk: AdjectiveChunk) -> bool:
+        """I BLUE LIKE: a colour alone is what is liked."""
+        colours = all(adjective.grammar.colour for adjective in chunk.adjectives)
+        has_object = any(argument.role == "object" for argument in phrase.arguments)
+        return colours and takes_object(phrase.grammar) and not has_object
 
     def _supply_asked_subject(self) -> None:
         """SHOP OPEN WHEN: the shop is what opens; COME WHEN: you are asked."""

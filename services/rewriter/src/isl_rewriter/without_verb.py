@@ -65,7 +65,9 @@ class NominalAssembly:
             if isinstance(chunk, AdjectiveChunk):
                 phrase.arguments.append(Argument("predicate", adjectives=chunk.adjectives))
             elif isinstance(chunk, PlaceChunk):
-                phrase.arguments.append(Argument("oblique", word=chunk.word))
+                phrase.arguments.append(
+                    Argument("oblique", word=chunk.word, guessed=chunk.is_loose)
+                )
             elif isinstance(chunk, OwnChunk):
                 phrase.arguments.append(Argument("predicate", nominal=chunk.pronoun))
         adjectives = [a for argument in phrase.arguments for a in argument.adjectives]
@@ -77,11 +79,12 @@ class NominalAssembly:
             governed = adjectives[0].grammar.complement if adjectives else None
             for nominal in plain[1:]:
                 preposition = governed or ("with" if nominal.is_personal else "about")
+                guessed = governed is None and not nominal.is_place
                 if nominal.is_place:
                     preposition = nominal.noun.at or "at"
                 if preposition == "of":
                     generalise(nominal)
-                phrase.arguments.append(Argument("oblique", nominal, preposition))
+                phrase.arguments.append(Argument("oblique", nominal, preposition, guessed=guessed))
         elif adjectives and self._is_fragment():
             clause.predicates.clear()
             clause.fragment.append(Argument("predicate", adjectives=adjectives))
@@ -142,8 +145,20 @@ class NominalAssembly:
         first, second = plain[0], plain[-1]
         if not first.is_animate and second.pronoun is not None and not first.is_pointing:
             first, second = second, first
-        clause.subject = first
+        clause.subject = None
         middle = [nominal for nominal in plain if nominal is not first and nominal is not second]
+        felt = second.sign.concept in self._rules.feltIn and first.is_personal
+        if felt or (second.sign.concept in self._rules.feltIn and first.noun.type == "body"):
+            self._felt(phrase, first, second, middle)
+            return
+        if first.is_place and second.noun.type == "event" and clause.times:
+            clause.subject, clause.expletive = None, "there"
+            preposition = first.noun.at or "at"
+            phrase.arguments.append(Argument("predicate", second))
+            phrase.arguments.append(Argument("oblique", first, preposition))
+            clause.predicates.append(phrase)
+            return
+        clause.subject = first
         if second.is_place and not first.is_place and not first.is_pointing:
             preposition = second.noun.at or "at"
             phrase.arguments.append(Argument("oblique", second, preposition))
@@ -156,6 +171,24 @@ class NominalAssembly:
             phrase.arguments.append(Argument("predicate", second))
         clause.predicates.append(phrase)
         add_leftovers(self._clause, middle)
+
+    def _felt(self, phrase: VerbPhrase, who: Nominal, pain: Nominal, middle: list[Nominal]) -> None:
+        """I HEAD PAIN: I have pain in my head; MY HEAD PAIN: there is pain in my head."""
+        clause = self._clause
+        parts = [who] if who.noun.type == "body" else middle
+        owner = parts[0].owner if parts else None
+        if who.noun.type != "body":
+            clause.subject = who
+        elif owner is not None and owner.sense.wordClass == "pronoun":
+            clause.subject, parts[0].owner = owner, None
+        if clause.subject is None:
+            clause.expletive = "there"
+            phrase.arguments.append(Argument("predicate", pain))
+        else:
+            phrase.lemma, phrase.grammar = "have", HAVE
+            phrase.arguments.append(Argument("object", pain))
+        phrase.arguments += [Argument("oblique", part, "in") for part in parts]
+        clause.predicates.append(phrase)
 
 
 def _has_it(owner: Nominal, thing: Nominal) -> bool:

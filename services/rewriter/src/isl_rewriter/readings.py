@@ -1,0 +1,180 @@
+"""Reads the signs of a sentence in several ways and keeps the cheapest."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from isl_rewriter.clauses import Segment
+from isl_rewriter.parse import ClauseParser
+from isl_rewriter.rules import Rules
+from isl_rewriter.scoring import Scorer
+from isl_rewriter.tree import Choice, Clause, Nominal
+
+_MOST_CUTS = 2
+_SHORTEST_CUT = 3
+
+
+@dataclass(frozen=True, slots=True)
+class _Read:
+    cost: float
+    clauses: tuple[Clause, ...]
+
+
+class Readings:
+    """Chooses between readings; holds no state between sentences."""
+
+    def __init__(self, parser: ClauseParser, rules: Rules) -> None:
+        self._parser = parser
+        self._scorer = Scorer(rules)
+        self._rules = rules
+
+    def clauses(self, segments: list[Segment]) -> list[Clause]:
+        """The clauses of the cheapest reading found."""
+        return list(_Search(self._parser, self._scorer, self._rules).run(segments))
+
+
+class _Search:
+    def __init__(self, parser: ClauseParser, scorer: Scorer, rules: Rules) -> None:
+        self._parser = parser
+        self._scorer = scorer
+        self._telling = rules.signs.telling
+        self._enough = rules.scores.enough
+        self._left = rules.scores.mostReadings
+
+    def run(self, segments: list[Segment]) -> list[Clause]:
+        result: list[Clause] = []
+        position = 0
+        while position < len(segments):
+            segment = segments[position]
+            best = self._best(segment, _MOST_CUTS)
+            following = segments[position + 1] if position + 1 < len(segments) else None
+            if following is not None and _may_merge(segment, following):
+                apart = best.cost + self._best(following, _MOST_CUTS).cost
+                if apart + self._scorer.price("cut") > self._enough:
+                    merged = self._best(_merged(segment, following), _MOST_CUTS)
+                    if merged.cost < apart:
+                        result += merged.clauses
+                        position += 2
+                        continue
+            result += best.clauses
+            position += 1
+        return result
+
+    def _best(self, segment: Segment, cuts: int, shared: Nominal | None = None) -> _Read:
+        best = self._whole(segment, shared)
+        if best.cost > self._enough and cuts and len(segment.signs) >= _SHORTEST_CUT:
+            for position in range(1, len(segment.signs)):
+                if self._left <= 0:
+                    break
+                best = self._cut(segment, position, cuts - 1, best)
+        return best
+
+    def _whole(self, segment: Segment, shared: Nominal | None) -> _Read:
+        usual = Choice(shared=shared)
+        clause, best = self._read(segment, usual)
+        ambiguous = clause.ambiguous
+        if best.cost <= self._enough:
+            return best
+        for choice in _choices(usual, ambiguous):
+            if self._left <= 0:
+                break
+            _, other = self._read(segment, choice)
+            best = min(best, other, key=lambda read: read.cost)
+        return best
+
+    def _read(self, segment: Segment, choice: Choice) -> tuple[Clause, _Read]:
+        self._left -= 1
+        clause = self._parser.parse(segment, choice)
+        cost = self._scorer.cost(clause) + choice.changes * self._scorer.price("changed")
+        if clause.condition == "condition" and not segment.is_followed:
+            cost += self._scorer.price("no-consequence")
+        return clause, _Read(cost, (clause,))
+
+    def _price(self, first: Segment, second: Segment) -> float:
+        if second.condition == "consequence":
+            return 0.0
+        ends = first.signs[-1].senses[0].wordClass in ("particle", "negator", "modal")
+        return self._scorer.price("cut-at-end-sign" if ends else "cut")
+
+    def _told(self, first: Segment, after: _Read) -> _Read | None:
+        """DOCTOR SAY MEDICINE TAKE: what somebody says to do."""
+        command = after.clauses[0]
+        teller = next((s for s in reversed(first.signs) if s.sense("verb")), None)
+        if teller is None or teller.concept not in self._telling or command.polite:
+            return None
+        if command.type != "imperative" or command.negative or len(after.clauses) > 1:
+            return None
+        return _Read(after.cost, (replace(command, link="to"),))
+
+    def _cut(self, segment: Segment, position: int, cuts: int, best: _Read) -> _Read:
+        first, second = _halves(segment, position)
+        price = self._price(first, second)
+        before = self._best(first, cuts)
+        if before.cost + price >= best.cost:
+            return best
+        after = self._best(second, cuts)
+        told = self._told(first, after)
+        subject = before.clauses[-1].subject
+        if told is None and subject is not None and second.condition is None:
+            again = self._best(second, 0, subject)
+            own = after.clauses[0]
+            bare = own.type == "imperative" or own.expletive in ("I", "you")
+            most = after.cost + (self._scorer.price("changed") if bare else 0)
+            if again.clauses[0].is_elided and again.cost <= most and subject.is_animate:
+                after = again
+        if told is not None:
+            after = told
+        cost = before.cost + after.cost + price
+        if told is None:
+            torn = [c for c in (*before.clauses, *after.clauses) if c.type == "fragment"]
+            cost += len(torn) * self._scorer.price("cut-off-fragment")
+        return _Read(cost, before.clauses + after.clauses) if cost < best.cost else best
+
+
+def _choices(usual: Choice, ambiguous: tuple[tuple[int, str], ...]) -> Iterator[Choice]:
+    """Other readings of the same signs, the likelier first."""
+    for sense in ambiguous:
+        yield replace(usual, senses=(sense,))
+    for subject in ("first", "none", "last"):
+        yield replace(usual, subject=subject)
+    yield replace(usual, owners=False)
+    yield replace(usual, moved=True)
+    for sense in ambiguous:
+        for subject in ("first", "none"):
+            yield replace(usual, senses=(sense,), subject=subject)
+        yield replace(usual, senses=(sense,), owners=False)
+    for index, sense in enumerate(ambiguous):
+        for other in ambiguous[index + 1 :]:
+            if other[0] != sense[0]:
+                yield replace(usual, senses=(sense, other))
+
+
+def _may_merge(first: Segment, second: Segment) -> bool:
+    """Two clauses that only the order of the signs told apart."""
+    plain = second.link is None and second.lead is None and not second.openers
+    return plain and second.condition is None and not first.is_closed and not first.marks
+
+
+def _merged(first: Segment, second: Segment) -> Segment:
+    return replace(
+        first,
+        signs=first.signs + second.signs,
+        marks=first.marks | second.marks,
+        governs_clause=second.governs_clause,
+        is_closed=second.is_closed,
+        is_followed=second.is_followed,
+    )
+
+
+def _halves(segment: Segment, position: int) -> tuple[Segment, Segment]:
+    """The segment cut in two; what the face said belongs to the end."""
+    first = replace(segment, signs=segment.signs[:position], marks=set[str](), is_followed=True)
+    first.governs_clause = False
+    second = Segment(
+        signs=segment.signs[position:],
+        condition="consequence" if segment.condition == "condition" else None,
+        marks=segment.marks,
+        governs_clause=segment.governs_clause,
+        is_closed=segment.is_closed,
+        is_followed=segment.is_followed,
+    )
+    return first, second
