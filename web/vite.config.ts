@@ -1,13 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { compressPlugin } from './vite/compress-plugin';
+import { firstMessagesPlugin } from './vite/first-messages-plugin';
+import { pagesPlugin } from './vite/pages-plugin';
 import { serviceWorkerPlugin } from './vite/service-worker-plugin';
 
 // Only the development server proxies; in production the gateway serves this build itself.
 const gatewayUrl = process.env.GATEWAY_URL ?? 'http://127.0.0.1:8080';
 
+const REACT =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie)[\\/]/;
+const KIT = /node_modules[\\/](@mantine|@reduxjs|react-redux|immer|reselect|clsx)[\\/]/;
+/** Of the component library what only some screens show, or what is shown only when asked for. */
+const LATER =
+  /components[\\/](Menu|Modal|ModalBase|Popover|Floating|PasswordInput|Textarea|NativeSelect|Overlay|Checkbox|Radio|Switch|Progress|Tabs|Accordion)[\\/]/;
+
 export default defineConfig({
-  plugins: [react(), serviceWorkerPlugin()],
+  plugins: [react(), firstMessagesPlugin(), pagesPlugin(), serviceWorkerPlugin(), compressPlugin()],
   server: {
     proxy: {
       '/api': { target: gatewayUrl },
@@ -18,13 +28,20 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     sourcemap: true,
+    manifest: true,
     target: 'es2022',
     rolldownOptions: {
+      input: ['index.html', 'src/app/boot.ts'],
       output: {
-        // One file of icons rather than one request for each of some fifty.
+        // A few files rather than one request for each of some fifty icons and small shared parts.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'icons', test: /@tabler[\\/]icons-react/ }],
+          groups: [
+            { name: 'icons', test: /@tabler[\\/]icons-react/ },
+            { name: 'react', test: REACT },
+            // What most screens of the dashboard share; the landing page has none of it.
+            { name: 'kit', test: (id) => KIT.test(id) && !LATER.test(id), minShareCount: 6 },
+          ],
         },
       },
     },

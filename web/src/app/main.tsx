@@ -1,25 +1,36 @@
-import '@fontsource-variable/anek-latin/wght.css';
-import '@fontsource/mukta/400.css';
-import '@fontsource/mukta/600.css';
-import '@fontsource/mukta/700.css';
+import '../styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { startI18n } from '../lib/i18n/i18n';
+import { followRememberedLanguage, startI18n } from '../lib/i18n/i18n';
 import { registerServiceWorker } from '../lib/pwa/register';
 import { applyRememberedColors } from '../lib/theme';
+import { loadScreenAt } from './hydrate';
 import { routes } from './router';
 
 applyRememberedColors();
-await startI18n();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
-createRoot(root).render(
+const isDrawn = root.firstElementChild !== null;
+// What the server drew is taken over in its own language; the reader's, if another, comes after it.
+await startI18n(isDrawn ? document.documentElement.lang : undefined);
+if (isDrawn) await loadScreenAt(routes, location.pathname);
+
+const app = (
   <StrictMode>
     <RouterProvider router={createBrowserRouter([...routes])} />
-  </StrictMode>,
+  </StrictMode>
 );
+if (isDrawn) {
+  // In slices, between which the page answers.
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
+  void followRememberedLanguage();
+} else {
+  createRoot(root).render(app);
+}
 registerServiceWorker();

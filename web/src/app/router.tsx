@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { FullScreenLoader } from '../components/ui/full-screen-loader';
+import { loadMessages } from '../lib/i18n/i18n';
 import { fullSize } from '../lib/screen-size';
 import { ErrorPage } from './error-page';
 import { Root } from './root';
@@ -20,7 +21,10 @@ export const routes: readonly RouteObject[] = [
       },
       ...infoRoutes(),
       {
-        lazy: async () => ({ Component: (await import('./providers')).Providers }),
+        lazy: async () => {
+          const [{ Providers }] = await Promise.all([import('./providers'), loadMessages()]);
+          return { Component: Providers };
+        },
         children: [
           {
             path: 'register',
@@ -110,7 +114,7 @@ function dashboardRoutes(): RouteObject[] {
     {
       path: 'Datasets',
       lazy: async () => ({
-        Component: (await import('../features/videos/videos-page')).VideosPage,
+        Component: (await import('./pages/datasets-page')).DatasetsPage,
       }),
     },
     {

@@ -1,14 +1,4 @@
-import {
-  Button,
-  type CSSVariablesResolver,
-  createTheme,
-  type MantineColorsTuple,
-  Modal,
-  NativeSelect,
-  PasswordInput,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
 /** Shade 6 is the indigo of tokens.css; the others are there because Mantine wants ten. */
 const neel: MantineColorsTuple = [
@@ -37,13 +27,14 @@ export const theme = createTheme({
   focusRing: 'auto',
   cursorType: 'pointer',
   respectReducedMotion: true,
+  // Plain settings: naming the components themselves would load them all with the first screen.
   components: {
-    Button: Button.extend({ defaultProps: { size: 'md', mih: 48, variant: 'filled' } }),
-    TextInput: TextInput.extend({ defaultProps: control }),
-    PasswordInput: PasswordInput.extend({ defaultProps: control }),
-    Textarea: Textarea.extend({ defaultProps: control }),
-    NativeSelect: NativeSelect.extend({ defaultProps: control }),
-    Modal: Modal.extend({ defaultProps: { radius: 14, centered: true } }),
+    Button: { defaultProps: { size: 'md', mih: 48, variant: 'filled' } },
+    TextInput: { defaultProps: control },
+    PasswordInput: { defaultProps: control },
+    Textarea: { defaultProps: control },
+    NativeSelect: { defaultProps: control },
+    Modal: { defaultProps: { radius: 14, centered: true } },
   },
 });
 

@@ -47,7 +47,6 @@ describe('the routes of the app', () => {
       'href',
       '/login',
     );
-    expect(screen.getByText('Draft: no Deaf signer has checked this yet')).toBeVisible();
   });
 
   it('shows the not-found page for an address that is none', async () => {

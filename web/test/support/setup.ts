@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'react-toastify/unstyled';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { startI18n } from '../../src/lib/i18n/i18n';
+import { loadMessages, startI18n } from '../../src/lib/i18n/i18n';
 import { forgetWishes, installBrowser } from './browser';
 import { FakeWebSocket } from './fake-web-socket';
 import { server } from './server';
@@ -15,6 +15,7 @@ beforeAll(async () => {
   // After the line above, which puts a WebSocket of its own in the page.
   vi.stubGlobal('WebSocket', FakeWebSocket);
   await startI18n();
+  await loadMessages();
 });
 
 afterEach(async () => {
@@ -29,6 +30,7 @@ afterEach(async () => {
   FakeWebSocket.reset();
   forgetWishes();
   await startI18n();
+  await loadMessages();
 });
 
 afterAll(() => server.close());

@@ -1,6 +1,17 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useRef,
+  useState,
+} from 'react';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('./confirm-dialog')).ConfirmDialog,
+}));
 
 type Ask = (question: string) => Promise<boolean>;
 
@@ -11,9 +22,9 @@ export const useConfirm = (): Ask => useContext(ConfirmContext);
 
 /** Holds the one dialog that `useConfirm` opens. */
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation();
   const [question, setQuestion] = useState('');
   const [isOpen, setOpen] = useState(false);
+  const wasAsked = question !== '';
   const answerRef = useRef<((agreed: boolean) => void) | null>(null);
 
   const ask = useCallback<Ask>(
@@ -35,22 +46,11 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
   return (
     <ConfirmContext value={ask}>
       {children}
-      <Modal
-        opened={isOpen}
-        onClose={() => answer(false)}
-        title={t('confirm.heading')}
-        closeButtonProps={{ 'aria-label': t('app.close') }}
-      >
-        <Text mb="lg">{question}</Text>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={() => answer(false)}>
-            {t('confirm.no')}
-          </Button>
-          <Button color="var(--madder)" onClick={() => answer(true)} data-autofocus>
-            {t('confirm.yes')}
-          </Button>
-        </Group>
-      </Modal>
+      {wasAsked && (
+        <Suspense>
+          <ConfirmDialog question={question} isOpen={isOpen} onAnswer={answer} />
+        </Suspense>
+      )}
     </ConfirmContext>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SiteFooter } from '../../components/ui/site-footer';
@@ -15,10 +15,6 @@ export function InfoFrame({
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation();
-  const name = t('app.name');
-  useEffect(() => {
-    document.title = `${heading} · ${name}`;
-  }, [heading, name]);
   return (
     <>
       <div className={styles.page}>

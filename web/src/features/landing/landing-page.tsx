@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SiteFooter } from '../../components/ui/site-footer';
 import { BecomingRight } from './components/becoming-right';
 import { Doors } from './components/doors';
@@ -12,10 +10,6 @@ import styles from './landing-page.module.css';
 
 /** The landing page; it stands outside the component library and the store to stay small. */
 export function LandingPage() {
-  const { t } = useTranslation();
-  useEffect(() => {
-    document.title = t('app.name');
-  }, [t]);
   return (
     <>
       <div className={styles.page}>

@@ -1,10 +1,10 @@
+import first from 'virtual:first-messages';
 import i18next, { type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import en from '../../messages/en.json';
 import { log } from '../log';
+import { type Language, languages } from './languages';
 
-export const languages = ['en', 'hi'] as const;
-export type Language = (typeof languages)[number];
+export { type Language, languages };
 
 const LANGUAGE_KEY = 'language';
 /** Which locale dates and numbers follow. */
@@ -20,22 +20,43 @@ export function rememberedLanguage(): Language {
 }
 
 /** Starts with the message files; Hindi is fetched only by those who read it. */
-export async function startI18n(): Promise<I18n> {
+export async function startI18n(language: string = rememberedLanguage()): Promise<I18n> {
   await i18next.use(initReactI18next).init({
     lng: 'en',
     fallbackLng: 'en',
-    resources: { en: { translation: en } },
+    resources: { en: { translation: first } },
     partialBundledLanguages: true,
     interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
   });
-  await showLanguage(rememberedLanguage());
+  await showLanguage(isLanguage(language) ? language : 'en');
   return i18next;
+}
+
+/** The words of all screens; those that come first have theirs. */
+export async function loadMessages(): Promise<void> {
+  const { default: en } = await import('../../messages/en.json');
+  i18next.addResourceBundle('en', 'translation', en);
 }
 
 /** Changes the language of the page and remembers it. */
 export async function chooseLanguage(language: Language): Promise<void> {
   localStorage.setItem(LANGUAGE_KEY, language);
+  tellServer(language);
   await showLanguage(language);
+}
+
+/** The language chosen before, where the page came in another one. */
+export async function followRememberedLanguage(): Promise<void> {
+  const language = rememberedLanguage();
+  if (language === i18next.language) return;
+  tellServer(language);
+  await showLanguage(language);
+}
+
+/** So that the next page comes drawn in this language. */
+function tellServer(language: Language): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have no cookieStore
+  document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=31536000; samesite=lax`;
 }
 
 async function showLanguage(language: Language): Promise<void> {
@@ -45,7 +66,8 @@ async function showLanguage(language: Language): Promise<void> {
       i18next.addResourceBundle('hi', 'translation', hi);
     }
     await i18next.changeLanguage(language);
-    document.documentElement.lang = language;
+    // Not where the page is drawn at its build.
+    if (typeof document !== 'undefined') document.documentElement.lang = language;
   } catch (error) {
     log.error('the language could not be loaded', error);
   }

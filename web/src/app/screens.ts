@@ -1,0 +1,102 @@
+import { paths } from '../lib/paths';
+import type en from '../messages/en.json';
+
+type Messages = typeof en;
+/** The way to a text of the message files. */
+type TextKey<T, Prefix extends string = ''> = {
+  [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : TextKey<T[K], `${Prefix}${K}.`>;
+}[keyof T & string];
+export type Text = TextKey<Messages>;
+
+export type Screen = {
+  /** Of the file that the build writes for it. */
+  readonly name: string;
+  readonly path: string;
+  readonly title: Text;
+  readonly description: Text;
+};
+
+/** What a search engine and a browser's tab say of each screen. */
+export const screens: readonly Screen[] = [
+  {
+    name: 'register',
+    path: paths.register,
+    title: 'auth.registerHeading',
+    description: 'head.register',
+  },
+  { name: 'login', path: paths.login, title: 'auth.loginHeading', description: 'head.login' },
+  {
+    name: 'consent',
+    path: paths.consent,
+    title: 'info.consent.heading',
+    description: 'head.consent',
+  },
+  { name: 'models', path: paths.models, title: 'info.models.heading', description: 'head.models' },
+  {
+    name: 'licences',
+    path: paths.licences,
+    title: 'info.licences.heading',
+    description: 'head.licences',
+  },
+  {
+    name: 'contact',
+    path: paths.contact,
+    title: 'info.contact.heading',
+    description: 'head.contact',
+  },
+  { name: 'home', path: paths.dashboard, title: 'shell.links.home', description: 'head.home' },
+  { name: 'upload', path: paths.upload, title: 'upload.heading', description: 'head.upload' },
+  { name: 'datasets', path: paths.datasets, title: 'videos.heading', description: 'head.datasets' },
+  {
+    name: 'discussions',
+    path: paths.discussions,
+    title: 'community.heading',
+    description: 'head.discussions',
+  },
+  { name: 'courses', path: paths.courses, title: 'courses.heading', description: 'head.courses' },
+  {
+    name: 'prediction',
+    path: paths.prediction,
+    title: 'prediction.heading',
+    description: 'head.prediction',
+  },
+  {
+    name: 'capture',
+    path: paths.dataSetCreation,
+    title: 'capture.heading',
+    description: 'head.capture',
+  },
+  { name: 'stats', path: paths.stats, title: 'stats.heading', description: 'head.stats' },
+  { name: 'sign', path: paths.sign, title: 'shell.links.sign', description: 'head.sign' },
+  {
+    name: 'text-to-sign',
+    path: paths.textToSign,
+    title: 'shell.links.textToSign',
+    description: 'head.textToSign',
+  },
+  {
+    name: 'dictionary',
+    path: paths.dictionary,
+    title: 'dictionary.heading',
+    description: 'head.dictionary',
+  },
+  {
+    name: 'characters',
+    path: paths.characters,
+    title: 'dictionary.charactersHeading',
+    description: 'head.characters',
+  },
+  { name: 'words', path: paths.words, title: 'dictionary.wordsHeading', description: 'head.words' },
+  {
+    name: 'non-manual',
+    path: paths.nonManual,
+    title: 'dictionary.nonManualHeading',
+    description: 'head.nonManual',
+  },
+];
+
+/** The screen at an address, whatever its case. */
+export const screenAt = (pathname: string): Screen | undefined => {
+  const path = pathname.toLowerCase().replace(/\/$/, '');
+  return screens.find((one) => one.path.toLowerCase() === path);
+};

@@ -1,0 +1,33 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+/** The dialog itself, which is fetched at the first question. */
+export function ConfirmDialog({
+  question,
+  isOpen,
+  onAnswer,
+}: {
+  readonly question: string;
+  readonly isOpen: boolean;
+  readonly onAnswer: (agreed: boolean) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={() => onAnswer(false)}
+      title={t('confirm.heading')}
+      closeButtonProps={{ 'aria-label': t('app.close') }}
+    >
+      <Text mb="lg">{question}</Text>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={() => onAnswer(false)}>
+          {t('confirm.no')}
+        </Button>
+        <Button color="var(--madder)" onClick={() => onAnswer(true)} data-autofocus>
+          {t('confirm.yes')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

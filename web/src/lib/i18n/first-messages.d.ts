@@ -1,0 +1,5 @@
+declare module 'virtual:first-messages' {
+  /** A part of the English messages, in their shape. */
+  const first: Partial<typeof import('../../messages/en.json')>;
+  export default first;
+}

@@ -1,0 +1,189 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+import { type Screen, screens, type Text } from '../src/app/screens';
+import { languages } from '../src/lib/i18n/languages';
+import en from '../src/messages/en.json';
+import hi from '../src/messages/hi.json';
+import { chunkOf, filesOf, type Manifest, readManifest } from './build-files';
+import { firstMessagesPlugin } from './first-messages-plugin';
+
+type Drawing = typeof import('../src/app/prerender');
+type Language = (typeof languages)[number];
+
+const MAIN = 'index.html';
+const BOOT = 'src/app/boot.ts';
+const LANDING = 'src/features/landing/landing-page.tsx';
+/** The picture that the first screen of the landing page is looked at for. */
+const FIRST_PICTURE = '/static/about/about.webp';
+const messages = { en, hi } as const satisfies Record<Language, typeof en>;
+
+/**
+ * Writes a page for each screen beside `index.html`, with its title, its description and its files named
+ * in the head, and `pages.json`, by which the gateway finds them. The landing page comes drawn.
+ */
+export function pagesPlugin(): Plugin {
+  let root = '';
+  let outDir = '';
+  return {
+    name: 'isl-pages',
+    apply: 'build',
+    configResolved: (config) => {
+      root = config.root;
+      outDir = config.build.outDir.startsWith('/')
+        ? config.build.outDir
+        : join(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        const manifest = readManifest(outDir);
+        const template = readFileSync(join(outDir, 'index.html'), 'utf8');
+        const forNode = join(root, 'node_modules/.prerender');
+        const { prerender, filesAt } = await buildPrerender(root, forNode);
+        const built = readManifest(forNode);
+        mkdirSync(join(outDir, 'pages'), { recursive: true });
+        const pages: Record<string, Partial<Record<Language, string>>> = {};
+        const write = (path: string, name: string, language: Language, html: string): void => {
+          const file = `pages/${name}.${language}.html`;
+          writeFileSync(join(outDir, file), html);
+          pages[path] = { ...pages[path], [language]: file };
+        };
+        for (const language of languages) {
+          const drawn = await prerender('/', language);
+          write('/', 'landing', language, landingPage(template, manifest, language, drawn));
+          for (const screen of screens) {
+            const modules = sourcesOf(built, filesAt(screen.path));
+            const html = screenPage(template, manifest, language, { screen, modules });
+            write(screen.path.toLowerCase(), screen.name, language, html);
+          }
+        }
+        writeFileSync(join(outDir, 'pages.json'), JSON.stringify(pages));
+        rmSync(forNode, { recursive: true });
+      },
+    },
+  };
+}
+
+/** The same components, built for Node and loaded. */
+async function buildPrerender(root: string, outDir: string): Promise<Drawing> {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    plugins: [react(), firstMessagesPlugin()],
+    publicDir: false,
+    build: {
+      ssr: 'src/app/prerender.tsx',
+      manifest: true,
+      outDir,
+      emptyOutDir: true,
+      target: 'node20',
+    },
+  });
+  const { href } = pathToFileURL(join(outDir, 'prerender.js'));
+  return (await import(href)) as Drawing;
+}
+
+function landingPage(
+  template: string,
+  manifest: Manifest,
+  language: Language,
+  drawn: string,
+): string {
+  const { landing } = messages[language];
+  const { styles } = filesOf(manifest, [MAIN, LANDING]);
+  const boot = chunkOf(manifest, BOOT).file;
+  const head = [
+    `<link rel="preload" as="image" href="${FIRST_PICTURE}" fetchpriority="high" />`,
+    ...fontPreloads(manifest),
+    ...styles.map(styleLink),
+    // Only this one: it fetches the rest once the page stands.
+    `<script type="module" crossorigin src="/${boot}"></script>`,
+  ];
+  return withHead(withoutFiles(template), {
+    language,
+    title: messages[language].app.name,
+    description: landing.description,
+    head,
+  }).replace('<div id="root"></div>', () => `<div id="root">${drawn}</div>`);
+}
+
+/** What these files of a build were made of. */
+function sourcesOf(manifest: Manifest, files: readonly string[]): string[] {
+  return Object.entries(manifest).flatMap(([name, { file }]) => (files.includes(file) ? name : []));
+}
+
+/** The app's own page; its files are named, so that none waits for another. */
+function screenPage(
+  template: string,
+  manifest: Manifest,
+  language: Language,
+  { screen, modules }: { readonly screen: Screen; readonly modules: readonly string[] },
+): string {
+  const words = messages[language];
+  const first = filesOf(manifest, [MAIN]);
+  const { scripts, styles } = filesOf(manifest, [...modules, `src/messages/${language}.json`]);
+  return withHead(template, {
+    language,
+    title: `${textAt(words, screen.title)} · ${words.app.name}`,
+    description: textAt(words, screen.description),
+    head: [
+      ...fontPreloads(manifest),
+      ...scripts
+        .filter((file) => !first.scripts.includes(file))
+        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+      ...styles.filter((file) => !first.styles.includes(file)).map(styleLink),
+    ],
+  });
+}
+
+function textAt(words: object, key: Text): string {
+  const found = key
+    .split('.')
+    .reduce<unknown>((tree, name) => (tree as Record<string, unknown>)[name], words);
+  if (typeof found !== 'string') throw new Error(`no text is ${key}`);
+  return found;
+}
+
+const styleLink = (file: string): string => `<link rel="stylesheet" crossorigin href="/${file}" />`;
+
+/** Look, type: the two Latin files that every page shows. */
+function fontPreloads(manifest: Manifest): string[] {
+  const assets = Object.values(manifest).map(({ file }) => file);
+  return [/anek-latin-latin-wght.*\.woff2$/, /mukta-latin-400-normal.*\.woff2$/].map((name) => {
+    const file = assets.find((one) => name.test(one));
+    if (!file) throw new Error(`the build has no font ${name.source}`);
+    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`;
+  });
+}
+
+/** Without the scripts and styles that Vite put there. */
+const withoutFiles = (html: string): string =>
+  html
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '');
+
+function withHead(
+  html: string,
+  page: {
+    readonly language: Language;
+    readonly title: string;
+    readonly description: string;
+    readonly head: readonly string[];
+  },
+): string {
+  return html
+    .replace('<html lang="en">', `<html lang="${page.language}">`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(page.title)}</title>`)
+    .replace(
+      /(<meta\s+name="description"\s+content=")[^"]*(")/,
+      (_all, before: string, after: string) => before + escaped(page.description) + after,
+    )
+    .replace(/(<link rel="icon")/, (icon) => `${page.head.join('\n    ')}\n    ${icon}`);
+}
+
+const escaped = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
