@@ -1,15 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState, ErrorState, LoadingState } from '../../components/ui/list-states';
 import { PageHeading } from '../../components/ui/page-heading';
-import { formatNumber } from '../../lib/i18n/format';
-import { currentLocale } from '../../lib/i18n/i18n';
-import en from '../../messages/en.json';
+import { formatDateTime } from '../../lib/i18n/format';
 import { useGetStatsQuery } from './api';
+import { StatCharts } from './components/stat-charts';
 import styles from './stats-page.module.css';
-
-type KnownCount = keyof typeof en.stats.names;
-
-const isKnown = (name: string): name is KnownCount => Object.hasOwn(en.stats.names, name);
 
 /** What is here today, counted by the server. */
 export function StatsPage() {
@@ -27,26 +22,16 @@ function Figures() {
   const { data, isLoading, refetch } = useGetStatsQuery();
   if (isLoading) return <LoadingState text={t('app.loading')} cards={6} />;
   if (!data) return <ErrorState message={t('stats.failed')} onRetry={() => void refetch()} />;
-  const counts = Object.entries(data.counts);
-  if (counts.length === 0) return <EmptyState text={t('stats.empty')} />;
+  if (Object.keys(data.counts).length === 0) return <EmptyState text={t('stats.empty')} />;
   return (
     <>
-      <dl className={styles.figures}>
-        {counts.map(([name, count]) => (
-          <div key={name} className={styles.figure}>
-            <dt>{isKnown(name) ? t(`stats.names.${name}`) : name}</dt>
-            <dd>{formatNumber(count)}</dd>
-          </div>
-        ))}
-      </dl>
+      <StatCharts counts={data.counts} />
       {data.missing && data.missing.length > 0 && (
         <p role="status" className={styles.missing}>
           {t('stats.missing', { parts: data.missing.join(', ') })}
         </p>
       )}
-      <p className={styles.at}>
-        {t('stats.at', { time: new Date(data.at).toLocaleString(currentLocale()) })}
-      </p>
+      <p className={styles.at}>{t('stats.at', { time: formatDateTime(data.at) })}</p>
     </>
   );
 }

@@ -4,6 +4,10 @@ import { currentLocale } from './i18n';
 export const formatDate = (iso: string): string =>
   new Date(iso).toLocaleDateString(currentLocale());
 
+/** A date and the time of day. */
+export const formatDateTime = (iso: string): string =>
+  new Date(iso).toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+
 export const formatNumber = (value: number): string => value.toLocaleString(currentLocale());
 
 /** A probability, 0 to 1, as whole percent without the sign. */
