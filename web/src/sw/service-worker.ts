@@ -64,10 +64,6 @@ addRoute({ directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
 clientsClaim();
 
-self.addEventListener('activate', (event) => {
-  // The screen is asked for while the worker starts.
-  event.waitUntil(self.registration.navigationPreload?.enable());
-});
 self.addEventListener('message', (event) => {
   if ((event.data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });

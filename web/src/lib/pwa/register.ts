@@ -4,6 +4,8 @@ import { log } from '../log';
 import { keepLetters } from './keep-letters';
 import { newVersion } from './new-version';
 
+/** A page that is never idle does not put it off for longer. */
+const IDLE_WITHIN_MS = 5_000;
 /** How often an open page asks whether there is a newer version. */
 const ASK_EVERY_MS = 60 * 60 * 1000;
 
@@ -11,10 +13,12 @@ const ASK_EVERY_MS = 60 * 60 * 1000;
 export function registerServiceWorker(): void {
   if (!env.isProduction || !('serviceWorker' in navigator)) return;
   const start = (): void => {
-    const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 1));
-    whenIdle(() => {
+    const begin = (): void => {
       load().catch((error: unknown) => log.error('the page works only online', error));
-    });
+    };
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: IDLE_WITHIN_MS });
+    else setTimeout(begin);
   };
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });
