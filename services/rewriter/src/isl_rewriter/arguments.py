@@ -33,13 +33,18 @@ def _objects(phrase: VerbPhrase, plain: list[Nominal]) -> list[Nominal]:
             phrase.arguments.append(Argument("object", direct))
             found.append(direct)
         return found
-    direct = _together(things, places=frame == "transitive") or people
+    direct = _together(things, places=frame == "transitive" or _is_unknown(phrase)) or people
     if direct:
         first, *others = direct
         first.joined += [("and", other) for other in others]
         first.implied += len(others)
         phrase.arguments.append(Argument("object", first))
     return direct
+
+
+def _is_unknown(phrase: VerbPhrase) -> bool:
+    """A verb that the lexicon has not."""
+    return phrase.sign is not None and not phrase.sign.concept
 
 
 def _together(things: list[Nominal], *, places: bool) -> list[Nominal]:

@@ -33,6 +33,17 @@ class QuestionAssembly:
                 clause.asked = None
                 clause.type = "wh"
             return
+        said = [adjective for chunk in adjectives for adjective in chunk.adjectives]
+        if asked.asks == "choice" and len(said) > 1 and plain:
+            clause.asked, clause.polar = None, True
+            clause.subject = plain[0]
+            choice = Argument("predicate", adjectives=said, conjunction="or")
+            clause.predicates.append(VerbPhrase("be", BE, arguments=[choice]))
+            add_leftovers(clause, nominals[1:])
+            return
+        if asked.asks in ("place", "clock") and len(plain) == 1 and adjectives:
+            self._describe(plain[0], adjectives)
+            adjectives = []
         if asked.asks in ("count", "amount") and plain and adjectives:
             self._describe(plain[-1], adjectives)
             adjectives = []
@@ -91,7 +102,8 @@ class QuestionAssembly:
         """YOU CHILD HOW-MANY: how many children do you have; THIS HOW-MUCH: how much is this."""
         clause = self._clause
         target = plain[-1]
-        if target.sense.wordClass != "noun" or target.is_pointing or target.noun.relational:
+        of_it = target.noun.relational and target.noun.type == "abstract"
+        if target.sense.wordClass != "noun" or target.is_pointing or of_it:
             asked.role = "predicate"
             clause.subject = target
             clause.predicates.append(VerbPhrase("be", BE))

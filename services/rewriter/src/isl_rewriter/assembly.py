@@ -53,3 +53,12 @@ def generalise(nominal: Nominal) -> None:
     if bare and nominal.noun.article == "indefinite":
         pluralise(nominal)
         nominal.fronted = False
+
+
+def is_job_of(first: Nominal, second: Nominal) -> bool:
+    """MY FATHER DOCTOR: one person and what that person is, not two people."""
+    pronoun = first.pronoun is not None
+    somebody = first.noun.type == "kin" or pronoun or first.sense.wordClass == "name"
+    job = second.noun.type == "person" and second.noun.article == "indefinite"
+    bare = second.determiner is None and second.owner is None and second.number is None
+    return somebody and job and bare and second.sense.wordClass == "noun"

@@ -1,6 +1,6 @@
 """Groups the signs of one clause into noun phrases, verbs, adjectives and adverbs."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from isl_rewriter.clauses import is_verb_only, may_be
 from isl_rewriter.lexicon import Adjective, Sense
@@ -245,13 +245,13 @@ class Chunker:
         last = self._chunks[-1] if self._chunks else None
         if isinstance(last, AdjectiveChunk) and last.adjectives[-1].degree is None:
             described = last.adjectives[-1]
-            last.adjectives[-1] = Described(described.sense, word)
+            last.adjectives[-1] = replace(described, degree=word)
         else:
             self._degree = word
 
     def _adjective(self, position: int, sign: Sign, sense: Sense) -> None:
         degree, self._degree = self._degree, None
-        described = Described(sense, degree or ("very" if sign.count > 1 else None))
+        described = Described(sense, degree or ("very" if sign.count > 1 else None), sign.start)
         grammar = sense.adjective or Adjective()
         last = self._chunks[-1] if self._chunks else None
         private = grammar.private and isinstance(last, Nominal) and last.is_personal

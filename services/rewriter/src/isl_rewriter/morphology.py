@@ -35,7 +35,8 @@ def every_form(lemma: str) -> frozenset[str]:
     return frozenset(forms)
 
 
-_ADVERBS = {"good": "well", "fast": "fast", "hard": "hard", "late": "late", "early": "early"}
+_SAME = ("fast", "hard", "late", "early", "left", "right", "straight")
+_ADVERBS = {"good": "well", **{word: word for word in _SAME}}
 
 
 def derived_adverb(adjective: str) -> str:

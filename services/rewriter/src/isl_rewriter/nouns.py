@@ -22,6 +22,7 @@ class NounWriter:
 
     morphology: Morphology
     english: English
+    collective: frozenset[str]
 
     def text(
         self, nominal: Nominal, place: Place, clause: Clause, *, preposition: str | None = None
@@ -50,11 +51,15 @@ class NounWriter:
         nominal.asked = english
         return " ".join([english, *self._described(nominal), self._noun(nominal)])
 
-    def adjectives(self, described: list[Described]) -> str:
+    def adjectives(
+        self, described: list[Described], clause: Clause, conjunction: str = "and"
+    ) -> str:
         """Adjectives after the verb: tall and very strong."""
-        return joined(
-            [("the " if item.grammar.definite else "") + _with_degree(item) for item in described]
-        )
+        words = [("the " if i.grammar.definite else "") + _with_degree(i) for i in described]
+        subject = clause.subject
+        if subject is not None and not (subject.is_animate or subject.is_pointing):
+            words = [self.english.ofThings.get(word, word) for word in words]
+        return joined(words, conjunction)
 
     def _single(
         self, nominal: Nominal, place: Place, clause: Clause, preposition: str | None
@@ -87,7 +92,9 @@ class NounWriter:
 
     def _described(self, nominal: Nominal) -> list[str]:
         ordered = sorted(nominal.adjectives, key=_adjective_rank)
-        return [_with_degree(item) for item in ordered]
+        colours = [item for item in ordered if item.grammar.colour]
+        words = [_with_degree(item) for item in ordered if not item.grammar.colour]
+        return [*words, joined([_with_degree(item) for item in colours])] if colours else words
 
     def _noun(self, nominal: Nominal) -> str:
         noun, lemma = nominal.noun, nominal.sense.en
@@ -122,6 +129,8 @@ class NounWriter:
                 return "a lot of"
             case "a few" if mass:
                 return "a little"
+            case "all" if nominal.sign.concept in self.collective:
+                return "all of"
             case "all" | "half" if nominal.owner is None and nominal.noun.article != "possessed":
                 return f"{word} the"
             case "more" if nominal.number is not None:
@@ -177,6 +186,8 @@ class NounWriter:
             article = {"subject": "definite", "predicate": "indefinite"}.get(place, article)
             if preposition is not None and preposition not in _TO_INSTITUTIONS:
                 article = "definite"
+            if place == "object" and nominal.adjectives:
+                article = "indefinite"
         if noun.number in ("mass", "plural") and article == "indefinite":
             article = "none"
         having = bool(clause.predicates) and clause.predicates[-1].innermost.lemma == "have"

@@ -3,15 +3,46 @@
 from isl_rewriter.assembly import asks, takes_object
 from isl_rewriter.chunks import AdjectiveChunk, Chunk, VerbChunk
 from isl_rewriter.lexicon import Verb
+from isl_rewriter.rules import SignRules
 from isl_rewriter.tree import Clause, Nominal
 
 
-def with_owners(clause: Clause, chunks: list[Chunk]) -> list[Chunk]:
+def with_compounds(chunks: list[Chunk]) -> list[Chunk]:
+    """The chunks, two things side by side made one: MANGO TREE."""
+    result: list[Chunk] = []
+    for chunk in chunks:
+        last = result[-1] if result else None
+        if isinstance(chunk, Nominal) and isinstance(last, Nominal) and _compound(last, chunk):
+            chunk.sense = chunk.sense.model_copy(update={"en": f"{last.sense.en} {chunk.sense.en}"})
+            chunk.adjectives = last.adjectives + chunk.adjectives
+            chunk.determiner = last.determiner or chunk.determiner
+            chunk.owner = last.owner
+            chunk.is_compound = True
+            result[-1] = chunk
+        else:
+            result.append(chunk)
+    return result
+
+
+def _compound(first: Nominal, second: Nominal) -> bool:
+    nouns = first.sense.wordClass == "noun" and second.sense.wordClass == "noun"
+    things = not first.is_personal and first.sign.count == 1 and first.number is None
+    free = second.owner is None and second.determiner is None and not second.adjectives
+    return nouns and things and free and not (first.preposition or second.preposition)
+
+
+def with_owners(clause: Clause, chunks: list[Chunk], rules: SignRules) -> list[Chunk]:
     """The chunks, each owner moved into what it owns."""
     result: list[Chunk] = []
     for position, chunk in enumerate(chunks):
         last = result[-1] if result else None
         if (
+            isinstance(chunk, Nominal)
+            and isinstance(last, Nominal)
+            and (last.sign.concept, chunk.sign.concept) in rules.pairs
+        ):
+            last.joined.append(("and", chunk))
+        elif (
             isinstance(chunk, Nominal)
             and isinstance(last, Nominal)
             and _owns(clause, last, chunk, chunks, position)

@@ -9,8 +9,8 @@ from isl_rewriter.clauses import NOMINATIVE, Segment, may_be
 from isl_rewriter.english import counted
 from isl_rewriter.lexicon import Modal, Sense
 from isl_rewriter.morphology import Morphology
-from isl_rewriter.owners import with_owners
-from isl_rewriter.rules import SignRules
+from isl_rewriter.owners import with_compounds, with_owners
+from isl_rewriter.rules import Rules
 from isl_rewriter.signs import Sign
 from isl_rewriter.times import take_times
 from isl_rewriter.tree import Asked, Choice, Clause, Nominal
@@ -24,8 +24,9 @@ _OPEN = ("noun", "verb", "adjective", "adverb")
 class ClauseParser:
     """Parses clauses; holds no state between them."""
 
-    def __init__(self, rules: SignRules, morphology: Morphology) -> None:
-        self._rules = rules
+    def __init__(self, rules: Rules, morphology: Morphology) -> None:
+        self._rules = rules.signs
+        self._english = rules.english
         self._morphology = morphology
 
     def parse(self, segment: Segment, choice: Choice = USUAL) -> Clause:
@@ -174,10 +175,12 @@ class ClauseParser:
         self, clause: Clause, chunks: list[Chunk], choice: Choice, *, topic: bool
     ) -> None:
         if choice.owners:
-            chunks = with_owners(clause, chunks)
+            chunks = with_owners(clause, chunks, self._rules)
+        if choice.compounds:
+            chunks = with_compounds(chunks)
         if any(isinstance(chunk, VerbChunk) for chunk in chunks):
             assembly = VerbalAssembly(
-                clause, chunks, self._rules, topic=topic, subject=choice.subject
+                clause, chunks, self._rules, self._english, topic=topic, subject=choice.subject
             )
             assembly.assemble()
         elif clause.asked is not None:
@@ -186,6 +189,7 @@ class ClauseParser:
             NominalAssembly(clause, chunks, self._rules).assemble()
         if choice.shared is not None:
             _share(clause, choice.shared)
+            clause.time = clause.time or choice.time
         choose_type(clause)
 
 
@@ -198,11 +202,13 @@ def _pronoun_first(signs: list[Sign]) -> list[Sign]:
 
 def _share(clause: Clause, subject: Nominal) -> None:
     """MY WIFE TEACHER SCHOOL TEACH: my wife is a teacher and teaches at school."""
-    free = clause.subject is None and clause.expletive is None and clause.asked is None
-    if free and clause.predicates and clause.link is None and not clause.polite:
+    supplied = clause.expletive in ("I", "you", None)
+    free = clause.subject is None and supplied and clause.asked is None and not clause.polite
+    if free and clause.predicates and clause.condition is None:
         clause.subject = subject
-        clause.is_elided = True
-        clause.link = "and"
+        clause.expletive = None
+        clause.is_elided = clause.link is None
+        clause.link = clause.link or "and"
 
 
 def _changed(signs: list[Sign], senses: list[Sense], choice: Choice) -> list[Sense]:

@@ -7,10 +7,11 @@ from isl_rewriter.clauses import Segment
 from isl_rewriter.parse import ClauseParser
 from isl_rewriter.rules import Rules
 from isl_rewriter.scoring import Scorer
-from isl_rewriter.tree import Choice, Clause, Nominal
+from isl_rewriter.tree import Choice, Clause
 
 _MOST_CUTS = 2
 _SHORTEST_CUT = 3
+_CARRIES = ("because", "so", "but", "and", "or")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,10 @@ class Readings:
         """The clauses of the cheapest reading found."""
         return list(_Search(self._parser, self._scorer, self._rules).run(segments))
 
+    def usual(self, segments: list[Segment]) -> list[Clause]:
+        """The usual reading of each clause."""
+        return [self._parser.parse(segment) for segment in segments]
+
 
 class _Search:
     def __init__(self, parser: ClauseParser, scorer: Scorer, rules: Rules) -> None:
@@ -46,11 +51,15 @@ class _Search:
         while position < len(segments):
             segment = segments[position]
             best = self._best(segment, _MOST_CUTS)
+            if segment.link in _CARRIES and result and best.clauses[0].expletive == "I":
+                best = self._carried(segment, result[-1], best)
             following = segments[position + 1] if position + 1 < len(segments) else None
             if following is not None and _may_merge(segment, following):
                 apart = best.cost + self._best(following, _MOST_CUTS).cost
                 if apart + self._scorer.price("cut") > self._enough:
                     merged = self._best(_merged(segment, following), _MOST_CUTS)
+                    if _is_liked(segment, following):
+                        merged = self._best(_in_order(segment, following), _MOST_CUTS)
                     if merged.cost < apart:
                         result += merged.clauses
                         position += 2
@@ -59,7 +68,7 @@ class _Search:
             position += 1
         return result
 
-    def _best(self, segment: Segment, cuts: int, shared: Nominal | None = None) -> _Read:
+    def _best(self, segment: Segment, cuts: int, shared: Clause | None = None) -> _Read:
         best = self._whole(segment, shared)
         if best.cost > self._enough and cuts and len(segment.signs) >= _SHORTEST_CUT:
             for position in range(1, len(segment.signs)):
@@ -68,8 +77,17 @@ class _Search:
                 best = self._cut(segment, position, cuts - 1, best)
         return best
 
-    def _whole(self, segment: Segment, shared: Nominal | None) -> _Read:
-        usual = Choice(shared=shared)
+    def _carried(self, segment: Segment, before: Clause, best: _Read) -> _Read:
+        """BABY CRY BECAUSE HUNGRY: because the baby is hungry."""
+        if before.subject is None or before.subject.sign.concept == "i":
+            return best
+        again = self._whole(segment, before)
+        return again if again.cost <= best.cost else best
+
+    def _whole(self, segment: Segment, shared: Clause | None) -> _Read:
+        usual = Choice()
+        if shared is not None:
+            usual = Choice(shared=shared.subject, time=shared.time)
         clause, best = self._read(segment, usual)
         ambiguous = clause.ambiguous
         if best.cost <= self._enough:
@@ -115,7 +133,7 @@ class _Search:
         told = self._told(first, after)
         subject = before.clauses[-1].subject
         if told is None and subject is not None and second.condition is None:
-            again = self._best(second, 0, subject)
+            again = self._best(second, 0, before.clauses[-1])
             own = after.clauses[0]
             bare = own.type == "imperative" or own.expletive in ("I", "you")
             most = after.cost + (self._scorer.price("changed") if bare else 0)
@@ -137,11 +155,13 @@ def _choices(usual: Choice, ambiguous: tuple[tuple[int, str], ...]) -> Iterator[
     for subject in ("first", "none", "last"):
         yield replace(usual, subject=subject)
     yield replace(usual, owners=False)
+    yield replace(usual, compounds=True)
     yield replace(usual, moved=True)
     for sense in ambiguous:
         for subject in ("first", "none"):
             yield replace(usual, senses=(sense,), subject=subject)
         yield replace(usual, senses=(sense,), owners=False)
+        yield replace(usual, senses=(sense,), compounds=True)
     for index, sense in enumerate(ambiguous):
         for other in ambiguous[index + 1 :]:
             if other[0] != sense[0]:
@@ -163,6 +183,18 @@ def _merged(first: Segment, second: Segment) -> Segment:
         is_closed=second.is_closed,
         is_followed=second.is_followed,
     )
+
+
+def _is_liked(first: Segment, second: Segment) -> bool:
+    """DANCE WE LIKE: an action, then who likes it."""
+    verb = second.signs[-1].sense("verb")
+    governs = verb is not None and verb.verb is not None and verb.verb.complement is not None
+    return governs and len(second.signs) == 2 and first.signs[-1].sense("verb") is not None
+
+
+def _in_order(first: Segment, second: Segment) -> Segment:
+    who, likes = second.signs
+    return replace(_merged(first, second), signs=[who, *first.signs, likes])
 
 
 def _halves(segment: Segment, position: int) -> tuple[Segment, Segment]:

@@ -24,7 +24,7 @@ class Realiser:
         self._english = rules.english
         self._set_phrases = rules.signs.fragments
         self._morphology = morphology
-        self._nouns = NounWriter(morphology, rules.english)
+        self._nouns = NounWriter(morphology, rules.english, rules.signs.collective)
 
     def write(self, clause: Clause) -> str:
         """The clause in English, lower case at its start unless a name begins it."""
@@ -183,6 +183,7 @@ class Realiser:
             "habit": clause.habit,
             "negative": clause.negative,
             "asks": clause.asked.asks if clause.asked else None,
+            "linking": phrase.grammar.linking,
             "generic": _is_generic(clause),
             "lasting": any(phrase.startswith("for ") for phrase in clause.times),
         }
@@ -222,7 +223,7 @@ class Realiser:
         if argument.adjectives and argument.role == "oblique":
             return joined([self._morphology.adverb(a.sense.en) for a in argument.adjectives])
         if argument.adjectives:
-            return self._nouns.adjectives(argument.adjectives)
+            return self._nouns.adjectives(argument.adjectives, clause, argument.conjunction)
         if argument.nominal is None:
             return ""
         place: Place = _PLACES[argument.role]

@@ -40,7 +40,7 @@ class Rewriter:
         morphology = Morphology(rules.english)
         self._rules = rules
         self._reader = SignReader(lexicon, rules)
-        self._readings = Readings(ClauseParser(rules.signs, morphology), rules)
+        self._readings = Readings(ClauseParser(rules, morphology), rules)
         self._sentences = SentenceWriter(Realiser(rules, morphology), rules.emotions)
         self._face = FaceWriter(rules)
         self._content = ContentCheck(rules.english)
@@ -53,12 +53,11 @@ class Rewriter:
         if not any(isinstance(item, Sign) for item in reading.items):
             raise RefusedError("SENTENCE_EMPTY", "There is no sign in the sentence.")
         segments = split_clauses(reading.items, self._rules.signs)
-        clauses = self._readings.clauses(segments)
-        sentences = self._sentences.sentences(clauses)
+        clauses, sentences = self._said(reading, self._readings.clauses(segments))
+        if not sentences:
+            clauses, sentences = self._said(reading, self._readings.usual(segments))
         notes = reading.notes
-        if not sentences or not self._is_faithful(
-            reading, clauses, self._sentences.plain(sentences)
-        ):
+        if not sentences:
             sentences = [_as_signed(reading, clauses)]
             notes = (*notes, _AS_SIGNED)
         spans = self._face.spans(clauses, feeling, len(reading.glosses))
@@ -83,6 +82,12 @@ class Rewriter:
             choices = ", ".join(known)
             raise RefusedError("UNKNOWN_EMOTION", f"The emotion must be empty or one of {choices}.")
         return name or "neutral"
+
+    def _said(self, reading: Reading, clauses: list[Clause]) -> tuple[list[Clause], list[Sentence]]:
+        """The clauses and their sentences; none where the text is not what was signed."""
+        sentences = self._sentences.sentences(clauses)
+        faithful = self._is_faithful(reading, clauses, self._sentences.plain(sentences))
+        return clauses, sentences if faithful else []
 
     def _is_faithful(self, reading: Reading, clauses: list[Clause], text: str) -> bool:
         asked = [clause.asked for clause in clauses if clause.asked is not None]

@@ -62,6 +62,10 @@ class SignRules(_Data):
     feltIn: frozenset[str]
     paired: frozenset[str]
     reciprocal: frozenset[str]
+    collective: frozenset[str]
+    pairs: tuple[tuple[str, str], ...]
+    notAttributive: frozenset[str]
+    meals: frozenset[str]
     alsoWritten: dict[str, str]
     dropped: frozenset[str]
 
@@ -151,10 +155,19 @@ class PersonWords(_Data):
     fromVerbs: tuple[str, ...]
 
 
+class TimeWord(_Data):
+    """An English word for a time that the lexicon has not."""
+
+    phrase: str
+    tense: Literal["past", "present", "future"] | None = None
+    habit: bool = False
+
+
 class Names(_Data):
     """rules/names.json"""
 
     places: frozenset[str]
+    festivals: frozenset[str]
 
 
 class English(_Data):
@@ -168,6 +181,12 @@ class English(_Data):
     standsFor: dict[str, tuple[str, ...]]
     indefinite: dict[str, frozenset[str]]
     people: PersonWords
+    body: frozenset[str]
+    manner: frozenset[str]
+    judging: frozenset[str]
+    intransitive: dict[str, str]
+    ofThings: dict[str, str]
+    times: dict[str, TimeWord]
 
 
 class Rules(_Data):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from isl_rewriter.assembly import is_job_of
 from isl_rewriter.clauses import NOMINATIVE
 from isl_rewriter.rules import Rules
 from isl_rewriter.tree import Argument, Clause, Nominal, VerbPhrase
@@ -30,6 +31,7 @@ class Scorer:
         """The name of each cost that the clause meets."""
         yield from self._subject_flaws(clause)
         yield from self._end_flaws(clause)
+        yield from self._order_flaws(clause)
         yield from self._fragment_flaws(clause)
         for phrase in clause.predicates:
             inner: VerbPhrase | None = phrase
@@ -44,6 +46,8 @@ class Scorer:
                 yield "unheld-chain"
         for nominal in _nominals(clause):
             yield from _nominal_flaws(nominal)
+            if any(a.sense.en in self._signs.notAttributive for a in nominal.adjectives):
+                yield "misplaced-adjective"
 
     def _subject_flaws(self, clause: Clause) -> Iterator[str]:
         subject = clause.subject
@@ -72,6 +76,24 @@ class Scorer:
             moves = moves and subject.sign.concept not in self._signs.weatherSubjects
             if moves or (subject.is_place and phrase.grammar.frame in ("motion", "locative")):
                 yield "thing-acts"
+
+    def _order_flaws(self, clause: Clause) -> Iterator[str]:
+        nouns = {sign.end for sign in clause.signs if sign.senses[0].wordClass == "noun"}
+        for nominal in _nominals(clause):
+            before = [a for a in nominal.adjectives if a.start < nominal.sign.start]
+            if any(adjective.start in nouns for adjective in before):
+                yield "adjective-astray"
+        for position, phrase in enumerate(clause.predicates):
+            if phrase.lemma == "have" and phrase.sign is None:
+                yield "supplied-have"
+            for argument in phrase.arguments:
+                noun, verb = argument.nominal, phrase.sign
+                if noun is None or verb is None or argument.role not in _SAYS:
+                    continue
+                if noun.sign.start > verb.start and noun.pronoun is None:
+                    yield "english-order"
+                elif position and noun.is_animate and noun.sign.start < verb.start:
+                    yield "second-actor"
 
     def _end_flaws(self, clause: Clause) -> Iterator[str]:
         if clause.polite and clause.type == "statement":
@@ -158,22 +180,13 @@ def _of_arguments(arguments: list[Argument]) -> Iterator[Nominal]:
 
 def _nominal_flaws(nominal: Nominal) -> Iterator[str]:
     for _, other in nominal.joined[len(nominal.joined) - nominal.implied :]:
-        alike = _kind(nominal) == _kind(other) and not _is_job_of(nominal, other)
+        alike = _kind(nominal) == _kind(other) and not is_job_of(nominal, other)
         yield "like-company" if alike else "unlike-company"
+    if nominal.is_compound:
+        yield "compound"
     owner = nominal.owner
     if owner is not None and not _is_animate(owner) and not nominal.noun.relational:
         yield "odd-owner"
-
-
-def _is_job_of(first: Nominal, second: Nominal) -> bool:
-    """MY FATHER DOCTOR: one person and what that person is."""
-    somebody = first.noun.type == "kin" or _class(first) in ("name", "pronoun")
-    return (
-        somebody
-        and second.noun.type == "person"
-        and second.noun.article == "indefinite"
-        and (second.determiner is None and second.owner is None and _class(second) == "noun")
-    )
 
 
 def _is_animate(nominal: Nominal) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from isl_rewriter.lexicon import Adverb, Concept, Lexicon, Noun, Pronoun, Sense, Verb
 from isl_rewriter.morphology import dictionary_lemmas
-from isl_rewriter.rules import English, Rules
+from isl_rewriter.rules import English, Names, Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ class _Run:
         self._lexicon = lexicon
         self._rules = rules.signs
         self._english = rules.english
-        self._places = rules.names.places
+        self._names = rules.names
         self._tokens = tokens
         self._items: list[Item] = []
         self._glosses: list[str] = []
@@ -214,7 +214,7 @@ class _Run:
         if concept is not None and concept.kind == "word":
             self._add("-".join(word.upper()), concept.senses, concept.id, glosses)
         elif len(word) == 1:
-            self._add(word.upper(), (_name(word.upper(), self._places),), "", glosses)
+            self._add(word.upper(), (_name(word.upper(), self._names),), "", glosses)
         else:
             self._add_unknown(word, glosses, after_name=after_name)
 
@@ -246,9 +246,9 @@ class _Run:
         return False
 
     def _add_unknown(self, word: str, glosses: list[str], *, after_name: bool) -> None:
-        name = _name(word, self._places)
-        known_place = name.noun is not None and name.noun.type == "place"
-        senses = () if after_name or known_place else _dictionary_senses(word, self._english)
+        name = _name(word, self._names)
+        known = name.noun is not None and name.noun.type != "person"
+        senses = () if after_name or known else _dictionary_senses(word, self._english)
         if not word.isascii():
             self._notes.append(f"'{word[:20]}' is not in the lexicon and is kept as it is.")
         self._add(glosses[0], senses or (name,), "", glosses)
@@ -269,13 +269,28 @@ class _Run:
             self._items.append(sign)
 
 
-def _name(word: str, places: frozenset[str]) -> Sense:
+def _name(word: str, names: Names) -> Sense:
     if word.islower() or word.isupper():
         word = "-".join(part[:1].upper() + part[1:].lower() for part in word.split("-"))
     noun = Noun(type="person", number="proper", article="none")
-    if word in places:
+    if word in names.places:
         noun = Noun(type="place", number="proper", article="none", at="in")
+    elif word in names.festivals:
+        noun = Noun(type="event", number="proper", article="none", at="at")
     return Sense(en=word, lemmas=(word,), wordClass="name", noun=noun)
+
+
+def _noun(lemma: str, english: English) -> Noun:
+    if lemma in english.body:
+        return Noun(type="body", article="possessed")
+    return Noun(type="person" if _is_person(lemma, english) else "thing")
+
+
+def _verb(lemma: str, english: English) -> Verb:
+    preposition = english.intransitive.get(lemma)
+    if preposition is None:
+        return Verb()
+    return Verb(frame="intransitive", object=preposition or None)
 
 
 def _is_person(noun: str, english: English) -> bool:
@@ -293,6 +308,11 @@ def _is_person(noun: str, english: English) -> bool:
 def _dictionary_senses(word: str, english: English) -> tuple[Sense, ...]:
     """What an English dictionary knows of a word that the lexicon has not."""
     senses: list[Sense] = []
+    when = english.times.get(word.lower())
+    if when is not None:
+        adverb = Adverb(kind="time", tense=when.tense, phrase=when.phrase, habit=when.habit)
+        text = word.lower()
+        return (Sense(en=text, lemmas=(text,), wordClass="adverb", adverb=adverb),)
     for kind, words in english.indefinite.items():
         if word.lower() in words:
             gender = "thing" if kind == "thing" else None
@@ -300,13 +320,14 @@ def _dictionary_senses(word: str, english: English) -> tuple[Sense, ...]:
             lower = word.lower()
             return (Sense(en=lower, lemmas=(lower,), wordClass="pronoun", pronoun=someone),)
     lemmas = dictionary_lemmas(word) if word.isascii() else {}
+    if lemmas.get("NOUN", ("",))[0] in english.body:
+        lemmas = {"NOUN": lemmas["NOUN"]}
     for tag in ("NOUN", "VERB", "ADJ", "ADV"):
         for lemma in lemmas.get(tag, ())[:1]:
             if tag == "NOUN":
-                kind = "person" if _is_person(lemma, english) else "thing"
-                part = {"wordClass": "noun", "noun": Noun(type=kind)}
+                part = {"wordClass": "noun", "noun": _noun(lemma, english)}
             elif tag == "VERB":
-                part = {"wordClass": "verb", "verb": Verb()}
+                part = {"wordClass": "verb", "verb": _verb(lemma, english)}
             elif tag == "ADJ":
                 part = {"wordClass": "adjective"}
             else:

@@ -95,7 +95,7 @@ class _Taker:
             return 0
         relation = self._at(position + 2)
         if relation is not None and relation.concept in ("ago", "before"):
-            self._found(f"{phrase} {relation.concept}", "past")
+            self._found(f"{phrase} ago", "past")
             return 3
         if relation is not None and relation.concept in ("later", "after"):
             after = relation.concept == "after"

@@ -7,6 +7,7 @@ from isl_rewriter.lexicon import Adjective, Noun, Pronoun, Sense, Verb
 from isl_rewriter.signs import Sign
 
 ClauseType = Literal["statement", "polar", "wh", "imperative", "fragment"]
+_COLLECTIVE = ("family", "team", "class", "crowd", "community", "government")
 SubjectChoice = Literal["usual", "first", "last", "none"]
 
 
@@ -16,6 +17,7 @@ class Described:
 
     sense: Sense
     degree: str | None = None
+    start: int = -1
 
     @property
     def grammar(self) -> Adjective:
@@ -36,6 +38,7 @@ class Nominal:
     preposition: str | None = None
     asked: str | None = None
     fronted: bool = False
+    is_compound: bool = False
     implied: int = 0  # of those joined, how many without AND
 
     @property
@@ -82,6 +85,8 @@ class Nominal:
             return self.number != "1"
         if self.determiner is not None and self.determiner.determiner is not None:
             if self.determiner.determiner.number == "plural":
+                if self.sign.concept in _COLLECTIVE:
+                    return False
                 return self.noun.number != "mass"
             if self.determiner.determiner.number == "singular":
                 return self.noun.number == "plural"
@@ -101,7 +106,9 @@ class Choice:
     senses: tuple[tuple[int, str], ...] = ()  # index of a sign's first gloss, word class
     subject: SubjectChoice = "usual"
     owners: bool = True
+    compounds: bool = False
     moved: bool = False  # a pronoun after the verb is its subject
+    time: Literal["past", "present", "future"] | None = None  # with `shared`, its tense
     shared: "Nominal | None" = None  # the subject of the clause before, where this one has none
 
     @property
@@ -118,6 +125,7 @@ class Argument:
     preposition: str | None = None
     adjectives: list[Described] = field(default_factory=list[Described])
     word: str | None = None
+    conjunction: str = "and"
     guessed: bool = False  # the preposition is the last resort
 
 

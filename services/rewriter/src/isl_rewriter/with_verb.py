@@ -3,10 +3,19 @@
 from collections.abc import Sequence
 
 from isl_rewriter.arguments import place_arguments
-from isl_rewriter.assembly import BE, asks, generalise, governs, is_noun, pluralise, takes_object
+from isl_rewriter.assembly import (
+    BE,
+    asks,
+    generalise,
+    governs,
+    is_job_of,
+    is_noun,
+    pluralise,
+    takes_object,
+)
 from isl_rewriter.chunks import AdjectiveChunk, Chunk, OwnChunk, PlaceChunk, VerbChunk
 from isl_rewriter.lexicon import Verb
-from isl_rewriter.rules import SignRules
+from isl_rewriter.rules import English, SignRules
 from isl_rewriter.tree import Argument, Clause, Described, Nominal, SubjectChoice, VerbPhrase
 
 
@@ -18,6 +27,7 @@ class VerbalAssembly:
         clause: Clause,
         chunks: list[Chunk],
         rules: SignRules,
+        english: English,
         *,
         topic: bool,
         subject: SubjectChoice = "usual",
@@ -25,6 +35,7 @@ class VerbalAssembly:
         self._clause = clause
         self._chunks = chunks
         self._rules = rules
+        self._english = english
         self._topic = topic
         self._choice = subject
 
@@ -68,6 +79,8 @@ class VerbalAssembly:
         first, *rest = self._chunks
         judges = isinstance(first, AdjectiveChunk) and rest and isinstance(rest[0], VerbChunk)
         if not isinstance(first, AdjectiveChunk) or not judges or self._clause.asked is not None:
+            return None
+        if any(a.sense.en not in self._english.judging for a in first.adjectives):
             return None
         self._chunks = rest
         adjectives = Argument("predicate", adjectives=first.adjectives)
@@ -150,6 +163,9 @@ class VerbalAssembly:
         verb = next(c for c in group if isinstance(c, VerbChunk)).sense.verb or Verb()
         if takes_object(verb) or verb.object is not None or not subject.is_animate:
             return
+        visited = [c for c in group if isinstance(c, Nominal) and c.sense.wordClass == "noun"]
+        if verb.frame == "motion" and any(is_job_of(subject, noun) for noun in visited):
+            return
         for chunk in list(group):
             if not isinstance(chunk, Nominal) or not chunk.is_animate or chunk.preposition:
                 return
@@ -177,7 +193,7 @@ class VerbalAssembly:
         for chunk in rest:
             if isinstance(chunk, AdjectiveChunk):
                 acts = phrase.sign is not None and not phrase.grammar.linking
-                manner = acts and all(_tells_manner(a) for a in chunk.adjectives)
+                manner = acts and all(self._tells_manner(a) for a in chunk.adjectives)
                 role = "oblique" if manner else "predicate"
                 if self._is_liked_colour(phrase, chunk):
                     role = "object"
@@ -197,6 +213,9 @@ class VerbalAssembly:
             if argument.role == "object" and part is not None:
                 if part.sign.concept in self._rules.paired and part.owner is None:
                     pluralise(part)
+
+    def _tells_manner(self, adjective: Described) -> bool:
+        return adjective.sense.en in self._english.manner and not adjective.grammar.private
 
     def _is_liked_colour(self, phrase: VerbPhrase, chunk: AdjectiveChunk) -> bool:
         """I BLUE LIKE: a colour alone is what is liked."""
@@ -218,6 +237,10 @@ class VerbalAssembly:
         else:
             clause.expletive = "you"
 
+    def _is_meal(self, argument: Argument) -> bool:
+        """BREAKFAST EAT WHAT: what are you eating for breakfast."""
+        return argument.nominal is not None and argument.nominal.sign.concept in self._rules.meals
+
     def _place_question(self) -> None:
         clause = self._clause
         asked = clause.asked
@@ -234,6 +257,10 @@ class VerbalAssembly:
                     inner.arguments.remove(objects[-1])
                     asked.role = "object"
                     return
+            if asked.asks == "thing" and objects and self._is_meal(objects[-1]):
+                objects[-1].role, objects[-1].preposition = "oblique", "for"
+                asked.role = "object"
+                return
             determines = asked.asks in ("thing", "choice", "count", "amount")
             noun = objects[-1].nominal if objects else None
             if determines and noun is not None and noun.sense.wordClass == "noun":
@@ -247,11 +274,6 @@ class VerbalAssembly:
                 asked.role = "object" if acted_on else "subject"
             else:
                 asked.role = "object"
-
-
-def _tells_manner(adjective: Described) -> bool:
-    grammar = adjective.grammar
-    return not (grammar.definite or grammar.ordinal or grammar.colour or grammar.private)
 
 
 def _groups(chunks: list[Chunk]) -> list[list[Chunk]]:

@@ -158,6 +158,12 @@ class NominalAssembly:
             phrase.arguments.append(Argument("oblique", first, preposition))
             clause.predicates.append(phrase)
             return
+        if first.is_place and second.noun.type != "place" and _is_counted(second):
+            clause.expletive = "there"
+            phrase.arguments.append(Argument("predicate", second))
+            phrase.arguments.append(Argument("oblique", first, first.noun.at or "at"))
+            clause.predicates.append(phrase)
+            return
         clause.subject = first
         if second.is_place and not first.is_place and not first.is_pointing:
             preposition = second.noun.at or "at"
@@ -189,6 +195,11 @@ class NominalAssembly:
             phrase.arguments.append(Argument("object", pain))
         phrase.arguments += [Argument("oblique", part, "in") for part in parts]
         clause.predicates.append(phrase)
+
+
+def _is_counted(nominal: Nominal) -> bool:
+    determiner = nominal.determiner.determiner if nominal.determiner is not None else None
+    return nominal.number is not None or (determiner is not None and determiner.quantity)
 
 
 def _has_it(owner: Nominal, thing: Nominal) -> bool:
