@@ -10,7 +10,6 @@ export const paths = {
   words: '/dashboard/dictionary/Words',
   nonManual: '/dashboard/dictionary/Nmf',
   find: '/dashboard/dictionary/find',
-  dictionaryProfile: '/dashboard/dictionary/Profile',
   prediction: '/dashboard/Prediction',
   courses: '/dashboard/courses',
   datasets: '/dashboard/Datasets',
