@@ -6,6 +6,14 @@ import { facesOf, readSpans } from '../src/text/spans.js';
 const APP = 'https://isl.example';
 const OTHER = 'https://class.example';
 
+const NO_CONFIGURATION = {
+  speed: null,
+  isLeftHanded: null,
+  view: null,
+  theme: null,
+  language: null,
+};
+
 function aFrame(parentOrigin: string | null, allowedOrigins: readonly string[] = [APP]) {
   const sent: { readonly message: OutMessage; readonly target: string }[] = [];
   const heard: unknown[] = [];
@@ -72,9 +80,13 @@ describe('messages of the frame', () => {
     expect(heard).toEqual([]);
     say({ type: 'signkit:play', gloss: 'YOUR NAME WHAT', spans: [], text: 3 });
     say({ type: 'signkit:configure', speed: 0.5, hand: 'left', view: 'sky' });
+    say({ type: 'signkit:configure', theme: 'dark', lang: 'hi' });
+    say({ type: 'signkit:configure', theme: 'pink', lang: 3 });
     expect(heard).toEqual([
       { text: null, gloss: ['YOUR', 'NAME', 'WHAT'], spans: [], sign: null },
-      { speed: 0.5, isLeftHanded: true, view: null },
+      { ...NO_CONFIGURATION, speed: 0.5, isLeftHanded: true },
+      { ...NO_CONFIGURATION, theme: 'dark', language: 'hi' },
+      NO_CONFIGURATION,
     ]);
   });
 
@@ -96,6 +108,7 @@ describe('links', () => {
       isLeftHanded: true,
       view: 'side',
       variant: 'v1',
+      theme: 'dark',
       language: 'hi',
     });
     expect(readQuery(new URL(link).search)).toMatchObject({
@@ -105,6 +118,7 @@ describe('links', () => {
       isLeftHanded: true,
       view: 'side',
       variant: 'v1',
+      theme: 'dark',
       language: 'hi',
     });
   });

@@ -1,7 +1,9 @@
 import { VIEW_NAMES, type ViewName } from '../avatar/views.js';
+import { LANGUAGES, type Language } from '../i18n/i18n.js';
 import { SPEEDS } from '../player/player.js';
 import { oneOf } from '../settings/settings.js';
 import { readSpans, type Span } from '../text/spans.js';
+import { THEMES, type Theme } from './query.js';
 
 /** What the page that frames us is told. */
 export type OutMessage =
@@ -27,6 +29,8 @@ export type ConfigureCommand = {
   readonly speed: number | null;
   readonly isLeftHanded: boolean | null;
   readonly view: ViewName | null;
+  readonly theme: Theme | null;
+  readonly language: Language | null;
 };
 
 export type Bridge = {
@@ -91,7 +95,8 @@ function readPlay(data: Readonly<Record<string, unknown>>): PlayCommand {
   };
 }
 
-function readConfigure({ speed, hand, view }: Readonly<Record<string, unknown>>): ConfigureCommand {
+function readConfigure(data: Readonly<Record<string, unknown>>): ConfigureCommand {
+  const { speed, hand, view, theme, lang } = data;
   return {
     speed:
       typeof speed === 'number' && speed > 0
@@ -99,5 +104,7 @@ function readConfigure({ speed, hand, view }: Readonly<Record<string, unknown>>)
         : null,
     isLeftHanded: hand === 'left' || hand === 'right' ? hand === 'left' : null,
     view: oneOf(VIEW_NAMES, view),
+    theme: oneOf(THEMES, theme),
+    language: oneOf(LANGUAGES, lang),
   };
 }

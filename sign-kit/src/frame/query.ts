@@ -3,6 +3,9 @@ import { LANGUAGES, type Language } from '../i18n/i18n.js';
 import { oneOf } from '../settings/settings.js';
 import { readSpans, type Span } from '../text/spans.js';
 
+export const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
 /** What a link asks for; null where it says nothing, or nothing that can be read. */
 export type Query = {
   readonly text: string | null;
@@ -14,7 +17,7 @@ export type Query = {
   readonly isLeftHanded: boolean | null;
   readonly view: ViewName | null;
   readonly isPlayerOnly: boolean;
-  readonly theme: 'light' | 'dark' | null;
+  readonly theme: Theme | null;
   readonly language: Language | null;
   readonly lesson: string | null;
   readonly list: readonly string[] | null;
@@ -41,7 +44,7 @@ export function readQuery(search: string): Query {
     isLeftHanded: hand === null ? null : hand === 'left',
     view: oneOf(VIEW_NAMES, params.get('view')),
     isPlayerOnly: params.get('embed') === 'player',
-    theme: oneOf(['light', 'dark'], params.get('theme')),
+    theme: oneOf(THEMES, params.get('theme')),
     language: oneOf(LANGUAGES, params.get('lang')),
     lesson: text('lesson'),
     list: list('list', /[,\s]+/),
@@ -59,6 +62,7 @@ type Shared = {
   readonly speed?: number;
   readonly isLeftHanded?: boolean;
   readonly view?: ViewName;
+  readonly theme?: Theme | null;
   readonly language?: Language;
 };
 
@@ -74,6 +78,7 @@ export function toLink(page: string, shared: Shared): string {
   if (shared.speed !== undefined) params.set('speed', String(Number(shared.speed.toFixed(2))));
   if (shared.isLeftHanded) params.set('hand', 'left');
   if (shared.view && shared.view !== 'front') params.set('view', shared.view);
+  if (shared.theme) params.set('theme', shared.theme);
   if (shared.language) params.set('lang', shared.language);
   const query = params.toString();
   return query === '' ? page : `${page}?${query}`;

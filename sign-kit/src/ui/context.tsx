@@ -3,7 +3,7 @@ import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Bridge, openBridge, originOfParent, type PlayCommand } from '../frame/bridge.js';
 import { fetchPageConfig, type PageConfig } from '../frame/page-config.js';
-import { type Query, readQuery } from '../frame/query.js';
+import { type Query, readQuery, type Theme } from '../frame/query.js';
 import { type Translate, translator } from '../i18n/i18n.js';
 import {
   browserStorage,
@@ -22,6 +22,8 @@ type App = {
   /** Changes settings and keeps them; what a link asks for besides is not kept. */
   readonly change: (change: Partial<Settings>) => void;
   readonly t: Translate;
+  /** What the link or the framing page asks for; null is as the browser has it. */
+  readonly theme: Theme | null;
   readonly config: PageConfig | null;
   readonly send: Bridge['send'];
   /** Whether a page around this one can be told something. */
@@ -51,6 +53,7 @@ export function AppProvider({
   const [choice, setChoice] = useState(() => firstChoice(query));
   const settings = useMemo<Settings>(() => ({ ...choice.own, ...choice.asked }), [choice]);
   const [config, setConfig] = useState<PageConfig | null>(null);
+  const [theme, setTheme] = useState(query.theme);
   const [command, setCommand] = useState<PlayCommand | null>(null);
   const bridge = useRef<Bridge | null>(null);
 
@@ -68,9 +71,9 @@ export function AppProvider({
     const title = t(page === 'convert' ? 'convert.title' : 'learn.title');
     document.title = `${title} · ${t('app.name')}`;
     document.documentElement.lang = settings.language;
-    if (query.theme) document.documentElement.dataset.theme = query.theme;
+    if (theme) document.documentElement.dataset.theme = theme;
     document.documentElement.classList.toggle('is-player-only', query.isPlayerOnly);
-  }, [settings.language, t, page, query]);
+  }, [settings.language, theme, t, page, query]);
 
   useEffect(() => {
     let isOver = false;
@@ -86,7 +89,8 @@ export function AppProvider({
         },
         {
           onPlay: setCommand,
-          onConfigure: ({ speed, isLeftHanded, view }) =>
+          onConfigure: ({ speed, isLeftHanded, view, language, theme: asked }) => {
+            if (asked !== null) setTheme(asked);
             setChoice(({ own, asked }) => ({
               own,
               asked: {
@@ -94,8 +98,10 @@ export function AppProvider({
                 ...(speed === null ? {} : { speed }),
                 ...(isLeftHanded === null ? {} : { isLeftHanded }),
                 ...(view === null ? {} : { view }),
+                ...(language === null ? {} : { language }),
               },
-            })),
+            }));
+          },
         },
       );
       bridge.current.send({ type: 'signkit:ready', page });
@@ -112,6 +118,7 @@ export function AppProvider({
     settings,
     change,
     t,
+    theme,
     config,
     send: useMemo(() => (message) => bridge.current?.send(message), []),
     isFramed: window.parent !== window,

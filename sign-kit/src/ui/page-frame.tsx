@@ -10,7 +10,7 @@ export function PageFrame({
   readonly page: 'convert' | 'learn-sign';
   readonly children: ComponentChildren;
 }) {
-  const { t, settings, change, query } = useApp();
+  const { t, settings, theme, change, query } = useApp();
   const title = t(page === 'convert' ? 'convert.title' : 'learn.title');
   if (query.isPlayerOnly) {
     return (
@@ -26,7 +26,7 @@ export function PageFrame({
       <header class="top">
         <h1>{title}</h1>
         <nav>
-          <a href={toLink(other, { language: settings.language })}>
+          <a href={toLink(other, { theme, language: settings.language })}>
             {t(other === 'convert' ? 'convert.title' : 'learn.title')}
           </a>
           <button
