@@ -46,14 +46,23 @@ describe("sign-kit's pages", () => {
   });
 
   it.each([
-    ['colours', 'Dark', 'Text to sign', { theme: 'dark', lang: 'en' }],
-    ['language', 'हिन्दी', 'लिखे से संकेत', { theme: 'light', lang: 'hi' }],
-  ])('follow the %s of the app', async (_what, choice, title, expected) => {
+    ['colours', 'Dark', 'Text to sign', { theme: 'dark' }],
+    ['language', 'हिन्दी', 'लिखे से संकेत', { lang: 'hi' }],
+  ])('are told of other %s without being loaded anew', async (_what, choice, title, expected) => {
     const { user } = openApp('/dashboard/TextToSign?text=tea');
-    await findFrame('Text to sign');
+    const { frame, say } = await findFrame('Text to sign');
+    const told = vi.spyOn(frame.contentWindow as Window, 'postMessage');
     await user.click(screen.getByRole('button', { name: 'Your account' }));
     await user.click(await screen.findByRole('menuitemradio', { name: choice }));
-    expect((await findFrame(title)).query).toEqual({ text: 'tea', ...expected });
+    const after = await findFrame(title);
+    expect(after.frame).toBe(frame);
+    expect(after.query).toEqual({ text: 'tea', theme: 'light', lang: 'en' });
+    // It could not have heard before it spoke.
+    expect(told).not.toHaveBeenCalled();
+    say({ type: 'signkit:ready', page: 'convert' });
+    expect(told.mock.calls).toEqual([
+      [{ type: 'signkit:configure', ...expected }, 'http://sign-kit.test'],
+    ]);
   });
 
   it('are waited for until they speak', async () => {

@@ -1,5 +1,6 @@
 import { Button, useComputedColorScheme } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetConfigQuery } from '../../lib/api/config';
 import { signKitUrl } from '../../lib/sign-kit/link';
@@ -47,8 +48,13 @@ function OpenFrame({
 }: FrameProps & { readonly signKit: string }) {
   const { t, i18n } = useTranslation();
   const theme = useComputedColorScheme('light', { getInitialValueInEffect: false });
-  const url = signKitUrl(signKit, page, { ...params, theme, lang: i18n.language });
-  const { frameRef, state, hasFailed, attempt, retry } = useSignKit(url, {
+  const look = { theme, lang: i18n.language };
+  const wanted = signKitUrl(signKit, page, params);
+  const [opened, setOpened] = useState({ wanted, look });
+  // Another look alone is no other address: the frame is told.
+  if (opened.wanted !== wanted) setOpened({ wanted, look });
+  const url = signKitUrl(signKit, page, { ...params, ...opened.look });
+  const { frameRef, state, hasFailed, attempt, retry } = useSignKit(url, look, {
     onReady,
     onPlaying,
     onReport,

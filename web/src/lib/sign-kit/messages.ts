@@ -8,8 +8,13 @@ export type SignKitMessage =
   | { readonly type: 'signkit:error'; readonly code: string }
   | { readonly type: 'signkit:report'; readonly id: string };
 
+/** How sign-kit is to look: as this app does. */
+export type SignKitLook = { readonly theme: string; readonly lang: string };
+
 /** What sign-kit can be told. */
-export type SignKitCommand = { readonly type: 'signkit:play'; readonly sign: string };
+export type SignKitCommand =
+  | { readonly type: 'signkit:play'; readonly sign: string }
+  | ({ readonly type: 'signkit:configure' } & Partial<SignKitLook>);
 
 /** Reads a message; null for whatever else a window may be sent. */
 export function readSignKitMessage(data: unknown): SignKitMessage | null {

@@ -1,5 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { readSignKitMessage, type SignKitCommand, type SignKitPage } from './messages';
+import {
+  readSignKitMessage,
+  type SignKitCommand,
+  type SignKitLook,
+  type SignKitPage,
+} from './messages';
 
 /** So long a frame may take to say that it is there; one that speaks later is shown all the same. */
 export const ANSWER_WITHIN_MS = 15_000;
@@ -16,9 +21,13 @@ type SignKit = {
   readonly retry: () => void;
 };
 
-/** Listens to one sign-kit frame at `url`; other windows and other origins are not heard. */
+/**
+ * Listens to one sign-kit frame at `url`; other windows and other origins are not heard. A look that
+ * differs from the address's is told: what somebody types in the frame would not survive a new address.
+ */
 export function useSignKit(
   url: string,
+  { theme, lang }: SignKitLook,
   listeners: {
     readonly onReady?: ((page: SignKitPage) => SignKitCommand | null) | undefined;
     readonly onPlaying?: ((isPlaying: boolean) => void) | undefined;
@@ -64,6 +73,29 @@ export function useSignKit(
     );
     return () => clearTimeout(timer);
   }, [url, attempt]);
+
+  const told = useRef<SignKitLook | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try opens the address anew
+  useEffect(() => {
+    const { searchParams } = new URL(url);
+    told.current = {
+      theme: searchParams.get('theme') ?? '',
+      lang: searchParams.get('lang') ?? '',
+    };
+  }, [url, attempt]);
+  useEffect(() => {
+    const frame = frameRef.current?.contentWindow;
+    const before = told.current;
+    if (state !== 'ready' || !frame || !before) return;
+    if (before.theme === theme && before.lang === lang) return;
+    const command: SignKitCommand = {
+      type: 'signkit:configure',
+      ...(before.theme === theme ? {} : { theme }),
+      ...(before.lang === lang ? {} : { lang }),
+    };
+    frame.postMessage(command, new URL(url).origin);
+    told.current = { theme, lang };
+  }, [url, state, theme, lang]);
 
   return { frameRef, state, hasFailed, attempt, retry: () => setAttempt((tried) => tried + 1) };
 }
