@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { scrollPageTo } from '../support/browser';
 import { aComment, anError, aPost } from '../support/factories';
 import { openApp, openSignedIn } from '../support/render-app';
 import { api, server } from '../support/server';
@@ -79,8 +80,89 @@ describe('reading the feed', () => {
     );
     const { user } = openApp(feed);
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument(),
+    );
+    scrollPageTo(1_000_000);
     expect(await screen.findByRole('article', { name: 'Oldest' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a long feed', () => {
+  const id = (number: number): string => number.toString(16).padStart(24, '0');
+  const pageAfter = (after: string | null) => {
+    const from = after === null ? 0 : Number.parseInt(after, 16);
+    return Array.from({ length: Math.min(50, 200 - from) }, (_, n) =>
+      aPost({ _id: id(from + n + 1), title: `Post ${from + n + 1}` }),
+    );
+  };
+  const serveFeed = () =>
+    server.use(
+      http.get(api('/posts'), ({ request }) =>
+        HttpResponse.json(pageAfter(new URL(request.url).searchParams.get('after'))),
+      ),
+    );
+
+  it('fetches its pages as one scrolls, and the page holds only what is near the screen', async () => {
+    serveFeed();
+    openApp(feed);
+    await screen.findByRole('article', { name: 'Post 1' });
+    for (const seen of ['Post 50', 'Post 100', 'Post 150', 'Post 200']) {
+      scrollPageTo(1_000_000);
+      await screen.findByRole('article', { name: seen });
+      expect(screen.getAllByRole('article').length).toBeLessThan(20);
+    }
+    expect(screen.queryByRole('article', { name: 'Post 1' })).toBeNull();
+    scrollPageTo(0);
+    expect(await screen.findByRole('article', { name: 'Post 1' })).toBeVisible();
+  });
+
+  it('keeps open what was opened, wherever one scrolls', async () => {
+    serveFeed();
+    const { user } = openApp(feed);
+    const first = await screen.findByRole('article', { name: 'Post 1' });
+    await user.click(within(first).getByRole('button', { name: 'Show comments' }));
+    scrollPageTo(1_000_000);
+    await screen.findByRole('article', { name: 'Post 50' });
+    expect(screen.queryByRole('article', { name: 'Post 2' })).toBeNull();
+    expect(within(first).getByRole('button', { name: 'Hide comments' })).toBeInTheDocument();
+  });
+
+  it('does not ask again by itself for a page that failed', async () => {
+    let asked = 0;
+    server.use(
+      http.get(api('/posts'), ({ request }) => {
+        const after = new URL(request.url).searchParams.get('after');
+        if (after === null) return HttpResponse.json(pageAfter(null));
+        asked += 1;
+        if (asked === 1) return HttpResponse.json(null, { status: 500 });
+        return HttpResponse.json(pageAfter(after));
+      }),
+    );
+    const { user } = openApp(feed);
+    await screen.findByRole('article', { name: 'Post 1' });
+    scrollPageTo(1_000_000);
+    await waitFor(() => expect(asked).toBe(1));
+    const more = screen.getByRole('button', { name: 'Show more' });
+    await waitFor(() => expect(more).toBeEnabled());
+    scrollPageTo(1_000_001);
+    expect(asked).toBe(1);
+    await user.click(more);
+    await waitFor(() => expect(asked).toBeGreaterThan(1));
+  });
+
+  it('begins with the post that an address names, however old it is', async () => {
+    serveFeed();
+    server.use(
+      http.get(api(`/posts/${id(190)}`), () =>
+        HttpResponse.json(
+          aPost({ _id: id(190), title: 'Found', createdAt: '2020-01-01T00:00:00Z' }),
+        ),
+      ),
+    );
+    openApp(`${feed}#post-${id(190)}`);
+    await screen.findByRole('article', { name: 'Found' });
+    expect(screen.getAllByRole('article')[0]).toHaveAccessibleName('Found');
   });
 });
 
@@ -309,5 +391,154 @@ describe('comments', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(toastText);
     expect(screen.queryAllByText('We sign it with two hands.')).toHaveLength(left);
+  });
+});
+
+describe('what is shown before the server has answered', () => {
+  const id = (letter: string): string => letter.repeat(24);
+  const three = [
+    aPost({ _id: id('c'), title: 'Third', createdAt: '2026-11-03T10:00:00.000Z' }),
+    aPost({ _id: id('b'), title: 'Second', createdAt: '2026-11-02T10:00:00.000Z' }),
+    aPost({
+      _id: id('a'),
+      title: 'First',
+      comments: [
+        aComment({ _id: id('1'), content: 'one', createdAt: '2026-11-02T10:00:00.000Z' }),
+        aComment({ _id: id('2'), content: 'two', createdAt: '2026-11-02T11:00:00.000Z' }),
+        aComment({ _id: id('3'), content: 'three', createdAt: '2026-11-02T12:00:00.000Z' }),
+      ],
+    }),
+  ];
+  const titles = (): Array<string | null> =>
+    within(screen.getByRole('list', { name: 'Posts' }))
+      .getAllByRole('heading')
+      .map((title) => title.textContent);
+  const comments = (): Array<string | null> =>
+    screen.getAllByText(/^(one|two|three|Me too)$/, { selector: 'p' }).map((p) => p.textContent);
+  /** Holds an answer back until it is let go. */
+  const held = (answer: () => Response) => {
+    let letGo = (): void => {};
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    return {
+      letGo: () => letGo(),
+      handler: async () => {
+        await gate;
+        return answer() as HttpResponse<null>;
+      },
+    };
+  };
+  const agree = async (user: ReturnType<typeof openApp>['user']): Promise<void> =>
+    user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.use(http.get(api('/posts'), () => HttpResponse.json(three)));
+  });
+
+  it.each([
+    ['gone for good', () => new HttpResponse(null, { status: 204 }), ['Third', 'First']],
+    ['back in its place', () => broken(), ['Third', 'Second', 'First']],
+  ])('a deleted post is away at once, then %s', async (_what, answer, after) => {
+    const { letGo, handler } = held(answer);
+    server.use(http.delete(api('/posts/:id'), handler));
+    const { user } = openSignedIn(feed);
+    const card = await screen.findByRole('article', { name: 'Second' });
+    await user.click(within(card).getByRole('button', { name: 'Delete Post' }));
+    await agree(user);
+    await waitFor(() => expect(titles()).toEqual(['Third', 'First']));
+    letGo();
+    await screen.findByRole('alert');
+    expect(titles()).toEqual(after);
+  });
+
+  it.each([
+    ['gone for good', () => HttpResponse.json(three[2]?.comments.filter((_, n) => n !== 1)), false],
+    ['back in its place', () => broken(), true],
+  ])('a deleted comment is away at once, then %s', async (_what, answer, isBack) => {
+    const { letGo, handler } = held(answer);
+    server.use(http.delete(api('/posts/:id/comments/:commentId'), handler));
+    const { user } = openSignedIn(feed);
+    const card = within(await screen.findByRole('article', { name: 'First' }));
+    await user.click(card.getByRole('button', { name: 'Show comments' }));
+    await user.click(card.getAllByRole('button', { name: 'Delete' })[1] as HTMLElement);
+    await agree(user);
+    await waitFor(() => expect(comments()).toEqual(['one', 'three']));
+    letGo();
+    await screen.findByRole('alert');
+    expect(comments()).toEqual(isBack ? ['one', 'two', 'three'] : ['one', 'three']);
+  });
+
+  it.each([
+    [
+      "the server's",
+      () => HttpResponse.json(aPost({ _id: id('a'), comments: [aComment({ content: 'Me too' })] })),
+      ['Me too'],
+      '',
+    ],
+    ['taken back', () => broken(), ['one', 'two', 'three'], 'Me too'],
+  ])('a new comment stands there at once, then is %s', async (_what, answer, after, written) => {
+    const { letGo, handler } = held(answer);
+    server.use(http.post(api('/posts/comment'), handler));
+    const { user } = openSignedIn(feed);
+    const card = within(await screen.findByRole('article', { name: 'First' }));
+    await user.click(card.getByRole('button', { name: 'Show comments' }));
+    await user.type(card.getByPlaceholderText('Add a comment...'), 'Me too');
+    await user.click(card.getByRole('button', { name: 'Add Comment' }));
+    await waitFor(() => expect(comments()).toEqual(['one', 'two', 'three', 'Me too']));
+    expect(card.getByText('Being sent…')).toBeVisible();
+    expect(card.getByPlaceholderText('Add a comment...')).toHaveValue('');
+    letGo();
+    await screen.findByRole('alert');
+    expect(comments()).toEqual(after);
+    expect(card.getByPlaceholderText('Add a comment...')).toHaveValue(written);
+  });
+
+  it('a toast about a comment is repeated beside its form, not beside the new post', async () => {
+    server.use(http.post(api('/posts/comment'), () => broken()));
+    const { user } = openSignedIn(feed);
+    const card = within(await screen.findByRole('article', { name: 'First' }));
+    await user.click(card.getByRole('button', { name: 'Show comments' }));
+    await user.type(card.getByPlaceholderText('Add a comment...'), 'Me too');
+    await user.click(card.getByRole('button', { name: 'Add Comment' }));
+    expect(await card.findByText('Failed to add comment.')).toBeVisible();
+    expect(
+      screen.getAllByText('Failed to add comment.', { selector: '[role=status] *' }),
+    ).toHaveLength(1);
+  });
+});
+
+describe('what was being written', () => {
+  const write = async (user: ReturnType<typeof openApp>['user']): Promise<void> => {
+    await user.type(await screen.findByPlaceholderText('Enter post title'), 'Half');
+    await user.click(screen.getByRole('button', { name: 'Show comments' }));
+    await user.type(screen.getByPlaceholderText('Add a comment...'), 'Also half');
+  };
+
+  it('is forgotten at the logout', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => {});
+    server.use(http.post(api('/auth/logout'), () => new HttpResponse(null, { status: 204 })));
+    const { user } = openSignedIn(feed);
+    await write(user);
+    await user.click(screen.getByRole('button', { name: 'Your account' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await waitFor(() => expect(screen.getByPlaceholderText('Enter post title')).toHaveValue(''));
+    expect(screen.getByPlaceholderText('Add a comment...')).toHaveValue('');
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+  });
+
+  it('is forgotten when another tab logs out, and kept when a session only ends', async () => {
+    const { user } = openSignedIn(feed);
+    await write(user);
+    act(() => {
+      localStorage.removeItem('token');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
+    });
+    expect(screen.getByPlaceholderText('Enter post title')).toHaveValue('Half');
+    act(() => {
+      const key = 'drafts-forgotten-at';
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'now' }));
+    });
+    expect(screen.getByPlaceholderText('Enter post title')).toHaveValue('');
   });
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { scrollPageTo } from '../support/browser';
 import { anError, aVideo } from '../support/factories';
 import { openApp } from '../support/render-app';
 import { api, server } from '../support/server';
@@ -81,6 +82,30 @@ describe('the video data set', () => {
     await screen.findByRole('button', { name: 'Show more' });
     await user.click(screen.getByRole('button', { name: 'anger' }));
     expect(await screen.findByRole('heading', { name: 'Rare' })).toBeVisible();
+  });
+
+  it('begins with the video that an address names', async () => {
+    const chosen = aVideo({ _id: id(77), title: 'Found' });
+    server.use(http.get(api(`/videos/${id(77)}`), () => HttpResponse.json(chosen)));
+    openApp(`/dashboard/Datasets#video-${id(77)}`);
+    await waitFor(() => expect(titles()).toEqual(['Found', 'A smile']));
+  });
+
+  it('holds only the videos near the screen', async () => {
+    const full = Array.from({ length: 50 }, (_, n) => aVideo({ _id: id(n + 1), title: `${n}` }));
+    server.use(
+      http.get(api('/videos'), ({ request }) =>
+        HttpResponse.json({
+          data: new URL(request.url).searchParams.has('after') ? [] : full,
+        }),
+      ),
+    );
+    openApp('/dashboard/Datasets');
+    await screen.findByRole('heading', { name: '0' });
+    expect(titles().length).toBeLessThan(15);
+    scrollPageTo(1_000_000);
+    expect(await screen.findByRole('heading', { name: '49' })).toBeVisible();
+    expect(titles()).not.toContain('0');
   });
 
   it.each([

@@ -42,6 +42,13 @@ export function askForLessMotion(): void {
 
 export function forgetWishes(): void {
   wantsLessMotion = false;
+  scrollPageTo(0);
+}
+
+/** Scrolls the page as a person does; nothing here has a height of its own. */
+export function scrollPageTo(px: number): void {
+  Object.defineProperty(window, 'scrollY', { value: px, configurable: true, writable: true });
+  window.dispatchEvent(new Event('scroll'));
 }
 
 export function setWidth(px: number): void {
@@ -50,6 +57,8 @@ export function setWidth(px: number): void {
 
 export type FakeCamera = {
   readonly stopped: () => boolean;
+  /** As when it is unplugged while it is on. */
+  readonly pullPlug: () => void;
   /** Each picture as (width, height, type, quality). */
   readonly pictures: Array<{ width: number; height: number; type: string; quality: number }>;
 };
@@ -57,7 +66,8 @@ export type FakeCamera = {
 /** A webcam of 1280x960 whose pictures are all alike. */
 export function installCamera(): FakeCamera {
   let isStopped = false;
-  const stream = { getTracks: () => [{ stop: () => (isStopped = true) }] };
+  const track = { stop: () => (isStopped = true), onended: (): void => {} };
+  const stream = { getTracks: () => [track] };
   Object.defineProperty(navigator, 'mediaDevices', {
     configurable: true,
     value: { getUserMedia: () => Promise.resolve(stream) },
@@ -83,7 +93,7 @@ export function installCamera(): FakeCamera {
     pictures.push({ width: this.width, height: this.height, type, quality });
     return 'data:image/jpeg;base64,AAAA';
   });
-  return { stopped: () => isStopped, pictures };
+  return { stopped: () => isStopped, pullPlug: () => track.onended(), pictures };
 }
 
 /** A webcam that the browser refuses. */

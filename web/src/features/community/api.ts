@@ -92,6 +92,15 @@ const communityApi = baseApi.injectEndpoints({
       }),
       providesTags: ['Post'],
     }),
+    /** Also puts the post into its thread, so that what is done to it shows wherever it stands. */
+    getPost: build.query<Post, string>({
+      query: (postId) => ({ url: `/posts/${postId}` }),
+      onQueryStarted: async (_postId, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data) dispatch(changeThread(data.signId, restorePost(data)));
+      },
+      providesTags: ['Post'],
+    }),
     addPost: build.mutation<Post, NewPost>({
       query: (body) => ({ url: '/posts', method: 'POST', body }),
       onQueryStarted: async ({ signId }, { dispatch, queryFulfilled }) => {
@@ -228,6 +237,7 @@ export const threadOf = (signId: string | undefined): Thread =>
   signId === undefined ? {} : { signId };
 
 export const {
+  useGetPostQuery,
   useListPostsInfiniteQuery,
   useAddPostMutation,
   useLikePostMutation,

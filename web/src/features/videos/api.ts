@@ -27,6 +27,11 @@ const videosApi = baseApi.injectEndpoints({
       }),
       providesTags: ['Video'],
     }),
+    getVideo: build.query<Video, string>({
+      query: (id) => ({ url: `/videos/${id}` }),
+      extraOptions: { isAnonymous: true },
+      providesTags: ['Video'],
+    }),
     listMyVideos: build.query<VideoList, void>({
       query: () => ({ url: '/videos/mine' }),
       providesTags: ['Video'],
@@ -41,5 +46,9 @@ const videosApi = baseApi.injectEndpoints({
 /** After an upload, which goes past the store because its progress is shown. */
 export const videosChanged = () => baseApi.util.invalidateTags(['Video']);
 
-export const { useListVideosInfiniteQuery, useListMyVideosQuery, useDeleteVideoMutation } =
-  videosApi;
+export const {
+  useGetVideoQuery,
+  useListVideosInfiniteQuery,
+  useListMyVideosQuery,
+  useDeleteVideoMutation,
+} = videosApi;

@@ -1,17 +1,25 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { EmptyState, ErrorState, LoadingState } from '../../components/ui/list-states';
+import { WindowedList } from '../../components/ui/windowed-list';
 import { serverMessage } from '../../lib/api/errors';
 import { log } from '../../lib/log';
 import { paths } from '../../lib/paths';
-import { useListVideosInfiniteQuery } from './api';
+import { useGetVideoQuery, useListVideosInfiniteQuery, type Video } from './api';
 import { CategoryButtons } from './components/category-buttons';
 import { VideoCard } from './components/video-card';
 import { VideosHero } from './components/videos-hero';
 import type { Filter } from './constants';
 import styles from './videos-page.module.css';
+
+/** A card's height on a wide screen; the row's true one is measured. */
+const ROW_PX = 380;
+/** As in the style sheet. */
+const GAP_PX = 24;
+
+const keyOf = ({ _id }: Video): string => _id;
 
 /** The video data set: watched by category, filtered here as spec section 4 says. */
 export function VideosPage() {
@@ -35,10 +43,13 @@ function VideoGrid({ filter }: { readonly filter: Filter }) {
     hasNextPage,
     isFetching,
     isFetchingNextPage,
+    isFetchNextPageError,
     fetchNextPage,
     refetch,
   } = useListVideosInfiniteQuery();
-  const videos = data?.pages.flatMap((page) => page.videos) ?? [];
+  const chosen = useChosenVideo();
+  const listed = data?.pages.flatMap((page) => page.videos) ?? [];
+  const videos = chosen ? [chosen, ...listed.filter(({ _id }) => _id !== chosen._id)] : listed;
   const shown = filter === 'all' ? videos : videos.filter(({ category }) => category === filter);
 
   useEffect(() => {
@@ -68,24 +79,27 @@ function VideoGrid({ filter }: { readonly filter: Filter }) {
     );
   }
   return (
-    <>
-      <ul className={styles.grid}>
-        {shown.map((video) => (
-          <li key={video._id}>
-            <VideoCard video={video} />
-          </li>
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button
-          variant="default"
-          fullWidth
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {t('app.more')}
-        </Button>
-      )}
-    </>
+    <WindowedList
+      items={shown}
+      keyOf={keyOf}
+      label={t('videos.heading')}
+      className={styles.grid}
+      rowPx={ROW_PX}
+      gapPx={GAP_PX}
+      more={{
+        hasNextPage,
+        isFetching: isFetchingNextPage,
+        hasFailed: isFetchNextPageError,
+        fetch: () => void fetchNextPage(),
+      }}
+    >
+      {(video) => <VideoCard video={video} />}
+    </WindowedList>
   );
+}
+
+/** The video that an address names, as the search's hits do: it stands first, however old it is. */
+function useChosenVideo(): Video | undefined {
+  const id = /^#video-([0-9a-f]{24})$/.exec(useLocation().hash)?.[1] ?? '';
+  return useGetVideoQuery(id, { skip: id === '' }).currentData;
 }

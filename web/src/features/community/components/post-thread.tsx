@@ -1,11 +1,18 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/ui/list-states';
-import { threadOf, useListPostsInfiniteQuery } from '../api';
+import { WindowedList } from '../../../components/ui/windowed-list';
+import { type Post, threadOf, useGetPostQuery, useListPostsInfiniteQuery } from '../api';
 import { NewPostForm } from './new-post-form';
 import { PostCard } from './post-card';
 import styles from './post-thread.module.css';
+
+/** About a card with a short text; its true height is measured. */
+const ROW_PX = 260;
+const GAP_PX = 16;
+
+const keyOf = ({ _id }: Post): string => _id;
 
 /** A form and the posts under it: the feed, or with a sign's id the talk about that sign. */
 export function PostThread({
@@ -16,9 +23,18 @@ export function PostThread({
   readonly children?: ReactNode;
 }) {
   const { t } = useTranslation();
-  const { data, isLoading, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    useListPostsInfiniteQuery(threadOf(signId));
-  const posts = data?.pages.flatMap((page) => page.posts) ?? [];
+  const {
+    data,
+    isLoading,
+    isError,
+    hasNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    fetchNextPage,
+    refetch,
+  } = useListPostsInfiniteQuery(threadOf(signId));
+  const listed = data?.pages.flatMap((page) => page.posts) ?? [];
+  const posts = useChosenFirst(listed, data !== undefined);
 
   if (isLoading) {
     return (
@@ -39,24 +55,32 @@ export function PostThread({
       {posts.length === 0 ? (
         <EmptyState text={t('community.empty')} />
       ) : (
-        <ul className={styles.posts} aria-label={t('community.posts')}>
-          {posts.map((post) => (
-            <li key={post._id}>
-              <PostCard post={post} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {hasNextPage && (
-        <Button
-          variant="default"
-          fullWidth
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {t('app.more')}
-        </Button>
+        <div className={styles.posts}>
+          <WindowedList
+            items={posts}
+            keyOf={keyOf}
+            label={t('community.posts')}
+            rowPx={ROW_PX}
+            gapPx={GAP_PX}
+            more={{
+              hasNextPage,
+              isFetching: isFetchingNextPage,
+              hasFailed: isFetchNextPageError,
+              fetch: () => void fetchNextPage(),
+            }}
+          >
+            {(post) => <PostCard post={post} />}
+          </WindowedList>
+        </div>
       )}
     </>
   );
+}
+
+/** The post that an address names, as the search's hits do, stands first, however old it is. */
+function useChosenFirst(posts: readonly Post[], isLoaded: boolean): readonly Post[] {
+  const id = /^#post-([0-9a-f]{24})$/.exec(useLocation().hash)?.[1];
+  const chosen = posts.find(({ _id }) => _id === id);
+  useGetPostQuery(id ?? '', { skip: id === undefined || !isLoaded || chosen !== undefined });
+  return chosen ? [chosen, ...posts.filter((post) => post !== chosen)] : posts;
 }

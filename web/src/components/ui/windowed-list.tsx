@@ -1,0 +1,165 @@
+import { Button } from '@mantine/core';
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './windowed-list.module.css';
+
+/** Rows that are there beyond both edges of the screen. */
+const OVERSCAN_ROWS = 3;
+/** With so few rows left below the screen the next page is fetched. */
+const ROWS_BEFORE_END = 4;
+/** So many rows that were touched stay, wherever one scrolls: what was opened there stays open. */
+const KEPT_ROWS = 5;
+
+/**
+ * A long list of which the page holds only what is near the screen, and which fetches its next page
+ * before its end is reached. `className` lays a row's items out, and so decides how many there are.
+ */
+export function WindowedList<T>({
+  items,
+  keyOf,
+  label,
+  className,
+  rowPx,
+  gapPx,
+  more,
+  children,
+}: {
+  readonly items: readonly T[];
+  readonly keyOf: (item: T) => string;
+  readonly label: string;
+  readonly className?: string | undefined;
+  /** About how high a row is, before it is measured. */
+  readonly rowPx: number;
+  readonly gapPx: number;
+  /** The pages that follow; a failed one is fetched again only by the button. */
+  readonly more: {
+    readonly hasNextPage: boolean;
+    readonly isFetching: boolean;
+    readonly hasFailed: boolean;
+    readonly fetch: () => void;
+  };
+  readonly children: (item: T) => ReactNode;
+}) {
+  const { t } = useTranslation();
+  const listRef = useRef<HTMLDivElement>(null);
+  const columns = useColumns(listRef);
+  const scrollMargin = useDistanceFromTop(listRef);
+  const [kept, setKept] = useState<readonly string[]>([]);
+
+  const rowCount = Math.ceil(items.length / columns);
+  const rowKey = (row: number): string => {
+    const first = items[row * columns];
+    return first === undefined ? String(row) : keyOf(first);
+  };
+  const withKept = (range: Range): number[] => {
+    const rows = new Set(defaultRangeExtractor(range));
+    for (let row = 0; kept.length > 0 && row < rowCount; row += 1) {
+      if (kept.includes(rowKey(row))) rows.add(row);
+    }
+    return [...rows].sort((a, b) => a - b);
+  };
+  const virtualizer = useWindowVirtualizer({
+    count: rowCount,
+    estimateSize: () => rowPx,
+    gap: gapPx,
+    overscan: OVERSCAN_ROWS,
+    scrollMargin,
+    getItemKey: rowKey,
+    rangeExtractor: withKept,
+    measureElement: (element) => element.getBoundingClientRect().height || rowPx,
+    useFlushSync: false,
+  });
+  const rows = virtualizer.getVirtualItems();
+
+  const lastSeen = virtualizer.range?.endIndex ?? 0;
+  const isNearEnd = items.length > 0 && lastSeen >= rowCount - ROWS_BEFORE_END;
+  const { hasNextPage, isFetching, hasFailed, fetch } = more;
+  useEffect(() => {
+    if (isNearEnd && hasNextPage && !isFetching && !hasFailed) fetch();
+  }, [isNearEnd, hasNextPage, isFetching, hasFailed, fetch]);
+
+  const keep = (key: string): void =>
+    setKept((before) => (before.includes(key) ? before : [...before, key].slice(-KEPT_ROWS)));
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: between ul and li stand rows, which move */}
+      <div
+        ref={listRef}
+        role="list"
+        aria-label={label}
+        className={styles.list}
+        style={{ height: virtualizer.getTotalSize() }}
+      >
+        {rows.map(({ index: row, key, start }) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that it was touched
+          <div
+            key={key}
+            role="presentation"
+            ref={virtualizer.measureElement}
+            data-index={row}
+            className={`${styles.row} ${className ?? ''}`}
+            style={{ transform: `translateY(${start - scrollMargin}px)` }}
+            onFocus={() => keep(String(key))}
+            onClick={() => keep(String(key))}
+          >
+            {items.slice(row * columns, (row + 1) * columns).map((item, column) => (
+              // biome-ignore lint/a11y/useSemanticElements: as above
+              <div
+                key={keyOf(item)}
+                role="listitem"
+                aria-setsize={hasNextPage ? -1 : items.length}
+                aria-posinset={row * columns + column + 1}
+              >
+                {children(item)}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      {hasNextPage && (
+        <Button variant="default" fullWidth loading={isFetching} onClick={fetch}>
+          {t('app.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type ListRef = { readonly current: HTMLElement | null };
+
+/** How many items the style sheet puts side by side now. */
+function useColumns(listRef: ListRef): number {
+  const [columns, setColumns] = useState(1);
+  useLayoutEffect(() => {
+    const list = listRef.current;
+    if (!list) return;
+    const count = (): void => {
+      const row = list.querySelector('[role="presentation"]');
+      if (!row) return;
+      const tracks = getComputedStyle(row).gridTemplateColumns.split(' ').filter(Boolean).length;
+      setColumns(Math.max(1, tracks));
+    };
+    count();
+    const observer = new ResizeObserver(count);
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [listRef]);
+  return columns;
+}
+
+/** How far below the top of the page the list begins, whatever grows above it. */
+function useDistanceFromTop(listRef: ListRef): number {
+  const [distance, setDistance] = useState(0);
+  useLayoutEffect(() => {
+    const measure = (): void => {
+      const top = listRef.current?.getBoundingClientRect().top ?? 0;
+      setDistance(Math.round(top + window.scrollY));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [listRef]);
+  return distance;
+}
