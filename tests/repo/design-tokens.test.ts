@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { read, trackedFiles } from '../support/repository.js';
+
+const TOKENS = 'web/src/styles/tokens.css';
+/** Mantine wants its ten shades as text; two of them are tokens, which the last test holds. */
+const THEME = 'web/src/app/theme.ts';
+/** What a light or a dark colour can be written as. */
+const COLOUR =
+  /#[\da-f]{3,8}\b(?!['"]\))|\b(rgba?|hsla?|oklch|oklab|lab|lch|hwb|color-mix)\(|:\s*(white|black|red|green|blue|gr[ae]y)\b/i;
+
+const styles = trackedFiles('.css').filter((path) => path.startsWith('web/src/'));
+const code = trackedFiles('.tsx')
+  .concat(trackedFiles('.ts'))
+  .filter((path) => path.startsWith('web/src/') && path !== THEME);
+
+const linesOf = (path: string): string[] =>
+  read(path)
+    .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
+    .split('\n');
+
+/** The lines of style sheets that a pattern matches, each with its place. */
+const found = (paths: readonly string[], pattern: RegExp): string[] =>
+  paths.flatMap((path) =>
+    linesOf(path).flatMap((line, index) =>
+      pattern.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [],
+    ),
+  );
+
+const elsewhere = styles.filter((path) => path !== TOKENS);
+
+describe('the design tokens', () => {
+  it('are the only place of a colour', () => {
+    expect(elsewhere.length).toBeGreaterThan(40);
+    expect(found(elsewhere, COLOUR)).toEqual([]);
+    expect(found(code, /['"`]#[\da-f]{3,8}['"`]|rgba?\(\d/i)).toEqual([]);
+  });
+
+  it('are the only place of a size of type', () => {
+    expect(found(elsewhere, /font(-size)?:[^;]*\d(px|r?em|pt)\b/)).toEqual([]);
+  });
+
+  it('are the only place of a typeface', () => {
+    expect(
+      found(
+        elsewhere.filter((path) => !path.endsWith('fonts.css')),
+        /font-family:(?!\s*var\()/,
+      ),
+    ).toEqual([]);
+  });
+
+  it('that are used exist', () => {
+    const defined = new Set(
+      styles.flatMap((path) =>
+        [...read(path).matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name),
+      ),
+    );
+    const used = styles.flatMap((path) =>
+      [...read(path).matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => `${path} ${name}`),
+    );
+    const foreign = /^--(mantine|toastify|carousel)/;
+    expect(
+      used.filter((one) => {
+        const name = one.split(' ')[1] ?? '';
+        return !defined.has(name) && !foreign.test(name);
+      }),
+    ).toEqual([]);
+  });
+
+  it('give the component library its indigo', () => {
+    const shades = [...read(THEME).matchAll(/'(#[\da-f]{6})'/g)].map(([, shade]) => shade);
+    const [, light, dark] = /--neel: light-dark\((#\w+), (#\w+)\)/.exec(read(TOKENS)) ?? [];
+    expect([shades[6], shades[2]]).toEqual([light, dark]);
+  });
+});
+
+describe('motion', () => {
+  it('lasts at most 200 ms, but where something is waited for', () => {
+    const long = found(
+      elsewhere,
+      /transition[^;]*\b(2[1-9]\d|[3-9]\d\d|\d{4,})ms|transition[^;]*[\d.]+s\b/,
+    );
+    expect(long).toEqual([]);
+    // What moves without end is a mark of waiting, in these files alone.
+    const endless = found(elsewhere, /animation:[^;]*infinite/).map((one) => one.split(':')[0]);
+    expect(new Set(endless)).toEqual(
+      new Set([
+        'web/src/components/ui/full-screen-loader.module.css',
+        'web/src/components/ui/list-states.module.css',
+        'web/src/components/ui/sign-kit-frame.module.css',
+        'web/src/features/shell/dashboard-layout.module.css',
+      ]),
+    );
+  });
+
+  it('stands still everywhere for who asked for less', () => {
+    const [, rule = ''] =
+      /prefers-reduced-motion: reduce\) \{([\s\S]*?)\n {2}\}/.exec(
+        read('web/src/styles/base.css'),
+      ) ?? [];
+    for (const property of [
+      'animation-duration',
+      'animation-iteration-count',
+      'transition-duration',
+      'scroll-behavior',
+    ]) {
+      expect(rule).toContain(property);
+    }
+    expect(read(THEME)).toContain('respectReducedMotion: true');
+  });
+
+  it('of a video that starts by itself is silent, has a poster, and can be stopped', () => {
+    const playing = trackedFiles('.tsx').filter(
+      (path) => path.startsWith('web/src/') && /\bautoPlay\b/.test(read(path)),
+    );
+    for (const path of playing) {
+      const [tag = ''] = /<video\b[\s\S]*?\bautoPlay\b[\s\S]*?\/?>\s/.exec(read(path)) ?? [];
+      expect(`${path} ${tag}`).toMatch(/\bmuted\b/);
+      expect(`${path} ${tag}`).toMatch(/\bposter=/);
+    }
+    // The one has a button; the other plays while it is pointed at, and not for less motion.
+    const [pointedAt, button] = [
+      'web/src/features/dictionary/components/entry-picture.tsx',
+      'web/src/components/ui/looping-video.tsx',
+    ];
+    expect(playing.sort()).toEqual([button, pointedAt]);
+    expect(read(button)).toMatch(/\.pause\(\)/);
+    expect(read('web/src/features/dictionary/components/entry-card.tsx')).toMatch(/useAttention/);
+  });
+});
