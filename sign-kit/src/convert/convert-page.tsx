@@ -14,6 +14,7 @@ import { facesOf, type Span } from '../text/spans.js';
 import { AlphabetSwitch } from '../ui/alphabet-switch.js';
 import { useApp } from '../ui/context.js';
 import type { Entry } from '../ui/entry.js';
+import { NotKnown } from '../ui/not-known.js';
 import { SignPlayer } from '../ui/sign-player.js';
 import type { VocabularyForm } from '../vocabulary/data.js';
 import type { Vocabulary } from '../vocabulary/vocabulary.js';
@@ -33,6 +34,10 @@ type Source = {
 export function ConvertPage() {
   const { t, vocabulary, settings, query, command, send } = useApp();
   const [source, setSource] = useState<Source>(() => sourceOf(query, vocabulary) ?? NO_SOURCE);
+  /** What a link or a message asked for and is not there. */
+  const [unknown, setUnknown] = useState<string | null>(() =>
+    sourceOf(query, vocabulary) ? null : query.sign,
+  );
   const [playCount, setPlayCount] = useState(0);
   const [item, setItem] = useState(-1);
   const { alphabet } = settings;
@@ -40,7 +45,9 @@ export function ConvertPage() {
   useEffect(() => {
     if (!command) return;
     const next = sourceOf(command, vocabulary);
+    setUnknown(next ? null : command.sign);
     if (!next) {
+      setSource(NO_SOURCE);
       send({ type: 'signkit:error', code: 'NOTHING_TO_SIGN', message: 'No known text or sign.' });
       return;
     }
@@ -56,7 +63,10 @@ export function ConvertPage() {
   }, [source, vocabulary, alphabet]);
   const chips: readonly Chip[] = plan.kind === 'ready' ? plan.chips : NO_CHIPS;
   const entries = useMemo(() => entriesOf(chips, source), [chips, source]);
-  const takeText = useCallback((text: string) => setSource({ ...NO_SOURCE, text }), []);
+  const takeText = useCallback((text: string) => {
+    setSource({ ...NO_SOURCE, text });
+    setUnknown(null);
+  }, []);
   const link = toLink(location.href.split('?')[0] ?? '', {
     ...shared(source),
     variant: alphabet,
@@ -85,6 +95,7 @@ export function ConvertPage() {
         </div>
       )}
       <div class="convert-plan">
+        <NotKnown names={unknown === null ? [] : [unknown]} />
         {chips.length > 0 && <Chips chips={chips} current={entries[item]?.chip ?? -1} />}
         {plan.kind === 'ready' && isMostlySpelled(plan.coverage) && (
           <p class="coverage" role="status">

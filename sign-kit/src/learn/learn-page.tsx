@@ -4,6 +4,7 @@ import { browserStorage } from '../settings/settings.js';
 import { AlphabetSwitch } from '../ui/alphabet-switch.js';
 import { useApp } from '../ui/context.js';
 import type { Entry } from '../ui/entry.js';
+import { NotKnown } from '../ui/not-known.js';
 import { SignPlayer } from '../ui/sign-player.js';
 import { Grid } from './grid.js';
 import { ListSection, Wall } from './list-section.js';
@@ -126,15 +127,13 @@ export function LearnPage() {
     [list, vocabulary, alphabet],
   );
   const listItems = listed.flatMap(({ item }) => item ?? []);
-  if (isPresenting) {
-    const items = listItems.length > 0 ? listItems : chosen ? [chosen] : [];
-    return <Wall items={items} onBack={() => setPresenting(false)} />;
+  const notListed = listed.filter(({ item }) => !item).map(({ name }) => name);
+  const wallItems = listItems.length > 0 ? listItems : chosen ? [chosen] : [];
+  // A wall without signs would be an empty stage.
+  if (isPresenting && wallItems.length > 0) {
+    return <Wall items={wallItems} unknown={notListed} onBack={() => setPresenting(false)} />;
   }
-  const notice = unknown !== null && (
-    <p class="fault" role="alert">
-      {t('list.unknown', { names: unknown })}
-    </p>
-  );
+  const notice = <NotKnown names={unknown === null ? [] : [unknown]} />;
   if (query.isPlayerOnly) {
     return (
       <>
@@ -217,7 +216,7 @@ export function LearnPage() {
       {!isShelf && tab === 'list' && (
         <ListSection
           items={listItems}
-          unknown={listed.filter(({ item }) => !item).map(({ name }) => name)}
+          unknown={notListed}
           onRemove={(id) => changeList(list.filter((one) => one !== id))}
           onPresent={() => setPresenting(true)}
           ids={listed.flatMap(({ name, item }) => (item ? [name] : []))}

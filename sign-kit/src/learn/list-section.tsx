@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { toLink } from '../frame/query.js';
 import { useApp } from '../ui/context.js';
 import { Icon } from '../ui/icons.js';
+import { NotKnown } from '../ui/not-known.js';
 import { AvatarBadge, StatusBadge } from '../ui/provenance.js';
 import { SignPlayer } from '../ui/sign-player.js';
 import { Picture } from './picture.js';
@@ -38,9 +39,7 @@ export function ListSection({
   };
   return (
     <section class="list" aria-label={t('learn.list')}>
-      {unknown.length > 0 && (
-        <p class="fault">{t('list.unknown', { names: unknown.join(', ') })}</p>
-      )}
+      <NotKnown names={unknown} />
       {items.length === 0 ? (
         <p class="hint">{t('list.empty')}</p>
       ) : (
@@ -103,9 +102,11 @@ export function ListSection({
 /** For a class: the list again and again, as large as the wall. */
 export function Wall({
   items,
+  unknown,
   onBack,
 }: {
   readonly items: readonly Item[];
+  readonly unknown: readonly string[];
   readonly onBack: () => void;
 }) {
   const { t, vocabulary, settings } = useApp();
@@ -117,6 +118,7 @@ export function Wall({
   );
   return (
     <div class="wall">
+      <NotKnown names={unknown} />
       <SignPlayer entries={entries} playCount={playCount} isLooping isBare>
         {() => (
           <div class="row">
