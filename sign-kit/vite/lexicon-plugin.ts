@@ -10,6 +10,7 @@ type Form = import('@isl/lexicon').Form;
 type Review = NonNullable<Form['reviews']>[number];
 
 const PACKAGES = fileURLToPath(new URL('../../packages', import.meta.url));
+const RULES = join(PACKAGES, 'grammar/rules/signs.json');
 const VOCABULARY = 'virtual:vocabulary';
 const FORMS = 'virtual:forms';
 
@@ -19,13 +20,24 @@ export function lexiconPlugin(): Plugin {
     name: 'sign-kit-lexicon',
     resolveId: (id) => (id === VOCABULARY || id === FORMS ? `\0${id}` : undefined),
     async load(id) {
+      if (id !== `\0${VOCABULARY}` && id !== `\0${FORMS}`) return undefined;
+      for (const file of lexiconFiles()) this.addWatchFile(file);
       if (id === `\0${VOCABULARY}`) return asModule(await readVocabulary());
-      if (id === `\0${FORMS}`) {
-        return asModule(Object.fromEntries(readForms().map((form) => [form.id, form])));
-      }
-      return undefined;
+      return asModule(Object.fromEntries(readForms().map((form) => [form.id, form])));
     },
   };
+}
+
+/** What both lists are read from: a change there is one of the pages. */
+function lexiconFiles(): string[] {
+  const lexicon = join(PACKAGES, 'lexicon');
+  const folders = [lexicon, join(lexicon, 'forms'), join(lexicon, 'concepts')];
+  const data = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => join(folder, name)),
+  );
+  return [...data, RULES];
 }
 
 /** The lexicon as the pages get it: names, words and provenance, without the notation. */
@@ -33,7 +45,7 @@ export async function readVocabulary(): Promise<VocabularyData> {
   const lexiconModule: LexiconModule = await tsImport('@isl/lexicon', import.meta.url);
   const { loadLexicon, reviewsOf, statusOf } = lexiconModule;
   const lexicon = loadLexicon(join(PACKAGES, 'lexicon'));
-  const rules = JSON.parse(readFileSync(join(PACKAGES, 'grammar/rules/signs.json'), 'utf8'));
+  const rules = JSON.parse(readFileSync(RULES, 'utf8'));
   return {
     concepts: lexicon.concepts.map(({ id, kind, gloss, category, senses, hi }) => ({
       id,
