@@ -9541,6 +9541,50 @@ export const documents: Record<string, Record<string, unknown>> = {
            "type": "string",
            "description": "happy, sad, surprise, neutral, anger, or empty where none was recognised.",
            "maxLength": 40
+          },
+          "sentence_type": {
+           "type": "string",
+           "enum": [
+            "statement",
+            "question",
+            "command"
+           ],
+           "description": "What the signer meant, where it is known; otherwise it is read from the signs and marks."
+          },
+          "marks": {
+           "type": "array",
+           "maxItems": 64,
+           "items": {
+            "type": "object",
+            "required": [
+             "mark",
+             "start",
+             "end"
+            ],
+            "properties": {
+             "mark": {
+              "type": "string",
+              "enum": [
+               "asking",
+               "negation",
+               "affirmation",
+               "topic",
+               "doubt"
+              ]
+             },
+             "start": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "Index of the first word of `sentence`."
+             },
+             "end": {
+              "type": "integer",
+              "minimum": 1,
+              "description": "Index after the last word."
+             }
+            }
+           },
+           "description": "What face and head said over which words of the sentence."
           }
          }
         }
@@ -9628,6 +9672,14 @@ export const documents: Record<string, Record<string, unknown>> = {
              }
             }
            },
+           "written_by": {
+            "type": "string",
+            "enum": [
+             "grammar",
+             "model"
+            ],
+            "description": "What wrote plain_sentence: the grammar, or a sequence-to-sequence model whose sentence kept every content word."
+           },
            "notes": {
             "type": "array",
             "items": {
@@ -9699,6 +9751,80 @@ export const documents: Record<string, Record<string, unknown>> = {
        "type": "string",
        "description": "happy, sad, surprise, neutral, anger, or empty where none was recognised.",
        "maxLength": 40
+      },
+      "sentence_type": {
+       "type": "string",
+       "enum": [
+        "statement",
+        "question",
+        "command"
+       ],
+       "description": "What the signer meant, where it is known; otherwise it is read from the signs and marks."
+      },
+      "marks": {
+       "type": "array",
+       "maxItems": 64,
+       "items": {
+        "type": "object",
+        "required": [
+         "mark",
+         "start",
+         "end"
+        ],
+        "properties": {
+         "mark": {
+          "type": "string",
+          "enum": [
+           "asking",
+           "negation",
+           "affirmation",
+           "topic",
+           "doubt"
+          ]
+         },
+         "start": {
+          "type": "integer",
+          "minimum": 0,
+          "description": "Index of the first word of `sentence`."
+         },
+         "end": {
+          "type": "integer",
+          "minimum": 1,
+          "description": "Index after the last word."
+         }
+        }
+       },
+       "description": "What face and head said over which words of the sentence."
+      }
+     }
+    },
+    "FaceMark": {
+     "type": "object",
+     "required": [
+      "mark",
+      "start",
+      "end"
+     ],
+     "properties": {
+      "mark": {
+       "type": "string",
+       "enum": [
+        "asking",
+        "negation",
+        "affirmation",
+        "topic",
+        "doubt"
+       ]
+      },
+      "start": {
+       "type": "integer",
+       "minimum": 0,
+       "description": "Index of the first word of `sentence`."
+      },
+      "end": {
+       "type": "integer",
+       "minimum": 1,
+       "description": "Index after the last word."
       }
      }
     },
@@ -9820,6 +9946,14 @@ export const documents: Record<string, Record<string, unknown>> = {
          }
         }
        }
+      },
+      "written_by": {
+       "type": "string",
+       "enum": [
+        "grammar",
+        "model"
+       ],
+       "description": "What wrote plain_sentence: the grammar, or a sequence-to-sequence model whose sentence kept every content word."
       },
       "notes": {
        "type": "array",

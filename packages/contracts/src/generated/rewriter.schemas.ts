@@ -20,6 +20,50 @@ export const operationSchemas = {
             "type": "string",
             "description": "happy, sad, surprise, neutral, anger, or empty where none was recognised.",
             "maxLength": 40
+          },
+          "sentence_type": {
+            "type": "string",
+            "enum": [
+              "statement",
+              "question",
+              "command"
+            ],
+            "description": "What the signer meant, where it is known; otherwise it is read from the signs and marks."
+          },
+          "marks": {
+            "type": "array",
+            "maxItems": 64,
+            "items": {
+              "type": "object",
+              "required": [
+                "mark",
+                "start",
+                "end"
+              ],
+              "properties": {
+                "mark": {
+                  "type": "string",
+                  "enum": [
+                    "asking",
+                    "negation",
+                    "affirmation",
+                    "topic",
+                    "doubt"
+                  ]
+                },
+                "start": {
+                  "type": "integer",
+                  "minimum": 0,
+                  "description": "Index of the first word of `sentence`."
+                },
+                "end": {
+                  "type": "integer",
+                  "minimum": 1,
+                  "description": "Index after the last word."
+                }
+              }
+            },
+            "description": "What face and head said over which words of the sentence."
           }
         }
       },
@@ -99,6 +143,14 @@ export const operationSchemas = {
                   }
                 }
               }
+            },
+            "written_by": {
+              "type": "string",
+              "enum": [
+                "grammar",
+                "model"
+              ],
+              "description": "What wrote plain_sentence: the grammar, or a sequence-to-sequence model whose sentence kept every content word."
             },
             "notes": {
               "type": "array",

@@ -31,6 +31,14 @@ export interface components {
             requestId: string;
             statusCode: number;
         };
+        FaceMark: {
+            /** @description Index after the last word. */
+            end: number;
+            /** @enum {string} */
+            mark: "asking" | "negation" | "affirmation" | "topic" | "doubt";
+            /** @description Index of the first word of `sentence`. */
+            start: number;
+        };
         GenerateReply: {
             gloss: string[];
             /** @description Each line begins with an asterisk: "* Eyebrows: raised over WHAT". */
@@ -41,12 +49,24 @@ export interface components {
             /** @description Fluent English that carries the emotion. */
             rewritten_sentence: string;
             spans: components["schemas"]["GlossSpan"][];
+            /**
+             * @description What wrote plain_sentence: the grammar, or a sequence-to-sequence model whose sentence kept every content word.
+             * @enum {string}
+             */
+            written_by?: "grammar" | "model";
         };
         GenerateRequest: {
             /** @description happy, sad, surprise, neutral, anger, or empty where none was recognised. */
             emotion: string;
+            /** @description What face and head said over which words of the sentence. */
+            marks?: components["schemas"]["FaceMark"][];
             /** @description Recognised sign words in signing order, separated by spaces; at most 200 words. */
             sentence: string;
+            /**
+             * @description What the signer meant, where it is known; otherwise it is read from the signs and marks.
+             * @enum {string}
+             */
+            sentence_type?: "statement" | "question" | "command";
         };
         GlossSpan: {
             /** @enum {string} */

@@ -30,9 +30,9 @@ def _is_command(clause: Clause) -> bool:
     subject = clause.subject
     told_not = any(sign.concept == "dont" for sign in clause.negators)
     to_you = subject is None or subject.sign.concept in ("you", "you-all")
-    if phrase.sign is None:
+    if phrase.sign is None or clause.declared == "statement":
         return False
-    if told_not or clause.polite:
+    if told_not or clause.polite or clause.declared == "command":
         return to_you and clause.expletive is None
     acts = phrase.grammar.aspect in ("event", "ongoing", "habit")
     plain = not (clause.completive or clause.modal or clause.habit or clause.doubt)
@@ -44,6 +44,8 @@ def _asks_about_you(clause: Clause) -> bool:
     """Only you can know whether you are hungry: said to you it is a question."""
     subject = clause.subject
     if subject is None or subject.sign.concept not in ("you", "you-all"):
+        return False
+    if clause.declared is not None:
         return False
     if subject.pronoun is None or clause.link is not None or clause.condition is not None:
         return False

@@ -7,6 +7,7 @@ from typing import Literal
 from isl_rewriter.rules import SignRules
 from isl_rewriter.signs import Break, FaceMark, Item, Sign
 
+SentenceType = Literal["statement", "question", "command"]
 _NO_PREDICATE = ("negator", "modal", "particle", "question")
 NOMINATIVE = frozenset({"i", "he", "she", "it", "we", "they", "you", "you-all"})
 
@@ -18,10 +19,11 @@ class Segment:
     signs: list[Sign] = field(default_factory=list[Sign])
     link: str | None = None
     condition: Literal["condition", "consequence"] | None = None
-    marks: set[str] = field(default_factory=set[str])
+    marks: dict[str, int] = field(default_factory=dict[str, int])
     openers: list[Sign] = field(default_factory=list[Sign])
     governs_clause: bool = False
     lead: str | None = None
+    declared: SentenceType | None = None
     is_closed: bool = False  # the sender wrote its end
     is_followed: bool = False  # by what follows from a condition
 
@@ -53,7 +55,7 @@ class _Splitter:
             if isinstance(item, Break):
                 self._break(item)
             elif isinstance(item, FaceMark):
-                self._current.marks.add(item.says)
+                self._current.marks[item.says] = item.at
             else:
                 self._sign(item, position)
         self._close()

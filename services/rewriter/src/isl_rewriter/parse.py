@@ -37,6 +37,8 @@ class ClauseParser:
             condition=segment.condition,
         )
         clause.polar = "asking" in segment.marks or _asks_in_english(segment.signs)
+        clause.polar |= segment.declared == "question"
+        clause.declared = segment.declared
         clause.lead = segment.lead
         clause.doubt = "doubt" in segment.marks
         clause.governs_clause = segment.governs_clause
@@ -50,7 +52,8 @@ class ClauseParser:
         clause.times, clause.habit = times.phrases, clause.habit or times.habit
         clause.time = clause.time or times.tense
         if "negation" in segment.marks and not clause.negators and times.rest:
-            clause.negators.append(times.rest[-1])
+            shaken = [sign for sign in times.rest if sign.start < segment.marks["negation"]]
+            clause.negators.append((shaken or times.rest)[-1])
         asks = clause.asked.asks if clause.asked else None
         acts = clause.modal is not None or clause.polite
         senses = choose_senses(times.rest, self._rules, asks=asks, acts=acts)

@@ -199,12 +199,15 @@ def _in_order(first: Segment, second: Segment) -> Segment:
 
 def _halves(segment: Segment, position: int) -> tuple[Segment, Segment]:
     """The segment cut in two; what the face said belongs to the end."""
-    first = replace(segment, signs=segment.signs[:position], marks=set[str](), is_followed=True)
+    first = replace(
+        segment, signs=segment.signs[:position], marks=dict[str, int](), is_followed=True
+    )
     first.governs_clause = False
     second = Segment(
         signs=segment.signs[position:],
         condition="consequence" if segment.condition == "condition" else None,
         marks=segment.marks,
+        declared=segment.declared,
         governs_clause=segment.governs_clause,
         is_closed=segment.is_closed,
         is_followed=segment.is_followed,

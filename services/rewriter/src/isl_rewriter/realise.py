@@ -140,11 +140,16 @@ class Realiser:
     # -- parts ----------------------------------------------------------------------------
 
     def _subject(self, clause: Clause) -> str:
-        if clause.is_elided:
+        if clause.is_elided and not self._says_am(clause):
             return ""
         if clause.subject is not None:
             return self._nouns.text(clause.subject, "subject", clause)
         return clause.expletive or ""
+
+    def _says_am(self, clause: Clause) -> bool:
+        """'and I am' rather than 'and am'."""
+        group = self._group(clause, clause.predicates[0], self._agreement(clause))
+        return group.auxiliaries[:1] == ("am",)
 
     def _agreement(self, clause: Clause) -> Agreement:
         if clause.subject is not None:

@@ -1,8 +1,9 @@
 """From recognised signs to a sentence, its face and its glosses."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from isl_rewriter.clauses import split_clauses
+from isl_rewriter.clauses import SentenceType, split_clauses
 from isl_rewriter.content import ContentCheck
 from isl_rewriter.errors import RefusedError
 from isl_rewriter.lexicon import Lexicon
@@ -13,7 +14,7 @@ from isl_rewriter.readings import Readings
 from isl_rewriter.realise import Realiser
 from isl_rewriter.rules import Rules
 from isl_rewriter.sentence import Sentence, SentenceWriter
-from isl_rewriter.signs import Reading, Sign, SignReader
+from isl_rewriter.signs import Reading, Sign, SignReader, WordMark
 from isl_rewriter.tree import Clause
 
 MAX_WORDS = 200
@@ -45,14 +46,23 @@ class Rewriter:
         self._face = FaceWriter(rules)
         self._content = ContentCheck(rules.english)
 
-    def rewrite(self, sentence: str, emotion: str) -> Rewritten:
+    def rewrite(
+        self,
+        sentence: str,
+        emotion: str,
+        *,
+        marks: Sequence[WordMark] = (),
+        sentence_type: SentenceType | None = None,
+    ) -> Rewritten:
         """Rewrite one sentence; a RefusedError says what is wrong with it."""
         feeling = self._emotion(emotion)
         _check_length(sentence)
-        reading = self._reader.read(sentence)
+        reading = self._reader.read(sentence, marks)
         if not any(isinstance(item, Sign) for item in reading.items):
             raise RefusedError("SENTENCE_EMPTY", "There is no sign in the sentence.")
         segments = split_clauses(reading.items, self._rules.signs)
+        for segment in segments:
+            segment.declared = sentence_type
         clauses, sentences = self._said(reading, self._readings.clauses(segments))
         if not sentences:
             clauses, sentences = self._said(reading, self._readings.usual(segments))

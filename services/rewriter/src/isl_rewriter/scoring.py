@@ -78,10 +78,11 @@ class Scorer:
                 yield "thing-acts"
 
     def _order_flaws(self, clause: Clause) -> Iterator[str]:
+        acts = any(phrase.sign is not None for phrase in clause.predicates)
         nouns = {sign.end for sign in clause.signs if sign.senses[0].wordClass == "noun"}
         for nominal in _nominals(clause):
             before = [a for a in nominal.adjectives if a.start < nominal.sign.start]
-            if any(adjective.start in nouns for adjective in before):
+            if not acts and any(adjective.start in nouns for adjective in before):
                 yield "adjective-astray"
         for position, phrase in enumerate(clause.predicates):
             if phrase.lemma == "have" and phrase.sign is None:

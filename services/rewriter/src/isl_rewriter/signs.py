@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from isl_rewriter.lexicon import Adverb, Concept, Lexicon, Noun, Pronoun, Sense, Verb
@@ -39,12 +40,22 @@ class Break:
 
 @dataclass(frozen=True, slots=True)
 class FaceMark:
-    """What the face said meanwhile: asking, negation, doubt, topic, affirmation."""
+    """What the face said up to a gloss: asking, negation, doubt, topic, affirmation."""
 
     says: str
+    at: int
 
 
 Item = Sign | Break | FaceMark
+
+
+@dataclass(frozen=True, slots=True)
+class WordMark:
+    """What the face said over words `start` to `end` (exclusive) of a sentence."""
+
+    says: str
+    start: int
+    end: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +67,8 @@ class Reading:
     notes: tuple[str, ...]
 
 
+# Stands before what the face said; no sentence holds it, being neither letter nor mark.
+_MARK = "\x00"
 _SPELLED = re.compile(r"[A-Za-z](?:-[A-Za-z])+")
 _LETTER_ID = re.compile(r"letter-([a-z])(?:-v[0-9]+)?", re.IGNORECASE)
 _INNER = "-_'\u2019"
@@ -70,16 +83,22 @@ class SignReader:
         self._lexicon = lexicon
         self._rules = rules
 
-    def read(self, sentence: str) -> Reading:
+    def read(self, sentence: str, marks: Sequence[WordMark] = ()) -> Reading:
         """Read one sentence; what is no sign is left out with a note."""
-        return _Run(self._lexicon, self._rules, _tokens(sentence)).read()
+        return _Run(self._lexicon, self._rules, _tokens(sentence, marks)).read()
 
 
-def _tokens(sentence: str) -> list[str]:
-    """Words and separate punctuation, without characters that cannot be written back."""
-    text = sentence.encode("utf-8", "replace").decode("utf-8")
+def _tokens(sentence: str, marks: Sequence[WordMark]) -> list[str]:
+    """Words, punctuation and what the face said, without characters that cannot be written back."""
+    text = sentence.encode("utf-8", "replace").decode("utf-8").replace(_MARK, " ")
+    words = unicodedata.normalize("NFC", text).split()
+    ends: dict[int, list[str]] = {}
+    for mark in marks:
+        end = _after_letters(words, min(mark.end, len(words)))
+        ends.setdefault(end, []).append(f"{_MARK}{mark.says}")
     tokens: list[str] = []
-    for raw in unicodedata.normalize("NFC", text).split():
+    for position, raw in enumerate(words):
+        tokens += ends.get(position, [])
         if raw.casefold() in _POLAR:
             tokens.append("?")
             continue
@@ -89,7 +108,14 @@ def _tokens(sentence: str) -> list[str]:
             tokens.append(word)
         if match:
             tokens.extend(match.group())
-    return tokens
+    return [*tokens, *ends.get(len(words), [])]
+
+
+def _after_letters(words: list[str], position: int) -> int:
+    """The end of the run of letters that a mark ends in: a name is never cut in two."""
+    while 0 < position < len(words) and len(words[position - 1]) == len(words[position]) == 1:
+        position += 1
+    return position
 
 
 def _clean(token: str) -> str:
@@ -117,6 +143,9 @@ class _Run:
 
     def _step(self, position: int) -> int:
         token = self._tokens[position]
+        if token.startswith(_MARK):
+            self._mark(token.removeprefix(_MARK))
+            return position + 1
         if token in ".,;:!?|":
             self._punctuation(token)
             return position + 1
@@ -138,9 +167,12 @@ class _Run:
 
     def _punctuation(self, token: str) -> None:
         if token == "?":
-            self._items.append(FaceMark("asking"))
+            self._mark("asking")
         if token != "!":
             self._items.append(Break(condition=token == "|"))
+
+    def _mark(self, says: str) -> None:
+        self._items.append(FaceMark(says, len(self._glosses)))
 
     def _letter_run(self, position: int) -> list[str]:
         """Letters signed one after the other; a leading I with two more is the pronoun."""
@@ -228,7 +260,7 @@ class _Run:
             if says is None:
                 self._notes.append(f"{concept.gloss}: the feeling is taken from the emotion.")
             else:
-                self._items.append(FaceMark(says))
+                self._mark(says)
             return
         self._add(concept.gloss, concept.senses, concept.id, [concept.gloss])
 

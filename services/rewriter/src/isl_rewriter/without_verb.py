@@ -210,6 +210,8 @@ def _has_it(owner: Nominal, thing: Nominal) -> bool:
     possible = thing.noun.type in ("thing", "animal", "vehicle", "event", "body")
     possible = possible or (thing.noun.type == "abstract" and not thing.noun.relational)
     kin = thing.noun.type == "kin" and counted
+    several = thing.number not in (None, "1") and not owner.is_plural
+    kin = kin or (thing.noun.type == "person" and several)
     if owner.pronoun is not None and owner.pronoun.gender == "thing":
         return False
     return owner.is_personal and (possible or kin or (counted and thing.noun.type == "abstract"))

@@ -50,7 +50,7 @@ async def test_recognised_signs_become_a_sentence_with_its_face(rewriter: Rewrit
         answer = await generate(http, "YOUR NAME WHAT", "happy")
     assert answer.status_code == 200
     body = GenerateReply.model_validate(answer.json())
-    assert body.rewritten_sentence == "Do tell: what is your name?"
+    assert body.rewritten_sentence == "Tell me, what is your name?"
     assert body.plain_sentence == "What is your name?"
     assert body.gloss == ["YOUR", "NAME", "WHAT"]
     assert body.non_manual_features[0] == "* Eyebrows: raised over WHAT"

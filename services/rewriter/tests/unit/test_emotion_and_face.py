@@ -11,13 +11,13 @@ from isl_rewriter.rules import Rules
 @pytest.mark.parametrize(
     ("emotion", "rewritten"),
     [
-        ("happy", "Happily, I will go to the market tomorrow!"),
+        ("happy", "How nice! I will go to the market tomorrow!"),
         ("sad", "Sadly, I will go to the market tomorrow."),
         ("surprise", "Oh! I will go to the market tomorrow!"),
         ("anger", "Honestly, I will go to the market tomorrow!"),
         ("neutral", "I will go to the market tomorrow."),
         ("", "I will go to the market tomorrow."),
-        ("Happy ", "Happily, I will go to the market tomorrow!"),
+        ("Happy ", "How nice! I will go to the market tomorrow!"),
     ],
 )
 def test_a_statement_carries_its_emotion(rewriter: Rewriter, emotion: str, rewritten: str) -> None:
@@ -29,7 +29,7 @@ def test_a_statement_carries_its_emotion(rewriter: Rewriter, emotion: str, rewri
 @pytest.mark.parametrize(
     ("signs", "emotion", "rewritten"),
     [
-        ("YOUR NAME WHAT", "happy", "Do tell: what is your name?"),
+        ("YOUR NAME WHAT", "happy", "Tell me, what is your name?"),
         ("YOUR NAME WHAT", "surprise", "Oh! What is your name?!"),
         ("DOOR CLOSE", "anger", "For goodness' sake, close the door!"),
         ("DOOR CLOSE", "happy", "Close the door!"),

@@ -66,21 +66,10 @@ class Session(BaseModel):
     ]
 
 
-class GenerateRequest(BaseModel):
-    sentence: Annotated[
-        str,
-        Field(
-            description="Recognised sign words in signing order, separated by spaces; at most 200 words.",
-            max_length=4000,
-        ),
-    ]
-    emotion: Annotated[
-        str,
-        Field(
-            description="happy, sad, surprise, neutral, anger, or empty where none was recognised.",
-            max_length=40,
-        ),
-    ]
+class FaceMark(BaseModel):
+    mark: Literal["asking", "negation", "affirmation", "topic", "doubt"]
+    start: Annotated[int, Field(description="Index of the first word of `sentence`.", ge=0)]
+    end: Annotated[int, Field(description="Index after the last word.", ge=1)]
 
 
 class GlossSpan(BaseModel):
@@ -102,6 +91,12 @@ class GenerateReply(BaseModel):
     plain_sentence: str
     gloss: list[str]
     spans: list[GlossSpan]
+    written_by: Annotated[
+        Literal["grammar", "model"] | None,
+        Field(
+            description="What wrote plain_sentence: the grammar, or a sequence-to-sequence model whose sentence kept every content word."
+        ),
+    ] = None
     notes: Annotated[list[str] | None, Field(description="What could not be used and why.")] = None
 
 
@@ -139,3 +134,32 @@ class FrameProcessed(BaseModel):
     error: str | None
     timings: FrameTimings
     model: ModelInfo
+
+
+class GenerateRequest(BaseModel):
+    sentence: Annotated[
+        str,
+        Field(
+            description="Recognised sign words in signing order, separated by spaces; at most 200 words.",
+            max_length=4000,
+        ),
+    ]
+    emotion: Annotated[
+        str,
+        Field(
+            description="happy, sad, surprise, neutral, anger, or empty where none was recognised.",
+            max_length=40,
+        ),
+    ]
+    sentence_type: Annotated[
+        Literal["statement", "question", "command"] | None,
+        Field(
+            description="What the signer meant, where it is known; otherwise it is read from the signs and marks."
+        ),
+    ] = None
+    marks: Annotated[
+        list[FaceMark] | None,
+        Field(
+            description="What face and head said over which words of the sentence.", max_length=64
+        ),
+    ] = None
