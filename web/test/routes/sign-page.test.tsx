@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { chooseLanguage } from '../../src/lib/i18n/i18n';
 import { askForLessMotion } from '../support/browser';
 import {
   aForm,
@@ -59,6 +60,34 @@ describe("a sign's page", () => {
     expect([clip.autoplay, clip.loop, clip.muted]).toEqual([true, true, true]);
     expect(clip.poster).toMatch(/word-friend\.webp$/);
     expect(screen.getByRole('button', { name: 'Pause the clip' })).toBeVisible();
+  });
+
+  it('plays its clip slower, once, and mirrored when asked', async () => {
+    const { user } = openApp('/products/word-friend');
+    const clip = await screen.findByLabelText<HTMLVideoElement>(
+      'Both hands clasp before the chest.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Speed 1×' }));
+    await user.click(screen.getByRole('button', { name: 'Speed 0.75×' }));
+    expect(clip.playbackRate).toBe(0.5);
+    await user.click(screen.getByRole('button', { name: 'Speed 0.5×' }));
+    expect(clip.playbackRate).toBe(1);
+    const loop = screen.getByRole('button', { name: 'Again and again' });
+    expect(loop).toHaveAttribute('aria-pressed', 'true');
+    await user.click(loop);
+    expect(clip.loop).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Mirror' }));
+    expect(clip).toHaveAttribute('data-mirrored', 'true');
+  });
+
+  it('says in Hindi what is Hindi, and marks what is English', async () => {
+    await chooseLanguage('hi');
+    openApp('/products/word-friend');
+    const heading = await screen.findByRole('heading', { level: 1, name: 'friend' });
+    expect(heading).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('a person one likes')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('(संज्ञा)')).toBeVisible();
+    expect(screen.getByText('दोस्त')).toHaveAttribute('lang', 'hi');
   });
 
   it('leaves its clip still for who asked for less motion', async () => {

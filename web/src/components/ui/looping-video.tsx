@@ -1,5 +1,5 @@
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LESS_MOTION } from '../../lib/use-media-query';
 import styles from './looping-video.module.css';
 
@@ -13,6 +13,9 @@ export function LoopingVideo({
   width,
   height,
   waits = false,
+  rate = 1,
+  loops = true,
+  isMirrored = false,
 }: {
   readonly src: string;
   readonly poster: string;
@@ -23,10 +26,17 @@ export function LoopingVideo({
   readonly height: number;
   /** Begins only when its button is pressed. */
   readonly waits?: boolean;
+  /** 1 is as it was filmed. */
+  readonly rate?: number;
+  readonly loops?: boolean;
+  readonly isMirrored?: boolean;
 }) {
   const videoRef = useRef<HTMLVideoElement>(null);
   const [isStill] = useState(() => waits || window.matchMedia(LESS_MOTION).matches);
   const [isPlaying, setPlaying] = useState(!isStill);
+  useEffect(() => {
+    if (videoRef.current) videoRef.current.playbackRate = rate;
+  }, [rate]);
   const toggle = (): void => {
     const video = videoRef.current;
     if (!video) return;
@@ -45,9 +55,10 @@ export function LoopingVideo({
         preload={isStill ? 'none' : 'auto'}
         aria-label={label}
         autoPlay={!isStill}
-        loop
+        loop={loops}
         muted
         playsInline
+        data-mirrored={isMirrored}
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
       />

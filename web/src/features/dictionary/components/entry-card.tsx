@@ -36,7 +36,7 @@ export function EntryCard({
         <span id={labelId} className={styles.label}>
           {t('dictionary.signRepresenting')}
         </span>
-        <span id={nameId} className={styles.name}>
+        <span id={nameId} lang="en" className={styles.name}>
           {name}
         </span>
         {nameHi && nameHi !== name && i18n.language === 'hi' && (

@@ -31,7 +31,7 @@ export function ExpressionCard({ expression }: { readonly expression: Expression
       ) : (
         <EntryPicture src={image} alt={alt ?? t('sign.picture', { name })} />
       )}
-      <h2 className={styles.name}>
+      <h2 lang="en" className={styles.name}>
         <Link to={productPath(entryId(expression))}>{name}</Link>
       </h2>
       {alt && (

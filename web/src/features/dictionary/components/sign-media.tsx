@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { LoopingVideo } from '../../../components/ui/looping-video';
 import { SignPlayer } from '../../../components/ui/sign-player';
 import { PictureBadge, StatusBadges } from '../../../components/ui/status-badge';
 import { ownFormOf, type Sign } from '../api';
-import { EntryPicture } from './entry-picture';
+import { SignClip } from './sign-clip';
 import styles from './sign-view.module.css';
 
 /** Clip or picture and the avatar; a real signer's clip comes first. */
@@ -21,12 +20,12 @@ export function SignMedia({
   const shown = isPerson ? form : sign;
   const alt = form?.alt ?? sign.alt ?? t('sign.picture', { name });
   const picture = shown?.image ?? sign.image;
-  const avatar = <Clip image={picture} video={shown?.video} alt={alt} />;
+  const avatar = <SignClip image={picture} video={shown?.video} alt={alt} />;
   return (
     <div className={styles.media}>
       {isPerson && (
         <figure className={styles.figure}>
-          <Clip image={sign.image} video={sign.video} alt={alt} />
+          <SignClip image={sign.image} video={sign.video} alt={alt} />
           <figcaption className={styles.badges}>
             <PictureBadge kind="person" />
           </figcaption>
@@ -64,28 +63,4 @@ function canPlay(sign: Sign): boolean {
   const form = ownFormOf(sign);
   if (!form) return sign.kind === 'word';
   return form.status === 'draft' || form.status === 'reviewed';
-}
-
-function Clip({
-  image,
-  video,
-  alt,
-}: {
-  readonly image: string;
-  readonly video: string | undefined;
-  readonly alt: string;
-}) {
-  const { t } = useTranslation();
-  if (!video) return <EntryPicture src={image} alt={alt} isEager />;
-  return (
-    <LoopingVideo
-      src={video}
-      poster={image}
-      label={alt}
-      width={640}
-      height={640}
-      playText={t('sign.playClip')}
-      pauseText={t('sign.pauseClip')}
-    />
-  );
 }

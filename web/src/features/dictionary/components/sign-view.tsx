@@ -6,6 +6,7 @@ import { PageHeading } from '../../../components/ui/page-heading';
 import { formatDate } from '../../../lib/i18n/format';
 import { ownFormOf, type Sign } from '../api';
 import { useGroupName } from '../use-group-name';
+import { useWordClass } from '../use-word-class';
 import { FormFacts } from './form-facts';
 import { LetterSwitch } from './letter-switch';
 import { SignMedia } from './sign-media';
@@ -27,11 +28,12 @@ export function SignView({
 }) {
   const { t } = useTranslation();
   const groupName = useGroupName();
+  const wordClass = useWordClass();
   const { name, nameHi, gloss, kind, category, senses, withdrawn = [] } = sign;
   const form = ownFormOf(sign);
   return (
     <article>
-      <PageHeading title={name} intro={t(`sign.kind.${kind}`)} />
+      <PageHeading title={name} titleLang="en" intro={t(`sign.kind.${kind}`)} />
       {kind === 'letter' && <LetterSwitch sign={sign} />}
       <div className={styles.columns}>
         <SignMedia sign={sign} onReport={onReportOf} />
@@ -41,7 +43,9 @@ export function SignView({
           )}
           <dl className={styles.list}>
             <dt>{t('sign.gloss')}</dt>
-            <dd className={styles.gloss}>{gloss}</dd>
+            <dd lang="en" className={styles.gloss}>
+              {gloss}
+            </dd>
             {nameHi && (
               <>
                 <dt>{t('sign.hindi')}</dt>
@@ -57,7 +61,8 @@ export function SignView({
               <ul className={styles.bullets}>
                 {senses.map((sense) => (
                   <li key={`${sense.en} ${sense.wordClass}`}>
-                    {sense.en} <span className={styles.muted}>({sense.wordClass})</span>
+                    <span lang="en">{sense.en}</span>{' '}
+                    <span className={styles.muted}>({wordClass(sense.wordClass)})</span>
                   </li>
                 ))}
               </ul>
