@@ -11,7 +11,8 @@ const gatewayUrl = process.env.GATEWAY_URL ?? 'http://127.0.0.1:8080';
 
 const REACT =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie)[\\/]/;
-const KIT = /node_modules[\\/](@mantine|@reduxjs|react-redux|immer|reselect|clsx)[\\/]/;
+const KIT =
+  /node_modules[\\/](@mantine|@reduxjs|@standard-schema|@floating-ui|react-redux|redux|redux-thunk|use-sync-external-store|immer|reselect|clsx)[\\/]/;
 /** Of the component library what only some screens show, or what is shown only when asked for. */
 const LATER =
   /components[\\/](Menu|Modal|ModalBase|Popover|Floating|PasswordInput|Textarea|NativeSelect|Overlay|Checkbox|Radio|Switch|Progress|Tabs|Accordion)[\\/]/;
