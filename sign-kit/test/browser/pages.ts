@@ -15,6 +15,11 @@ const WEBGL = [
   '--ignore-gpu-blocklist',
 ];
 
+const CAMERA = {
+  allowed: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  denied: ['--use-fake-device-for-media-stream', '--deny-permission-prompts'],
+} as const;
+
 export type Site = {
   readonly url: string;
   /** A page of its own browser profile; what its console calls an error fails `close`. */
@@ -48,8 +53,8 @@ export async function openSite(options: {
   readonly webgl: boolean;
   /** Pages that `buildPages` made. */
   readonly dist: string;
-  /** A film for the page's camera: `.y4m` or `.mjpeg`. */
-  readonly camera?: string;
+  /** A camera with the browser's own moving picture, and whether a person lets the page have it. */
+  readonly camera?: 'allowed' | 'denied';
   readonly env?: Readonly<Record<string, string>>;
 }): Promise<Site> {
   const config = readConfig({
@@ -66,7 +71,7 @@ export async function openSite(options: {
     args: [
       '--no-sandbox',
       ...(options.webgl ? WEBGL : ['--disable-gpu', '--disable-3d-apis']),
-      ...(options.camera === undefined ? [] : cameraArgs(options.camera)),
+      ...(options.camera ? CAMERA[options.camera] : []),
     ],
   });
   const contexts: BrowserContext[] = [];
@@ -97,12 +102,4 @@ export async function openSite(options: {
       if (errors.length > 0) throw new Error(errors.join('\n'));
     },
   };
-}
-
-function cameraArgs(film: string): string[] {
-  return [
-    '--use-fake-device-for-media-stream',
-    '--use-fake-ui-for-media-stream',
-    `--use-file-for-fake-video-capture=${film}`,
-  ];
 }
