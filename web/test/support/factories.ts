@@ -31,6 +31,15 @@ export const aPost = (over: Partial<C['Post']> = {}): C['Post'] => ({
   ...over,
 });
 
+export const aReport = (over: Partial<C['Report']> = {}): C['Report'] => ({
+  _id: hexId(700),
+  postId: hexId(1),
+  reason: 'It is advertising',
+  createdAt: '2026-11-03T10:00:00.000Z',
+  about: { title: 'Which alphabet?', content: 'Our teacher uses both.', username: 'Asha Rao' },
+  ...over,
+});
+
 export const aVideo = (
   over: Partial<Media['schemas']['Video']> = {},
 ): Media['schemas']['Video'] => ({

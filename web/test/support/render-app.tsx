@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { beforeAll } from 'vitest';
@@ -18,7 +18,11 @@ async function loadScreens(list: readonly RouteObject[]): Promise<void> {
 // Before the clock of the first test runs.
 beforeAll(() => loadScreens(routes), 180_000);
 
-export type App = { readonly user: UserEvent; readonly path: () => string };
+export type App = {
+  readonly user: UserEvent;
+  readonly path: () => string;
+  readonly goBack: () => Promise<void>;
+};
 
 /** The whole app at one address, as the browser would open it. */
 export function openApp(path: string, user: UserEvent = userEvent.setup()): App {
@@ -26,6 +30,7 @@ export function openApp(path: string, user: UserEvent = userEvent.setup()): App 
   render(<RouterProvider router={router} />);
   return {
     user,
+    goBack: () => act(() => router.navigate(-1)),
     path: () => router.state.location.pathname + router.state.location.search,
   };
 }

@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import {
   aCharacter,
   aCourse,
+  anAccount,
   anExpression,
   aPost,
   aSign,
@@ -16,7 +17,9 @@ export const api = (path: string): string => `http://localhost:3000/api${path}`;
 /** A server on which everything is well; a test replaces what it is about. */
 export const server = setupServer(
   http.get(api('/config'), () => HttpResponse.json(pageConfig)),
+  http.get(api('/auth/me'), () => HttpResponse.json(anAccount())),
   http.get(api('/posts'), () => HttpResponse.json([aPost()])),
+  http.get(api('/posts/reports'), () => HttpResponse.json({ data: [] })),
   http.get(api('/videos'), () => HttpResponse.json({ data: [aVideo()] })),
   http.get(api('/videos/mine'), () => HttpResponse.json({ data: [] })),
   http.get(api('/char/Allcharacters'), () =>

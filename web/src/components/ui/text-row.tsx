@@ -51,6 +51,7 @@ export function TextRow({
     return (
       <PasswordInput
         {...common}
+        aria-invalid={common.error !== undefined && common.error !== null}
         visible={isShown}
         onVisibilityChange={setShown}
         visibilityToggleButtonProps={{

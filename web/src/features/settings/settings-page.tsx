@@ -52,14 +52,14 @@ export function SettingsPage() {
 function OwnAccount() {
   const { t } = useTranslation();
   const { data: account, isError, refetch } = useGetAccountQuery();
-  if (account) return <AccountData account={account} />;
+  const waiting = isError ? (
+    <ErrorState message={t('settings.loadFailed')} onRetry={() => void refetch()} />
+  ) : (
+    <LoadingState text={t('app.loading')} cards={1} />
+  );
   return (
     <Section title={t('settings.account')}>
-      {isError ? (
-        <ErrorState message={t('settings.loadFailed')} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingState text={t('app.loading')} cards={1} />
-      )}
+      {account ? <AccountData account={account} /> : waiting}
     </Section>
   );
 }

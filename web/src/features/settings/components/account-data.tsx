@@ -10,7 +10,6 @@ import { session } from '../../../lib/session/browser-session';
 import { cornerToast } from '../../../lib/toasts';
 import { type Account, useUpdateAccountMutation } from '../api';
 import styles from './account-data.module.css';
-import { Section } from './section';
 
 const PLACE = 'settings-account';
 const texts = ['name', 'lastName', 'location'] as const;
@@ -45,7 +44,7 @@ export function AccountData({ account }: { readonly account: Account }) {
     void save(new FormData(event.currentTarget));
   };
   return (
-    <Section title={t('settings.account')}>
+    <>
       <dl className={styles.facts}>
         {account.demo && (
           <div>
@@ -86,6 +85,6 @@ export function AccountData({ account }: { readonly account: Account }) {
           <NoticeLine place={PLACE} />
         </form>
       )}
-    </Section>
+    </>
   );
 }
