@@ -102,6 +102,35 @@ describe('data-set creation', () => {
     expect(screen.getByRole('button', { name: 'Start' })).toBeEnabled();
   });
 
+  it.each([
+    ['/dashboard/DataSetCreation', 'Start', 'Stop'],
+    ['/dashboard/Prediction', 'Start Recording', 'Stop Recording'],
+  ])('is tried again on %s once it is mended', async (path, start, stop) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    refuseCamera('NotReadableError');
+    const { user } = openApp(path);
+    await user.click(await screen.findByRole('button', { name: start }));
+    const alert = within(await screen.findByRole('alert'));
+    installCamera();
+    await user.click(alert.getByRole('button', { name: 'Try the camera again' }));
+    expect(await screen.findByRole('button', { name: stop })).toBeEnabled();
+    expect(screen.getByText('The camera is on')).toBeVisible();
+    expect(screen.queryByText(/Close other apps that use it/)).not.toBeInTheDocument();
+  });
+
+  it('says when the camera goes away in the middle, and stops', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const camera = installCamera();
+    const { user } = openApp('/dashboard/DataSetCreation');
+    await user.click(await screen.findByRole('button', { name: 'Start' }));
+    await screen.findByText('The camera is on');
+    act(() => camera.pullPlug());
+    expect(await screen.findByText(/The camera went away/)).toBeVisible();
+    expect(screen.getByText('The camera is off')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Start' })).toBeEnabled();
+    expect(logged).toHaveBeenCalledWith('webcam went away', expect.anything());
+  });
+
   it('skips a frame and warns while the picture is not ready', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     installCamera();

@@ -69,6 +69,51 @@ describe('the sidebar', () => {
   });
 });
 
+describe('the overlay', () => {
+  const openMenu = async () => {
+    setWidth(360);
+    const app = openApp('/dashboard/stats');
+    await app.user.click(await toggle());
+    return app;
+  };
+
+  it('holds the keyboard: what lies under it is out of reach', async () => {
+    await openMenu();
+    expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    const covered = [
+      document.querySelector('header'),
+      document.querySelector('main')?.parentElement,
+    ];
+    for (const part of covered) expect(part).toHaveAttribute('inert');
+  });
+
+  it('gives the keyboard back to the button that opened it', async () => {
+    const { user } = await openMenu();
+    await user.keyboard('{Escape}');
+    expect(await toggle()).toHaveFocus();
+    expect(document.querySelector('header')).not.toHaveAttribute('inert');
+  });
+
+  it('is closed by a tap beside it', async () => {
+    const { user } = await openMenu();
+    const beside = screen.getByRole('dialog').querySelector('button[aria-hidden="true"]');
+    await user.click(beside as Element);
+    expect(await toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('is closed by going back', async () => {
+    setWidth(360);
+    const { user, goBack, path } = openApp('/dashboard/stats');
+    await user.click(await toggle());
+    await user.click(within(await menu()).getByRole('link', { name: 'Courses' }));
+    await waitFor(() => expect(path()).toBe('/dashboard/courses'));
+    await user.click(await toggle());
+    await goBack();
+    await waitFor(() => expect(path()).toBe('/dashboard/stats'));
+    expect(await toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
 describe('an outage', () => {
   it('is told, asked about again, and over by itself', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
