@@ -1,7 +1,12 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { uploadForm } from '../support/api.js';
 import { launchBrowser, visit } from '../support/browser.js';
-import { eventually, readStack } from '../support/stack.js';
+import { writeClip } from '../support/clips.js';
+import { eventually, objectNames, readStack } from '../support/stack.js';
 import { aPerson, logIn, register, token } from './people.js';
 
 const stack = readStack();
@@ -119,5 +124,67 @@ describe('a signed-in person', () => {
     await page.getByPlaceholder('Write your post here...').fill('With a new token.');
     await page.getByRole('button', { name: 'Add Post' }).click();
     await page.getByText('Post added successfully!').first().waitFor();
+  });
+});
+
+describe('somebody who leaves', () => {
+  it('takes the data along, and posts and videos go with the account', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'isl-leaving-'));
+    const clip = join(folder, 'clip.mp4');
+    writeClip(clip, 1);
+    const person = aPerson('Leela');
+    const { page } = await visit(browser, stack.address);
+    await register(page, person);
+    await logIn(page, person);
+    const bearer = { authorization: `Bearer ${await token(page)}` };
+    const title = `Before I go ${person.email}`;
+    await page.goto('/dashboard/discussions');
+    await page.getByPlaceholder('Enter post title').fill(title);
+    await page.getByPlaceholder('Write your post here...').fill('It was good here.');
+    await page.getByRole('button', { name: 'Add Post' }).click();
+    await page.getByText('Post added successfully!').first().waitFor();
+    const form = uploadForm(new Blob([readFileSync(clip)], { type: 'video/mp4' }), title);
+    rmSync(folder, { recursive: true });
+    const sent = await fetch(`${stack.address}/api/videos/upload`, {
+      method: 'POST',
+      headers: bearer,
+      body: form,
+    });
+    const { video } = (await sent.json()) as { video: { _id: string } };
+
+    await page.goto('/dashboard/settings');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    const everything = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as {
+      account: { email: string };
+      records: Record<string, { title?: string }[]>;
+    };
+    expect(everything.account.email).toBe(person.email);
+    expect(everything.records.posts?.map((post) => post.title)).toEqual([title]);
+    expect(everything.records.videos?.map((one) => one.title)).toEqual([title]);
+
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByLabel(/^Your password, so that/).fill('not my password');
+    await page.getByRole('button', { name: 'Delete it for good' }).click();
+    await page.getByText('This is not your password.').waitFor();
+    await page.getByLabel(/^Your password, so that/).fill(person.password);
+    await page.getByRole('button', { name: 'Delete it for good' }).click();
+    await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor();
+    expect(await token(page)).toBeNull();
+
+    await page.goto('/login');
+    await page.getByLabel('email').fill(person.email);
+    await page.getByLabel('password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'submit' }).click();
+    await page.getByText('The e-mail or the password is not right.').first().waitFor();
+    await eventually('the post to be gone', async () => {
+      const posts = (await (await fetch(`${stack.address}/api/posts`)).json()) as {
+        title: string;
+      }[];
+      return !posts.some((post) => post.title === title);
+    });
+    await eventually('every file of the video to be gone', async () => {
+      return !(await objectNames(stack)).some((name) => name.startsWith(video._id));
+    });
   });
 });

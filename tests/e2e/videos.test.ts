@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, visit } from '../support/browser.js';
-import { writeBrokenClip, writeClip } from '../support/clips.js';
+import { writeBrokenClip, writeClip, writePaddedClip } from '../support/clips.js';
 import { eventually, objectNames, readStack } from '../support/stack.js';
 import { aPerson, logIn, register, token } from './people.js';
 
@@ -155,5 +155,57 @@ describe('what is not taken', () => {
     const stranger = (await visit(browser, stack.address)).page;
     await stranger.goto('/dashboard/upload');
     await stranger.getByText('User is not authenticated').first().waitFor();
+  });
+});
+
+describe('an upload that breaks off', () => {
+  /** Stays slow until the returned function is called. */
+  const beginSlowly = async (title: string): Promise<() => Promise<void>> => {
+    const big = join(folder, 'big.mp4');
+    writePaddedClip(clip, big, 12 * 1024 * 1024);
+    const network = await page.context().newCDPSession(page);
+    const setUpload = async (uploadThroughput: number): Promise<void> => {
+      const rest = { offline: false, latency: 0, downloadThroughput: -1 };
+      await network.send('Network.emulateNetworkConditions', { ...rest, uploadThroughput });
+    };
+    await network.send('Network.enable');
+    await setUpload(1024 * 1024);
+    await fillForm({ file: big, title });
+    await page.getByText(/ left$/).waitFor();
+    return () => setUpload(-1);
+  };
+  const videosCalled = async (title: string): Promise<number> =>
+    (await myVideos()).filter((video) => video.title === title).length;
+
+  it('keeps file and words, and is stored once when tried again', async () => {
+    const hurry = await beginSlowly('Lost on the way');
+    await page.context().setOffline(true);
+    await page.getByText(/The connection was lost/).waitFor();
+    await page.getByText('Error uploading video.').waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe('Lost on the way');
+    await page.context().setOffline(false);
+    await hurry();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Video uploaded successfully!').first().waitFor();
+    expect(await videosCalled('Lost on the way')).toBe(1);
+  });
+
+  it('ends when it is cancelled, and nothing of it stays', async () => {
+    const objects = await objectNames(stack);
+    const hurry = await beginSlowly('Cancelled');
+    await page.getByRole('button', { name: 'Cancel the upload' }).click();
+    await page.getByText('The upload was cancelled.').waitFor();
+    await hurry();
+    await noOtherObjects(objects);
+    expect(await videosCalled('Cancelled')).toBe(0);
+  });
+
+  it('names the file again after a reload, and keeps the words', async () => {
+    await page.goto('/dashboard/upload');
+    await page.locator('input[type=file]').setInputFiles(clip);
+    await page.getByLabel('Description').fill('Half written');
+    await page.reload();
+    await page.getByText(/has let go of “clip.mp4”/).waitFor();
+    expect(await page.getByLabel('Description').inputValue()).toBe('Half written');
   });
 });
