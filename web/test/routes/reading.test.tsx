@@ -92,7 +92,7 @@ describe('stats', () => {
       ),
     );
     openApp('/dashboard/stats');
-    expect(await screen.findByText(/a part did not answer: media/)).toBeVisible();
+    expect(await screen.findByText(/a part did not answer: videos/)).toBeVisible();
   });
 
   it('says when it cannot be loaded', async () => {

@@ -1,8 +1,11 @@
+import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { EmptyState, LoadingState } from '../../components/ui/list-states';
 import { PageHeading } from '../../components/ui/page-heading';
 import { log } from '../../lib/log';
+import { paths } from '../../lib/paths';
 import { useListCoursesQuery } from './api';
 import { CourseCard } from './components/course-card';
 import styles from './courses-page.module.css';
@@ -18,7 +21,13 @@ export function CoursesPage() {
     <>
       <PageHeading title={t('courses.heading')} />
       {isLoading && <LoadingState text={t('courses.loading')} cards={3} />}
-      {!isLoading && courses.length === 0 && <EmptyState text={t('courses.empty')} />}
+      {!isLoading && courses.length === 0 && (
+        <EmptyState text={t('courses.empty')}>
+          <Button component={Link} to={paths.characters}>
+            {t('courses.letters')}
+          </Button>
+        </EmptyState>
+      )}
       <ul className={styles.grid}>
         {courses.map((course) => (
           <li key={course._id}>

@@ -23,12 +23,14 @@ function Figures() {
   if (isLoading) return <LoadingState text={t('app.loading')} cards={6} />;
   if (!data) return <ErrorState message={t('stats.failed')} onRetry={() => void refetch()} />;
   if (Object.keys(data.counts).length === 0) return <EmptyState text={t('stats.empty')} />;
+  const nameOf = (part: string): string =>
+    part === 'content' || part === 'media' ? t(`stats.parts.${part}`) : part;
   return (
     <>
       <StatCharts counts={data.counts} />
       {data.missing && data.missing.length > 0 && (
         <p role="status" className={styles.missing}>
-          {t('stats.missing', { parts: data.missing.join(', ') })}
+          {t('stats.missing', { parts: data.missing.map(nameOf).join(', ') })}
         </p>
       )}
       <p className={styles.at}>{t('stats.at', { time: formatDateTime(data.at) })}</p>

@@ -11,8 +11,8 @@ export function CourseCard({ course }: { readonly course: Course }) {
       <img
         src={course.thumbnail}
         alt=""
-        width={480}
-        height={270}
+        width={640}
+        height={640}
         loading="lazy"
         className={styles.picture}
       />
