@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
+from dataclasses import replace
 from typing import Protocol
 
 from fastapi import FastAPI
@@ -15,30 +16,49 @@ from isl_inference_kit.wire import ModelInfo
 from prometheus_client import Counter, Histogram
 
 from isl_rewriter.answers import add_error_handlers
+from isl_rewriter.backends.base import SentenceModel
+from isl_rewriter.backends.ctranslate import CTranslateModel
+from isl_rewriter.clauses import SentenceType
 from isl_rewriter.errors import DataError, RefusedError
 from isl_rewriter.lexicon import load_lexicon
 from isl_rewriter.request_scope import RequestScope
 from isl_rewriter.rewriter import Rewriter, Rewritten
 from isl_rewriter.rules import load_rules
 from isl_rewriter.settings import RewriterSettings
+from isl_rewriter.signs import WordMark
 from isl_rewriter.wire import Error, GenerateReply, GenerateRequest, GlossSpan
 
 logger = logging.getLogger(__name__)
 
 MODEL = ModelInfo(name="isl-grammar", version="1", source="packages/grammar, draft")
+_NO_WORDING = "The model was too slow or failed; this is the grammar's sentence."
 _BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1.0)
 
 
 class SentenceRewriter(Protocol):
     """Rewrites one sentence; called from worker threads."""
 
-    def rewrite(self, sentence: str, emotion: str) -> Rewritten: ...
+    def rewrite(
+        self,
+        sentence: str,
+        emotion: str,
+        *,
+        marks: Sequence[WordMark],
+        sentence_type: SentenceType | None,
+    ) -> Rewritten: ...
+
+    def accept(self, result: Rewritten, wording: str) -> Rewritten | None: ...
 
 
 class RewriterApp(FastAPI):
     """The ASGI app; `drain` makes it unready and lets the work in hand end."""
 
-    def __init__(self, settings: RewriterSettings, rewriter: SentenceRewriter | None) -> None:
+    def __init__(
+        self,
+        settings: RewriterSettings,
+        rewriter: SentenceRewriter | None,
+        model: SentenceModel | None,
+    ) -> None:
         super().__init__(
             title="rewriter",
             version="1.0.0",
@@ -49,12 +69,20 @@ class RewriterApp(FastAPI):
         )
         self._settings = settings
         self._rewriter = rewriter
+        self._model = model
         self._runner: Runner | None = None
+        self._model_runner: Runner | None = None
         self._loading: asyncio.Task[None] | None = None
         self.readiness = Readiness()
         self.registry = create_registry()
         self._answers = Counter(
             "isl_rewriter_answers", "Sentences by outcome.", ["code"], registry=self.registry
+        )
+        self._wordings = Counter(
+            "isl_rewriter_wordings",
+            "The model's wordings by outcome.",
+            ["outcome"],
+            registry=self.registry,
         )
         self._seconds = Histogram(
             "isl_rewriter_seconds", "Time in the grammar.", registry=self.registry, buckets=_BUCKETS
@@ -78,9 +106,13 @@ class RewriterApp(FastAPI):
         if rewriter is None or runner is None:
             raise RefusedError("NOT_READY", "The service is starting. Try again.", status=503)
 
+        marks = [WordMark(mark.mark, mark.start, mark.end) for mark in body.marks or ()]
+
         def rewrite() -> Rewritten:
             with self._seconds.time():
-                return rewriter.rewrite(body.sentence, body.emotion)
+                return rewriter.rewrite(
+                    body.sentence, body.emotion, marks=marks, sentence_type=body.sentence_type
+                )
 
         try:
             timeout_s = self._settings.rewrite_timeout_ms / 1000
@@ -88,8 +120,30 @@ class RewriterApp(FastAPI):
         except (RefusedError, InferenceError) as error:
             self._answers.labels(error.code).inc()
             raise
+        result = await self._reworded(rewriter, result)
         self._answers.labels("OK").inc()
         return _reply(result)
+
+    async def _reworded(self, rewriter: SentenceRewriter, result: Rewritten) -> Rewritten:
+        """The model's wording where there is a model, it is in time, and it keeps the content."""
+        model, runner = self._model, self._model_runner
+        if model is None or runner is None:
+            return result
+        text = result.plain if self._settings.neural_input == "sentence" else _glosses(result)
+        prompt = self._settings.neural_prompt.replace("{text}", text)
+        try:
+            timeout_s = self._settings.neural_timeout_ms / 1000
+            wording = await runner.call(lambda: model.write(prompt), timeout_s=timeout_s)
+        except InferenceError as error:
+            self._wordings.labels(error.code).inc()
+            return replace(result, notes=(*result.notes, _NO_WORDING))
+        except Exception:
+            logger.exception("the model failed")
+            self._wordings.labels("FAILED").inc()
+            return replace(result, notes=(*result.notes, _NO_WORDING))
+        accepted = rewriter.accept(result, wording)
+        self._wordings.labels("OK" if accepted else "REFUSED").inc()
+        return accepted or result
 
     async def drain(self) -> None:
         """Say not ready and go on serving while balancers notice."""
@@ -100,11 +154,13 @@ class RewriterApp(FastAPI):
     @contextlib.asynccontextmanager
     async def _lifespan(self, _: FastAPI) -> AsyncGenerator[None]:
         self._runner = Runner(self._settings.workers, max_waiting=self._settings.max_waiting)
+        self._model_runner = Runner(1, max_waiting=self._settings.neural_max_waiting)
         self._loading = asyncio.create_task(asyncio.to_thread(self._load))
         yield
         self.readiness.mark_draining()
         await self._loading
         await asyncio.to_thread(self._runner.close)
+        await asyncio.to_thread(self._model_runner.close)
 
     def _load(self) -> None:
         """Read the data and rewrite each rule's example once, so that the first answer is fast."""
@@ -114,6 +170,7 @@ class RewriterApp(FastAPI):
         try:
             rules = load_rules(self._settings.grammar_dir)
             rewriter = Rewriter(load_lexicon(self._settings.lexicon_dir), rules)
+            self._model = self._model or _load_model(self._settings)
         except DataError as error:
             # The process stays up, so that /ready can say why it will not serve.
             logger.exception("data not loaded")
@@ -122,13 +179,32 @@ class RewriterApp(FastAPI):
         for rule in rules.order.rules:
             rewriter.rewrite(rule.gloss, "neutral")
         self._rewriter = rewriter
-        self.readiness.mark_ready(MODEL)
-        logger.info("ready", extra={"model": MODEL.name, "rules": len(rules.order.rules)})
+        name = f"{MODEL.name} and {self._model.name}" if self._model else MODEL.name
+        self.readiness.mark_ready(MODEL.model_copy(update={"name": name}))
+        logger.info("ready", extra={"model": name, "rules": len(rules.order.rules)})
 
 
-def create_app(settings: RewriterSettings, rewriter: SentenceRewriter | None = None) -> RewriterApp:
-    """The service as a value; without a rewriter it loads the one of the grammar."""
-    return RewriterApp(settings, rewriter)
+def create_app(
+    settings: RewriterSettings,
+    rewriter: SentenceRewriter | None = None,
+    model: SentenceModel | None = None,
+) -> RewriterApp:
+    """The service as a value; what is not given it loads as the settings say."""
+    return RewriterApp(settings, rewriter, model)
+
+
+def _load_model(settings: RewriterSettings) -> SentenceModel | None:
+    if settings.neural_model_dir is None:
+        return None
+    model = CTranslateModel(
+        settings.neural_model_dir, threads=settings.neural_threads, beam=settings.neural_beam
+    )
+    model.write(settings.neural_prompt.replace("{text}", "HELLO"))
+    return model
+
+
+def _glosses(result: Rewritten) -> str:
+    return " ".join(result.glosses)
 
 
 def _reply(result: Rewritten) -> GenerateReply:
@@ -147,5 +223,6 @@ def _reply(result: Rewritten) -> GenerateReply:
             )
             for span in result.spans
         ],
+        written_by=result.written_by,
         notes=list(result.notes) or None,
     )

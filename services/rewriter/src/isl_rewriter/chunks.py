@@ -141,10 +141,9 @@ def _acts(signs: list[Sign], position: int, rules: SignRules, asks: str | None) 
 class Chunker:
     """Makes the chunks of one clause, left to right."""
 
-    def __init__(
-        self, signs: list[Sign], senses: list[Sense], *, adverbial: frozenset[str]
-    ) -> None:
-        self._adverbial = adverbial
+    def __init__(self, signs: list[Sign], senses: list[Sense], rules: SignRules) -> None:
+        self._adverbial = rules.adverbial
+        self._collective = rules.collective
         self._signs = signs
         self._senses = senses
         self._chunks: list[Chunk] = []
@@ -239,7 +238,8 @@ class Chunker:
             self._chunks.append(nominal)
 
     def _noun(self, sign: Sign, sense: Sense) -> None:
-        self._add(self._take(Nominal(sign, sense)))
+        together = sign.concept in self._collective
+        self._add(self._take(Nominal(sign, sense, is_collective=together)))
 
     def _set_degree(self, word: str) -> None:
         last = self._chunks[-1] if self._chunks else None

@@ -22,6 +22,7 @@ _FUNCTION = frozenset(
     }
 )
 _WORD = re.compile(r"[^\s.,;:!?]+")
+_CONTRACTED = re.compile(r"['\u2019](?:s|m|re|ll|ve|d)?$")
 _QUOTES = "'\u2019\""
 _SMALL = frozenset({"be", "of", "the", "in", "at", "up", "down"})
 
@@ -96,6 +97,6 @@ def _words_for(sense: Sense) -> set[str]:
 
 
 def _is_allowed(word: str, allowed: set[str]) -> bool:
-    stem = word.removesuffix("'s").removesuffix("'")
+    stem = _CONTRACTED.sub("", word)
     bare = word.removesuffix("n't")
     return bool({word, stem, bare} & allowed) or word in ("won't", "can't", "")

@@ -22,7 +22,6 @@ class NounWriter:
 
     morphology: Morphology
     english: English
-    collective: frozenset[str]
 
     def text(
         self, nominal: Nominal, place: Place, clause: Clause, *, preposition: str | None = None
@@ -129,7 +128,7 @@ class NounWriter:
                 return "a lot of"
             case "a few" if mass:
                 return "a little"
-            case "all" if nominal.sign.concept in self.collective:
+            case "all" if nominal.is_collective:
                 return "all of"
             case "all" | "half" if nominal.owner is None and nominal.noun.article != "possessed":
                 return f"{word} the"

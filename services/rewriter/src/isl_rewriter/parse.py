@@ -59,7 +59,7 @@ class ClauseParser:
         senses = choose_senses(times.rest, self._rules, asks=asks, acts=acts)
         senses = _changed(times.rest, senses, choice)
         clause.ambiguous = _ambiguous(times.rest, senses)
-        chunks = Chunker(times.rest, senses, adverbial=self._rules.adverbial).run()
+        chunks = Chunker(times.rest, senses, self._rules).run()
         chunks = [self._knows_how(chunks, position) for position in range(len(chunks))]
         self._assemble(clause, chunks, choice, topic="topic" in segment.marks)
         return clause

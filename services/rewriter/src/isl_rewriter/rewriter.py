@@ -1,12 +1,15 @@
 """From recognised signs to a sentence, its face and its glosses."""
 
+import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Literal
 
 from isl_rewriter.clauses import SentenceType, split_clauses
 from isl_rewriter.content import ContentCheck
 from isl_rewriter.errors import RefusedError
 from isl_rewriter.lexicon import Lexicon
+from isl_rewriter.meaning import MeaningCheck
 from isl_rewriter.morphology import Morphology
 from isl_rewriter.nonmanual import FaceSpan, FaceWriter
 from isl_rewriter.parse import ClauseParser
@@ -19,7 +22,18 @@ from isl_rewriter.tree import Clause
 
 MAX_WORDS = 200
 MAX_CHARACTERS = 4000
+_END = re.compile(r"(?<=[.?!])\s+")
 _AS_SIGNED = "The signs could not be joined into a sentence; they stand as they were signed."
+
+
+@dataclass(frozen=True, slots=True)
+class Basis:
+    """What another wording of the same sentence is held against."""
+
+    signs: tuple[Sign, ...]
+    said: tuple[Sign, ...]
+    kinds: tuple[str, ...]
+    feeling: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +46,8 @@ class Rewritten:
     spans: tuple[FaceSpan, ...]
     lines: tuple[str, ...]
     notes: tuple[str, ...]
+    basis: Basis | None = None
+    written_by: Literal["grammar", "model"] = "grammar"
 
 
 class Rewriter:
@@ -45,6 +61,7 @@ class Rewriter:
         self._sentences = SentenceWriter(Realiser(rules, morphology), rules.emotions)
         self._face = FaceWriter(rules)
         self._content = ContentCheck(rules.english)
+        self._meaning = MeaningCheck(rules.english)
 
     def rewrite(
         self,
@@ -70,16 +87,42 @@ class Rewriter:
         if not sentences:
             sentences = [_as_signed(reading, clauses)]
             notes = (*notes, _AS_SIGNED)
+        signs = tuple(item for item in reading.items if isinstance(item, Sign))
+        basis = Basis(
+            signs, _said(signs, clauses), tuple(sentence.kind for sentence in sentences), feeling
+        )
         spans = self._face.spans(clauses, feeling, len(reading.glosses))
-        concepts = {item.concept for item in reading.items if isinstance(item, Sign)}
         return Rewritten(
-            rewritten=self._sentences.with_emotion(sentences, feeling, concepts),
+            rewritten=self._with_feeling(sentences, basis),
             plain=self._sentences.plain(sentences),
             glosses=reading.glosses,
             spans=tuple(spans),
             lines=tuple(self._face.lines(spans, reading.glosses)),
             notes=notes,
+            basis=basis,
         )
+
+    def accept(self, result: Rewritten, wording: str) -> Rewritten | None:
+        """The result in a model's wording; None where that loses, adds or turns anything."""
+        basis = result.basis
+        if basis is None or not wording:
+            return None
+        sentences = _sentences_of(wording, basis.kinds)
+        plain = self._sentences.plain(sentences)
+        lost = self._content.lost(list(basis.said), plain)
+        added = self._content.added(list(basis.signs), plain)
+        if lost or added or not self._meaning.same(result.plain, plain):
+            return None
+        return replace(
+            result,
+            plain=plain,
+            rewritten=self._with_feeling(sentences, basis),
+            written_by="model",
+        )
+
+    def _with_feeling(self, sentences: list[Sentence], basis: Basis) -> str:
+        concepts = {sign.concept for sign in basis.signs}
+        return self._sentences.with_emotion(sentences, basis.feeling, concepts)
 
     def read(self, sentence: str) -> list[Sign]:
         """The signs found in a sentence."""
@@ -100,14 +143,33 @@ class Rewriter:
         return clauses, sentences if faithful else []
 
     def _is_faithful(self, reading: Reading, clauses: list[Clause], text: str) -> bool:
-        asked = [clause.asked for clause in clauses if clause.asked is not None]
-        signs = [item for item in reading.items if isinstance(item, Sign)]
-        said = [
-            sign
-            for sign in signs
-            if not any(question.start <= sign.start < question.end for question in asked)
-        ]
-        return not self._content.lost(said, text) and not self._content.added(signs, text)
+        signs = tuple(item for item in reading.items if isinstance(item, Sign))
+        lost = self._content.lost(list(_said(signs, clauses)), text)
+        return not lost and not self._content.added(list(signs), text)
+
+
+def _said(signs: tuple[Sign, ...], clauses: list[Clause]) -> tuple[Sign, ...]:
+    """The signs without those that make up a question word: PLACE WHAT."""
+    asked = [clause.asked for clause in clauses if clause.asked is not None]
+    return tuple(
+        sign
+        for sign in signs
+        if not any(question.start <= sign.start < question.end for question in asked)
+    )
+
+
+def _sentences_of(wording: str, kinds: tuple[str, ...]) -> list[Sentence]:
+    """A model's text as sentences; each keeps the kind that the grammar found there."""
+    texts = [text.strip() for text in _END.split(wording) if text.strip()]
+    found: list[Sentence] = []
+    for position, text in enumerate(texts):
+        kind = kinds[min(position, len(kinds) - 1)]
+        bare = text.rstrip(".?! ")
+        if text.endswith("?") != (kind == "question"):
+            kind = "question" if text.endswith("?") else "statement"
+        if bare:
+            found.append(Sentence(bare, kind))
+    return found
 
 
 def _check_length(sentence: str) -> None:

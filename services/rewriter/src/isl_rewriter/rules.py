@@ -2,9 +2,9 @@
 
 import json
 from pathlib import Path
-from typing import Literal
+from typing import Literal, cast
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict, ValidationError, field_validator
 
 from isl_rewriter.errors import DataError
 
@@ -14,6 +14,18 @@ Span = Literal["clause", "predicate", "negated", "question", "condition", "topic
 
 class _Data(BaseModel):
     model_config = ConfigDict(frozen=True, extra="ignore")
+
+
+class _Lists(_Data):
+    """A file whose entries say their source and why beside their values."""
+
+    @field_validator("*", mode="before")
+    @classmethod
+    def _values(cls, entry: object) -> object:
+        if not isinstance(entry, dict):
+            return entry
+        rule = cast("dict[str, object]", entry)
+        return rule["values"] if rule.keys() >= {"source", "values"} else rule
 
 
 class OrderRule(_Data):
@@ -41,7 +53,7 @@ class Composite(_Data):
     english: str
 
 
-class SignRules(_Data):
+class SignRules(_Lists):
     """rules/signs.json"""
 
     composites: tuple[Composite, ...]
@@ -170,7 +182,7 @@ class Names(_Data):
     festivals: frozenset[str]
 
 
-class English(_Data):
+class English(_Lists):
     """rules/english.json"""
 
     pronouns: dict[str, PronounForms]

@@ -1,6 +1,7 @@
 """The service's settings."""
 
 from pathlib import Path
+from typing import Literal
 
 from isl_inference_kit.settings import ServiceSettings
 from pydantic import Field, field_validator
@@ -33,6 +34,24 @@ class RewriterSettings(ServiceSettings):
     )
     rewrite_timeout_ms: int = Field(
         default=5000, ge=100, description="a sentence that takes longer is given up with 503"
+    )
+
+    neural_model_dir: Path | None = Field(
+        default=None, description="folder of a converted model that may write the sentence"
+    )
+    neural_input: Literal["gloss", "sentence"] = Field(
+        default="gloss", description="what the model reads: the glosses or the grammar's sentence"
+    )
+    neural_prompt: str = Field(
+        default="{text}", pattern=r"\{text\}", description="prompt; {text} is what the model reads"
+    )
+    neural_threads: int = Field(default=1, ge=1, description="cores for one sentence of the model")
+    neural_beam: int = Field(default=2, ge=1, le=8, description="beams of the model's search")
+    neural_timeout_ms: int = Field(
+        default=2000, ge=50, description="past it the grammar's sentence is given"
+    )
+    neural_max_waiting: int = Field(
+        default=4, ge=1, description="sentences that may wait for the model; more get the grammar's"
     )
 
     @field_validator("lexicon_dir")

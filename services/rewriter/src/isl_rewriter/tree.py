@@ -7,7 +7,6 @@ from isl_rewriter.lexicon import Adjective, Noun, Pronoun, Sense, Verb
 from isl_rewriter.signs import Sign
 
 ClauseType = Literal["statement", "polar", "wh", "imperative", "fragment"]
-_COLLECTIVE = ("family", "team", "class", "crowd", "community", "government")
 SubjectChoice = Literal["usual", "first", "last", "none"]
 
 
@@ -39,6 +38,7 @@ class Nominal:
     asked: str | None = None
     fronted: bool = False
     is_compound: bool = False
+    is_collective: bool = False
     implied: int = 0  # of those joined, how many without AND
 
     @property
@@ -85,7 +85,7 @@ class Nominal:
             return self.number != "1"
         if self.determiner is not None and self.determiner.determiner is not None:
             if self.determiner.determiner.number == "plural":
-                if self.sign.concept in _COLLECTIVE:
+                if self.is_collective:
                     return False
                 return self.noun.number != "mass"
             if self.determiner.determiner.number == "singular":
