@@ -58,6 +58,42 @@ async def test_recognised_signs_become_a_sentence_with_its_face(rewriter: Rewrit
     assert (first.channel, first.value, first.start, first.end) == ("brows", "raised", 2, 3)
     assert first.source == "grammar"
     assert "notes" not in answer.json()
+    assert body.written_by == "grammar"
+
+
+async def test_marks_of_the_face_and_the_sentence_s_type_are_read(rewriter: Rewriter) -> None:
+    async with serving(rewriter) as (_, http):
+        asked = await http.post(
+            "/api/py/generate",
+            json={
+                "sentence": "YOU COME",
+                "emotion": "",
+                "marks": [{"mark": "asking", "start": 0, "end": 2}],
+            },
+        )
+        told = await http.post(
+            "/api/py/generate",
+            json={"sentence": "YOU HUNGRY", "emotion": "", "sentence_type": "statement"},
+        )
+    assert asked.json()["plain_sentence"] == "Are you coming?"
+    assert told.json()["plain_sentence"] == "You are hungry."
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"marks": [{"mark": "joy", "start": 0, "end": 1}]},
+        {"marks": [{"mark": "asking", "start": -1, "end": 1}]},
+        {"marks": [{"mark": "asking", "start": 0, "end": 1}] * 65},
+        {"sentence_type": "song"},
+    ],
+)
+async def test_a_wrong_mark_or_type_is_refused(rewriter: Rewriter, more: dict[str, object]) -> None:
+    async with serving(rewriter) as (_, http):
+        answer = await http.post(
+            "/api/py/generate", json={"sentence": "YOU", "emotion": "", **more}
+        )
+    assert (answer.status_code, answer.json()["code"]) == (400, "INVALID_REQUEST")
 
 
 async def test_what_could_not_be_used_is_noted(rewriter: Rewriter) -> None:
@@ -165,10 +201,13 @@ class Slow:
         self.gate = threading.Event()
         self.started = threading.Event()
 
-    def rewrite(self, sentence: str, emotion: str) -> Rewritten:
+    def rewrite(self, sentence: str, emotion: str, **_: object) -> Rewritten:
         self.started.set()
         self.gate.wait(10)
         return Rewritten(sentence, emotion, (), (), (), ())
+
+    def accept(self, result: Rewritten, wording: str) -> Rewritten | None:
+        raise AssertionError(f"there is no model to word {result} as {wording}")
 
 
 async def test_beyond_its_places_it_says_when_to_come_back() -> None:
@@ -199,8 +238,11 @@ async def test_a_sentence_that_takes_too_long_is_given_up() -> None:
 class Broken:
     """Fails with something internal."""
 
-    def rewrite(self, sentence: str, emotion: str) -> Rewritten:
+    def rewrite(self, sentence: str, emotion: str, **_: object) -> Rewritten:
         raise RuntimeError(f"secret {sentence} {emotion}")
+
+    def accept(self, result: Rewritten, wording: str) -> Rewritten | None:
+        raise AssertionError(f"there is no model to word {result} as {wording}")
 
 
 async def test_a_failure_says_nothing_internal() -> None:

@@ -3,8 +3,10 @@
 from pathlib import Path
 
 import pytest
+from isl_rewriter.clauses import SentenceType
 from isl_rewriter.rewriter import Rewriter
 from isl_rewriter.rules import Rules
+from isl_rewriter.signs import WordMark
 
 PAIRS = [
     line.split("\t")
@@ -86,6 +88,43 @@ def test_what_the_face_asked_makes_a_question(rewriter: Rewriter) -> None:
     assert rewriter.rewrite("YOU COME", "").plain == "You are coming."
     for asking in ("YOU COME ?", "YOU COME expression-asking", "YOU COME FACE-ASKING"):
         assert rewriter.rewrite(asking, "").plain == "Are you coming?"
+
+
+@pytest.mark.parametrize(
+    ("signs", "mark", "english"),
+    [
+        ("YOU COME", WordMark("asking", 0, 2), "Are you coming?"),
+        ("I TEA LIKE", WordMark("negation", 2, 3), "I do not like tea."),
+        ("I TEA LIKE", WordMark("negation", 2, 99), "I do not like tea."),
+        ("MY NAME R A H U L", WordMark("asking", 2, 4), "Is my name Rahul?"),
+        ("MAYBE HE COME", WordMark("doubt", 1, 3), "Maybe he is coming."),
+        ("HE COME", WordMark("affirmation", 0, 2), "He is coming."),
+    ],
+)
+def test_what_the_face_said_over_some_words_counts(
+    rewriter: Rewriter, signs: str, mark: WordMark, english: str
+) -> None:
+    assert rewriter.rewrite(signs, "", marks=[mark]).plain == english
+
+
+def test_a_headshake_over_one_sign_is_shown_there(rewriter: Rewriter) -> None:
+    said = rewriter.rewrite("I TEA LIKE", "", marks=[WordMark("negation", 2, 3)])
+    assert "* Head: shake over LIKE" in said.lines
+
+
+@pytest.mark.parametrize(
+    ("signs", "declared", "english"),
+    [
+        ("YOU HUNGRY", "statement", "You are hungry."),
+        ("HE DOCTOR", "question", "Is he a doctor?"),
+        ("YOU SCHOOL GO", "command", "Go to school."),
+        ("DOOR OPEN", "command", "Open the door."),
+    ],
+)
+def test_a_declared_type_is_kept(
+    rewriter: Rewriter, signs: str, declared: SentenceType, english: str
+) -> None:
+    assert rewriter.rewrite(signs, "", sentence_type=declared).plain == english
 
 
 def test_a_headshake_negates_without_a_negator(rewriter: Rewriter) -> None:
