@@ -18,13 +18,20 @@ export function useFieldFault(minLength?: number): {
     const field = event.currentTarget;
     setFault(faultOf(field));
     // The browser would go there only with its bubble.
-    if (field.form?.querySelector(':invalid') === field) field.focus();
+    if (firstFaulty(field.form) === field) field.focus();
   };
   return {
     text: fault && t(`form.${fault}`, { n: minLength }),
     note,
     forget: () => setFault(null),
   };
+}
+
+function firstFaulty(form: HTMLFormElement | null): Element | undefined {
+  return [...(form?.elements ?? [])].find((element) => {
+    const { validity } = element as Partial<Field>;
+    return validity?.valid === false;
+  });
 }
 
 function faultOf({ validity }: Field): Fault {
