@@ -1,0 +1,42 @@
+import { launchBrowser } from '../support/browser.js';
+import { readStack } from '../support/stack.js';
+import { eachScreen } from './open-screen.js';
+import { LANGUAGES, SCHEMES } from './screens.js';
+import { violationsOf } from './violations.js';
+
+/** Every screen on phone and desktop, light and dark, English and Hindi, before axe. */
+async function main(): Promise<void> {
+  const { address } = readStack();
+  const browser = await launchBrowser();
+  const found: string[] = [];
+  let states = 0;
+  try {
+    for (const scheme of SCHEMES) {
+      for (const language of LANGUAGES) {
+        const sizes = ['phone', 'desktop'] as const;
+        await eachScreen(
+          browser,
+          address,
+          { scheme, language },
+          { sizes },
+          async (page, screen, size) => {
+            states += 1;
+            for (const violation of await violationsOf(page)) {
+              found.push(`${screen.name} (${size}, ${scheme}, ${language}) ${violation}`);
+            }
+          },
+        );
+        process.stdout.write(
+          `axe: ${scheme} ${language}: ${states} states, ${found.length} found\n`,
+        );
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  for (const line of found) process.stdout.write(`${line}\n`);
+  process.stdout.write(`axe: ${found.length} violations in ${states} states of the screens\n`);
+  process.exitCode = found.length === 0 ? 0 : 1;
+}
+
+await main();

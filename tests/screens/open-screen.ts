@@ -1,0 +1,93 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { eventually } from '../support/stack.js';
+import {
+  type Language,
+  PUBLIC_SCREENS,
+  type Scheme,
+  type Screen,
+  SIGNED_IN_SCREENS,
+  SIZES,
+  type Size,
+} from './screens.js';
+
+export type Look = { readonly scheme: Scheme; readonly language: Language };
+
+/** Somebody with this taste, who moves nothing on the screen and always meets the same avatar. */
+async function newVisitor(
+  browser: Browser,
+  baseURL: string,
+  { scheme, language }: Look,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL,
+    colorScheme: scheme,
+    locale: language === 'hi' ? 'hi-IN' : 'en-IN',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript((chosen) => {
+    if (localStorage.getItem('language') === null) localStorage.setItem('language', chosen);
+    const key = 'sign-kit.settings';
+    const figure = JSON.stringify({ figure: 'woman', look: 1 });
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, figure);
+  }, language);
+  return context;
+}
+
+/** All pictures in sight are there, nothing loads any more, and the words have their typeface. */
+async function settled(page: Page): Promise<void> {
+  await page.locator('h1, iframe').first().waitFor();
+  // The page's policy forbids what waitForFunction() does; evaluate() runs outside of it.
+  await eventually(`${page.url()} to settle`, () => page.evaluate(isSettled));
+}
+
+function isSettled(): boolean {
+  const inSight = (element: Element): boolean => {
+    const { top, bottom, width } = element.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
+  };
+  const waits = '[aria-busy="true"], .mantine-Skeleton-root, .mantine-Loader-root';
+  return (
+    document.fonts.status === 'loaded' &&
+    ![...document.querySelectorAll(waits)].some(inSight) &&
+    [...document.images].filter(inSight).every((image) => image.complete)
+  );
+}
+
+/**
+ * Opens the named screens (all without names) one after another with this look, in every size, and
+ * hands each to `look` once it has settled.
+ */
+export async function eachScreen(
+  browser: Browser,
+  address: string,
+  look: Look,
+  wanted: { readonly sizes: readonly Size[]; readonly names?: readonly string[] },
+  see: (page: Page, screen: Screen, size: Size) => Promise<void>,
+): Promise<void> {
+  const context = await newVisitor(browser, address, look);
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(30_000);
+    const isWanted = ({ name }: Screen) => wanted.names?.includes(name) ?? true;
+    const visit = async (screens: readonly Screen[]): Promise<void> => {
+      for (const screen of screens.filter(isWanted)) {
+        for (const size of wanted.sizes) {
+          await page.setViewportSize(SIZES[size]);
+          await page.goto(screen.path);
+          await settled(page);
+          await see(page, screen, size);
+        }
+      }
+    };
+    await visit(PUBLIC_SCREENS);
+    if (!SIGNED_IN_SCREENS.some(isWanted)) return;
+    await page.setViewportSize(SIZES.desktop);
+    await page.goto('/login');
+    await page.getByRole('button', { name: /Explore the app|ऐप देखिए/ }).click();
+    await page.waitForURL('**/dashboard');
+    await visit(SIGNED_IN_SCREENS);
+  } finally {
+    await context.close();
+  }
+}

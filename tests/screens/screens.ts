@@ -1,0 +1,55 @@
+/** A screen of the app, as somebody opens it who has an account. */
+export type Screen = { readonly name: string; readonly path: string };
+
+/** Before signing in: the screens of the site itself. */
+export const PUBLIC_SCREENS: readonly Screen[] = [
+  { name: 'landing', path: '/' },
+  { name: 'register', path: '/register' },
+  { name: 'login', path: '/login' },
+  { name: 'reset-password', path: '/reset-password?token=old' },
+  { name: 'consent', path: '/about/consent' },
+  { name: 'models', path: '/about/models' },
+  { name: 'licences', path: '/about/licences' },
+  { name: 'contact', path: '/contact' },
+];
+
+/** After signing in. */
+export const SIGNED_IN_SCREENS: readonly Screen[] = [
+  { name: 'home', path: '/dashboard' },
+  { name: 'upload', path: '/dashboard/upload' },
+  { name: 'datasets', path: '/dashboard/Datasets' },
+  { name: 'discussions', path: '/dashboard/discussions' },
+  { name: 'courses', path: '/dashboard/courses' },
+  { name: 'prediction', path: '/dashboard/Prediction' },
+  { name: 'data-set-creation', path: '/dashboard/DataSetCreation' },
+  { name: 'profile', path: '/dashboard/Profile' },
+  { name: 'stats', path: '/dashboard/stats' },
+  { name: 'search', path: '/dashboard/search?q=helo' },
+  { name: 'settings', path: '/dashboard/settings' },
+  { name: 'review', path: '/dashboard/review' },
+  { name: 'sign', path: '/dashboard/Sign' },
+  { name: 'text-to-sign', path: '/dashboard/TextToSign' },
+  { name: 'dictionary', path: '/dashboard/dictionary' },
+  { name: 'characters', path: '/dashboard/dictionary/Characters' },
+  { name: 'words', path: '/dashboard/dictionary/Words' },
+  { name: 'find-by-handshape', path: '/dashboard/dictionary/find?by=handshape' },
+  { name: 'non-manual', path: '/dashboard/dictionary/Nmf' },
+  { name: 'product-letter', path: '/products/letter-s-v2' },
+  { name: 'product-word', path: '/products/word-hello' },
+  { name: 'product-spelled', path: '/products/word-airport' },
+  { name: 'guide-step', path: '/products/any-random-id?story=1' },
+  { name: 'not-found', path: '/nowhere' },
+];
+
+export const SIZES = {
+  phone: { width: 360, height: 740 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+export type Size = keyof typeof SIZES;
+
+export const SCHEMES = ['light', 'dark'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+export const LANGUAGES = ['en', 'hi'] as const;
+export type Language = (typeof LANGUAGES)[number];
