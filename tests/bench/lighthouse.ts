@@ -1,0 +1,111 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { CHROMIUM, FLAGS } from '../support/browser.js';
+import { readStack } from '../support/stack.js';
+
+/** What each page is to reach; scores in percent, LCP in seconds. */
+const PAGES = [
+  { name: 'landing', path: '/', performance: 95, lcp: 1.5 },
+  { name: 'data set', path: '/dashboard/Datasets', performance: 85, lcp: 2.5 },
+  { name: 'dictionary', path: '/dashboard/dictionary', performance: 85, lcp: 2.5 },
+  { name: 'feed', path: '/dashboard/discussions', performance: 85, lcp: 2.5 },
+] as const;
+const MAX_CLS = 0.05;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** LIGHTHOUSE_RUNS=1 and LIGHTHOUSE_PAGES=landing,feed are for who is at work on one of them. */
+const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? '5');
+const CHOSEN = process.env.LIGHTHOUSE_PAGES?.split(',');
+
+type Figures = {
+  readonly scores: Readonly<Record<string, number>>;
+  readonly lcp: number;
+  readonly cls: number;
+  readonly tbt: number;
+  readonly fcp: number;
+  /** Lighthouse's own measure of this machine: a quiet desktop has 1000 to 2000. */
+  readonly machine: number;
+  /** The audits that took away from a score. */
+  readonly failed: readonly string[];
+};
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** One load as a mid-range phone on a slow mobile network would have it (Lighthouse's own settings). */
+async function measure(url: string): Promise<Figures> {
+  const browser = await launch({
+    chromePath: CHROMIUM,
+    chromeFlags: [...FLAGS],
+    logLevel: 'error',
+  });
+  try {
+    const result = await lighthouse(url, {
+      port: browser.port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: [...CATEGORIES],
+    });
+    if (!result) throw new Error(`no report of ${url}`);
+    const { audits, categories, environment, runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+    const figure = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
+    const counted = CATEGORIES.filter((name) => name !== 'performance').flatMap(
+      (name) => categories[name]?.auditRefs.filter(({ weight }) => weight > 0) ?? [],
+    );
+    return {
+      scores: Object.fromEntries(
+        CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
+      ),
+      lcp: figure('largest-contentful-paint') / 1000,
+      fcp: figure('first-contentful-paint') / 1000,
+      tbt: figure('total-blocking-time'),
+      cls: figure('cumulative-layout-shift'),
+      machine: environment.benchmarkIndex,
+      failed: counted
+        .map(({ id }) => id)
+        .filter((id) => {
+          const score = audits[id]?.score;
+          return typeof score === 'number' && score < 1;
+        }),
+    };
+  } finally {
+    browser.kill();
+  }
+}
+
+function say(page: (typeof PAGES)[number], runs: readonly Figures[]): void {
+  const score = (name: string): number => median(runs.map(({ scores }) => scores[name] ?? 0));
+  const lcp = median(runs.map((run) => run.lcp));
+  const cls = median(runs.map((run) => run.cls));
+  const missed = [
+    score('performance') < page.performance && `performance is to be ${page.performance}`,
+    ...CATEGORIES.slice(1).map((name) => score(name) < 100 && `${name} is to be 100`),
+    lcp > page.lcp && `LCP is to be ${page.lcp} s`,
+    cls > MAX_CLS && `CLS is to be ${MAX_CLS}`,
+    ...new Set(runs.flatMap(({ failed }) => failed.map((id) => `failed: ${id}`))),
+  ].filter((text) => typeof text === 'string');
+  process.stdout.write(
+    [
+      `${page.name} (${page.path}), median of ${runs.length}`,
+      `  ${CATEGORIES.map((name) => `${name} ${score(name)}`).join(', ')}`,
+      `  LCP ${lcp.toFixed(2)} s, FCP ${median(runs.map((run) => run.fcp)).toFixed(2)} s, ` +
+        `TBT ${median(runs.map((run) => run.tbt)).toFixed(0)} ms, CLS ${cls.toFixed(3)}`,
+      `  machine ${median(runs.map((run) => run.machine)).toFixed(0)} (under 1000 its load is in the figures)`,
+      ...missed.map((text) => `  MISSED: ${text}`),
+      '',
+    ].join('\n'),
+  );
+}
+
+async function main(): Promise<void> {
+  const { address } = readStack();
+  const pages = PAGES.filter(({ name }) => !CHOSEN || CHOSEN.includes(name));
+  for (const page of pages) {
+    const runs: Figures[] = [];
+    for (let run = 0; run < RUNS; run += 1) runs.push(await measure(address + page.path));
+    say(page, runs);
+  }
+}
+
+await main();
