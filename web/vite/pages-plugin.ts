@@ -53,7 +53,15 @@ export function pagesPlugin(): Plugin {
         };
         for (const language of languages) {
           const drawn = await prerender('/', language);
-          write('/', 'landing', language, landingPage(template, manifest, language, drawn));
+          const styles = filesOf(manifest, [MAIN, LANDING]).styles.map((file) =>
+            readFileSync(join(outDir, file), 'utf8'),
+          );
+          write(
+            '/',
+            'landing',
+            language,
+            landingPage(template, { manifest, language, drawn, styles }),
+          );
           for (const screen of screens) {
             const modules = sourcesOf(built, filesAt(screen.path));
             const html = screenPage(template, manifest, language, { screen, modules });
@@ -89,17 +97,25 @@ async function buildPrerender(root: string, outDir: string): Promise<Drawing> {
 
 function landingPage(
   template: string,
-  manifest: Manifest,
-  language: Language,
-  drawn: string,
+  {
+    manifest,
+    language,
+    drawn,
+    styles,
+  }: {
+    readonly manifest: Manifest;
+    readonly language: Language;
+    readonly drawn: string;
+    readonly styles: readonly string[];
+  },
 ): string {
   const { landing } = messages[language];
-  const { styles } = filesOf(manifest, [MAIN, LANDING]);
   const boot = chunkOf(manifest, BOOT).file;
   const head = [
     `<link rel="preload" as="image" href="${FIRST_PICTURE}" fetchpriority="high" />`,
     ...fontPreloads(manifest),
-    ...styles.map(styleLink),
+    // In the page itself: nothing is waited for before it stands.
+    `<style>${styles.join('')}</style>`,
     // Only this one: it fetches the rest once the page stands.
     `<script type="module" crossorigin src="/${boot}"></script>`,
   ];

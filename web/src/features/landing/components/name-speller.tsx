@@ -69,30 +69,6 @@ export function NameSpeller() {
           <p role="status" className={hasUnknown ? styles.unknown : undefined}>
             {hasUnknown && t('landing.name.unknown')}
           </p>
-          <fieldset className={styles.choice}>
-            <legend>{t('landing.name.alphabet')}</legend>
-            <div className={styles.options}>
-              {alphabets.map((one) => (
-                <label key={one} className={styles.option}>
-                  <input
-                    type="radio"
-                    name="alphabet"
-                    checked={alphabet === one}
-                    onChange={() => choose(one)}
-                  />
-                  <img
-                    src={`/static/signs/letter-a-${one}.webp`}
-                    alt=""
-                    width={56}
-                    height={56}
-                    loading="lazy"
-                  />
-                  <span>{t(`letters.${one}`)}</span>
-                </label>
-              ))}
-            </div>
-            <p className={styles.stays}>{t('letters.two')}</p>
-          </fieldset>
         </div>
         <div className={styles.shown}>
           <LetterStrip
@@ -140,6 +116,30 @@ export function NameSpeller() {
             <StatusBadges status="draft" />
           </div>
         </div>
+        <fieldset className={styles.choice}>
+          <legend>{t('landing.name.alphabet')}</legend>
+          <div className={styles.options}>
+            {alphabets.map((one) => (
+              <label key={one} className={styles.option}>
+                <input
+                  type="radio"
+                  name="alphabet"
+                  checked={alphabet === one}
+                  onChange={() => choose(one)}
+                />
+                <img
+                  src={`/static/signs/letter-a-${one}.webp`}
+                  alt=""
+                  width={56}
+                  height={56}
+                  loading="lazy"
+                />
+                <span>{t(`letters.${one}`)}</span>
+              </label>
+            ))}
+          </div>
+          <p className={styles.stays}>{t('letters.two')}</p>
+        </fieldset>
       </div>
       <Link to={productPath('word-hello')} className={styles.hello}>
         {t('landing.name.hello')}
