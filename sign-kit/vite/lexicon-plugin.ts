@@ -65,7 +65,7 @@ export async function readVocabulary(): Promise<VocabularyData> {
     })),
     defaultAlphabet: lexicon.defaultAlphabet.id,
     forms: readForms().map((form) => summaryOf(form, statusOf(form), reviewsOf(form, 'right'))),
-    dropped: rules.dropped,
+    dropped: rules.dropped.values,
     pictures: readPictures(),
   };
 }
