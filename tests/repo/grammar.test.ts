@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../support/repository.js';
+
+type Rule = { readonly id: string; readonly source?: string };
+
+const GRAMMAR = join(ROOT, 'packages', 'grammar');
+const read = (...path: string[]): unknown =>
+  JSON.parse(readFileSync(join(GRAMMAR, ...path), 'utf8'));
+const files = readdirSync(join(GRAMMAR, 'rules'));
+
+describe('the grammar', () => {
+  it.each(files)('%s is as its schema says', (file) => {
+    const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false });
+    const isValid = ajv.compile(read('schema', file.replace('.json', '.schema.json')) as object);
+    isValid(read('rules', file));
+    expect(isValid.errors ?? []).toEqual([]);
+  });
+
+  it('cites only rules of word order that exist', () => {
+    const order = read('rules', 'order.json') as { rules: readonly Rule[] };
+    const known = new Set(order.rules.map((rule) => rule.id));
+    const cited = files.flatMap((file) => sources(read('rules', file)));
+    expect(cited.length).toBeGreaterThan(50);
+    const missing = cited.flatMap((source) => source.match(/\bR\d+\b/g) ?? []);
+    expect(missing.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it('names only concepts of the lexicon', () => {
+    const concepts = new Set(
+      readdirSync(join(ROOT, 'packages', 'lexicon', 'concepts')).map((name) =>
+        name.replace('.json', ''),
+      ),
+    );
+    const rules = read('rules', 'signs.json') as Record<string, { readonly values?: unknown }>;
+    const english = new Set(['ofPeople', 'dropped', 'marks', 'alsoWritten', 'composites']);
+    const named = Object.entries(rules)
+      .filter(([key]) => !english.has(key))
+      .flatMap(([, rule]) => (Array.isArray(rule.values) ? rule.values.flat() : []));
+    expect(named.filter((name) => !concepts.has(String(name)))).toEqual([]);
+  });
+});
+
+const sources = (node: unknown): string[] => {
+  if (Array.isArray(node)) return node.flatMap(sources);
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) =>
+    key === 'source' && typeof value === 'string' ? [value] : sources(value),
+  );
+};
