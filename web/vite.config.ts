@@ -10,7 +10,7 @@ import { serviceWorkerPlugin } from './vite/service-worker-plugin';
 const gatewayUrl = process.env.GATEWAY_URL ?? 'http://127.0.0.1:8080';
 
 const REACT =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie)[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|use-sync-external-store)[\\/]/;
 const KIT =
   /node_modules[\\/](@mantine|@reduxjs|@standard-schema|@floating-ui|react-redux|redux|redux-thunk|use-sync-external-store|immer|reselect|clsx)[\\/]/;
 /** Of the component library what only some screens show, or what is shown only when asked for. */

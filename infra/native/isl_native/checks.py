@@ -65,6 +65,7 @@ def check_tasks() -> list[Task]:
         ),
         Task("dead code (knip)", npx("knip")),
         Task("signs: every form on both figures", ["npm", "run", "--silent", "signs:check"]),
+        Task("script sizes of the page", ["npm", "run", "--silent", "-w", "@isl/web", "size"]),
         Task(
             "assets: as the lexicon has them",
             ["npm", "run", "--silent", "render", "--", "--check"],

@@ -1,0 +1,62 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { filesOf, type Manifest, readManifest } from './build-files';
+
+/** Script that a browser must have before the screen is there, in kilobytes of gzip. */
+const LIMITS = { landing: 150, dashboard: 240, other: 80 } as const;
+const KILOBYTE = 1000;
+
+const MAIN = 'src/app/main.tsx';
+const WORDS = 'src/messages/en.json';
+const LANDING = [MAIN, 'src/app/boot.ts', 'src/features/landing/landing-page.tsx'];
+/** What stands around every screen of the dashboard, and what its first one has besides. */
+const AROUND = [MAIN, WORDS, 'src/app/providers.tsx', 'src/features/shell/dashboard-layout.tsx'];
+const HOME = [...AROUND, 'src/app/pages/home-page.tsx'];
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const outDir = mkdtempSync(join(tmpdir(), 'isl-size-'));
+try {
+  await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  const manifest = readManifest(outDir);
+  const rows = [
+    { name: 'landing page', size: sizeOf(manifest, LANDING), limit: LIMITS.landing },
+    { name: 'first dashboard screen', size: sizeOf(manifest, HOME), limit: LIMITS.dashboard },
+    ...screensOf(manifest).map((name) => ({
+      name: `${name}, its own`,
+      size: sizeOf(manifest, [...AROUND, name], AROUND),
+      limit: LIMITS.other,
+    })),
+  ];
+  for (const { name, size, limit } of rows) {
+    const verdict = size > limit ? `TOO LARGE, at most ${limit}` : `of ${limit}`;
+    process.stdout.write(`${size.toFixed(1).padStart(6)} KB ${verdict}  ${name}\n`);
+  }
+  if (rows.some(({ size, limit }) => size > limit)) process.exitCode = 1;
+} finally {
+  rmSync(outDir, { recursive: true });
+}
+
+/** The scripts of these modules, without those that are there already. */
+function sizeOf(
+  manifest: Manifest,
+  names: readonly string[],
+  already: readonly string[] = [],
+): number {
+  const there = new Set(filesOf(manifest, already).scripts);
+  const bytes = filesOf(manifest, names)
+    .scripts.filter((file) => !there.has(file))
+    .map((file) => gzipSync(readFileSync(join(outDir, file)), { level: 9 }).length);
+  return bytes.reduce((sum, one) => sum + one, 0) / KILOBYTE;
+}
+
+/** Every screen that the router fetches by itself. */
+function screensOf(manifest: Manifest): string[] {
+  const known = [...LANDING, ...HOME];
+  return Object.keys(manifest)
+    .filter((name) => /-page\.tsx$/.test(name) && !known.includes(name))
+    .sort();
+}
