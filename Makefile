@@ -5,7 +5,7 @@ NATIVE := infra/native
 export NO_COLOR ?= 1
 .DEFAULT_GOAL := help
 .PHONY: help preflight setup up down ps logs dev check test e2e contracts seed models bench faults \
-	train eval grant clean
+	train eval eval-sentences grant clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -53,6 +53,7 @@ models: setup ## fetch DeepFace's own emotion weights; SHA256= is the checksum y
 bench: setup ## measure signs and pages, then uploads and frames on a stack of its own
 	@npm run --silent -w @isl/signing bench
 	@npm run --silent -w @isl/sign-kit bench
+	@.venv/bin/python tests/bench/generate.py
 	@MEDIA_MAX_UPLOAD_BYTES=2147483648 $(NATIVE)/with-stack npm run --silent -w @isl/tests bench
 
 faults: setup ## kill parts at bad moments on a stack of its own
@@ -63,7 +64,10 @@ train: setup ## train the letter classifier; needs ../shared/data, TensorFlow go
 	@.venv-training/bin/python -m isl_signs.training
 	@.venv/bin/python -m isl_signs.evaluation --write
 
-eval: setup ## evaluate the letters on held-out data and on the avatar; WRITE=1: into their card
+eval-sentences: setup ## rewrite 120 lines of signs, check content and English (LanguageTool, by Maven)
+	@.venv/bin/python services/rewriter/tools/evaluate.py
+
+eval: eval-sentences ## and the letters on held-out data and on the avatar; WRITE=1: into their card
 	@.venv/bin/python -m isl_signs.evaluation $(if $(WRITE),--write)
 	@npm run --silent -w @isl/sign-kit frames -- --out $(CURDIR)/.cache/letters-v2 --variant v2 \
 		--look 1 --look 3 --turn=-12 --turn=0 --turn=12
@@ -78,4 +82,4 @@ clean: ## remove what was built, installed and rendered here; data and built sto
 	@$(NATIVE)/down
 	rm -rf node_modules .venv .venv-training .tools
 	rm -rf web/dist gateway/dist services/content/dist services/media/dist sign-kit/dist
-	rm -rf .cache/letters .cache/letters-v2
+	rm -rf .cache/letters .cache/letters-v2 .cache/languagetool

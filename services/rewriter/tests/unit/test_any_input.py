@@ -5,11 +5,13 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from isl_rewriter.content import ContentCheck
+from isl_rewriter.clauses import SentenceType
+from isl_rewriter.content import ContentCheck, words_of
 from isl_rewriter.errors import DataError, RefusedError
 from isl_rewriter.lexicon import Lexicon, load_lexicon
 from isl_rewriter.rewriter import Rewriter
 from isl_rewriter.rules import Rules, load_rules
+from isl_rewriter.signs import WordMark
 
 EMOTIONS = ["", "happy", "sad", "surprise", "neutral", "anger"]
 PACKAGES = Path(__file__).resolve().parents[4] / "packages"
@@ -34,7 +36,7 @@ def test_any_text_is_rewritten_or_refused(sentence: str, emotion: str) -> None:
     assert result.plain.encode("utf-8")
 
 
-@unhurried
+@settings(unhurried, max_examples=60)
 @given(words=st.lists(signs, min_size=1, max_size=12), emotion=st.sampled_from(EMOTIONS))
 def test_any_signs_keep_their_content_and_their_glosses(words: list[str], emotion: str) -> None:
     sentence = " ".join(words)
@@ -52,6 +54,59 @@ def test_any_signs_keep_their_content_and_their_glosses(words: list[str], emotio
     assert all(line.startswith("* ") for line in result.lines)
     for span in result.spans:
         assert 0 <= span.start < span.end <= len(result.glosses)
+
+
+@settings(unhurried, max_examples=40)
+@given(
+    words=st.lists(signs, min_size=1, max_size=10),
+    marks=st.lists(
+        st.builds(
+            WordMark,
+            st.sampled_from(["asking", "negation", "affirmation", "topic", "doubt"]),
+            st.integers(0, 12),
+            st.integers(1, 14),
+        ),
+        max_size=4,
+    ),
+    declared=st.sampled_from([None, "statement", "question", "command"]),
+)
+def test_any_marks_are_read_or_without_effect(
+    words: list[str], marks: list[WordMark], declared: SentenceType | None
+) -> None:
+    sentence = " ".join(words)
+    try:
+        result = REWRITER.rewrite(sentence, "sad", marks=marks, sentence_type=declared)
+    except RefusedError as refused:
+        assert refused.code == "SENTENCE_EMPTY"
+        return
+    assert result.plain
+    assert result.glosses == REWRITER.rewrite(sentence, "sad").glosses
+
+
+@settings(unhurried, max_examples=30)
+@given(words=st.lists(signs, min_size=1, max_size=8))
+def test_a_feeling_changes_the_marks_and_adds_at_most_its_phrase(words: list[str]) -> None:
+    sentence = " ".join(words)
+    if not REWRITER.read(sentence):
+        return
+    for name, emotion in RULES.emotions.emotions.items():
+        result = REWRITER.rewrite(sentence, name)
+        phrases = {" ".join(words_of(phrase)) for phrase in emotion.phrases.values()} | {""}
+        plain, felt = words_of(result.plain), words_of(result.rewritten)
+        added = " ".join(felt)
+        for phrase in sorted(phrases, key=len, reverse=True):
+            if phrase and added.replace(f"{phrase} ", "", 1).split() == plain:
+                break
+        else:
+            assert felt == plain
+
+
+@pytest.mark.parametrize("sentence", ["\x00asking", "YOU COME\x00asking", "\x00"])
+def test_a_sentence_cannot_pretend_to_be_a_mark(rewriter: Rewriter, sentence: str) -> None:
+    try:
+        assert "?" not in rewriter.rewrite(sentence, "").plain
+    except RefusedError as refused:
+        assert refused.code == "SENTENCE_EMPTY"
 
 
 def test_an_empty_sentence_is_refused(rewriter: Rewriter) -> None:
