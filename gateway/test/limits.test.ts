@@ -79,7 +79,10 @@ it('counts uploads apart from other writes, and reading not at all', async () =>
   for (let count = 0; count < 30; count += 1) {
     expect((await post('/api/videos/upload', { a: 1 }, from)).status).toBe(201);
   }
-  expect((await post('/api/videos/upload', { a: 1 }, from)).status).toBe(429);
+  const refused = await post('/api/videos/upload', { a: 1 }, from);
+  expect(refused.status).toBe(429);
+  // The page paints an upload's failure red by this word.
+  expect(refused.body.message).toMatch(/^Error: Too many attempts/);
   expect((await post('/api/videos/1/ticket', undefined, from)).status).toBe(200);
   const read = await gateway.call('GET', '/api/videos', { remoteAddress: from });
   expect(read.status).toBe(200);

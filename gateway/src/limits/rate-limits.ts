@@ -29,8 +29,12 @@ export async function createLimits(
     global: false,
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   });
-  const gate = (max: number, minutes: number): Gate => {
-    const limit = app.rateLimit({ max: max * scale, timeWindow: minutes * MINUTE_MS });
+  const gate = (max: number, minutes: number, say = tooMany): Gate => {
+    const limit = app.rateLimit({
+      max: max * scale,
+      timeWindow: minutes * MINUTE_MS,
+      errorResponseBuilder: (_request, { ttl }) => say(ttl),
+    });
     return async (request, reply) => {
       await limit.call(app, request, reply);
     };
@@ -45,7 +49,7 @@ export async function createLimits(
     registrations: gate(5, 30),
     logins: gate(25, 5),
     writes: gate(300, 5),
-    uploads: gate(30, 30),
+    uploads: gate(30, 30, tooManyUploads),
     messages: gate(5, 30),
     loginOf: async (request, email) => {
       const key = emailKeyOf(email);
@@ -55,6 +59,12 @@ export async function createLimits(
       if (!outcome.isAllowed && outcome.isExceeded) throw tooMany(outcome.ttl);
     },
   };
+}
+
+/** The page paints an upload's failure by the word it begins with. */
+function tooManyUploads(waitMs: number): AppError {
+  const { code, statusCode, message, headers } = tooMany(waitMs);
+  return new AppError(code, statusCode, `Error: ${message}`, headers);
 }
 
 function tooMany(waitMs: number): AppError {
