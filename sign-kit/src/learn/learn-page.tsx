@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'preact/compat';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { browserStorage } from '../settings/settings.js';
 import { AlphabetSwitch } from '../ui/alphabet-switch.js';
 import { useApp } from '../ui/context.js';
@@ -59,7 +59,6 @@ export function LearnPage() {
   const [list, setList] = useState<readonly string[]>(
     () => query.list ?? readList(browserStorage()),
   );
-  const stage = useRef<HTMLDivElement>(null);
   const [isPresenting, setPresenting] = useState(query.isPresenting);
 
   useEffect(() => {
@@ -85,8 +84,6 @@ export function LearnPage() {
     setChosen(item);
     setUnknown(null);
     setPlayCount((count) => count + 1);
-    // On a phone the card is below the stage.
-    if ((stage.current?.getBoundingClientRect().top ?? 0) < 0) stage.current?.scrollIntoView();
   };
   const changeList = (next: readonly string[]): void => {
     setList(next);
@@ -176,7 +173,7 @@ export function LearnPage() {
       {notice}
       {isShelf && (
         <div class="learn-columns">
-          <div class="learn-stage" ref={stage}>
+          <div class="learn-stage">
             <SignPlayer entries={entries} playCount={playCount}>
               {() => onStage && <About item={onStage} list={list} onList={changeList} />}
             </SignPlayer>

@@ -31,7 +31,7 @@ export function SignPlayer({
   readonly onItem?: (item: number) => void;
   readonly children?: (playback: Playback, root: HTMLElement | null) => ComponentChildren;
 }) {
-  const { t, settings, change, send } = useApp();
+  const { t, settings, change, send, query } = useApp();
   const requests = useMemo(
     () => entries.map(({ form, face }) => ({ formId: form.id, face })),
     [entries],
@@ -49,7 +49,10 @@ export function SignPlayer({
     if (entries.length === 0) return;
     played.current = playCount;
     player.replay();
-  }, [player, signing, entries, requests, playback.requests, playCount]);
+    // On a phone what was pressed is above the stage or below it. A frame leaves that to its page.
+    const stage = query.isPlayerOnly ? null : root.current?.firstElementChild;
+    stage?.scrollIntoView({ block: 'nearest' });
+  }, [player, signing, entries, requests, playback.requests, playCount, query]);
   useEffect(() => {
     onItem?.(state.item);
     const now = entries[state.item];
