@@ -1,0 +1,35 @@
+import { launchBrowser, visit } from '../support/browser.js';
+import { POSTS, type Scrolled, scrollList, VIDEOS, withLongLists } from '../support/long-lists.js';
+import { readStack } from '../support/stack.js';
+
+const SCROLLED_ROWS = 1_000;
+
+/** Prints how the two long lists scroll with 5,000 videos and 2,000 posts in the database. */
+async function main(): Promise<void> {
+  const stack = readStack();
+  const browser = await launchBrowser();
+  try {
+    await withLongLists(stack, async () => {
+      const { page } = await visit(browser, stack.address);
+      for (const [path, list, rows] of [
+        ['/dashboard/Datasets', 'Video data set', VIDEOS],
+        ['/dashboard/discussions', 'Posts', POSTS],
+      ] as const) {
+        await page.goto(path);
+        say(`${list}, ${rows} rows`, await scrollList(page, list, SCROLLED_ROWS));
+      }
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+function say(what: string, { mostElements, frames, dropped }: Scrolled): void {
+  const share = ((100 * dropped) / (frames + dropped)).toFixed(1);
+  process.stdout.write(
+    `${what}: ${SCROLLED_ROWS} scrolled through, at most ${mostElements} elements, ` +
+      `${dropped} of ${frames + dropped} frames dropped (${share} %)\n`,
+  );
+}
+
+await main();

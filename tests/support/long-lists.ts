@@ -1,0 +1,90 @@
+import { MongoClient } from 'mongodb';
+import type { Page } from 'playwright-core';
+import type { readStack } from './stack.js';
+
+export const VIDEOS = 5_000;
+export const POSTS = 2_000;
+/** What the rows made here are called, to be removed by. */
+const MADE_HERE = /^Long list \d+$/;
+
+type Row = { readonly _id: string; readonly title: string } & Readonly<Record<string, unknown>>;
+
+/** Works on a stack whose database has 5,000 videos and 2,000 posts more, all older than the rest. */
+export async function withLongLists<T>(
+  { mongodbUrl }: Pick<ReturnType<typeof readStack>, 'mongodbUrl'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const client = await MongoClient.connect(mongodbUrl);
+  const videos = client.db('isl_media').collection<Row>('videos');
+  const posts = client.db('isl_content').collection('posts');
+  const remove = async (): Promise<void> => {
+    await videos.deleteMany({ title: MADE_HERE });
+    await posts.deleteMany({ title: MADE_HERE });
+  };
+  try {
+    await remove();
+    const clip = await videos.findOne({ status: 'ready', visibility: 'public' });
+    if (!clip) throw new Error('The stack shows no video to copy.');
+    await videos.insertMany(
+      Array.from({ length: VIDEOS }, (_, number) => {
+        const _id = number.toString(16).padStart(24, '0');
+        const title = `Long list ${number}`;
+        return { ...clip, _id, idempotencyKey: _id, title, createdAt: minuteOf2020(number) };
+      }),
+    );
+    await posts.insertMany(
+      Array.from({ length: POSTS }, (_, number) => {
+        const createdAt = minuteOf2020(number);
+        const text = { title: `Long list ${number}`, content: 'How do you sign it? '.repeat(9) };
+        return { ...text, createdAt, shownAt: createdAt, likedBy: [], comments: [] };
+      }),
+    );
+    return await work();
+  } finally {
+    await remove();
+    await client.close();
+  }
+}
+
+function minuteOf2020(number: number): Date {
+  return new Date(Date.UTC(2020, 0, 1, 0, number));
+}
+
+/** What scrolling did: the page's elements at most, and how its frames came. */
+export type Scrolled = {
+  readonly mostElements: number;
+  readonly frames: number;
+  readonly dropped: number;
+};
+
+const FRAME_MS = 1000 / 60;
+const STEP_PX = 120;
+
+/** Scrolls down, a step at each frame, until the page says that it has come so far in its list. */
+export async function scrollList(
+  page: Page,
+  list: string,
+  untilPosition: number,
+): Promise<Scrolled> {
+  await page.getByRole('list', { name: list }).getByRole('listitem').first().waitFor();
+  return page.evaluate(
+    // Without a function of its own: tsx would give it a name in a way that a page does not know.
+    async ([label, until, stepPx, frameMs]) => {
+      let [mostElements, frames, dropped, last] = [0, 0, 0, performance.now()];
+      for (let seen = 0; seen < until; ) {
+        const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+        frames += 1;
+        dropped += Math.max(0, Math.round((now - last) / frameMs) - 1);
+        last = now;
+        window.scrollBy(0, stepPx);
+        const items = document.querySelectorAll(`[aria-label="${label}"] [role="listitem"]`);
+        seen = Number([...items].at(-1)?.getAttribute('aria-posinset') ?? 0);
+        if (frames % 30 === 0) {
+          mostElements = Math.max(mostElements, document.querySelectorAll('main *').length);
+        }
+      }
+      return { mostElements, frames, dropped };
+    },
+    [list, untilPosition, STEP_PX, FRAME_MS] as const,
+  );
+}
