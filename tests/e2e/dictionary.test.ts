@@ -60,6 +60,44 @@ describe('without an account', () => {
       .waitFor();
   });
 
+  it('a sign is found by the shape of the hand and the place', async () => {
+    await page.goto('/dashboard/dictionary/find');
+    await page.getByRole('button', { name: 'Flat hand', exact: true }).click();
+    await page.getByRole('button', { name: 'Forehead' }).click();
+    await page.waitForURL('**/find?by=hand&handshape=flat&place=forehead');
+    await page.getByRole('link', { name: 'Sign Representing hello' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Neck' }).isDisabled()).toBe(true);
+    const shapes = page.locator('img[src^="/static/handshapes/"]');
+    await shapes.first().scrollIntoViewIfNeeded();
+    await page.waitForFunction(
+      () => (document.querySelector('img[src*="handshapes"]') as HTMLImageElement).naturalWidth > 0,
+    );
+  });
+
+  it('the letters of the other alphabet are shown when chosen, also after a reload', async () => {
+    await page.goto('/dashboard/dictionary/Characters');
+    await page.getByRole('button', { name: 'Vowels on the fingertips' }).click();
+    const a = page.locator('a[href="/products/letter-a-v1"]');
+    await a.waitFor();
+    await page.reload();
+    await a.waitFor();
+    await page.getByRole('button', { name: 'Letter pictures' }).click();
+    await page.locator('a[href="/products/letter-a-v2"]').waitFor();
+  });
+
+  it('/ leads to the search, which finds HELLO for “helo” and a Hindi word', async () => {
+    await page.goto('/dashboard/stats');
+    await page.getByRole('heading', { name: 'Stats' }).waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('helo');
+    await page.getByRole('option', { name: /HELLO/ }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/products/word-hello');
+    await page.goto(`/dashboard/search?q=${encodeURIComponent('दोस्त')}`);
+    await page.getByRole('link', { name: /FRIEND/ }).waitFor();
+  });
+
   it('the seven filters of non-manual features filter', async () => {
     await page.goto('/dashboard/dictionary/Nmf');
     await page.getByRole('link', { name: 'Happy' }).first().waitFor();
