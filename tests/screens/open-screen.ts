@@ -41,16 +41,15 @@ async function settled(page: Page): Promise<void> {
   await eventually(`${page.url()} to settle`, () => page.evaluate(isSettled));
 }
 
+/** Runs in the page, so it has no functions of its own: a compiler's helpers are not there. */
 function isSettled(): boolean {
-  const inSight = (element: Element): boolean => {
-    const { top, bottom, width } = element.getBoundingClientRect();
-    return width > 0 && bottom > 0 && top < innerHeight;
-  };
-  const waits = '[aria-busy="true"], .mantine-Skeleton-root, .mantine-Loader-root';
+  const waits = '[aria-busy="true"], [class*="skeleton" i], .mantine-Loader-root';
   return (
     document.fonts.status === 'loaded' &&
-    ![...document.querySelectorAll(waits)].some(inSight) &&
-    [...document.images].filter(inSight).every((image) => image.complete)
+    [...document.querySelectorAll(`img, ${waits}`)]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => element.getBoundingClientRect().top < innerHeight)
+      .every((element) => element instanceof HTMLImageElement && element.complete)
   );
 }
 
