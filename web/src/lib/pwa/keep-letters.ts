@@ -1,14 +1,28 @@
+import { alphabets } from '../alphabet';
+
 /** Who pays for every byte, or asked for few, keeps only what was looked at. */
 type Connection = { readonly saveData?: boolean };
 
-/** Looks once at every letter and number, so that the service worker has them without a network. */
+const CHARACTERS = '/api/char/Allcharacters';
+const EXPRESSIONS = '/api/char/Allexpressions';
+
+/** Looks once at the letters of each alphabet and at the numbers, so that the service worker has them. */
 export async function keepLetters(): Promise<void> {
   const { connection } = navigator as { connection?: Connection };
   if (connection?.saveData) return;
-  const reply = await fetch('/api/char/Allcharacters');
-  await fetch('/api/char/Allexpressions');
-  if (!reply.ok) return;
-  const { data } = (await reply.json()) as { data: ReadonlyArray<{ readonly image: string }> };
+  const lists = [CHARACTERS, ...alphabets.map((alphabet) => `${CHARACTERS}?alphabet=${alphabet}`)];
+  const pictures = new Set<string>();
   // One after the other: whatever the person does meanwhile comes first.
-  for (const { image } of data) await fetch(image);
+  for (const list of lists) {
+    for (const picture of await picturesOf(list)) pictures.add(picture);
+  }
+  await fetch(EXPRESSIONS);
+  for (const picture of pictures) await fetch(picture);
+}
+
+async function picturesOf(list: string): Promise<string[]> {
+  const reply = await fetch(list);
+  if (!reply.ok) return [];
+  const { data } = (await reply.json()) as { data: ReadonlyArray<{ readonly image: string }> };
+  return data.map(({ image }) => image);
 }

@@ -38,12 +38,19 @@ async function load(): Promise<void> {
 }
 
 function offerNewVersion(worker: Workbox): void {
-  worker.addEventListener('waiting', () => {
-    newVersion.put(() => {
-      worker.addEventListener('controlling', () => location.reload());
-      worker.messageSkipWaiting();
-    });
+  worker.addEventListener('waiting', ({ isUpdate, isExternal, wasWaitingBeforeRegister }) => {
+    // The very first one waits too for a moment, on a slow device: nothing is newer than it.
+    if (!isUpdate && !isExternal && !wasWaitingBeforeRegister) return;
+    newVersion.put(() => void begin(worker));
   });
+}
+
+async function begin(worker: Workbox): Promise<void> {
+  worker.addEventListener('controlling', () => location.reload());
+  worker.messageSkipWaiting();
+  const registration = await navigator.serviceWorker.getRegistration();
+  // Another tab may have begun with it already.
+  if (!registration?.waiting) location.reload();
 }
 
 /** Without a network there is nothing newer. */
