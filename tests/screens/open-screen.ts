@@ -37,6 +37,9 @@ async function newVisitor(
 /** All pictures in sight are there, nothing loads any more, and the words have their typeface. */
 async function settled(page: Page): Promise<void> {
   await page.locator('h1, iframe').first().waitFor();
+  const hasFrame = (await page.locator('iframe').count()) > 0;
+  if (hasFrame)
+    await page.frameLocator('iframe').locator('.stage[data-ready], .list').first().waitFor();
   // The page's policy forbids what waitForFunction() does; evaluate() runs outside of it.
   await eventually(`${page.url()} to settle`, () => page.evaluate(isSettled));
 }
@@ -48,8 +51,9 @@ function isSettled(): boolean {
     document.fonts.status === 'loaded' &&
     [...document.querySelectorAll(`img, ${waits}`)]
       .filter((element) => element.checkVisibility())
-      .filter((element) => element.getBoundingClientRect().top < innerHeight)
-      .every((element) => element instanceof HTMLImageElement && element.complete)
+      .map((element) => ({ element, place: element.getBoundingClientRect() }))
+      .filter(({ place }) => place.top < innerHeight && place.left < innerWidth && place.right > 0)
+      .every(({ element }) => element instanceof HTMLImageElement && element.complete)
   );
 }
 
