@@ -58,33 +58,32 @@ export type Scrolled = {
 };
 
 const FRAME_MS = 1000 / 60;
-const STEP_PX = 120;
 
-/** Scrolls down, a step at each frame, until the page says that it has come so far in its list. */
+/** Scrolls down by so much at each frame until the page says that it has come so far in its list. */
 export async function scrollList(
   page: Page,
   list: string,
   untilPosition: number,
+  stepPx: number,
 ): Promise<Scrolled> {
   await page.getByRole('list', { name: list }).getByRole('listitem').first().waitFor();
   return page.evaluate(
     // Without a function of its own: tsx would give it a name in a way that a page does not know.
-    async ([label, until, stepPx, frameMs]) => {
+    async ([label, until, step, frameMs]) => {
       let [mostElements, frames, dropped, last] = [0, 0, 0, performance.now()];
       for (let seen = 0; seen < until; ) {
         const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
         frames += 1;
         dropped += Math.max(0, Math.round((now - last) / frameMs) - 1);
         last = now;
-        window.scrollBy(0, stepPx);
+        window.scrollBy(0, step);
         const items = document.querySelectorAll(`[aria-label="${label}"] [role="listitem"]`);
         seen = Number([...items].at(-1)?.getAttribute('aria-posinset') ?? 0);
-        if (frames % 30 === 0) {
-          mostElements = Math.max(mostElements, document.querySelectorAll('main *').length);
-        }
+        const elements = document.querySelectorAll('main *').length;
+        mostElements = Math.max(mostElements, elements);
       }
       return { mostElements, frames, dropped };
     },
-    [list, untilPosition, STEP_PX, FRAME_MS] as const,
+    [list, untilPosition, stepPx, FRAME_MS] as const,
   );
 }
