@@ -9,7 +9,8 @@ export const HEAP_PAGE = {
   deviceScaleFactor: 0.25,
 } as const;
 /** Until then code is still being compiled, which takes memory once and for all. */
-const WARM_UP_FRAMES = 4000;
+const WARM_UP_FRAMES = 8000;
+const FRAMES_PER_CALL = 50;
 const SAMPLED_FRAMES = 1000;
 const SAMPLING_BYTES = 64;
 
@@ -31,7 +32,7 @@ type Owner = (typeof OWNERS)[number];
 export type HeapReport = {
   /** What is still there after all that can be collected is. */
   readonly keptBytes: number;
-  /** What a frame makes, collected or not, by sampling; in preact and its components at new signs only. */
+  /** What a frame makes, collected or not, by sampling. */
   readonly madeBytes: Readonly<Record<Owner, number>>;
   /** The same by owner and function, most first. */
   readonly makers: readonly { readonly name: string; readonly bytes: number }[];
@@ -81,9 +82,12 @@ export function takeFramesInHand(): void {
 /** What a page that plays makes and keeps in so many frames. */
 export async function heapOf(page: Page, frames: number, dist: string): Promise<HeapReport> {
   const session = await page.context().newCDPSession(page);
-  const run = async (count: number): Promise<void> => {
-    const calls = await page.evaluate((given) => window.runFrames?.(given) ?? 0, count);
-    if (calls < count) throw new Error(`${calls} of ${count} frames were drawn`);
+  // Between two calls the page shows the new sign, which is to be warm as well.
+  const run = async (count: number, perCall = FRAMES_PER_CALL): Promise<void> => {
+    for (let done = 0; done < count; done += perCall) {
+      const calls = await page.evaluate((given) => window.runFrames?.(given) ?? 0, perCall);
+      if (calls < perCall) throw new Error(`${calls} of ${perCall} were drawn`);
+    }
   };
   await page.evaluate(() => window.signKit?.play());
   await run(WARM_UP_FRAMES);
@@ -95,7 +99,8 @@ export async function heapOf(page: Page, frames: number, dist: string): Promise<
     includeObjectsCollectedByMajorGC: true,
     includeObjectsCollectedByMinorGC: true,
   });
-  await run(SAMPLED_FRAMES);
+  // Frames alone: what the page makes to show a new sign is not made in each.
+  await run(SAMPLED_FRAMES, SAMPLED_FRAMES);
   const { profile } = await session.send('HeapProfiler.stopSampling');
   const made = new Map<string, number>();
   const sourceOf = readSources(dist);
