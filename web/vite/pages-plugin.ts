@@ -60,12 +60,13 @@ export function pagesPlugin(): Plugin {
             '/',
             'landing',
             language,
-            landingPage(template, { manifest, language, drawn, styles }),
+            withDrawn(landingPage(template, { manifest, language, styles }), drawn),
           );
           for (const screen of screens) {
             const modules = sourcesOf(built, filesAt(screen.path));
             const html = screenPage(template, manifest, language, { screen, modules });
-            write(screen.path.toLowerCase(), screen.name, language, html);
+            const drawn = screen.isDrawn ? await prerender(screen.path, language) : '';
+            write(screen.path.toLowerCase(), screen.name, language, withDrawn(html, drawn));
           }
         }
         writeFileSync(join(outDir, 'pages.json'), JSON.stringify(pages));
@@ -100,32 +101,31 @@ function landingPage(
   {
     manifest,
     language,
-    drawn,
     styles,
   }: {
     readonly manifest: Manifest;
     readonly language: Language;
-    readonly drawn: string;
     readonly styles: readonly string[];
   },
 ): string {
   const { landing } = messages[language];
-  const boot = chunkOf(manifest, BOOT).file;
   const head = [
-    `<link rel="preload" as="image" href="${FIRST_PICTURE}" fetchpriority="high" />`,
+    picturePreload(FIRST_PICTURE),
     ...fontPreloads(manifest),
     // In the page itself: nothing is waited for before it stands.
     `<style>${styles.join('')}</style>`,
-    // Only this one: it fetches the rest once the page stands.
-    `<script type="module" crossorigin src="/${boot}"></script>`,
+    bootScript(manifest, filesOf(manifest, [MAIN, LANDING]).scripts),
   ];
   return withHead(withoutFiles(template), {
     language,
     title: messages[language].app.name,
     description: landing.description,
     head,
-  }).replace('<div id="root"></div>', () => `<div id="root">${drawn}</div>`);
+  });
 }
+
+const withDrawn = (html: string, drawn: string): string =>
+  html.replace('<div id="root"></div>', () => `<div id="root">${drawn}</div>`);
 
 /** What these files of a build were made of. */
 function sourcesOf(manifest: Manifest, files: readonly string[]): string[] {
@@ -140,21 +140,32 @@ function screenPage(
   { screen, modules }: { readonly screen: Screen; readonly modules: readonly string[] },
 ): string {
   const words = messages[language];
-  const first = filesOf(manifest, [MAIN]);
-  const { scripts, styles } = filesOf(manifest, [...modules, `src/messages/${language}.json`]);
-  return withHead(template, {
+  const { scripts, styles } = filesOf(manifest, [
+    MAIN,
+    ...modules,
+    `src/messages/${language}.json`,
+  ]);
+  const start = screen.picture
+    ? [picturePreload(screen.picture), bootScript(manifest, scripts)]
+    : [
+        `<script type="module" crossorigin src="/${chunkOf(manifest, MAIN).file}"></script>`,
+        ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+      ];
+  return withHead(withoutFiles(template), {
     language,
     title: `${textAt(words, screen.title)} · ${words.app.name}`,
     description: textAt(words, screen.description),
-    head: [
-      ...fontPreloads(manifest),
-      ...scripts
-        .filter((file) => !first.scripts.includes(file))
-        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
-      ...styles.filter((file) => !first.styles.includes(file)).map(styleLink),
-    ],
+    head: [...fontPreloads(manifest), ...styles.map(styleLink), ...start],
   });
 }
+
+const picturePreload = (picture: string): string =>
+  `<link rel="preload" as="image" href="${picture}" fetchpriority="high" />`;
+
+/** The only script of a page whose picture is drawn: it fetches the others once the page stands. */
+const bootScript = (manifest: Manifest, scripts: readonly string[]): string =>
+  `<script type="module" crossorigin src="/${chunkOf(manifest, BOOT).file}" ` +
+  `data-files="${scripts.map((file) => `/${file}`).join(' ')}"></script>`;
 
 function textAt(words: object, key: Text): string {
   const found = key

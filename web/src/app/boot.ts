@@ -1,3 +1,5 @@
+import { READY_EVENT } from './ready';
+
 /**
  * The first script of a page that came drawn: it fetches the app once the page stands, or as soon as
  * somebody touches it, so that the app takes nothing from the first picture.
@@ -12,7 +14,34 @@ function start(): void {
   if (isAsked) return;
   isAsked = true;
   for (const touch of touches) removeEventListener(touch, start);
+  for (const file of filesOfThisPage()) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    document.head.append(link);
+  }
   void import('./main');
+}
+
+/** The button that was pressed before the app could hear it; it is pressed again then. */
+let pressed: HTMLButtonElement | null = null;
+const notePressed = ({ target }: Event): void => {
+  pressed = target instanceof Element ? target.closest('button') : null;
+};
+addEventListener('click', notePressed, true);
+addEventListener(
+  READY_EVENT,
+  () => {
+    removeEventListener('click', notePressed, true);
+    pressed?.click();
+  },
+  { once: true },
+);
+
+/** What the build knows that this page needs, so that none waits for another. */
+function filesOfThisPage(): string[] {
+  const { files } = document.querySelector<HTMLElement>('script[data-files]')?.dataset ?? {};
+  return files?.split(' ') ?? [];
 }
 
 for (const touch of touches) addEventListener(touch, start, { passive: true });

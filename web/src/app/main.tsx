@@ -9,14 +9,17 @@ import { registerServiceWorker } from '../lib/pwa/register';
 import { applyRememberedColors } from '../lib/theme';
 import { loadScreenAt } from './hydrate';
 import { routes } from './router';
+import { screenAt } from './screens';
 
 applyRememberedColors();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 const isDrawn = root.firstElementChild !== null;
-// What the server drew is taken over in its own language; the reader's, if another, comes after it.
-await startI18n(isDrawn ? document.documentElement.lang : undefined);
+/** The landing page is taken over as it stands; other screens, whose data come, are drawn anew. */
+const isTakenOver = isDrawn && screenAt(location.pathname) === undefined;
+// What is taken over is so in its own language; the reader's, if another, comes after it.
+await startI18n(isTakenOver ? document.documentElement.lang : undefined);
 if (isDrawn) await loadScreenAt(routes, location.pathname);
 
 const app = (
@@ -24,7 +27,7 @@ const app = (
     <RouterProvider router={createBrowserRouter([...routes])} />
   </StrictMode>
 );
-if (isDrawn) {
+if (isTakenOver) {
   // In slices, between which the page answers.
   startTransition(() => {
     hydrateRoot(root, app);

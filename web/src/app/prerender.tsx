@@ -6,12 +6,28 @@ import {
   matchRoutes,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { type Language, startI18n } from '../lib/i18n/i18n';
+import { type Language, loadMessages, startI18n } from '../lib/i18n/i18n';
 import { routes } from './router';
 
-/** The screen at this address as HTML, drawn at the build; the app takes it over in the browser. */
+/** A browser's stores, empty: the page is drawn for everybody. */
+const nothingKept: Storage = {
+  length: 0,
+  clear: () => {},
+  getItem: () => null,
+  key: () => null,
+  removeItem: () => {},
+  setItem: () => {},
+};
+Object.assign(globalThis, {
+  localStorage: nothingKept,
+  sessionStorage: nothingKept,
+  location: new URL('http://localhost/'),
+});
+
+/** The screen at this address as HTML, as it stands before anything is loaded. */
 export async function prerender(path: string, language: Language): Promise<string> {
   await startI18n(language);
+  await loadMessages();
   const handler = createStaticHandler([...routes]);
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} leads elsewhere: ${context.status}`);

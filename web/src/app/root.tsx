@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { READY_EVENT } from './ready';
 import { screenAt } from './screens';
 
 /** Every screen; its title and description follow the address and the language. */
@@ -15,5 +16,8 @@ export function Root() {
       .querySelector('meta[name="description"]')
       ?.setAttribute('content', t(screen?.description ?? 'landing.description'));
   }, [pathname, t]);
+  useEffect(() => {
+    dispatchEvent(new Event(READY_EVENT));
+  }, []);
   return <Outlet />;
 }

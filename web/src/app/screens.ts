@@ -14,6 +14,10 @@ export type Screen = {
   readonly path: string;
   readonly title: Text;
   readonly description: Text;
+  /** Whether its page comes with what it shows before anything is loaded, for everybody the same. */
+  readonly isDrawn?: true;
+  /** What it is looked at for at first, where that is drawn as well: the app comes after it. */
+  readonly picture?: string;
 };
 
 /** What a search engine and a browser's tab say of each screen. */
@@ -23,15 +27,29 @@ export const screens: readonly Screen[] = [
     path: paths.register,
     title: 'auth.registerHeading',
     description: 'head.register',
+    isDrawn: true,
   },
-  { name: 'login', path: paths.login, title: 'auth.loginHeading', description: 'head.login' },
+  {
+    name: 'login',
+    path: paths.login,
+    title: 'auth.loginHeading',
+    description: 'head.login',
+    isDrawn: true,
+  },
   {
     name: 'consent',
     path: paths.consent,
     title: 'info.consent.heading',
     description: 'head.consent',
+    isDrawn: true,
   },
-  { name: 'models', path: paths.models, title: 'info.models.heading', description: 'head.models' },
+  {
+    name: 'models',
+    path: paths.models,
+    title: 'info.models.heading',
+    description: 'head.models',
+    isDrawn: true,
+  },
   {
     name: 'licences',
     path: paths.licences,
@@ -43,17 +61,37 @@ export const screens: readonly Screen[] = [
     path: paths.contact,
     title: 'info.contact.heading',
     description: 'head.contact',
+    isDrawn: true,
   },
-  { name: 'home', path: paths.dashboard, title: 'shell.links.home', description: 'head.home' },
+  {
+    name: 'home',
+    path: paths.dashboard,
+    title: 'shell.links.home',
+    description: 'head.home',
+  },
   { name: 'upload', path: paths.upload, title: 'upload.heading', description: 'head.upload' },
-  { name: 'datasets', path: paths.datasets, title: 'videos.heading', description: 'head.datasets' },
+  {
+    name: 'datasets',
+    path: paths.datasets,
+    title: 'videos.heading',
+    description: 'head.datasets',
+    isDrawn: true,
+    picture: '/static/emotions/happy.webp',
+  },
   {
     name: 'discussions',
     path: paths.discussions,
     title: 'community.heading',
     description: 'head.discussions',
+    isDrawn: true,
   },
-  { name: 'courses', path: paths.courses, title: 'courses.heading', description: 'head.courses' },
+  {
+    name: 'courses',
+    path: paths.courses,
+    title: 'courses.heading',
+    description: 'head.courses',
+    isDrawn: true,
+  },
   {
     name: 'prediction',
     path: paths.prediction,
@@ -66,7 +104,13 @@ export const screens: readonly Screen[] = [
     title: 'capture.heading',
     description: 'head.capture',
   },
-  { name: 'stats', path: paths.stats, title: 'stats.heading', description: 'head.stats' },
+  {
+    name: 'stats',
+    path: paths.stats,
+    title: 'stats.heading',
+    description: 'head.stats',
+    isDrawn: true,
+  },
   { name: 'sign', path: paths.sign, title: 'shell.links.sign', description: 'head.sign' },
   {
     name: 'text-to-sign',
@@ -79,19 +123,29 @@ export const screens: readonly Screen[] = [
     path: paths.dictionary,
     title: 'dictionary.heading',
     description: 'head.dictionary',
+    isDrawn: true,
+    picture: '/static/carousel/1.webp',
   },
   {
     name: 'characters',
     path: paths.characters,
     title: 'dictionary.charactersHeading',
     description: 'head.characters',
+    isDrawn: true,
   },
-  { name: 'words', path: paths.words, title: 'dictionary.wordsHeading', description: 'head.words' },
+  {
+    name: 'words',
+    path: paths.words,
+    title: 'dictionary.wordsHeading',
+    description: 'head.words',
+    isDrawn: true,
+  },
   {
     name: 'non-manual',
     path: paths.nonManual,
     title: 'dictionary.nonManualHeading',
     description: 'head.nonManual',
+    isDrawn: true,
   },
 ];
 

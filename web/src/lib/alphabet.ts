@@ -12,7 +12,7 @@ const read = (): Alphabet | null =>
 
 /** The alphabet that the person chose, on any screen and at any time before. */
 export function useAlphabet(): readonly [Alphabet | null, (alphabet: Alphabet) => void] {
-  const chosen = useSyncExternalStore(subscribe, read);
+  const chosen = useSyncExternalStore(subscribe, read, () => null);
   return [chosen, choose];
 }
 

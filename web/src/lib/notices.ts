@@ -27,4 +27,9 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** The text of the last toast, until the next one or another screen. */
-export const useLatestNotice = (): Notice | null => useSyncExternalStore(subscribe, () => latest);
+export const useLatestNotice = (): Notice | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => latest,
+    () => null,
+  );

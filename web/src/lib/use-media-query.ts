@@ -12,5 +12,7 @@ export function useMediaQuery(query: string): boolean {
       return () => list.removeEventListener('change', listener);
     },
     () => window.matchMedia(query).matches,
+    // At the build: a wide screen, whose style sheets know a narrow one, and motion.
+    () => query !== LESS_MOTION,
   );
 }

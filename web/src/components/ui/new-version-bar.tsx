@@ -8,7 +8,7 @@ import styles from './new-version-bar.module.css';
 /** Says that a newer version of the app waits; it begins when the person wants it, never by itself. */
 export function NewVersionBar() {
   const { t } = useTranslation();
-  const isWaiting = useSyncExternalStore(newVersion.subscribe, newVersion.isWaiting);
+  const isWaiting = useSyncExternalStore(newVersion.subscribe, newVersion.isWaiting, () => false);
   if (!isWaiting) return <div role="status" />;
   return (
     <div role="status" className={styles.bar}>

@@ -1,6 +1,4 @@
-/** The two finger alphabets, in the order in which they are offered. */
-export const alphabets = ['v1', 'v2'] as const;
-export type Alphabet = (typeof alphabets)[number];
+import type { Alphabet } from '../../lib/alphabet';
 
 /** What is spelled before anybody has typed. */
 export const EXAMPLE = 'ISL';

@@ -1,39 +1,35 @@
 import { IconFlipVertical, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PictureBadge, StatusBadges } from '../../../components/ui/status-badge';
+import { alphabets, useAlphabet } from '../../../lib/alphabet';
 import { formatNumber } from '../../../lib/i18n/format';
 import { productPath } from '../../../lib/paths';
-import { type Alphabet, alphabets, EXAMPLE, spell } from '../spelling';
+import { EXAMPLE, spell } from '../spelling';
 import { speeds, USUAL_SPEED, usePlayer } from '../use-player';
 import { LetterStrip } from './letter-strip';
 import styles from './name-speller.module.css';
 
 const MAX_LETTERS = 32;
-/** Under this name a browser keeps which alphabet was chosen. */
-const ALPHABET_KEY = 'alphabet';
 
 /** A name spelled in pictures as it is typed: no avatar to load, no account. */
 export function NameSpeller() {
   const { t } = useTranslation();
   const [name, setName] = useState('');
-  const [alphabet, setAlphabet] = useState<Alphabet>('v2');
+  const [chosen, choose] = useAlphabet();
+  const alphabet = chosen ?? 'v2';
   const [speed, setSpeed] = useState<number>(USUAL_SPEED);
   const [isMirrored, setMirrored] = useState(false);
+  const inputRef = useRef<HTMLInputElement>(null);
   const { tiles, hasUnknown } = spell(name, alphabet);
   const shown = tiles.length > 0 ? tiles : spell(EXAMPLE, alphabet).tiles;
   const player = usePlayer(shown.length, speed);
 
-  // Not in the first drawing, which is the one that the server sent.
   useEffect(() => {
-    const kept = alphabets.find((one) => one === localStorage.getItem(ALPHABET_KEY));
-    if (kept) setAlphabet(kept);
+    // What was typed before the app was there.
+    if (inputRef.current?.value) setName(inputRef.current.value);
   }, []);
-  const choose = (one: Alphabet): void => {
-    localStorage.setItem(ALPHABET_KEY, one);
-    setAlphabet(one);
-  };
   const type = (text: string): void => {
     setName(text);
     // What was typed last is seen at once.
@@ -51,6 +47,7 @@ export function NameSpeller() {
           <label className={styles.label}>
             {t('landing.name.label')}
             <input
+              ref={inputRef}
               className={styles.input}
               type="text"
               name="name"

@@ -13,7 +13,11 @@ export function ConnectionBar() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const isReachable = useSelector(selectIsReachable);
-  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    watchNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
 
   // Only the screen that is open asks again, so only its parts count.
   const { pathname } = useLocation();

@@ -9,6 +9,13 @@ export function VideosHero() {
   const { t } = useTranslation();
   return (
     <header className={styles.hero}>
+      <img
+        src="/static/emotions/happy.webp"
+        alt=""
+        width={640}
+        height={360}
+        className={styles.picture}
+      />
       <div className={styles.text}>
         <p className={styles.kicker}>{t('videos.heading')}</p>
         <h1 className={styles.title}>{t('videos.hero')}</h1>
