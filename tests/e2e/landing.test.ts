@@ -1,0 +1,62 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser.js';
+import { readStack } from '../support/stack.js';
+
+const stack = readStack();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** The landing page, and every error that its console has meanwhile. */
+async function open(options: { readonly javaScriptEnabled?: boolean } = {}) {
+  const context = await browser.newContext({ baseURL: stack.address, ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return { page, context, errors };
+}
+
+describe('the landing page', () => {
+  it('stands without a script', async () => {
+    const { page } = await open({ javaScriptEnabled: false });
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1, name: 'Croudsource app' }).waitFor();
+    await page.getByRole('textbox', { name: 'Your name' }).waitFor();
+    await page.getByRole('link', { name: 'Register' }).waitFor();
+    expect(await page.getByRole('list', { name: 'The letters of ISL' }).count()).toBe(1);
+  });
+
+  it('is taken over by the app without an error, and spells what was typed before', async () => {
+    const { page, errors } = await open();
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Asha');
+    await page.getByRole('list', { name: 'The letters of Asha' }).waitFor();
+    await page.getByText('Counted, never rounded up.').scrollIntoViewIfNeeded();
+    await page
+      .locator('[data-figure="signsDraft"] dd')
+      .filter({ hasText: /^[\d,]+$/ })
+      .waitFor();
+    await page.getByRole('link', { name: 'I sign ISL' }).click();
+    await page.getByRole('heading', { name: 'Contact and take-down' }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it('comes in Hindi to who chose it', async () => {
+    const { page, context, errors } = await open();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'हिन्दी' }).first().click();
+    await page.getByRole('heading', { name: 'अपना नाम लिखिए' }).waitFor();
+    const drawn = await context.request.get('/', { headers: { accept: 'text/html' } });
+    expect(await drawn.text()).toContain('<html lang="hi">');
+    await page.reload();
+    await page.getByRole('heading', { name: 'अपना नाम लिखिए' }).waitFor();
+    expect(errors).toEqual([]);
+  });
+});
