@@ -1,0 +1,42 @@
+import first from 'virtual:first-messages';
+import { matchRoutes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { routes } from '../../src/app/router';
+import { screenAt, screens } from '../../src/app/screens';
+import en from '../../src/messages/en.json';
+
+const flatten = (tree: object): string[] =>
+  Object.values(tree).flatMap((value: unknown) =>
+    typeof value === 'object' && value !== null ? flatten(value) : [String(value)],
+  );
+
+describe('the screens that have a page of their own', () => {
+  it.each(screens.map(({ path }) => path))('%s is one of the router', (path) => {
+    expect(
+      matchRoutes([...routes], path)
+        ?.at(-1)
+        ?.pathname.toLowerCase(),
+    ).toBe(path.toLowerCase());
+  });
+
+  it('are found whatever the case, and no other is', () => {
+    expect(screenAt('/DASHBOARD/datasets/')?.name).toBe('datasets');
+    expect(screenAt('/')).toBeUndefined();
+    expect(screenAt('/products/word-hello')).toBeUndefined();
+  });
+
+  it('have each a name, a title and a description of their own', () => {
+    for (const of of ['name', 'path', 'title', 'description'] as const) {
+      expect(new Set(screens.map((screen) => screen[of])).size).toBe(screens.length);
+    }
+  });
+});
+
+describe('the words of the first screens', () => {
+  it('are a part of all, and a small one', () => {
+    const all = flatten(en);
+    const some = flatten(first);
+    expect(some.filter((text) => !all.includes(text))).toEqual([]);
+    expect(some.join('').length).toBeLessThan(all.join('').length / 2);
+  });
+});
