@@ -94,6 +94,16 @@ describe('a frame that is drawn again', () => {
     }
   });
 
+  it('is the next one’s on a canvas that shows another person', () => {
+    drawn();
+    drawn();
+    replay = createReplay(webGl);
+    const first = drawn();
+    expect(first).toHaveLength(3);
+    expect([drawn(), drawn()]).toEqual([first, first]);
+    expect(render).toHaveBeenCalledTimes(4);
+  });
+
   it('is not kept from a rendering that failed', () => {
     const broken = (): void => {
       webGl.drawElements(3);

@@ -27,9 +27,10 @@ export function createReplay(context: object): Replay {
   let before: readonly Command[] = [];
   let commands: readonly Command[] | null = null;
 
-  for (const name of methodsOf(context)) {
+  const prototype: object = Object.getPrototypeOf(context);
+  for (const name of methodsOf(prototype)) {
     if (ANSWERS.test(name)) continue;
-    const own = Reflect.get(context, name) as (...args: unknown[]) => unknown;
+    const own = Reflect.get(prototype, name, context) as (...args: unknown[]) => unknown;
     const listening = (...args: unknown[]): unknown => {
       if (heard) {
         const kept = name.startsWith('uniformMatrix') ? args.map(copied) : args;
@@ -37,7 +38,8 @@ export function createReplay(context: object): Replay {
       }
       return own.apply(context, args);
     };
-    Object.defineProperty(context, name, { value: listening });
+    // A canvas keeps its context: the next person on it listens in place of this one.
+    Object.defineProperty(context, name, { value: listening, configurable: true });
   }
 
   return {
@@ -62,8 +64,7 @@ export function createReplay(context: object): Replay {
   };
 }
 
-function methodsOf(context: object): string[] {
-  const prototype: object = Object.getPrototypeOf(context);
+function methodsOf(prototype: object): string[] {
   return Object.entries(Object.getOwnPropertyDescriptors(prototype)).flatMap(([name, { value }]) =>
     typeof value === 'function' && name !== 'constructor' ? [name] : [],
   );

@@ -35,6 +35,24 @@ describe('the pages in a browser', () => {
     await page.waitForSelector('.letters li[aria-current]');
   });
 
+  it('shows the other person in three dimensions as well', async () => {
+    const page = await site.open('convert?text=a', {
+      storage: { 'sign-kit.settings': { figure: 'woman', look: 1 } },
+    });
+    await ready(page);
+    const picture = () =>
+      page.evaluate(() => {
+        window.signKit?.seek(window.signKit.stillsMs()[0] ?? 0);
+        return document.querySelector('canvas')?.toDataURL();
+      });
+    const woman = await picture();
+    await page.locator('summary').click();
+    await page.getByRole('button', { name: 'Man', exact: true }).click();
+    await expect.poll(picture, { timeout: 40_000 }).not.toBe(woman);
+    await ready(page);
+    expect(await page.locator('.stage-hint').count()).toBe(0);
+  });
+
   it('moves the picture with the moment and draws nothing while it rests', async () => {
     const page = await site.open('convert?text=ab');
     await ready(page);
