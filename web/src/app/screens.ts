@@ -84,6 +84,7 @@ export const screens: readonly Screen[] = [
     title: 'community.heading',
     description: 'head.discussions',
     isDrawn: true,
+    picture: '/static/guide/4.webp',
   },
   {
     name: 'courses',
