@@ -449,7 +449,7 @@ describe('what is shown before the server has answered', () => {
     await waitFor(() => expect(titles()).toEqual(['Third', 'First']));
     letGo();
     await screen.findByRole('alert');
-    expect(titles()).toEqual(after);
+    await waitFor(() => expect(titles()).toEqual(after));
   });
 
   it.each([
@@ -466,7 +466,9 @@ describe('what is shown before the server has answered', () => {
     await waitFor(() => expect(comments()).toEqual(['one', 'three']));
     letGo();
     await screen.findByRole('alert');
-    expect(comments()).toEqual(isBack ? ['one', 'two', 'three'] : ['one', 'three']);
+    await waitFor(() =>
+      expect(comments()).toEqual(isBack ? ['one', 'two', 'three'] : ['one', 'three']),
+    );
   });
 
   it.each([
