@@ -27,14 +27,12 @@ export const screens: readonly Screen[] = [
     path: paths.register,
     title: 'auth.registerHeading',
     description: 'head.register',
-    isDrawn: true,
   },
   {
     name: 'login',
     path: paths.login,
     title: 'auth.loginHeading',
     description: 'head.login',
-    isDrawn: true,
   },
   {
     name: 'consent',
@@ -61,7 +59,6 @@ export const screens: readonly Screen[] = [
     path: paths.contact,
     title: 'info.contact.heading',
     description: 'head.contact',
-    isDrawn: true,
   },
   {
     name: 'home',
@@ -75,7 +72,6 @@ export const screens: readonly Screen[] = [
     path: paths.datasets,
     title: 'videos.heading',
     description: 'head.datasets',
-    isDrawn: true,
     picture: '/static/emotions/happy.webp',
   },
   {
@@ -83,7 +79,6 @@ export const screens: readonly Screen[] = [
     path: paths.discussions,
     title: 'community.heading',
     description: 'head.discussions',
-    isDrawn: true,
     picture: '/static/guide/4.webp',
   },
   {
@@ -91,7 +86,6 @@ export const screens: readonly Screen[] = [
     path: paths.courses,
     title: 'courses.heading',
     description: 'head.courses',
-    isDrawn: true,
   },
   {
     name: 'prediction',
@@ -110,7 +104,6 @@ export const screens: readonly Screen[] = [
     path: paths.stats,
     title: 'stats.heading',
     description: 'head.stats',
-    isDrawn: true,
   },
   { name: 'sign', path: paths.sign, title: 'shell.links.sign', description: 'head.sign' },
   {
@@ -124,7 +117,6 @@ export const screens: readonly Screen[] = [
     path: paths.dictionary,
     title: 'dictionary.heading',
     description: 'head.dictionary',
-    isDrawn: true,
     picture: '/static/carousel/1.webp',
   },
   {
@@ -132,21 +124,18 @@ export const screens: readonly Screen[] = [
     path: paths.characters,
     title: 'dictionary.charactersHeading',
     description: 'head.characters',
-    isDrawn: true,
   },
   {
     name: 'words',
     path: paths.words,
     title: 'dictionary.wordsHeading',
     description: 'head.words',
-    isDrawn: true,
   },
   {
     name: 'non-manual',
     path: paths.nonManual,
     title: 'dictionary.nonManualHeading',
     description: 'head.nonManual',
-    isDrawn: true,
   },
 ];
 
