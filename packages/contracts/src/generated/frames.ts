@@ -30,6 +30,8 @@ export interface components {
             image: components["schemas"]["FrameDataUrl"];
             /** @description Milliseconds since the epoch by the client's clock. */
             sentAt?: number;
+            /** @description Asks for the landmarks in the answer; left out otherwise. */
+            skeleton?: boolean;
         };
         FrameProcessed: {
             error: string | null;
@@ -45,6 +47,7 @@ export interface components {
             model: components["schemas"]["ModelInfo"];
             predictions: components["schemas"]["EmotionPrediction"];
             predictions2: components["schemas"]["SignPrediction"];
+            skeleton?: components["schemas"]["Skeleton"];
             timings: components["schemas"]["FrameTimings"];
         };
         FrameTimings: {
@@ -57,26 +60,59 @@ export interface components {
             source?: string;
             version: string;
         };
+        RecognisedSign: {
+            /** @description Lexicon id. */
+            id: string;
+            /** @description False where it is only ever a candidate. */
+            isSaid: boolean;
+            /** @description Gloss. */
+            label: string;
+            learntFrom: components["schemas"]["SignSource"];
+        };
         Session: {
             /** @description Frames a second this client will be served. */
             framesPerSecond: number;
             signedIn: boolean;
+            /** @description What the service can recognise; left out where it recognises no signs. */
+            vocabulary?: components["schemas"]["RecognisedSign"][];
         };
         SignCandidate: {
             /** @description Lexicon id. */
             id: string;
             /** @description Gloss. */
             label: string;
+            learntFrom?: components["schemas"]["SignSource"];
             /** @description Probability, 0 to 1. */
             score: number;
         };
         SignPrediction: {
             /** @description Up to five, best first. */
             candidates: components["schemas"]["SignCandidate"][];
+            /** @description End so far of the production, in milliseconds of sentAt. */
+            endedAt?: number;
             /** @description Lexicon id, as in letter-a-v2; empty with an empty label. */
             id: string;
             /** @description Gloss without spaces; empty where nothing is said. */
             label: string;
+            learntFrom?: components["schemas"]["SignSource"];
+            /** @description Counts what this connection signed. The same number again is the same sign still held or ended, so it is one word; a doubled letter has two numbers. */
+            production?: number;
+            /** @description Begin of the production, in milliseconds of sentAt. */
+            startedAt?: number;
+        };
+        /**
+         * @description Whose signing the class was learnt from. What only an avatar showed is less certain.
+         * @enum {string}
+         */
+        SignSource: "people" | "avatar";
+        /** @description Landmarks of the frame that was asked about: x, y, x, y and so on, each 0 to 1 of the frame's width and height, from its upper left corner, not mirrored. Empty where nothing was found. */
+        Skeleton: {
+            /** @description 21 points in MediaPipe's order. */
+            leftHand: number[];
+            /** @description 33 points in MediaPipe's order. */
+            pose: number[];
+            /** @description 21 points in MediaPipe's order. */
+            rightHand: number[];
         };
     };
     responses: never;

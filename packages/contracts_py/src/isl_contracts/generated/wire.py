@@ -12,6 +12,20 @@ class FrameEnvelope(BaseModel):
         float | None, Field(description="Milliseconds since the epoch by the client's clock.")
     ] = None
     image: Annotated[str, Field(description="A JPEG data URL; at most 512 KiB of text.")]
+    skeleton: Annotated[
+        bool | None, Field(description="Asks for the landmarks in the answer; left out otherwise.")
+    ] = None
+
+
+class Skeleton(BaseModel):
+    """
+    Landmarks of the frame that was asked about: x, y, x, y and so on, each 0 to 1 of the frame's width and height, from its upper left corner, not mirrored. Empty where nothing was found.
+
+    """
+
+    pose: Annotated[list[float], Field(description="33 points in MediaPipe's order.")]
+    leftHand: Annotated[list[float], Field(description="21 points in MediaPipe's order.")]
+    rightHand: Annotated[list[float], Field(description="21 points in MediaPipe's order.")]
 
 
 class FaceParameter(BaseModel):
@@ -33,20 +47,6 @@ class EmotionPrediction(BaseModel):
     ]
 
 
-class SignCandidate(BaseModel):
-    id: Annotated[str, Field(description="Lexicon id.")]
-    label: Annotated[str, Field(description="Gloss.")]
-    score: Annotated[float, Field(description="Probability, 0 to 1.")]
-
-
-class SignPrediction(BaseModel):
-    id: Annotated[
-        str, Field(description="Lexicon id, as in letter-a-v2; empty with an empty label.")
-    ]
-    label: Annotated[str, Field(description="Gloss without spaces; empty where nothing is said.")]
-    candidates: Annotated[list[SignCandidate], Field(description="Up to five, best first.")]
-
-
 class FrameTimings(BaseModel):
     queue_ms: float
     decode_ms: float
@@ -59,11 +59,16 @@ class ModelInfo(BaseModel):
     source: str | None = None
 
 
-class Session(BaseModel):
-    signedIn: bool
-    framesPerSecond: Annotated[
-        float, Field(description="Frames a second this client will be served.")
+class RecognisedSign(BaseModel):
+    id: Annotated[str, Field(description="Lexicon id.")]
+    label: Annotated[str, Field(description="Gloss.")]
+    learntFrom: Annotated[
+        Literal["people", "avatar"],
+        Field(
+            description="Whose signing the class was learnt from. What only an avatar showed is less certain."
+        ),
     ]
+    isSaid: Annotated[bool, Field(description="False where it is only ever a candidate.")]
 
 
 class FaceMark(BaseModel):
@@ -120,20 +125,54 @@ class Ready(BaseModel):
     model: dict[str, str] | None = None
 
 
-class FrameProcessed(BaseModel):
-    id: Annotated[str | None, Field(description="The frame's id; null where it had none.")]
-    face_analysis: Annotated[
-        dict[str, str],
+class SignCandidate(BaseModel):
+    id: Annotated[str, Field(description="Lexicon id.")]
+    label: Annotated[str, Field(description="Gloss.")]
+    score: Annotated[float, Field(description="Probability, 0 to 1.")]
+    learntFrom: Annotated[
+        Literal["people", "avatar"] | None,
         Field(
-            description="Parameter name to words for people; empty where the service does not know."
+            description="Whose signing the class was learnt from. What only an avatar showed is less certain."
         ),
+    ] = None
+
+
+class SignPrediction(BaseModel):
+    id: Annotated[
+        str, Field(description="Lexicon id, as in letter-a-v2; empty with an empty label.")
     ]
-    face_parameters: dict[str, FaceParameter]
-    predictions: EmotionPrediction
-    predictions2: SignPrediction
-    error: str | None
-    timings: FrameTimings
-    model: ModelInfo
+    label: Annotated[str, Field(description="Gloss without spaces; empty where nothing is said.")]
+    candidates: Annotated[list[SignCandidate], Field(description="Up to five, best first.")]
+    learntFrom: Annotated[
+        Literal["people", "avatar"] | None,
+        Field(
+            description="Whose signing the class was learnt from. What only an avatar showed is less certain."
+        ),
+    ] = None
+    production: Annotated[
+        int | None,
+        Field(
+            description="Counts what this connection signed. The same number again is the same sign still held or ended, so it is one word; a doubled letter has two numbers.\n",
+            ge=0,
+        ),
+    ] = None
+    startedAt: Annotated[
+        float | None, Field(description="Begin of the production, in milliseconds of sentAt.")
+    ] = None
+    endedAt: Annotated[
+        float | None, Field(description="End so far of the production, in milliseconds of sentAt.")
+    ] = None
+
+
+class Session(BaseModel):
+    signedIn: bool
+    framesPerSecond: Annotated[
+        float, Field(description="Frames a second this client will be served.")
+    ]
+    vocabulary: Annotated[
+        list[RecognisedSign] | None,
+        Field(description="What the service can recognise; left out where it recognises no signs."),
+    ] = None
 
 
 class GenerateRequest(BaseModel):
@@ -163,3 +202,20 @@ class GenerateRequest(BaseModel):
             description="What face and head said over which words of the sentence.", max_length=64
         ),
     ] = None
+
+
+class FrameProcessed(BaseModel):
+    id: Annotated[str | None, Field(description="The frame's id; null where it had none.")]
+    face_analysis: Annotated[
+        dict[str, str],
+        Field(
+            description="Parameter name to words for people; empty where the service does not know."
+        ),
+    ]
+    face_parameters: dict[str, FaceParameter]
+    predictions: EmotionPrediction
+    predictions2: SignPrediction
+    error: str | None
+    timings: FrameTimings
+    model: ModelInfo
+    skeleton: Skeleton | None = None
