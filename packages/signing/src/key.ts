@@ -1,9 +1,10 @@
 import type { At, Hand, Segment, Shift } from '@isl/lexicon/form';
-import { type quat, vec3 } from 'gl-matrix';
+import { quat, vec3 } from 'gl-matrix';
 import { comfortableSwivel } from './arm.js';
 import { direction } from './directions.js';
 import { type SkinPoint, siteOf } from './hand.js';
 import { anglesOf } from './handshapes.js';
+import type { Manner } from './manner.js';
 import {
   type ArmBones,
   add,
@@ -85,43 +86,49 @@ export const placeOf = (rig: Rig, name: string, side: 'D' | 'N'): SkinPoint => {
 
 type SolvedHands = { readonly D: HandKey | undefined; readonly N: HandKey | undefined };
 
-// A spelled sentence asks for the same few forms again and again.
-const solved = new WeakMap<Rig, WeakMap<Segment, SolvedHands>>();
+// A spelled sentence asks for the same few forms again and again. Whoever has a manner of their own
+// makes one sequence on one figure.
+const solved = new WeakMap<Rig | Manner, WeakMap<Segment, SolvedHands>>();
 
 /** The hands of a segment; a hand that it does not name comes back as `undefined`. */
-export const solveSegment = (rig: Rig, segment: Segment): SolvedHands => {
-  let ofRig = solved.get(rig);
-  if (ofRig === undefined) {
-    ofRig = new WeakMap();
-    solved.set(rig, ofRig);
+export const solveSegment = (rig: Rig, segment: Segment, manner?: Manner): SolvedHands => {
+  const maker = manner ?? rig;
+  let ofMaker = solved.get(maker);
+  if (ofMaker === undefined) {
+    ofMaker = new WeakMap();
+    solved.set(maker, ofMaker);
   }
-  const known = ofRig.get(segment);
+  const known = ofMaker.get(segment);
   if (known !== undefined) return known;
-  const hands = solveHands(rig, segment);
-  ofRig.set(segment, hands);
+  const hands = solveHands({ rig, manner }, segment);
+  ofMaker.set(segment, hands);
   return hands;
 };
 
-const solveHands = (rig: Rig, segment: Segment): SolvedHands => {
+/** Whose hands they are, and how that person makes signs if not as they are written. */
+type Signer = { readonly rig: Rig; readonly manner: Manner | undefined };
+
+const solveHands = (signer: Signer, segment: Segment): SolvedHands => {
   const { D, N, sym } = segment;
-  if (D !== undefined && sym !== undefined) return solvePair(rig, D, sym);
+  if (D !== undefined && sym !== undefined) return solvePair(signer, D, sym);
   if (D !== undefined && N?.contact?.with.startsWith('D.')) {
-    const first = solveHand(rig, 'D', D);
-    return { D: first, N: solveHand(rig, 'N', N, first) };
+    const first = solveHand(signer, 'D', D);
+    return { D: first, N: solveHand(signer, 'N', N, first) };
   }
-  const second = N && solveHand(rig, 'N', N);
-  return { D: D && solveHand(rig, 'D', D, second), N: second };
+  const second = N && solveHand(signer, 'N', N);
+  return { D: D && solveHand(signer, 'D', D, second), N: second };
 };
 
-const solvePair = (rig: Rig, hand: Hand, sym: 'mirror' | 'parallel'): SolvedHands => {
+const solvePair = (signer: Signer, hand: Hand, sym: 'mirror' | 'parallel'): SolvedHands => {
+  const { rig } = signer;
   const meeting = hand.contact?.with.startsWith('N.') === true;
   const turnOver = sym === 'mirror' ? mirror : (a: Vec): Vec => a;
   const ext = direction(hand.ext);
   const palm = direction(hand.palm);
   if (!meeting || hand.contact === undefined) {
-    const D = placeHand(rig, 'D', hand, ext, palm, targetOf(rig, 'D', hand));
+    const D = placeHand(signer, 'D', hand, ext, palm, targetOf(rig, 'D', hand));
     const target = targetOf(rig, 'N', hand, turnOver);
-    return { D, N: placeHand(rig, 'N', hand, turnOver(ext), turnOver(palm), target) };
+    return { D, N: placeHand(signer, 'N', hand, turnOver(ext), turnOver(palm), target) };
   }
   // Both hands meet in the plane between them, before the chest.
   const { contact } = hand;
@@ -136,10 +143,10 @@ const solvePair = (rig: Rig, hand: Hand, sym: 'mirror' | 'parallel'): SolvedHand
     contact: undefined,
   });
   const site = contact.of;
-  const D = placeHand(rig, 'D', { ...hand, point: site }, ext, palm, at(1));
+  const D = placeHand(signer, 'D', { ...hand, point: site }, ext, palm, at(1));
   const otherSite = contact.with.slice(2);
   const N = placeHand(
-    rig,
+    signer,
     'N',
     { ...hand, point: otherSite },
     turnOver(ext),
@@ -157,14 +164,14 @@ type Target = {
   readonly contact: HandKey['contact'];
 };
 
-const solveHand = (rig: Rig, side: 'D' | 'N', hand: Hand, other?: HandKey): HandKey =>
+const solveHand = (signer: Signer, side: 'D' | 'N', hand: Hand, other?: HandKey): HandKey =>
   placeHand(
-    rig,
+    signer,
     side,
     hand,
     direction(hand.ext),
     direction(hand.palm),
-    targetOf(rig, side, hand, (a) => a, other),
+    targetOf(signer.rig, side, hand, (a) => a, other),
   );
 
 const targetOf = (
@@ -226,7 +233,7 @@ const contactTarget = (
 };
 
 const placeHand = (
-  rig: Rig,
+  { rig, manner }: Signer,
   side: 'D' | 'N',
   hand: Hand,
   ext: Vec,
@@ -234,8 +241,9 @@ const placeHand = (
   target: Target,
 ): HandKey => {
   const arm = rig.arms[side === 'D' ? 0 : 1];
-  const angles = anglesOf(hand.hs);
+  const angles = (manner?.anglesOf ?? anglesOf)(hand.hs);
   const turn = orientation(ext, palm);
+  if (manner !== undefined) quat.multiply(turn, manner.turnOf(side), turn);
   const site = siteOf(arm, hand.contact?.of ?? hand.point ?? 'palm', angles);
   const reach = rotate(site.point, turn);
   const wrist = vec3.subtract(vec3.create(), target.point as vec3, reach as vec3);
@@ -243,14 +251,15 @@ const placeHand = (
     angles,
     turn,
     wrist,
-    swivel: comfortableSwivel(arm, wrist, turn),
+    swivel: comfortableSwivel(arm, wrist, turn) + (manner?.swivelOf(side) ?? 0),
     withHead: target.withHead,
     from: target.from,
     ...(target.contact === undefined ? {} : { contact: target.contact }),
   };
 };
 
-const still = (arm: ArmBones, wrist: Vec, ext: Vec, palm: Vec): HandKey => {
+/** A loose hand with its wrist there, fingers along `ext` and its palm toward `palm`. */
+export const looseHand = (arm: ArmBones, wrist: Vec, ext: Vec, palm: Vec): HandKey => {
   const turn = orientation(unit(ext), unit(palm));
   const at = vec3.fromValues(...wrist);
   return {
@@ -270,7 +279,7 @@ export const restingHand = (rig: Rig, side: 'D' | 'N'): HandKey => {
   const [x, y] = arm.shoulder;
   const drop = (arm.upperLength + arm.lowerLength) * 0.965;
   const wrist: Vec = [x - sign * 0.075, y - drop, 0.07];
-  return still(arm, wrist, [sign * 0.05, -1, 0.12], [sign, 0, -0.35]);
+  return looseHand(arm, wrist, [sign * 0.05, -1, 0.12], [sign, 0, -0.35]);
 };
 
 /** A hand that is not needed now but soon: before its side, as high as a picture of signs reaches. */
@@ -279,5 +288,5 @@ export const readyHand = (rig: Rig, side: 'D' | 'N'): HandKey => {
   const sign = signOf(side);
   const [x, y] = arm.shoulder;
   const wrist: Vec = [x + sign * 0.02, y - 0.25, 0.17];
-  return still(arm, wrist, [sign * 0.45, 0.3, 0.85], [sign * 0.55, -0.8, 0]);
+  return looseHand(arm, wrist, [sign * 0.45, 0.3, 0.85], [sign * 0.55, -0.8, 0]);
 };

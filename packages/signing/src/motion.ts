@@ -109,6 +109,7 @@ export const afterMotions = (
   side: 'D' | 'N',
   motions: readonly Motion[],
   tracks: readonly Track[],
+  shape: (name: string) => Float32Array = anglesOf,
 ): HandKey => {
   let { wrist, angles } = key;
   for (const track of tracks) {
@@ -119,7 +120,7 @@ export const afterMotions = (
   for (const { type, to, hand = 'both' } of motions) {
     if (type !== 'close' && type !== 'open') continue;
     if (hand === 'both' || hand === side) {
-      angles = anglesOf(to ?? (type === 'close' ? 'fist' : 'five'));
+      angles = shape(to ?? (type === 'close' ? 'fist' : 'five'));
     }
   }
   if (wrist === key.wrist && angles === key.angles) return key;

@@ -6,6 +6,7 @@ import { bodyIndex, STATE_SIZE, type Swing, stateOf, swingsOf, visemesOf } from 
 import { bendFingers } from './hand.js';
 import { ANGLES } from './handshapes.js';
 import { type BodyKey, type HandKey, readyHand, restingHand, solveSegment } from './key.js';
+import type { Manner } from './manner.js';
 import {
   afterMotions,
   applyTrack,
@@ -72,9 +73,9 @@ export type Stop = {
 export const compileWithStops = (
   items: readonly SequenceItem[],
   rig: Rig,
-  { isLeftHanded = false }: SequenceOptions = {},
+  { isLeftHanded = false, manner }: SequenceOptions = {},
 ): Sequence & { readonly stops: readonly Stop[] } => {
-  const rest: BodyKey = { D: restingHand(rig, 'D'), N: restingHand(rig, 'N') };
+  const rest: BodyKey = manner?.rest ?? { D: restingHand(rig, 'D'), N: restingHand(rig, 'N') };
   const ready = readyHand(rig, 'N');
   const spans: Span[] = [];
   const faces: FaceSpan[] = [{ startMs: 0, easeMs: 1, state: new Float32Array(STATE_SIZE) }];
@@ -105,8 +106,8 @@ export const compileWithStops = (
     if (ms === 0) return key;
     const tracks = tracksOf(segment);
     const to: BodyKey = {
-      D: settled(rig, 'D', afterMotions(key.D, 'D', motions, tracks), key.D),
-      N: settled(rig, 'N', afterMotions(key.N, 'N', motions, tracks), key.N),
+      D: settled(rig, 'D', afterMotions(key.D, 'D', motions, tracks, manner?.anglesOf), key.D),
+      N: settled(rig, 'N', afterMotions(key.N, 'N', motions, tracks, manner?.anglesOf), key.N),
     };
     const ways = Math.max(1, ...motions.filter(staysAway).map(({ repeat = 1 }) => repeat));
     const detours = { D: STRAIGHT, N: STRAIGHT };
@@ -119,12 +120,12 @@ export const compileWithStops = (
     const startMs = now;
     let best = { ms: -1, stillMs: now };
     const twoHandedNear = [index - 1, index + 1].some((k) => usesN(items[k]?.form));
-    const waits = twoHandedNear && leavesRoom(rig, form, ready);
+    const waits = twoHandedNear && leavesRoom(rig, form, ready, manner);
     const idle: BodyKey = { D: rest.D, N: waits ? ready : rest.N };
     let previous: BodyKey = idle;
     form.segments.forEach((segment, k) => {
       const segmentStart = now;
-      const { D, N } = solveSegment(rig, segment);
+      const { D, N } = solveSegment(rig, segment, manner);
       const key: BodyKey = { D: D ?? previous.D, N: N ?? previous.N };
       const isAgain = k === 0 && items[index - 1]?.form.id === form.id;
       go(key, segment.move ?? MOVE_MS, segment.slide === true, isAgain);
@@ -166,9 +167,14 @@ const usesN = (form: Form | undefined): boolean =>
   form?.segments.some(({ N, sym }) => N !== undefined || sym !== undefined) === true;
 
 /** Whether a hand can wait there while the other one makes this sign. */
-const leavesRoom = (rig: Rig, { segments }: Form, waiting: HandKey): boolean =>
+const leavesRoom = (
+  rig: Rig,
+  { segments }: Form,
+  waiting: HandKey,
+  manner: Manner | undefined,
+): boolean =>
   segments.every((segment) => {
-    const { D } = solveSegment(rig, segment);
+    const { D } = solveSegment(rig, segment, manner);
     return !D || depthBetweenHands(rig, D, waiting) < -WAITING_AIR_M;
   });
 
