@@ -3,28 +3,32 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FrameSocket, openFrameSocket, type SocketState } from '../socket/frame-socket';
 
 export type FrameProcessed = components['schemas']['FrameProcessed'];
+export type FrameSession = components['schemas']['Session'];
 export type FrameService = 'emotion' | 'signs';
 export type FrameServiceUrls = Partial<Record<FrameService, string>>;
 type States = Partial<Record<FrameService, SocketState>>;
 
 type FrameSockets = {
   readonly states: States;
-  /** Sends to each connected service; while one is away its frames are dropped, not kept. */
-  readonly send: (frame: components['schemas']['FrameEnvelope']) => void;
+  /** Sends to one service; while it is away its frames are dropped, not kept. */
+  readonly send: (service: FrameService, frame: components['schemas']['FrameEnvelope']) => void;
+};
+
+export type FrameListeners = {
+  readonly onAnswer: (service: FrameService, answer: FrameProcessed) => void;
+  /** Each new connection begins with one. */
+  readonly onSession: (service: FrameService, session: FrameSession) => void;
 };
 
 /** Keeps a socket to each named service while the screen is open. */
-export function useFrameSockets(
-  urls: FrameServiceUrls,
-  onAnswer: (service: FrameService, answer: FrameProcessed) => void,
-): FrameSockets {
+export function useFrameSockets(urls: FrameServiceUrls, listeners: FrameListeners): FrameSockets {
   const { emotion, signs } = urls;
-  const socketsRef = useRef<FrameSocket[]>([]);
-  const onAnswerRef = useRef(onAnswer);
+  const socketsRef = useRef(new Map<FrameService, FrameSocket>());
+  const listenersRef = useRef(listeners);
   const [states, setStates] = useState<States>({});
 
   useEffect(() => {
-    onAnswerRef.current = onAnswer;
+    listenersRef.current = listeners;
   });
 
   useEffect(() => {
@@ -45,26 +49,28 @@ export function useFrameSockets(
         const number = Number(answer.id ?? 0);
         if (number < newest) return;
         newest = number;
-        onAnswerRef.current(service, answer);
+        listenersRef.current.onAnswer(service, answer);
       });
+      socket.on('session', (session) => listenersRef.current.onSession(service, session));
       return socket;
     };
-    const sockets = Object.entries({ emotion, signs } satisfies Record<FrameService, unknown>)
-      .filter((entry): entry is [FrameService, string] => typeof entry[1] === 'string')
-      .map(([service, url]) => follow(service, url));
+    const sockets = new Map(
+      Object.entries({ emotion, signs } satisfies Record<FrameService, unknown>)
+        .filter((entry): entry is [FrameService, string] => typeof entry[1] === 'string')
+        .map(([service, url]) => [service, follow(service, url)]),
+    );
     socketsRef.current = sockets;
     return () => {
-      socketsRef.current = [];
-      for (const socket of sockets) socket.disconnect();
+      socketsRef.current = new Map();
+      for (const socket of sockets.values()) socket.disconnect();
       setStates({});
     };
   }, [emotion, signs]);
 
-  const send = useCallback((frame: components['schemas']['FrameEnvelope']) => {
-    for (const socket of socketsRef.current) {
-      // The client library would keep what is sent while it reconnects, and send it all at once.
-      if (socket.connected) socket.volatile.emit('process_frame', frame);
-    }
+  const send = useCallback<FrameSockets['send']>((service, frame) => {
+    const socket = socketsRef.current.get(service);
+    // The client library would keep what is sent while it reconnects, and send it all at once.
+    if (socket?.connected) socket.volatile.emit('process_frame', frame);
   }, []);
 
   return { states, send };
