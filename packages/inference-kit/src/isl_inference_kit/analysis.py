@@ -1,13 +1,20 @@
 """What a service's model promises the server: one Protocol, free of sockets."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from isl_inference_kit.wire import EmotionPrediction, FaceParameter, ModelInfo, SignPrediction
+from isl_inference_kit.wire import (
+    EmotionPrediction,
+    FaceParameter,
+    ModelInfo,
+    RecognisedSign,
+    SignPrediction,
+    Skeleton,
+)
 
 RgbImage = NDArray[np.uint8]
 
@@ -25,13 +32,15 @@ class Frame:
     """One decoded picture: `rgb` is uint8 [height, width, 3], red first, never mirrored.
 
     `received_at` is the server's monotonic clock in seconds: the time base for anything a
-    model remembers. `sent_at_ms` is the client's claim and may be anything.
+    model remembers. `sent_at_ms` is the client's claim and may be anything. `wants_skeleton`: the
+    page draws the landmarks and asks for them.
     """
 
     rgb: RgbImage
     received_at: float
     id: str | None = None
     sent_at_ms: float | None = None
+    wants_skeleton: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +51,16 @@ class Analysis:
     face_parameters: Mapping[str, FaceParameter] = field(default_factory=dict[str, FaceParameter])
     predictions: EmotionPrediction = field(default_factory=_no_emotion)
     predictions2: SignPrediction = field(default_factory=_no_sign)
+    skeleton: Skeleton | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What a service can do, said to every client at connect."""
+
+    # Frames a second of all workers together, as measured; None: the settings alone decide.
+    capacity: float | None = None
+    vocabulary: Sequence[RecognisedSign] | None = None
 
 
 ClientT = TypeVar("ClientT")

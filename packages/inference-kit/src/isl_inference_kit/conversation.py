@@ -51,6 +51,7 @@ class Client(Generic[ClientT]):
     slot: LatestSlot[FrameMessage] = field(default_factory=LatestSlot[FrameMessage])
     task: asyncio.Task[None] | None = None
     next_start_at: float = 0.0
+    promised: float | None = None
     unanswered_since: float | None = None
     window_started_at: float = 0.0
     window_count: int = 0
@@ -246,6 +247,7 @@ def _to_answer(
         error=error,
         timings=timings,
         model=model,
+        skeleton=analysis.skeleton,
     )
 
 

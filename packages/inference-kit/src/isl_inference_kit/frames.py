@@ -38,6 +38,7 @@ class FrameMessage:
     received_at: float
     id: str | None = None
     sent_at_ms: float | None = None
+    wants_skeleton: bool = False
 
 
 def read_message(payload: object, *, received_at: float) -> FrameMessage:
@@ -50,7 +51,8 @@ def read_message(payload: object, *, received_at: float) -> FrameMessage:
     frame_id = _read_id(envelope.get("id"))
     sent_at = _read_sent_at(envelope.get("sentAt"), frame_id)
     image = _check_image(envelope.get("image"), frame_id)
-    return FrameMessage(image, received_at, frame_id, sent_at)
+    wants_skeleton = envelope.get("skeleton") is True
+    return FrameMessage(image, received_at, frame_id, sent_at, wants_skeleton)
 
 
 def _read_id(value: object) -> str | None:
@@ -148,7 +150,7 @@ def decode_frame(message: FrameMessage) -> Frame:
     rgb = _decode_pixels(data)
     if rgb is None or rgb.shape != (height, width, 3):
         raise _not_a_jpeg(message.id)
-    return Frame(rgb, message.received_at, message.id, message.sent_at_ms)
+    return Frame(rgb, message.received_at, message.id, message.sent_at_ms, message.wants_skeleton)
 
 
 def _jpeg_bytes(message: FrameMessage) -> bytes:

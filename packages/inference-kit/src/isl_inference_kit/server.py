@@ -6,14 +6,14 @@ import logging
 import re
 import time
 import uuid
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import AsyncGenerator, Callable, Mapping
 from typing import Any, Generic, TypeVar, cast
 
 import socketio
 from starlette.applications import Starlette
 from starlette.types import Receive, Scope, Send
 
-from isl_inference_kit.analysis import Analyser
+from isl_inference_kit.analysis import Analyser, Offer
 from isl_inference_kit.auth import TokenVerifier
 from isl_inference_kit.conversation import Client, Clock, Conversation, Line
 from isl_inference_kit.guard import HandshakeGuard, Seats, client_address
@@ -31,6 +31,10 @@ ClientT = TypeVar("ClientT")
 
 # While draining, what is in work has this long to be answered, and connections to close.
 LAST_ANSWERS_S = 1.0
+# What clients are promised of the measured rate; the rest is for decoding and for rough moments.
+HEADROOM = 0.8
+# The spec's pace; less is promised to nobody, however many there are.
+LEAST_FRAMES_PER_SECOND = 2.0
 _REQUEST_ID = re.compile(r"[A-Za-z0-9._-]{1,64}")
 
 
@@ -44,11 +48,13 @@ class SocketApp(Generic[ClientT]):
         *,
         clock: Clock,
         tokens: TokenVerifier,
+        offer: Callable[[], Offer],
     ) -> None:
         self._settings = settings
         self._analyser = analyser
         self._clock = clock
         self._tokens = tokens
+        self._offer = offer
         self._seats = Seats(settings.max_sockets_per_user)
         self._clients: dict[str, Client[ClientT]] = {}
         self._runner = Runner(settings.workers)
@@ -121,6 +127,7 @@ class SocketApp(Generic[ClientT]):
         self.readiness.mark_ready(model)
         seconds = round(self._clock() - started, 2)
         logger.info("ready", extra={"model": model.name, "seconds": seconds})
+        await self._welcome_all()
 
     def _open_addresses(self) -> list[str]:
         environs = cast("dict[str, dict[str, Any]]", self._sio.environ)
@@ -155,10 +162,7 @@ class SocketApp(Generic[ClientT]):
                 },
             )
             client.task = asyncio.create_task(self._conversation.serve(client))
-        session = Session(
-            signedIn=identity.signed_in, framesPerSecond=self._settings.frames_per_second
-        )
-        await self._sio.emit("session", session.model_dump(), to=sid)
+        await self._welcome_all()
 
     async def _disconnect(self, sid: str, reason: str) -> None:
         client = self._clients.pop(sid, None)
@@ -171,6 +175,22 @@ class SocketApp(Generic[ClientT]):
         self.metrics.clients.set(len(self._clients))
         with request_id(client.request_id):
             logger.info("disconnected", extra={"reason": reason})
+        await self._welcome_all()
+
+    async def _welcome_all(self) -> None:
+        """Tell its share of the machine to every client that has not been told this one yet."""
+        offer = self._offer()
+        rate = share_of(offer.capacity, len(self._clients), most=self._settings.frames_per_second)
+        has_changed = [client for client in self._clients.values() if client.promised != rate]
+        for client in has_changed:
+            client.promised = rate
+            session = Session(
+                signedIn=client.identity.signed_in,
+                framesPerSecond=rate,
+                vocabulary=None if offer.vocabulary is None else list(offer.vocabulary),
+            )
+            body = session.model_dump(mode="json", exclude_none=True)
+            await self._sio.emit("session", body, to=client.sid)
 
     async def _receive(self, sid: str, payload: object = None) -> None:
         client = self._clients.get(sid)
@@ -192,11 +212,18 @@ class SocketApp(Generic[ClientT]):
         closing.add_done_callback(self._closing.discard)
 
 
+def share_of(capacity: float | None, clients: int, *, most: float) -> float:
+    """Frames a second for each of so many clients, of a machine that serves `capacity` in all."""
+    if capacity is None:
+        return most
+    share = HEADROOM * capacity / max(1, clients)
+    return min(most, max(LEAST_FRAMES_PER_SECOND, round(share, 1)))
+
+
 def _to_wire(answer: FrameProcessed) -> dict[str, Any]:
-    body = answer.model_dump(mode="json")
-    if answer.model.source is None:  # optional in the contract, and never null
-        del body["model"]["source"]
-    return body
+    # What is optional in the contract is left out and never null; these two are always there.
+    required = {"id": answer.id, "error": answer.error}
+    return answer.model_dump(mode="json", exclude_none=True) | required
 
 
 def _read_claims(auth: object) -> Mapping[str, object]:
@@ -230,7 +257,11 @@ def create_socket_app(
     *,
     clock: Clock = time.monotonic,
     tokens: TokenVerifier | None = None,
+    offer: Callable[[], Offer] = Offer,
 ) -> SocketApp[ClientT]:
-    """The frame socket with /health, /ready and /metrics, around one analyser."""
+    """The frame socket with /health, /ready and /metrics, around one analyser.
+
+    `offer` is asked when the model is warm and whenever somebody comes or goes.
+    """
     verifier = tokens or TokenVerifier(settings.auth_jwks_url)
-    return SocketApp(settings, analyser, clock=clock, tokens=verifier)
+    return SocketApp(settings, analyser, clock=clock, tokens=verifier, offer=offer)

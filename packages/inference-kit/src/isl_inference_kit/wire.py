@@ -9,9 +9,11 @@ from isl_contracts.generated.wire import (
     Health,
     ModelInfo,
     Ready,
+    RecognisedSign,
     Session,
     SignCandidate,
     SignPrediction,
+    Skeleton,
 )
 
 __all__ = [
@@ -23,7 +25,9 @@ __all__ = [
     "Health",
     "ModelInfo",
     "Ready",
+    "RecognisedSign",
     "Session",
     "SignCandidate",
     "SignPrediction",
+    "Skeleton",
 ]

@@ -4,7 +4,7 @@ from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 
 import httpx
-from isl_inference_kit.analysis import Analysis, Frame
+from isl_inference_kit.analysis import Analysis, Frame, Offer
 from isl_inference_kit.errors import InferenceError
 from isl_inference_kit.server import SocketApp, create_socket_app
 from isl_inference_kit.settings import SocketSettings
@@ -17,6 +17,7 @@ from isl_inference_kit.testing import (
     eventually,
     serving,
 )
+from isl_inference_kit.wire import RecognisedSign, SignCandidate, SignPrediction, Skeleton
 
 MakeSettings = Callable[..., SocketSettings]
 
@@ -206,3 +207,53 @@ async def test_an_answer_that_breaks_the_contract_is_an_error_and_no_end(
         first = await client.ask(data_url(a_jpeg()))
         assert first["error"] == "This frame could not be analysed."
         assert (await client.ask(data_url(a_jpeg())))["error"] is None
+
+
+async def test_what_is_left_empty_is_left_out_and_what_is_given_is_there(
+    settings: MakeSettings,
+) -> None:
+    sign = SignPrediction(
+        id="word-good",
+        label="GOOD",
+        candidates=[SignCandidate(id="word-good", label="GOOD", score=0.9, learntFrom="avatar")],
+        production=0,
+    )
+    skeleton = Skeleton(pose=[], leftHand=[0.5, 0.25], rightHand=[])
+
+    def answer_of(frame: Frame) -> Analysis:
+        return Analysis(predictions2=sign, skeleton=skeleton if frame.wants_skeleton else None)
+
+    fake = FakeAnalyser(answer=answer_of)
+    async with ready(settings(), fake) as (url, _), connected(url) as client:
+        plain = await client.ask({"image": a_jpeg()})
+        drawn = await client.ask({"image": a_jpeg(), "skeleton": True})
+    assert "skeleton" not in plain
+    assert drawn["skeleton"] == {"pose": [], "leftHand": [0.5, 0.25], "rightHand": []}
+    assert plain["predictions2"] == {
+        "id": "word-good",
+        "label": "GOOD",
+        "candidates": [{"id": "word-good", "label": "GOOD", "score": 0.9, "learntFrom": "avatar"}],
+        "production": 0,
+    }
+
+
+async def test_clients_share_what_the_machine_can_serve(settings: MakeSettings) -> None:
+    ours = settings(frames_per_second=15)
+    app = create_socket_app(ours, FakeAnalyser(), offer=lambda: Offer(capacity=20.0))
+    async with serving(app, ours) as url:
+        await eventually(lambda: app.readiness.ready)
+        async with connected(url) as first:
+            assert [s["framesPerSecond"] for s in first.sessions] == [15]
+            async with connected(url) as second:
+                await eventually(lambda: len(first.sessions) == 2)
+                assert first.sessions[-1]["framesPerSecond"] == 8
+                assert [s["framesPerSecond"] for s in second.sessions] == [8]
+            await eventually(lambda: len(first.sessions) == 3)
+            assert first.sessions[-1]["framesPerSecond"] == 15
+
+
+async def test_the_vocabulary_is_said_at_connect(settings: MakeSettings) -> None:
+    sign = RecognisedSign(id="word-good", label="GOOD", learntFrom="avatar", isSaid=True)
+    app = create_socket_app(settings(), FakeAnalyser(), offer=lambda: Offer(vocabulary=[sign]))
+    async with serving(app, settings()) as url, connected(url) as client:
+        assert client.sessions[0]["vocabulary"] == [sign.model_dump()]

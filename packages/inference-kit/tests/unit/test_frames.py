@@ -48,6 +48,14 @@ def test_an_envelope_with_a_binary_image_keeps_its_id_and_time() -> None:
     assert message.sent_at_ms == 17.5
 
 
+@pytest.mark.parametrize(
+    ("asked", "wanted"), [(True, True), (False, False), ("yes", False), (None, False)]
+)
+def test_landmarks_are_wanted_only_where_they_are_asked_for(asked: object, wanted: bool) -> None:
+    message = read_message({"image": a_jpeg(), "skeleton": asked}, received_at=0.0)
+    assert decode_frame(message).wants_skeleton is wanted
+
+
 def test_an_envelope_with_a_data_url_is_the_same_picture() -> None:
     jpeg = a_jpeg()
     binary = decode_frame(read_message({"image": jpeg}, received_at=0.0))
