@@ -127,3 +127,10 @@ export const anglesOutOfReach = (angles: Angles): string[] => {
     return limits === undefined || angle < limits[0] || angle > limits[1];
   });
 };
+
+/** The nearest angles that a hand can reach. */
+export const bentWithin = (angles: Angles): Float32Array =>
+  Float32Array.from(angles, (angle, k) => {
+    const [least, most] = (k < THUMB ? FINGER_LIMITS : THUMB_LIMITS)[k % 4] ?? [angle, angle];
+    return Math.min(most, Math.max(least, angle));
+  });

@@ -1,0 +1,251 @@
+import type { Form } from '@isl/lexicon/form';
+import { quat } from 'gl-matrix';
+import { createRig, type Rig } from '../rig.js';
+import { compileWithStops, type Stop } from '../sequence.js';
+import { createPose } from '../skeleton.js';
+import type { Mark, Pose, RigJson } from '../types.js';
+import { type Camera, drawCamera, projectionOf } from './camera.js';
+import { drawManner, OF_A_SIGN, OF_NO_SIGN, strayedForm } from './manners.js';
+import { formOf, MOVEMENTS } from './movements.js';
+import { drawPhysique, type Physique, rigOf } from './physique.js';
+import { createPointFinder, LEFT_HAND, POINTS, RIGHT_HAND } from './points.js';
+import { createRandom, type Random } from './random.js';
+import { RANGES, type Split } from './splits.js';
+
+/** The rate of every clip; whoever needs fewer frames leaves some out. */
+export const FRAMES_PER_SECOND = 30;
+
+/** A part of a clip in frames: from where the hands have come to the sign until they leave it. */
+type Stretch = { readonly id: string; readonly start: number; readonly end: number };
+
+/** One person before one camera for a few seconds. */
+export type Clip = {
+  readonly frames: number;
+  readonly rig: RigJson;
+  readonly physique: Physique;
+  readonly camera: Camera;
+  readonly speed: number;
+  readonly hold: number;
+  readonly isLeftHanded: boolean;
+  /** The sign, and what is signed before and after it. */
+  readonly sign: (Stretch & { readonly gloss: string }) | null;
+  readonly neighbours: readonly Stretch[];
+  /** What is done that is no sign. */
+  readonly movements: readonly string[];
+  /** Fills a pose of `rig` with a frame's. */
+  readonly poseAt: (frame: number, pose: Pose) => void;
+};
+
+export type Figures = { readonly woman: RigJson; readonly man: RigJson };
+
+type Source = {
+  readonly figures: Figures;
+  readonly split: Split;
+  /** All that is drawn comes from it. */
+  readonly seed: string;
+  /** Renderings show a figure as it is baked: 0 is the woman, 1 the man. */
+  readonly figure?: number;
+};
+
+/** A clip and the points of all its frames: 75 times x, y and MediaPipe's z each. */
+export type Recording = { readonly clip: Clip; readonly points: Float32Array };
+
+/** How often a person is placed anew whose hand signs outside the picture. */
+const TRIES = 8;
+const MOST_OUTSIDE = 0.15;
+
+/** A person who makes a sign, alone or between two others of `forms`. */
+export const recordSign = (source: Source, form: Form, forms: readonly Form[]): Recording => {
+  for (let attempt = 1; ; attempt += 1) {
+    const random = createRandom(`${source.seed} ${attempt}`);
+    const hold = random.between(0.4, 1.8);
+    const before = random.chance(0.4) ? [random.pick(forms)] : [];
+    const after = random.chance(0.4) ? [random.pick(forms)] : [];
+    const row = [...before, form, ...after].map((one) => strayedForm(random, one, hold));
+    const clip = clipOf(source, random, { row, sign: before.length, hold, isSign: true });
+    const points = pointsOf(clip);
+    if (attempt === TRIES || outside(clip, points) <= MOST_OUTSIDE) return { clip, points };
+  }
+};
+
+/** A person who does something that is no sign. */
+export const recordNothing = (source: Source): Recording => {
+  const random = createRandom(source.seed);
+  const names = Object.keys(MOVEMENTS) as (keyof typeof MOVEMENTS)[];
+  const count = random.pick([1, 1, 1, 2, 2, 3]);
+  const row = Array.from({ length: count }, () => {
+    const name = random.pick(names);
+    return formOf(name, MOVEMENTS[name](random));
+  });
+  const clip = clipOf(source, random, { row, sign: -1, hold: 1, isSign: false });
+  return { clip, points: pointsOf(clip) };
+};
+
+/** For which share of its sign the dominant hand is not in the picture. */
+const outside = ({ sign, isLeftHanded }: Clip, points: Float32Array): number => {
+  if (sign === null) return 0;
+  let missing = 0;
+  for (let frame = sign.start; frame < sign.end; frame += 1) {
+    const wrist = frame * POINTS + (isLeftHanded ? LEFT_HAND : RIGHT_HAND);
+    if (Number.isNaN(points[wrist * 3])) missing += 1;
+  }
+  return missing / Math.max(1, sign.end - sign.start);
+};
+
+const pointsOf = (clip: Clip): Float32Array => {
+  const rig = createRig(clip.rig);
+  const find = createPointFinder(rig);
+  const projection = projectionOf(clip.camera);
+  const pose = createPose(rig);
+  const points = new Float32Array(clip.frames * POINTS * 3);
+  for (let frame = 0; frame < clip.frames; frame += 1) {
+    clip.poseAt(frame, pose);
+    find(pose, projection, points.subarray(frame * POINTS * 3, (frame + 1) * POINTS * 3));
+  }
+  return points;
+};
+
+type Play = {
+  readonly row: readonly Form[];
+  /** Which of the row is the sign; -1 when none is. */
+  readonly sign: number;
+  readonly hold: number;
+  readonly isSign: boolean;
+};
+
+const clipOf = (source: Source, random: Random, { row, sign, hold, isSign }: Play): Clip => {
+  const ranges = RANGES[source.split];
+  const drawn = drawPhysique(random, ranges);
+  const physique = { ...drawn, figure: source.figure ?? drawn.figure };
+  const json = rigOf(source.figures.woman, source.figures.man, physique);
+  const rig = createRig(json);
+  const camera = drawCamera(random, ranges, json.places['head-top']?.[1] ?? 1.75);
+  const speed = random.within(ranges.speed);
+  const isLeftHanded = random.chance(0.2);
+  const manner = drawManner(random, rig, isSign ? OF_A_SIGN : OF_NO_SIGN);
+  const items = row.map((form) => ({ form }));
+  const { sample, durationMs, marks, stops } = compileWithStops(items, rig, {
+    isLeftHanded,
+    manner,
+  });
+
+  const [beginMs, endMs] = isSign
+    ? window(random, marks[sign] as Mark, durationMs, speed)
+    : [-random.between(0, 500), durationMs + random.between(0, 500)];
+  const pace = drawPace(random, speed, beginMs);
+  const frames = Math.max(2, Math.round(pace.lengthOf(endMs) * FRAMES_PER_SECOND));
+  const frameOf = (ms: number): number =>
+    Math.min(frames, Math.max(0, Math.round(pace.lengthOf(ms) * FRAMES_PER_SECOND)));
+  const stretches = isSign ? marks.map((mark) => stretchOf(mark, stops, frameOf)) : [];
+  const signed = stretches[sign];
+  const sway = drawSway(random, rig);
+  return {
+    frames,
+    rig: json,
+    physique,
+    camera,
+    speed,
+    hold,
+    isLeftHanded,
+    sign: signed ? { ...signed, gloss: marks[sign]?.gloss ?? '' } : null,
+    neighbours: stretches.filter(({ start, end }, k) => k !== sign && end > 0 && start < frames),
+    movements: isSign ? [] : row.map(({ id }) => id),
+    poseAt: (frame, pose) => {
+      const seconds = frame / FRAMES_PER_SECOND;
+      sample(Math.min(durationMs, Math.max(0, pace.at(seconds))), pose);
+      sway(seconds, pose);
+    },
+  };
+};
+
+/** From when to when the camera runs, in the sequence's time: some rest, or some of the neighbours. */
+const window = (
+  random: Random,
+  { startMs, endMs }: Mark,
+  durationMs: number,
+  speed: number,
+): [number, number] => {
+  const before = random.between(200, 1100) * speed;
+  const after = random.between(500, 1200) * speed;
+  return [Math.max(-600, startMs - before), Math.min(durationMs + 600, endMs + after)];
+};
+
+const stretchOf = (
+  mark: Mark,
+  stops: readonly Stop[],
+  frameOf: (ms: number) => number,
+): Stretch => {
+  const first = stops.find(({ index }) => index === mark.index)?.atMs ?? mark.startMs;
+  return { id: mark.id, start: frameOf(first), end: frameOf(mark.endMs) };
+};
+
+/** Nobody signs at one even pace. */
+const drawPace = (random: Random, speed: number, beginMs: number) => {
+  const depth = random.between(0, 0.18);
+  const hertz = random.between(0.3, 1);
+  const phase = random.between(0, 2 * Math.PI);
+  const turn = 2 * Math.PI * hertz;
+  const at = (seconds: number): number =>
+    beginMs +
+    1000 *
+      speed *
+      (seconds + (depth / turn) * (Math.sin(turn * seconds + phase) - Math.sin(phase)));
+  return {
+    at,
+    /** When, in seconds of the clip, a moment of the sequence comes. */
+    lengthOf: (ms: number): number => {
+      let least = -10;
+      let most = 60;
+      for (let k = 0; k < 40; k += 1) {
+        const middle = (least + most) / 2;
+        if (at(middle) < ms) least = middle;
+        else most = middle;
+      }
+      return (least + most) / 2;
+    },
+  };
+};
+
+/** How the person sits or stands, and how trunk and head go on moving a little. */
+const drawSway = (random: Random, rig: Rig): ((seconds: number, pose: Pose) => void) => {
+  const hips = rig.indexOf('Hips');
+  const spine = rig.indexOf('Spine1');
+  const head = rig.indexOf('Head');
+  const wave = (offset: number, depth: number) => {
+    const stays = random.about(offset);
+    const turn = 2 * Math.PI * random.between(0.1, 0.5);
+    const phase = random.between(0, 2 * Math.PI);
+    return (seconds: number): number => stays + depth * Math.sin(turn * seconds + phase);
+  };
+  const body = [wave(1.5, 0.4), wave(5, 1), wave(1.5, 0.5)] as const;
+  const trunk = [
+    wave(3, random.between(0, 2)),
+    wave(2, random.between(0, 2)),
+    wave(2, random.between(0, 2)),
+  ] as const;
+  const look = [wave(3, random.between(0, 2)), wave(3, random.between(0, 3)), wave(2, 1)] as const;
+  const turn = quat.create();
+  const own = quat.create();
+  type Waves = readonly [(typeof body)[0], (typeof body)[0], (typeof body)[0]];
+  const add = ({ rotations }: Pose, joint: number, waves: Waves, seconds: number): void => {
+    const at = joint * 4;
+    const [x, y, z] = waves.map((angle) => angle(seconds)) as [number, number, number];
+    quat.fromEuler(turn, x, y, z);
+    quat.set(
+      own,
+      rotations[at] as number,
+      rotations[at + 1] as number,
+      rotations[at + 2] as number,
+      rotations[at + 3] as number,
+    );
+    quat.multiply(own, turn, own);
+    rotations.set(own, at);
+  };
+  return (seconds, pose) => {
+    // No sign moves the hips, so what stands there is an earlier frame's.
+    pose.rotations.set([0, 0, 0, 1], hips * 4);
+    add(pose, hips, body, seconds);
+    add(pose, spine, trunk, seconds);
+    add(pose, head, look, seconds);
+  };
+};

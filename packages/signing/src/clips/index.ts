@@ -1,0 +1,13 @@
+export { ASPECT, axesOf, type Camera } from './camera.js';
+export {
+  type Clip,
+  type Figures,
+  FRAMES_PER_SECOND,
+  type Recording,
+  recordNothing,
+  recordSign,
+} from './clip.js';
+export { writeNpy } from './npy.js';
+export { POINTS } from './points.js';
+export { createRandom } from './random.js';
+export { RANGES, SPLITS, type Split } from './splits.js';

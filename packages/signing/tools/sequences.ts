@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadForms, type ReviewedForm } from '@isl/lexicon';
+import {
+  type Clip,
+  type Figures,
+  FRAMES_PER_SECOND,
+  POINTS,
+  type Recording,
+  recordNothing,
+  recordSign,
+  SPLITS,
+  type Split,
+  writeNpy,
+} from '../src/clips/index.js';
+import type { RigJson } from '../src/types.js';
+
+const USAGE =
+  'sequences --out DIR [--split training|testing] [--signs id,id] [--count 10] [--nothing 0] [--seed 1]\n';
+const LIST_FILE = 'sequences.jsonl';
+const NOTHING = 'nothing';
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string' },
+    split: { type: 'string', default: 'training' },
+    signs: { type: 'string' },
+    count: { type: 'string', default: '10' },
+    nothing: { type: 'string', default: '0' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+
+const fail = (reason: string): never => {
+  process.stderr.write(`${reason}\n${USAGE}`);
+  process.exit(2);
+};
+const whole = (option: 'count' | 'nothing'): number => {
+  const value = Number(values[option]);
+  return Number.isInteger(value) && value >= 0 ? value : fail(`--${option} is a whole number`);
+};
+
+const split: Split =
+  SPLITS.find((name) => name === values.split) ?? fail(`--split is ${SPLITS.join(' or ')}`);
+const [count, nothing] = [whole('count'), whole('nothing')];
+// npm runs a workspace's script in its own folder.
+const out = resolve(process.env.INIT_CWD ?? '.', values.out ?? fail('--out DIR is missing'));
+
+const figureOf = (name: string): RigJson =>
+  JSON.parse(readFileSync(new URL(`../rig/${name}.json`, import.meta.url), 'utf8')) as RigJson;
+const figures: Figures = { woman: figureOf('woman'), man: figureOf('man') };
+
+/** Signs that may be recognised: not what a reviewer disputes, and of the letters the usual variant. */
+const mayBeRecognised = ({ kind, variant, status }: ReviewedForm): boolean =>
+  kind !== 'expression' &&
+  (kind !== 'letter' || variant === 'v2') &&
+  (status === 'draft' || status === 'reviewed');
+
+const forms = loadForms(new URL('../../lexicon', import.meta.url).pathname).filter(mayBeRecognised);
+const asked = values.signs?.split(',');
+const unknown = (asked ?? []).filter((id) => !forms.some((form) => form.id === id));
+if (unknown.length > 0) fail(`no sign that may be recognised: ${unknown.join(', ')}`);
+
+const started = performance.now();
+const list = join(out, LIST_FILE);
+mkdirSync(out, { recursive: true });
+if (existsSync(list)) rmSync(list);
+let written = 0;
+
+const write = (folder: string, n: number, { clip, points }: Recording): string => {
+  const file = `${folder}/${n}.npy`;
+  writeFileSync(join(out, file), writeNpy(points, [clip.frames, POINTS, 3]));
+  written += 1;
+  return JSON.stringify(lineOf(file, clip), rounded);
+};
+
+const lineOf = (file: string, clip: Clip) => ({
+  file,
+  id: clip.sign?.id ?? null,
+  gloss: clip.sign?.gloss ?? null,
+  kind: clip.sign ? 'sign' : NOTHING,
+  split,
+  framesPerSecond: FRAMES_PER_SECOND,
+  frames: clip.frames,
+  start: clip.sign?.start ?? null,
+  end: clip.sign?.end ?? null,
+  neighbours: clip.neighbours,
+  movements: clip.movements,
+  hand: clip.isLeftHanded ? 'left' : 'right',
+  camera: clip.camera,
+  body: clip.physique,
+  speed: clip.speed,
+  hold: clip.hold,
+});
+
+const rounded = (_: string, value: unknown): unknown =>
+  typeof value === 'number' ? Number(value.toFixed(4)) : value;
+
+const folderOf = (name: string): string => {
+  rmSync(join(out, name), { recursive: true, force: true });
+  mkdirSync(join(out, name));
+  return name;
+};
+const source = (name: string, n: number) => ({
+  figures,
+  split,
+  seed: `${values.seed} ${split} ${name} ${n}`,
+});
+
+for (const form of asked ? forms.filter(({ id }) => asked.includes(id)) : forms) {
+  if (count === 0) break;
+  const folder = folderOf(form.id);
+  const lines = Array.from({ length: count }, (_, n) =>
+    write(folder, n, recordSign(source(form.id, n), form, forms)),
+  );
+  appendFileSync(list, `${lines.join('\n')}\n`);
+}
+if (nothing > 0) {
+  const folder = folderOf(NOTHING);
+  const lines = Array.from({ length: nothing }, (_, n) =>
+    write(folder, n, recordNothing(source(NOTHING, n))),
+  );
+  appendFileSync(list, `${lines.join('\n')}\n`);
+}
+
+const seconds = (performance.now() - started) / 1000;
+const made = existsSync(list) ? createHash('sha256').update(readFileSync(list)).digest('hex') : '';
+process.stdout.write(
+  `${written} sequences (${split}) in ${out}: ${(written / seconds).toFixed(0)} a second, ` +
+    `list ${made.slice(0, 12)}\n`,
+);
