@@ -1,7 +1,7 @@
 import type { components } from '@isl/contracts/content';
 import { type Alphabet, useAlphabet } from '../../lib/alphabet';
 import { baseApi } from '../../lib/api/base-api';
-import { SIGNS_PAGE, WORDS_PAGE } from './constants';
+import { SIGNS_PAGE } from './constants';
 
 type Schemas = components['schemas'];
 export type Character = Schemas['Character'];
@@ -20,8 +20,6 @@ export type SignQuery = {
   readonly place?: BodyPlace;
   readonly alphabet?: Alphabet;
 };
-/** Every word of the dictionary, and the groups that they are in. */
-type WordList = { readonly words: readonly Word[]; readonly groups: readonly string[] };
 
 const dictionaryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -38,24 +36,6 @@ const dictionaryApi = baseApi.injectEndpoints({
       query: () => ({ url: '/char/Allexpressions' }),
       extraOptions: { isAnonymous: true },
       transformResponse: ({ data }: Schemas['ExpressionList']) => data,
-      providesTags: ['Dictionary'],
-    }),
-    listWords: build.query<WordList, void>({
-      extraOptions: { isAnonymous: true },
-      queryFn: async (_all, _api, _options, ask) => {
-        const words: Word[] = [];
-        for (;;) {
-          const after = words.at(-1)?._id;
-          const params = { limit: WORDS_PAGE, ...(after === undefined ? {} : { after }) };
-          const { data, error } = await ask({ url: '/words', params });
-          if (error) return { error };
-          const page = data as Schemas['WordList'];
-          words.push(...page.data);
-          // Fewer than the limit are the end.
-          if (page.data.length < WORDS_PAGE)
-            return { data: { words, groups: page.categories ?? [] } };
-        }
-      },
       providesTags: ['Dictionary'],
     }),
     listCategories: build.query<Category[], void>({
@@ -104,6 +84,5 @@ export const {
   useFindSignsInfiniteQuery,
   useListCategoriesQuery,
   useListExpressionsQuery,
-  useListWordsQuery,
   useGetSignQuery,
 } = dictionaryApi;

@@ -23,8 +23,5 @@ export const keyboardRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const;
 /** Signs that are fetched at once: three rows of a wide screen and more. */
 export const SIGNS_PAGE = 48;
 
-/** The server's largest page of words. */
-export const WORDS_PAGE = 500;
-
 /** Of a sign's clip, one after the other at each press; 1 is as it was filmed. */
 export const CLIP_SPEEDS = [1, 0.75, 0.5] as const;
