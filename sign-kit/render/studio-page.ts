@@ -7,14 +7,16 @@ import {
   type Sequence,
   type SequenceItem,
 } from '@isl/signing';
+import { axesOf } from '@isl/signing/clips';
 import man from '@isl/signing/rig/man.json';
 import woman from '@isl/signing/rig/woman.json';
+import { Matrix4, type Object3D, type PerspectiveCamera, Vector3 } from 'three';
 import type { AvatarView } from '../src/avatar/avatar-view.js';
 import { lookAt } from '../src/avatar/palette.js';
 import { openStage } from '../src/avatar/stage.js';
 import { paintBackdrop } from './backdrop.js';
 import { framing } from './framing.js';
-import type { Scene, StudioPage, Take } from './studio-types.js';
+import type { Person, PlainPose, Scene, StudioPage, Take } from './studio-types.js';
 
 const RIGS = { woman, man } as unknown as Record<Scene['figure'], RigJson>;
 
@@ -50,6 +52,8 @@ const page: StudioPage = {
         view: scene.view,
         isCutOut: scene.backdrop !== undefined,
         isUnsmoothed: scene.isQuick,
+        placeCamera,
+        ...(scene.person && { shape: shapeAs(scene.person) }),
       });
     }
     opened = scene;
@@ -72,11 +76,51 @@ const page: StudioPage = {
     stage.show(pose);
     return developed().toDataURL(`image/${type}`, 0.95);
   },
+  pictureOf: ({ rotations, face }: PlainPose) => {
+    if (!stage) throw new Error('open a scene first');
+    pose.rotations.set(rotations);
+    pose.face.set(face);
+    stage.show(pose);
+    return developed().toDataURL('image/jpeg', 0.95);
+  },
 };
 
+/** Puts the camera where the scene has one of its own. */
+function placeCamera(camera: PerspectiveCamera): boolean {
+  if (!opened?.camera) return false;
+  const { eye, right, up, ahead } = axesOf(opened.camera);
+  const vector = ([x, y, z]: readonly [number, number, number]) => new Vector3(x, y, z);
+  const turned = new Matrix4().makeBasis(vector(right), vector(up), vector(ahead).negate());
+  camera.position.copy(vector(eye));
+  camera.quaternion.setFromRotationMatrix(turned);
+  camera.fov = opened.camera.fieldOfView;
+  camera.updateProjectionMatrix();
+  return true;
+}
+
+const IN_HAND_OR_HEAD = /^(?:Left|Right)(?:Hand.|Eye$)/;
+
+/** Moves a figure's bones to where a person's joints are; hands and head grow as a whole. */
+function shapeAs({ joints, hands, head }: Person): (root: Object3D) => void {
+  const places = new Map(joints.map((joint) => [joint.name, joint.head]));
+  return (root) => {
+    for (const joint of joints) {
+      const bone = root.getObjectByName(joint.name);
+      const from = places.get(joint.parent ?? '');
+      if (!bone || !from || IN_HAND_OR_HEAD.test(joint.name)) continue;
+      const [x = 0, y = 0, z = 0] = joint.head.map((value, k) => value - (from[k] ?? 0));
+      bone.position.set(x, y, z);
+    }
+    for (const side of ['Left', 'Right'])
+      root.getObjectByName(`${side}Hand`)?.scale.setScalar(hands);
+    root.getObjectByName('Head')?.scale.setScalar(head);
+    root.getObjectByName('Hips')?.position.fromArray([...(places.get('Hips') ?? [])]);
+  };
+}
+
 /** What a stage is built for and cannot change. */
-function setUpOf({ figure, backdrop, isQuick = false }: Scene): string {
-  return [figure, backdrop !== undefined, isQuick].join();
+function setUpOf({ figure, backdrop, isQuick = false, person }: Scene): string {
+  return JSON.stringify([figure, backdrop !== undefined, isQuick, person]);
 }
 
 /** The canvas as the scene wants it: before its backdrop, and in its own size. */

@@ -1,4 +1,5 @@
-import type { SequenceItem } from '@isl/signing';
+import type { RigJson, SequenceItem } from '@isl/signing';
+import type { Camera } from '@isl/signing/clips';
 import type { ViewName } from '../src/avatar/views.js';
 import type { FigureName } from '../src/signer/signer.js';
 import type { Backdrop } from './backdrop.js';
@@ -21,6 +22,17 @@ export type Scene = {
   readonly finer?: number;
   /** Edges are smooth from being made smaller alone, which costs less than both. */
   readonly isQuick?: boolean;
+  /** Somebody of other measures than the figure. */
+  readonly person?: Person;
+  /** In place of the view's. */
+  readonly camera?: Camera;
+};
+
+/** Where the joints of such a body are at rest, and how much larger its hands and head are. */
+export type Person = {
+  readonly joints: RigJson['joints'];
+  readonly hands: number;
+  readonly head: number;
 };
 
 /** A sequence that was made ready: how long it is, and when each item's picture is taken. */
@@ -32,4 +44,9 @@ export type StudioPage = {
   readonly compile: (items: readonly SequenceItem[], isLeftHanded: boolean) => Take;
   /** The moment as a data URL. */
   readonly picture: (atMs: number, type: 'png' | 'jpeg') => string;
+  /** A pose that was made elsewhere, as a data URL. */
+  readonly pictureOf: (pose: PlainPose) => string;
 };
+
+/** A pose on its way to the browser. */
+export type PlainPose = { readonly rotations: readonly number[]; readonly face: readonly number[] };

@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url';
 import type { SequenceItem } from '@isl/signing';
 import { chromium } from 'playwright-core';
 import { createServer } from 'vite';
-import type { Scene, StudioPage, Take } from './studio-types.js';
+import type { PlainPose, Scene, StudioPage, Take } from './studio-types.js';
 
 export type Studio = {
   readonly open: (scene: Scene) => Promise<void>;
   readonly compile: (items: readonly SequenceItem[], isLeftHanded?: boolean) => Promise<Take>;
   readonly picture: (atMs: number, type?: 'png' | 'jpeg') => Promise<Buffer>;
+  readonly pictureOf: (pose: PlainPose) => Promise<Buffer>;
   readonly close: () => Promise<void>;
 };
 
@@ -56,13 +57,20 @@ export async function openStudio(): Promise<Studio> {
         (given) => (globalThis as unknown as Page).studio.picture(...given),
         [atMs, type] as [number, 'png' | 'jpeg'],
       );
-      return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+      return bytesOf(url);
     },
+    pictureOf: async (pose) =>
+      bytesOf(
+        await evaluate((given) => (globalThis as unknown as Page).studio.pictureOf(given), pose),
+      ),
     close: async () => {
       await browser.close();
       await server.close();
     },
   };
 }
+
+const bytesOf = (dataUrl: string): Buffer =>
+  Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 
 type Page = { readonly studio: StudioPage };

@@ -3,6 +3,7 @@ import {
   DirectionalLight,
   HemisphereLight,
   NeutralToneMapping,
+  type Object3D,
   PCFShadowMap,
   PerspectiveCamera,
   Scene,
@@ -27,6 +28,10 @@ export async function openStage(
     readonly isCutOut?: boolean | undefined;
     /** Edges as they come: for a picture that is drawn larger than it is shown. */
     readonly isUnsmoothed?: boolean | undefined;
+    /** In place of the view's camera; says whether it has placed one. */
+    readonly placeCamera?: (camera: PerspectiveCamera) => boolean;
+    /** To make a person of other measures of the figure. */
+    readonly shape?: (root: Object3D) => void;
   },
 ): Promise<AvatarView> {
   const antialias = !options.isUnsmoothed;
@@ -42,6 +47,7 @@ export async function openStage(
     renderer.dispose();
     throw error;
   }
+  options.shape?.(figure.root);
   const replay = createReplay(renderer.getContext());
   const scene = new Scene();
   scene.add(figure.root, ...lights());
@@ -53,12 +59,13 @@ export async function openStage(
   let reach: Reach | null = null;
 
   const place = (): void => {
+    replay.forget();
+    if (options.placeCamera?.(camera)) return;
     const { eye, target, verticalDegrees } = cameraPlace(view, eyeHeight, camera.aspect, reach);
     camera.position.set(...eye);
     camera.lookAt(...target);
     camera.fov = verticalDegrees;
     camera.updateProjectionMatrix();
-    replay.forget();
   };
   const setLook = (look: Look): void => {
     figure.setLook(look);
