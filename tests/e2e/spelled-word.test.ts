@@ -55,7 +55,7 @@ async function letterLine(page: Page): Promise<string> {
  * A letter that is not said empties the line too, but its hands are in view; at rest there are none.
  */
 function followLine(page: Page): () => Promise<string> {
-  const atRest = page.getByText('No letter in view', { exact: true });
+  const atRest = page.getByText('No sign in view', { exact: true });
   let passage = '';
   let before = '';
   let hasRested = false;

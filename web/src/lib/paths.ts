@@ -25,6 +25,7 @@ export const paths = {
   products: '/products',
   consent: '/about/consent',
   models: '/about/models',
+  modelFigures: '/dashboard/models',
   licences: '/about/licences',
   contact: '/contact',
 } as const;

@@ -3,20 +3,25 @@ import {
   closeIfSilent,
   closeRun,
   emptyRun,
-  type FinishedWord,
   type LetterRun,
   readSign,
+  withoutProduction,
 } from '../../src/features/prediction/letter-run';
+import { type FinishedWord, withoutAvatar } from '../../src/features/prediction/signed-word';
 import { aLetter, anAnswer } from '../support/factories';
 
 type Sign = Parameters<typeof readSign>[1];
 
 const nothing: Sign = anAnswer().predictions2;
-const hello: Sign = {
-  id: 'word-hello',
-  label: 'HELLO',
-  candidates: [{ id: 'word-hello', label: 'HELLO', score: 0.6 }],
-};
+const aSignOf = (label: string, over: Partial<Sign> = {}): Sign => ({
+  id: `word-${label.toLowerCase()}`,
+  label,
+  candidates: [{ id: `word-${label.toLowerCase()}`, label, score: 0.6 }],
+  ...over,
+});
+const hello = aSignOf('HELLO');
+/** The production of a service that counts them. */
+const made = (sign: Sign, production: number): Sign => ({ ...sign, production });
 
 /** One answer every half second. */
 const read = (signs: readonly Sign[]): { run: LetterRun; words: FinishedWord[]; now: number } => {
@@ -31,36 +36,39 @@ const read = (signs: readonly Sign[]): { run: LetterRun; words: FinishedWord[]; 
   }
   return { run, words, now };
 };
+const lettersOf = ({ letters }: LetterRun): string => letters.map(({ label }) => label).join('');
 const spell = (letters: string): Sign[] =>
   [...letters].map((letter) => (letter === '_' ? nothing : aLetter(letter)));
 
 describe('a run of letters', () => {
   it('takes a held letter once', () => {
-    expect(read(spell('AAAB')).run.letters).toEqual(['A', 'B']);
+    expect(lettersOf(read(spell('AAAB')).run)).toBe('AB');
   });
 
   it('keeps a doubled letter when it is signed again', () => {
-    expect(read(spell('HEL_LO')).run.letters.join('')).toBe('HELLO');
+    expect(lettersOf(read(spell('HEL_LO')).run)).toBe('HELLO');
   });
 
   it('is closed by a second and a half without a letter', () => {
     const { run, words, now } = read(spell('TEA__'));
     expect(words).toEqual([]);
     expect(closeIfSilent(run, now + 499).finished).toEqual([]);
-    expect(closeIfSilent(run, now + 500).finished).toEqual([{ word: 'TEA', confidence: 0.9 }]);
+    expect(closeIfSilent(run, now + 500).finished).toMatchObject([
+      { word: 'TEA', confidence: 0.9, span: { startedAt: 500, endedAt: 1500 } },
+    ]);
   });
 
   it('is closed by an answer that comes after the silence', () => {
     const { words, run } = read(spell('ME___B'));
     expect(words.map(({ word }) => word)).toEqual(['ME']);
-    expect(run.letters).toEqual(['B']);
+    expect(lettersOf(run)).toBe('B');
   });
 
   it('is closed by a sign that is no letter, which is a word of its own', () => {
     const { words, run } = read([...spell('ME'), hello, hello]);
-    expect(words).toEqual([
+    expect(words).toMatchObject([
       { word: 'ME', confidence: 0.9 },
-      { word: 'HELLO', confidence: 0.6 },
+      { word: 'HELLO', confidence: 0.6, letters: [] },
     ]);
     expect(run.letters).toEqual([]);
   });
@@ -73,10 +81,84 @@ describe('a run of letters', () => {
 
   it('says how sure it is by the mean of its letters', () => {
     const { run } = read([aLetter('A', 0.5), aLetter('B', 1)]);
-    expect(closeRun(run)).toEqual([{ word: 'AB', confidence: 0.75 }]);
+    expect(closeRun(run)).toMatchObject([{ word: 'AB', confidence: 0.75 }]);
   });
 
   it('ends as nothing when no letter was seen', () => {
     expect(closeRun(read(spell('___')).run)).toEqual([]);
+  });
+});
+
+describe('a service that counts productions', () => {
+  const productions = (...signs: readonly Sign[]) => read(signs);
+
+  it('is heard once for each, however often it says it', () => {
+    const { run } = productions(
+      made(aLetter('L'), 1),
+      made(nothing, 1),
+      made(aLetter('L'), 1),
+      made(aLetter('L'), 2),
+    );
+    expect(lettersOf(run)).toBe('LL');
+    expect(productions(made(hello, 3), nothing, made(hello, 3)).words).toHaveLength(1);
+    expect(productions(made(hello, 3), made(hello, 4)).words).toHaveLength(2);
+  });
+
+  it('may read a production otherwise later on', () => {
+    const { run } = productions(
+      made(aLetter('A'), 1),
+      made(aLetter('S'), 2),
+      made(aLetter('Q'), 2),
+    );
+    expect(lettersOf(run)).toBe('AQ');
+    const step = readSign(productions(made(hello, 1)).run, made(aSignOf('GOOD'), 1), 1000);
+    expect(step.finished).toEqual([]);
+    expect(step.again).toMatchObject({ word: 'GOOD' });
+  });
+
+  it('takes back the letter that became a sign', () => {
+    const { words, run } = productions(
+      made(aLetter('A'), 1),
+      made(aLetter('B'), 2),
+      made(hello, 2),
+    );
+    expect(words.map(({ word }) => word)).toEqual(['A', 'HELLO']);
+    expect(run.letters).toEqual([]);
+  });
+
+  it('says itself when a sign began and ended', () => {
+    const sign = { ...made(hello, 1), startedAt: 100, endedAt: 900 };
+    expect(productions(sign).words[0]?.span).toEqual({ startedAt: 100, endedAt: 900 });
+  });
+
+  it('counts anew on a new connection', () => {
+    const { run } = productions(made(aLetter('L'), 1));
+    const again = readSign(withoutProduction(run), made(aLetter('L'), 1), 700);
+    expect(lettersOf(again.run)).toBe('LL');
+  });
+});
+
+describe('what only the avatar taught', () => {
+  const candidates = [
+    { id: 'word-good', label: 'GOOD', score: 0.6, learntFrom: 'avatar' as const },
+    { id: 'letter-a-v2', label: 'A', score: 0.3, learntFrom: 'people' as const },
+  ];
+
+  it('is neither said nor a candidate when it is turned off', () => {
+    const sign = aSignOf('GOOD', { candidates, learntFrom: 'avatar' });
+    expect(withoutAvatar(sign)).toEqual({ id: '', label: '', candidates: candidates.slice(1) });
+    const known = aSignOf('A', { candidates, learntFrom: 'people' });
+    expect(withoutAvatar(known)).toMatchObject({ label: 'A', candidates: candidates.slice(1) });
+  });
+
+  it('marks the whole word that is spelled with it', () => {
+    const letter = { ...aLetter('X'), learntFrom: 'avatar' as const };
+    const taught = {
+      ...letter,
+      candidates: letter.candidates.map((one) => ({ ...one, learntFrom: 'avatar' as const })),
+    };
+    expect(closeRun(read([aLetter('A'), taught]).run)).toMatchObject([
+      { word: 'AX', learntFrom: 'avatar' },
+    ]);
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readFeatures } from '../../src/features/prediction/features';
-import { predictionSlice, wordRemoved, wordsFinished } from '../../src/features/prediction/slice';
 import { sidebarSlice, toggleSidebar } from '../../src/features/shell/slice';
 import { serverMessage, serverMsg, statusOf } from '../../src/lib/api/errors';
 import { formatBytes, formatDuration, formatPercent } from '../../src/lib/i18n/format';
@@ -15,17 +14,6 @@ describe('the sidebar state', () => {
     const second = sidebarSlice.reducer(first, toggleSidebar());
     expect(second).toEqual({ showSidebar: true });
     expect(sidebarSlice.reducer(second, toggleSidebar())).toEqual(first);
-  });
-});
-
-describe('the recognised words', () => {
-  it('are a set in the order of their first time', () => {
-    const word = (text: string) => ({ word: text, confidence: 0.8 });
-    let state = predictionSlice.reducer(undefined, wordsFinished([word('TEA'), word('TEA')]));
-    state = predictionSlice.reducer(state, wordsFinished([word('ME'), word('TEA')]));
-    expect(state.words.map((known) => known.word)).toEqual(['TEA', 'ME']);
-    state = predictionSlice.reducer(state, wordRemoved('TEA'));
-    expect(state.words.map((known) => known.word)).toEqual(['ME']);
   });
 });
 

@@ -267,7 +267,9 @@ describe('prediction', () => {
       await pass(1600);
     }
     expect(sentence()).toHaveValue('TEA ME');
-    await user.click(screen.getByRole('button', { name: 'Remove TEA' }));
+    for (const remove of screen.getAllByRole('button', { name: 'Remove TEA' })) {
+      await user.click(remove);
+    }
     expect(sentence()).toHaveValue('ME');
   });
 
@@ -294,7 +296,7 @@ describe('prediction', () => {
       within(result)
         .getAllByRole('listitem')
         .map((line) => line.textContent),
-    ).toEqual(['Eyebrows: raised over WHAT']);
+    ).toEqual(['Eyebrows: raised over WHATShow me']);
     expect(sent).toEqual({ sentence: 'NAME', emotion: 'happy' });
     expect(screen.queryByText('Generating the sentence…')).not.toBeInTheDocument();
   });
@@ -312,20 +314,32 @@ describe('prediction', () => {
     expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible();
   });
 
-  it('says that there is no sentence when no word was recognised', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    server.use(http.post(api('/py/generate'), () => HttpResponse.json(null, { status: 400 })));
+  it('asks for no sentence when no word was recognised, and says what to try', async () => {
+    let isAsked = false;
+    server.use(
+      http.post(api('/py/generate'), () => {
+        isAsked = true;
+        return HttpResponse.json(aReply());
+      }),
+    );
     const { user } = await record();
     await user.click(screen.getByRole('button', { name: 'Stop Recording' }));
-    expect(
-      await screen.findByText('No word was recognised, so there is no sentence.'),
-    ).toBeVisible();
+    const hint = within(
+      await screen.findByRole('region', {
+        name: 'No word was recognised, so there is no sentence.',
+      }),
+    );
+    expect(hint.getAllByRole('listitem').length).toBeGreaterThan(2);
+    expect(hint.getByRole('button', { name: 'What it can recognise' })).toBeVisible();
+    expect(isAsked).toBe(false);
+    expect(screen.queryByText('Generating the sentence…')).not.toBeInTheDocument();
   });
 
   it('only logs when the generation fails, and the spinner ends', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.use(http.post(api('/py/generate'), () => HttpResponse.json(null, { status: 503 })));
-    const { user } = await record();
+    const { user, spell } = await record();
+    await spell('TEA');
     await user.click(screen.getByRole('button', { name: 'Stop Recording' }));
     await waitFor(() =>
       expect(logged).toHaveBeenCalledWith('sentence generation failed', expect.anything()),
@@ -334,5 +348,6 @@ describe('prediction', () => {
       expect(screen.queryByText('Generating the sentence…')).not.toBeInTheDocument(),
     );
     expect(screen.queryByRole('region', { name: 'Generated Sentence' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Generate again' })).toBeEnabled();
   });
 });

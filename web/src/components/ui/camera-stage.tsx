@@ -9,9 +9,12 @@ import { ConnectionLines } from './connection-lines';
 /** The webcam's picture, mirrored for the person only, with what is happening around it. */
 export function CameraStage({
   stream,
+  overlay,
   children,
 }: {
   readonly stream: FrameStream;
+  /** Over the picture. */
+  readonly overlay?: ReactNode;
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -21,6 +24,7 @@ export function CameraStage({
       <div className={styles.stage} data-running={isRunning}>
         <video ref={videoRef} className={styles.video} muted playsInline />
         <canvas ref={canvasRef} hidden />
+        {overlay}
         <p className={styles.state}>
           {isRunning ? (
             <IconCamera size={20} aria-hidden="true" />

@@ -1,70 +1,128 @@
-import type { components } from '@isl/contracts/frames';
-
-type SignPrediction = components['schemas']['SignPrediction'];
+import {
+  type FinishedWord,
+  type SignPrediction,
+  type Span,
+  type SpelledLetter,
+  scoreOf,
+} from './signed-word';
 
 /** Design, Prediction: a run of letters is closed by this long without a letter. */
 export const RUN_CLOSES_AFTER_MS = 1500;
 
-export type FinishedWord = { readonly word: string; readonly confidence: number };
-
 export type LetterRun = {
-  readonly letters: readonly string[];
-  readonly scores: readonly number[];
+  readonly letters: readonly SpelledLetter[];
+  readonly span: Span;
   /** What the answer before said; a held sign is one sign, a sign made again is two. */
   readonly held: string;
-  readonly lastLetterAt: number;
+  /** The last production that was said; null from a service that does not count them. */
+  readonly production: number | null;
 };
 
-export type RunStep = { readonly run: LetterRun; readonly finished: readonly FinishedWord[] };
+export type RunStep = {
+  readonly run: LetterRun;
+  readonly finished: readonly FinishedWord[];
+  /** The word of the production before, as it is known now: it lasts, or is read otherwise. */
+  readonly again: FinishedWord | null;
+};
 
-export const emptyRun: LetterRun = { letters: [], scores: [], held: '', lastLetterAt: 0 };
+const nowhere: Span = { startedAt: 0, endedAt: 0 };
+export const emptyRun: LetterRun = { letters: [], span: nowhere, held: '', production: null };
 
-/** What one answer of the sign service does to the run of letters. */
+/** A connection counts its productions from the start. */
+export const withoutProduction = (run: LetterRun): LetterRun => ({
+  ...run,
+  held: '',
+  production: null,
+});
+
+/** What one answer of the sign service does to the run of letters; `now` is its frame's time. */
 export function readSign(run: LetterRun, sign: SignPrediction, now: number): RunStep {
   const closed = closeIfSilent(run, now);
   const before = closed.run;
-  if (sign.label === '') return { run: { ...before, held: '' }, finished: closed.finished };
-  const score = scoreOf(sign);
-  if (!sign.id.startsWith('letter-')) {
-    const ended = closeRun(before);
-    const isNew = before.held !== sign.label;
-    return {
-      run: { ...emptyRun, held: sign.label },
-      finished: [
-        ...closed.finished,
-        ...ended,
-        ...(isNew ? [{ word: sign.label, confidence: score }] : []),
-      ],
-    };
+  if (sign.label === '') return { ...closed, run: { ...before, held: '' } };
+  const isSame = isSameProduction(before, sign);
+  const span = spanOf(sign, now);
+  if (!isLetter(sign)) {
+    const word = wordOf(sign, span);
+    const run: LetterRun = { ...emptyRun, ...said(before, sign) };
+    if (isSame && !endsInLetterOf(before)) return { ...closed, run, again: word };
+    // What looked like a letter became a sign.
+    const ended = closeRun(isSame ? withoutLast(before) : before);
+    return { run, finished: [...closed.finished, ...ended, word], again: null };
   }
-  if (before.held === sign.label) {
-    return { run: { ...before, lastLetterAt: now }, finished: closed.finished };
+  const letter: SpelledLetter = {
+    label: sign.label,
+    score: scoreOf(sign),
+    candidates: sign.candidates,
+  };
+  if (isSame) {
+    if (!endsInLetterOf(before)) return { ...closed, run: { ...before, ...said(before, sign) } };
+    const letters = [...before.letters.slice(0, -1), bestOf(before.letters.at(-1), letter)];
+    const longer = { startedAt: before.span.startedAt, endedAt: span.endedAt };
+    return { ...closed, run: { ...said(before, sign), letters, span: longer } };
   }
+  const startedAt = before.letters.length > 0 ? before.span.startedAt : span.startedAt;
   return {
+    ...closed,
     run: {
-      letters: [...before.letters, sign.label],
-      scores: [...before.scores, score],
-      held: sign.label,
-      lastLetterAt: now,
+      ...said(before, sign),
+      letters: [...before.letters, letter],
+      span: { startedAt, endedAt: span.endedAt },
     },
-    finished: closed.finished,
   };
 }
 
 /** Ends the run when no letter was seen for long enough. */
 export function closeIfSilent(run: LetterRun, now: number): RunStep {
-  if (run.letters.length === 0 || now - run.lastLetterAt < RUN_CLOSES_AFTER_MS) {
-    return { run, finished: [] };
+  if (run.letters.length === 0 || now - run.span.endedAt < RUN_CLOSES_AFTER_MS) {
+    return { run, finished: [], again: null };
   }
-  return { run: { ...emptyRun, held: run.held }, finished: closeRun(run) };
+  const { held, production } = run;
+  return { run: { ...emptyRun, held, production }, finished: closeRun(run), again: null };
 }
 
 /** The word of a run, if it has letters; its confidence is the mean of its letters'. */
-export function closeRun(run: LetterRun): readonly FinishedWord[] {
-  if (run.letters.length === 0) return [];
-  const confidence = run.scores.reduce((sum, score) => sum + score, 0) / run.scores.length;
-  return [{ word: run.letters.join(''), confidence }];
+export function closeRun({ letters, span }: LetterRun): readonly FinishedWord[] {
+  if (letters.length === 0) return [];
+  const confidence = letters.reduce((sum, { score }) => sum + score, 0) / letters.length;
+  const word = letters.map(({ label }) => label).join('');
+  const learntFrom = letters.some(isOfAvatar) ? 'avatar' : 'people';
+  return [{ word, confidence, candidates: [], letters, learntFrom, span }];
 }
 
-export const scoreOf = (sign: SignPrediction): number =>
-  sign.candidates.find((candidate) => candidate.label === sign.label)?.score ?? 0;
+const isLetter = ({ id }: SignPrediction): boolean => id.startsWith('letter-');
+
+const isOfAvatar = ({ label, candidates }: SpelledLetter): boolean =>
+  candidates.find((candidate) => candidate.label === label)?.learntFrom === 'avatar';
+
+function isSameProduction(run: LetterRun, { label, production }: SignPrediction): boolean {
+  return production === undefined ? run.held === label : run.production === production;
+}
+
+/** Whether the production that goes on is the last letter of the run. */
+const endsInLetterOf = (run: LetterRun): boolean => run.letters.length > 0;
+
+const said = (run: LetterRun, { label, production }: SignPrediction) => ({
+  held: label,
+  production: production ?? run.production,
+});
+
+const withoutLast = (run: LetterRun): LetterRun => ({ ...run, letters: run.letters.slice(0, -1) });
+
+/** The same letter counts as sure as it ever was. */
+const bestOf = (before: SpelledLetter | undefined, now: SpelledLetter): SpelledLetter =>
+  before?.label === now.label && before.score >= now.score ? before : now;
+
+const spanOf = ({ startedAt, endedAt }: SignPrediction, now: number): Span => ({
+  startedAt: startedAt ?? now,
+  endedAt: endedAt ?? now,
+});
+
+const wordOf = (sign: SignPrediction, span: Span): FinishedWord => ({
+  word: sign.label,
+  confidence: scoreOf(sign),
+  candidates: sign.candidates,
+  letters: [],
+  learntFrom: sign.learntFrom ?? 'people',
+  span,
+});

@@ -1,7 +1,13 @@
-import type { components } from '@isl/contracts/frames';
+import { nanoid } from 'nanoid';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import type { FrameProcessed, FrameService } from '../../lib/frames/use-frame-sockets';
+import { useStore } from 'react-redux';
+import type {
+  FrameProcessed,
+  FrameService,
+  FrameSession,
+} from '../../lib/frames/use-frame-sockets';
+import type { Face } from './face-groups';
+import { cuesOver, type FaceSample } from './face-marks';
 import {
   closeIfSilent,
   closeRun,
@@ -9,52 +15,101 @@ import {
   type LetterRun,
   type RunStep,
   readSign,
+  withoutProduction,
 } from './letter-run';
-import { wordsFinished } from './slice';
-
-type SignPrediction = components['schemas']['SignPrediction'];
-type EmotionPrediction = components['schemas']['EmotionPrediction'];
+import { type SignPrediction, type Span, type SpelledLetter, withoutAvatar } from './signed-word';
+import type { Skeleton } from './skeleton';
+import {
+  faceRead,
+  type predictionSlice,
+  selectWords,
+  type Word,
+  wordReadAgain,
+  wordsFinished,
+} from './slice';
+import type { RecognisedSign } from './vocabulary';
 
 /** How often a run of letters is looked at for its end. */
 const CLOSE_CHECK_MS = 250;
+/** So long what the face did is remembered: longer than any word takes to spell. */
+const FACE_KEPT_MS = 60_000;
+/** So long after a word its face may still come: frames of the two services differ in pace. */
+const FACE_LATE_MS = 2000;
+
+const unknownFace: Face = { face_analysis: {}, face_parameters: {} };
+type EmotionLabel = FrameProcessed['predictions']['label'];
+type Store = Record<typeof predictionSlice.reducerPath, { readonly words: readonly Word[] }>;
+/** A word whose face is still being read. */
+type Open = { readonly key: string; readonly word: string; span: Span; cues: string };
 
 export type Recognition = {
-  readonly onAnswer: (service: FrameService, answer: FrameProcessed) => void;
-  readonly parameters: Readonly<Record<string, string>>;
+  readonly onAnswer: (service: FrameService, answer: FrameProcessed, sentAt: number) => void;
+  readonly onSession: (service: FrameService, session: FrameSession) => void;
+  readonly face: Face;
   /** What the emotion service said last; null before its first answer. */
-  readonly emotion: {
-    readonly label: EmotionPrediction['label'];
-    readonly error: string | null;
-  } | null;
+  readonly emotion: { readonly label: EmotionLabel; readonly error: string | null } | null;
   /** The last emotion that was recognised at all, for the sentence. */
-  readonly lastEmotion: string;
+  readonly lastEmotion: EmotionLabel;
   readonly sign: SignPrediction | null;
   readonly signError: string | null;
-  readonly letters: readonly string[];
+  readonly letters: readonly SpelledLetter[];
+  readonly skeleton: Skeleton | null;
+  /** Null from a service that does not say what it recognises. */
+  readonly vocabulary: readonly RecognisedSign[] | null;
   readonly models: Partial<Record<FrameService, string>>;
-  /** Ends the word being spelled; returns it, if there is one. */
-  readonly finish: () => readonly string[];
+  /** Ends the word being spelled; returns all words of the sentence. */
+  readonly finish: () => readonly Word[];
 };
 
 /** Turns the services' answers into parameters, emotion, letters and finished words. */
-export function useRecognition(): Recognition {
-  const dispatch = useDispatch();
+export function useRecognition({ hearsAvatar }: { readonly hearsAvatar: boolean }): Recognition {
+  const store = useStore<Store>();
   const runRef = useRef<LetterRun>(emptyRun);
-  const [letters, setLetters] = useState<readonly string[]>([]);
+  const samplesRef = useRef<readonly FaceSample[]>([]);
+  const openRef = useRef<readonly Open[]>([]);
+  const [letters, setLetters] = useState<readonly SpelledLetter[]>([]);
   const [sign, setSign] = useState<SignPrediction | null>(null);
   const [signError, setSignError] = useState<string | null>(null);
-  const [parameters, setParameters] = useState<Readonly<Record<string, string>>>({});
+  const [skeleton, setSkeleton] = useState<Skeleton | null>(null);
+  const [vocabulary, setVocabulary] = useState<Recognition['vocabulary']>(null);
+  const [face, setFace] = useState<Face>(unknownFace);
   const [emotion, setEmotion] = useState<Recognition['emotion']>(null);
-  const [lastEmotion, setLastEmotion] = useState('');
+  const [lastEmotion, setLastEmotion] = useState<EmotionLabel>('');
   const [models, setModels] = useState<Recognition['models']>({});
 
-  const take = useCallback(
-    ({ run, finished }: RunStep) => {
-      runRef.current = run;
-      setLetters(run.letters);
-      if (finished.length > 0) dispatch(wordsFinished(finished));
+  const readFaces = useCallback(
+    (now: number): void => {
+      for (const open of openRef.current) {
+        const cues = cuesOver(samplesRef.current, open.span);
+        if (cues.join() === open.cues) continue;
+        open.cues = cues.join();
+        store.dispatch(faceRead({ key: open.key, cues }));
+      }
+      openRef.current = openRef.current.filter(({ span }) => now - span.endedAt < FACE_LATE_MS);
     },
-    [dispatch],
+    [store],
+  );
+
+  const take = useCallback(
+    ({ run, finished, again }: RunStep): void => {
+      if (runRef.current.letters !== run.letters) setLetters(run.letters);
+      runRef.current = run;
+      const last = openRef.current.at(-1);
+      if (again && last) {
+        last.span = again.span;
+        if (again.word !== last.word) {
+          store.dispatch(wordReadAgain({ ...again, key: last.key }));
+          openRef.current = [...openRef.current.slice(0, -1), { ...last, word: again.word }];
+        }
+      }
+      if (finished.length === 0) return;
+      const keyed = finished.map((word) => ({ ...word, key: nanoid() }));
+      store.dispatch(wordsFinished(keyed));
+      const opened = keyed.map(({ key, word, span }) => ({ key, word, span, cues: '' }));
+      openRef.current = [...openRef.current, ...opened];
+      readFaces(Date.now());
+    },
+    [store, readFaces],
   );
 
   useEffect(() => {
@@ -65,31 +120,61 @@ export function useRecognition(): Recognition {
     return () => clearInterval(timer);
   }, [take]);
 
+  const onSession = useCallback((service: FrameService, session: FrameSession): void => {
+    if (service !== 'signs') return;
+    runRef.current = withoutProduction(runRef.current);
+    setVocabulary(session.vocabulary ?? null);
+  }, []);
+
   const onAnswer = useCallback(
-    (service: FrameService, answer: FrameProcessed) => {
-      setModels((before) => ({ ...before, [service]: answer.model.name }));
+    (service: FrameService, answer: FrameProcessed, sentAt: number): void => {
+      setModels((before) =>
+        before[service] === answer.model.name
+          ? before
+          : { ...before, [service]: answer.model.name },
+      );
       if (service === 'signs') {
         setSignError(answer.error);
+        setSkeleton(answer.skeleton ?? null);
         if (answer.error !== null) return;
-        setSign(answer.predictions2);
-        take(readSign(runRef.current, answer.predictions2, Date.now()));
+        const heard = hearsAvatar ? answer.predictions2 : withoutAvatar(answer.predictions2);
+        setSign(heard);
+        take(readSign(runRef.current, heard, sentAt));
         return;
       }
       const { label } = answer.predictions;
       setEmotion({ label, error: answer.error });
       if (answer.error !== null) return;
-      setParameters(answer.face_analysis);
+      setFace(answer);
       if (label !== '') setLastEmotion(label);
+      samplesRef.current = [
+        ...samplesRef.current.filter(({ at }) => sentAt - at < FACE_KEPT_MS),
+        { at: sentAt, parameters: answer.face_parameters },
+      ];
+      readFaces(sentAt);
     },
-    [take],
+    [take, readFaces, hearsAvatar],
   );
 
-  const finish = useCallback((): readonly string[] => {
-    const finished = closeRun(runRef.current);
-    take({ run: emptyRun, finished });
+  const finish = useCallback((): readonly Word[] => {
+    take({ run: emptyRun, finished: closeRun(runRef.current), again: null });
     setSign(null);
-    return finished.map(({ word }) => word);
-  }, [take]);
+    setSkeleton(null);
+    return selectWords(store.getState());
+  }, [take, store]);
 
-  return { onAnswer, parameters, emotion, lastEmotion, sign, signError, letters, models, finish };
+  return {
+    onAnswer,
+    onSession,
+    face,
+    emotion,
+    lastEmotion,
+    sign,
+    signError,
+    letters,
+    skeleton,
+    vocabulary,
+    models,
+    finish,
+  };
 }

@@ -11,9 +11,22 @@ export type SignKitMessage =
 /** How sign-kit is to look: as this app does. */
 export type SignKitLook = { readonly theme: string; readonly lang: string };
 
+/** What the face does over the glosses from `start` to before `end`. */
+export type SignKitSpan = {
+  readonly channel: string;
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+};
+
 /** What sign-kit can be told. */
 export type SignKitCommand =
   | { readonly type: 'signkit:play'; readonly sign: string }
+  | {
+      readonly type: 'signkit:play';
+      readonly gloss: readonly string[];
+      readonly spans: readonly SignKitSpan[];
+    }
   | ({ readonly type: 'signkit:configure' } & Partial<SignKitLook>);
 
 /** Reads a message; null for whatever else a window may be sent. */

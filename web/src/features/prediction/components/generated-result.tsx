@@ -1,51 +1,130 @@
-import { Loader } from '@mantine/core';
+import { Button, Loader, NativeSelect } from '@mantine/core';
+import { IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../lib/i18n/format';
 import type { GenerateReply } from '../api';
 import { readFeatures } from '../features';
+import { CopyButton } from './copy-button';
 import own from './generated-result.module.css';
+import { MeantQuestion } from './meant-question';
+
+/** The feelings that the rewriter knows; none is the first. */
+export const emotions = ['', 'happy', 'sad', 'surprise', 'neutral', 'anger'] as const;
+export type Emotion = (typeof emotions)[number];
+type Spans = GenerateReply['spans'];
+
+/** The wait for the sentence. */
+export function Generating() {
+  const { t } = useTranslation();
+  return (
+    <div className={own.waiting} role="status">
+      <Loader size="md" />
+      {t('prediction.generating')}
+    </div>
+  );
+}
 
 /** The sentence made of the words, and what face and body do with it. */
 export function GeneratedResult({
-  isGenerating,
   reply,
+  emotion,
+  onEmotion,
+  onAgain,
+  onPlay,
 }: {
-  readonly isGenerating: boolean;
-  readonly reply: GenerateReply | undefined;
+  readonly reply: GenerateReply;
+  readonly emotion: Emotion;
+  readonly onEmotion: (emotion: Emotion) => void;
+  /** Null where nothing but the words has changed. */
+  readonly onAgain: (() => void) | null;
+  readonly onPlay: (spans: Spans) => void;
 }) {
   const { t } = useTranslation();
-  if (isGenerating) {
-    return (
-      <div className={own.waiting} role="status">
-        <Loader size="md" />
-        {t('prediction.generating')}
-      </div>
-    );
-  }
-  if (!reply) return null;
+  const ref = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new reply is shown
+  useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), [reply]);
+  const { plain_sentence: plain, rewritten_sentence: felt, gloss, spans } = reply;
   const features = readFeatures(reply.non_manual_features);
   return (
-    <section className={own.result} aria-labelledby="generated-sentence">
+    <section ref={ref} className={own.result} aria-labelledby="generated-sentence">
       <h2 id="generated-sentence" className={own.heading}>
         {t('prediction.generated')}
       </h2>
-      <p className={own.sentence} aria-live="polite">
-        {reply.rewritten_sentence || t('prediction.noSentence')}
+      <p className={own.sentence} lang="en" aria-live="polite">
+        {felt || t('prediction.noSentence')}
       </p>
-      <h3 className={own.heading}>{t('prediction.features')}</h3>
+      {plain !== '' && plain !== felt && (
+        <p className={own.plain}>
+          {t('prediction.plain')} <strong lang="en">{plain}</strong>
+        </p>
+      )}
+      <div className={own.actions}>
+        <CopyButton text={felt} />
+        {gloss.length > 0 && (
+          <Button
+            variant="default"
+            leftSection={<IconPlayerPlay size={20} />}
+            onClick={() => onPlay(spans)}
+          >
+            {t('signKit.play')}
+          </Button>
+        )}
+      </div>
+      <div className={own.feeling}>
+        <NativeSelect
+          label={t('prediction.feeling.label')}
+          value={emotion}
+          onChange={({ currentTarget }) =>
+            onEmotion(emotions.find((one) => one === currentTarget.value) ?? '')
+          }
+          data={emotions.map((value) => ({
+            value,
+            label: value === '' ? t('prediction.feeling.none') : t(`emotion.${value}`),
+          }))}
+        />
+        {onAgain && (
+          <Button leftSection={<IconRefresh size={20} />} onClick={onAgain}>
+            {t('prediction.again')}
+          </Button>
+        )}
+      </div>
+      <h3 className={own.subheading}>{t('prediction.features')}</h3>
       {features.length === 0 ? (
         <p>{t('prediction.noFeatures')}</p>
       ) : (
         <ul className={own.features}>
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
+          {features.map((feature, at) => (
+            // The same line may stand over two places: its number tells them apart.
+            <li key={`${formatNumber(at)} ${feature}`} className={own.feature}>
+              <span lang="en">{feature}</span>
+              {gloss.length > 0 && (
+                <Button
+                  variant="default"
+                  size="compact-md"
+                  mih={48}
+                  aria-label={t('prediction.showLine', { line: feature })}
+                  // One line for each span; what cannot be told apart is shown together.
+                  onClick={() =>
+                    onPlay(spans.length === features.length ? spans.slice(at, at + 1) : spans)
+                  }
+                >
+                  {t('prediction.showMe')}
+                </Button>
+              )}
+            </li>
           ))}
         </ul>
       )}
+      <MeantQuestion key={felt} signs={gloss.join(' ')} sentence={felt} />
       {reply.notes?.map((note) => (
-        <p key={note} className={own.note}>
+        <p key={note} className={own.note} lang="en">
           {note}
         </p>
       ))}
+      {reply.written_by && (
+        <p className={own.note}>{t(`prediction.writtenBy.${reply.written_by}`)}</p>
+      )}
       <p className={own.note}>{t('use.limit')}</p>
     </section>
   );

@@ -1,13 +1,10 @@
-import type { components } from '@isl/contracts/frames';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../../lib/i18n/format';
-import { scoreOf } from '../letter-run';
 import styles from '../prediction-page.module.css';
+import { type SignPrediction, type SpelledLetter, scoreOf } from '../signed-word';
 import own from './letter-line.module.css';
 
-type SignPrediction = components['schemas']['SignPrediction'];
-
-/** Which letter is seen now and how sure the computer is, and the word being spelled. */
+/** Which sign is seen now and how sure the computer is, and the word being spelled. */
 export function LetterLine({
   sign,
   error,
@@ -15,13 +12,13 @@ export function LetterLine({
 }: {
   readonly sign: SignPrediction | null;
   readonly error: string | null;
-  readonly letters: readonly string[];
+  readonly letters: readonly SpelledLetter[];
 }) {
   const { t } = useTranslation();
   const score = sign && sign.label !== '' ? formatPercent(scoreOf(sign)) : null;
   return (
-    <section className={styles.box} aria-labelledby="letter-now">
-      <h2 id="letter-now">{t('prediction.now')}</h2>
+    <section className={styles.box} aria-labelledby="sign-now">
+      <h2 id="sign-now">{t('prediction.now')}</h2>
       <p className={own.now}>
         {error !== null ? (
           t('prediction.error', { message: error })
@@ -32,7 +29,8 @@ export function LetterLine({
         )}
       </p>
       <p className={own.run} aria-live="polite">
-        {letters.length > 0 && t('prediction.run', { letters: letters.join(' ') })}
+        {letters.length > 0 &&
+          t('prediction.run', { letters: letters.map(({ label }) => label).join(' ') })}
       </p>
       {score !== null && <p className={styles.muted}>{t('predict.score', { p: score })}</p>}
     </section>

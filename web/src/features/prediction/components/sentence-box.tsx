@@ -1,44 +1,81 @@
-import { Textarea } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import { Button, Textarea } from '@mantine/core';
+import { IconEraser, IconPlus } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
-import { formatPercent } from '../../../lib/i18n/format';
-import type { FinishedWord } from '../letter-run';
 import styles from '../prediction-page.module.css';
-import { wordRemoved } from '../slice';
+import { uniqueWords, type Word } from '../slice';
 import own from './sentence-box.module.css';
+import { WordChips } from './word-chips';
 
-/** The read-only ISL sentence, and its words, each with its confidence and a way out. */
-export function SentenceBox({ words }: { readonly words: readonly FinishedWord[] }) {
+const AddWord = lazy(() => import('./add-word').then((file) => ({ default: file.AddWord })));
+const SpellingHints = lazy(() =>
+  import('./spelling-hints').then((file) => ({ default: file.SpellingHints })),
+);
+
+/** The read-only ISL sentence, and its words, each with its confidence and what can be done with it. */
+export function SentenceBox({
+  words,
+  onClear,
+  children,
+}: {
+  readonly words: readonly Word[];
+  readonly onClear: () => void;
+  /** What is done with all of them. */
+  readonly children: ReactNode;
+}) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
+  const [isAdding, setAdding] = useState(false);
+  const once = uniqueWords(words);
+  const hasRepeats = words.reduce((sum, { times }) => sum + times, 0) > once.length;
+  const spelled = words.filter(
+    ({ letters, confidence }) => letters.length > 1 && confidence !== null,
+  );
   return (
-    <section className={styles.box}>
+    <section className={styles.box} aria-labelledby="isl-sentence">
+      <h2 id="isl-sentence">{t('prediction.words')}</h2>
       <Textarea
         readOnly
         rows={2}
         label={t('prediction.sentence')}
-        value={words.map(({ word }) => word).join(' ')}
+        value={once.join(' ')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        description={hasRepeats ? t('prediction.once') : undefined}
       />
       {words.length === 0 ? (
         <p className={styles.muted}>{t('prediction.noWords')}</p>
       ) : (
-        <ul className={own.words} aria-label={t('prediction.words')}>
-          {words.map(({ word, confidence }) => (
-            <li key={word}>
-              <button
-                type="button"
-                className={own.word}
-                aria-label={t('prediction.remove', { word })}
-                onClick={() => dispatch(wordRemoved(word))}
-              >
-                {t('prediction.sign', { label: word, p: formatPercent(confidence) })}
-                <IconX size={20} aria-hidden="true" />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <WordChips words={words} />
       )}
+      {spelled.length > 0 && (
+        <Suspense>
+          <SpellingHints spelled={spelled} />
+        </Suspense>
+      )}
+      {words.some(({ learntFrom }) => learntFrom === 'avatar') && (
+        <p className={own.avatar}>{t('predict.avatarOnly')}</p>
+      )}
+      {isAdding && (
+        <Suspense>
+          <AddWord onDone={() => setAdding(false)} />
+        </Suspense>
+      )}
+      <div className={own.actions}>
+        {children}
+        {!isAdding && (
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={20} />}
+            onClick={() => setAdding(true)}
+          >
+            {t('prediction.add.open')}
+          </Button>
+        )}
+        {words.length > 0 && (
+          <Button variant="subtle" leftSection={<IconEraser size={20} />} onClick={onClear}>
+            {t('prediction.clear')}
+          </Button>
+        )}
+      </div>
     </section>
   );
 }

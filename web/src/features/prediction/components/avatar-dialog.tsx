@@ -1,0 +1,51 @@
+import { Modal } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { SignKitFrame } from '../../../components/ui/sign-kit-frame';
+import { reportPath } from '../../../lib/paths';
+import type { SignKitSpan } from '../../../lib/sign-kit/messages';
+import own from './avatar-dialog.module.css';
+
+/** What the avatar is to sign, and how that is called. */
+export type AvatarPlay = {
+  readonly title: string;
+  readonly gloss: readonly string[];
+  readonly spans: readonly SignKitSpan[];
+};
+
+/** The avatar that signs a sentence, with what its face does. */
+export function AvatarDialog({
+  play: { title, gloss, spans },
+  onClose,
+}: {
+  readonly play: AvatarPlay;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const params = {
+    embed: 'player',
+    gloss: gloss.join(' '),
+    ...(spans.length > 0 && { spans: JSON.stringify(spans) }),
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      size="lg"
+      closeButtonProps={{ 'aria-label': t('app.close') }}
+    >
+      <div className={own.frame}>
+        <SignKitFrame
+          page="convert"
+          params={params}
+          title={t('signKit.player', { name: title })}
+          onReady={() => ({ type: 'signkit:play', gloss, spans })}
+          onReport={(id) => void navigate(reportPath(id))}
+        />
+      </div>
+      <p className={own.note}>{t('badge.avatar')}</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+
+/** So long the button says that it has copied. */
+const SAID_MS = 4000;
+
+/** Copies a text, and says in its own place that it did, or that it could not. */
+export function CopyButton({ text }: { readonly text: string }) {
+  const { t } = useTranslation();
+  const { copied, copy, error } = useClipboard({ timeout: SAID_MS });
+  const said = copied ? t('prediction.copied') : error && t('prediction.notCopied');
+  return (
+    <Button
+      variant="default"
+      leftSection={copied ? <IconCheck size={20} /> : <IconCopy size={20} />}
+      onClick={() => copy(text)}
+    >
+      <span role="status">{said ?? t('prediction.copy')}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,152 @@
+import { Button, Drawer, Switch } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '../../../lib/i18n/format';
+import { paths, productPath } from '../../../lib/paths';
+import {
+  type GuidedSentence,
+  groupVocabulary,
+  guidedSentences,
+  type RecognisedSign,
+} from '../vocabulary';
+import type { AvatarPlay } from './avatar-dialog';
+import own from './recognised-drawer.module.css';
+
+/** What can be recognised, whose signing it was learnt from, and three sentences to begin with. */
+export function RecognisedDrawer({
+  isOpen,
+  onClose,
+  vocabulary,
+  hearsAvatar,
+  onHearsAvatar,
+  onPlay,
+}: {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly vocabulary: readonly RecognisedSign[] | null;
+  readonly hearsAvatar: boolean;
+  readonly onHearsAvatar: (hears: boolean) => void;
+  readonly onPlay: (play: AvatarPlay) => void;
+}) {
+  const { t } = useTranslation();
+  const hasAvatar = vocabulary?.some(({ learntFrom }) => learntFrom === 'avatar') ?? false;
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={t('prediction.list.open')}
+      closeButtonProps={{ 'aria-label': t('app.close') }}
+    >
+      <div className={own.parts}>
+        <section className={own.part}>
+          <h3>{t('prediction.list.guided')}</h3>
+          <ul className={own.sentences}>
+            {guidedSentences(vocabulary).map((sentence) => (
+              <Guided key={sentence.key} sentence={sentence} onPlay={onPlay} />
+            ))}
+          </ul>
+        </section>
+        {hasAvatar && (
+          <Switch
+            className={own.switch}
+            checked={hearsAvatar}
+            onChange={({ currentTarget }) => onHearsAvatar(currentTarget.checked)}
+            label={t('prediction.list.hearsAvatar')}
+            description={t('predict.avatarOnly')}
+          />
+        )}
+        {vocabulary === null ? (
+          <p>{t('prediction.list.unknown')}</p>
+        ) : (
+          <Vocabulary vocabulary={vocabulary} hearsAvatar={hearsAvatar} />
+        )}
+        <p>
+          <Link to={paths.modelFigures}>{t('prediction.list.howWell')}</Link>
+        </p>
+      </div>
+    </Drawer>
+  );
+}
+
+function Guided({
+  sentence: { key, gloss, isSpelled },
+  onPlay,
+}: {
+  readonly sentence: GuidedSentence;
+  readonly onPlay: (play: AvatarPlay) => void;
+}) {
+  const { t } = useTranslation();
+  const title = t(`prediction.guided.${key}.title`);
+  const signs = isSpelled ? gloss.flatMap((word) => [...word]) : gloss;
+  const spans = key === 'tired' || key === 'apple' ? faceOf[key] : [];
+  return (
+    <li className={own.sentence}>
+      <p className={own.title}>{title}</p>
+      <p className={own.signs}>{signs.join(' ')}</p>
+      <p>{t(`prediction.guided.${key}.how`)}</p>
+      <Button variant="default" onClick={() => onPlay({ title, gloss: signs, spans })}>
+        {t('prediction.showMe')}
+      </Button>
+    </li>
+  );
+}
+
+/** What the face does with the question and with the no (isl.md, non-manual markers). */
+const faceOf = {
+  tired: [
+    { channel: 'brows', value: 'raised', start: 0, end: 2 },
+    { channel: 'head', value: 'forward', start: 0, end: 2 },
+  ],
+  apple: [{ channel: 'head', value: 'shake', start: 2, end: 4 }],
+} as const;
+
+function Vocabulary({
+  vocabulary,
+  hearsAvatar,
+}: {
+  readonly vocabulary: readonly RecognisedSign[];
+  readonly hearsAvatar: boolean;
+}) {
+  const { t } = useTranslation();
+  const heard = vocabulary.filter(({ learntFrom }) => hearsAvatar || learntFrom === 'people');
+  const said = groupVocabulary(heard.filter(({ isSaid }) => isSaid));
+  const offered = heard.filter(({ isSaid }) => !isSaid);
+  return (
+    <>
+      {(['letters', 'numerals', 'words'] as const).map(
+        (group) =>
+          said[group].length > 0 && (
+            <section key={group} className={own.part}>
+              <h3>
+                {t(`prediction.list.${group}`)} ({formatNumber(said[group].length)})
+              </h3>
+              <Signs signs={said[group]} />
+            </section>
+          ),
+      )}
+      {offered.length > 0 && (
+        <details className={own.part}>
+          <summary>{t('prediction.list.offered', { n: formatNumber(offered.length) })}</summary>
+          <Signs signs={offered} />
+        </details>
+      )}
+      {heard.length === 0 && <p>{t('prediction.list.none')}</p>}
+    </>
+  );
+}
+
+function Signs({ signs }: { readonly signs: readonly RecognisedSign[] }) {
+  return (
+    <ul className={own.list}>
+      {signs.map(({ id, label, learntFrom }) => (
+        <li key={id}>
+          <Link to={productPath(id)} className={own.sign} data-source={learntFrom}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

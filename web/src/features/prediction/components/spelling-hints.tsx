@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useListWordsQuery } from '../../../lib/api/words';
+import { type Word, wordReplaced } from '../slice';
+import { suggestWords } from '../suggestions';
+import own from './spelling-hints.module.css';
+
+/** For each spelled word that is none of the dictionary: which one it may be. Only a person changes it. */
+export function SpellingHints({ spelled }: { readonly spelled: readonly Word[] }) {
+  const glosses = useListWordsQuery().data?.words.map(({ gloss }) => gloss);
+  if (!glosses) return null;
+  return spelled.map((word) => <Hint key={word.key} word={word} glosses={glosses} />);
+}
+
+function Hint({ word, glosses }: { readonly word: Word; readonly glosses: readonly string[] }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const suggestions = suggestWords(word.letters, glosses);
+  if (suggestions.length === 0) return null;
+  const choose = (chosen: string) => () =>
+    dispatch(wordReplaced({ key: word.key, word: chosen, learntFrom: word.learntFrom }));
+  return (
+    <div className={own.hint}>
+      <p>{t('prediction.spelling.meant', { word: word.word })}</p>
+      {suggestions.map(({ gloss }) => (
+        <Button key={gloss} variant="default" onClick={choose(gloss)}>
+          {gloss}
+        </Button>
+      ))}
+      <Button variant="subtle" onClick={choose(word.word)}>
+        {t('prediction.spelling.keep', { word: word.word })}
+      </Button>
+    </div>
+  );
+}

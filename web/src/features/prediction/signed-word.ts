@@ -1,0 +1,38 @@
+import type { components } from '@isl/contracts/frames';
+
+type Schemas = components['schemas'];
+export type SignPrediction = Schemas['SignPrediction'];
+export type Candidate = Schemas['SignCandidate'];
+export type SignSource = Schemas['SignSource'];
+
+/** A letter of a spelled word, with what else it may have been. */
+export type SpelledLetter = {
+  readonly label: string;
+  readonly score: number;
+  readonly candidates: readonly Candidate[];
+};
+
+/** When something was signed, by this device's clock. */
+export type Span = { readonly startedAt: number; readonly endedAt: number };
+
+/** A word as it comes out of the recognition. */
+export type FinishedWord = {
+  readonly word: string;
+  readonly confidence: number;
+  /** Best first; of a spelled word there are none, its letters have them. */
+  readonly candidates: readonly Candidate[];
+  /** Empty for a sign that is a word of its own. */
+  readonly letters: readonly SpelledLetter[];
+  readonly learntFrom: SignSource;
+  readonly span: Span;
+};
+
+/** The service's own score of what it says. */
+export const scoreOf = (sign: SignPrediction): number =>
+  sign.candidates.find((candidate) => candidate.label === sign.label)?.score ?? 0;
+
+/** Without what was learnt from the avatar alone; then another candidate is no answer either. */
+export function withoutAvatar(sign: SignPrediction): SignPrediction {
+  const candidates = sign.candidates.filter(({ learntFrom }) => learntFrom !== 'avatar');
+  return sign.learntFrom === 'avatar' ? { id: '', label: '', candidates } : { ...sign, candidates };
+}

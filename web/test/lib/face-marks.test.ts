@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cuesOver,
+  type FaceCue,
+  type FaceSample,
+  type MarkedWord,
+  marksByWord,
+  marksOf,
+} from '../../src/features/prediction/face-marks';
+
+const face = (words: Readonly<Record<string, string>>): FaceSample['parameters'] =>
+  Object.fromEntries(
+    Object.entries(words).map(([name, word]) => [name, { word, value: 0, unit: 'ratio' }]),
+  );
+/** A face every 100 ms from `from` to `until`. */
+const film = (from: number, until: number, words: Readonly<Record<string, string>>) =>
+  Array.from({ length: (until - from) / 100 + 1 }, (_, frame) => ({
+    at: from + frame * 100,
+    parameters: face(words),
+  }));
+const word = (text: string, ...cues: readonly FaceCue[]): MarkedWord => ({
+  word: text,
+  times: 1,
+  cues,
+});
+
+describe('the face over a word', () => {
+  const span = { startedAt: 2000, endedAt: 3000 };
+
+  it.each<[FaceCue[], Record<string, string>]>([
+    [['browsRaised'], { Eyebrows: 'raised' }],
+    [['chinUp'], { Chin: 'up' }],
+    [['shake'], { 'Head movement': 'shaking' }],
+    [['nod'], { 'Head movement': 'nodding' }],
+    [['nod'], { 'Head movement': 'tilting from side to side' }],
+    [['doubt'], { Eyebrows: 'lowered', Eyes: 'narrowed' }],
+    [['doubt'], { Eyebrows: 'lowered', 'Head tilt': 'to the left' }],
+    [[], { Eyebrows: 'lowered', Eyes: 'open', Chin: 'down' }],
+  ])('has %j', (cues, words) => {
+    expect(cuesOver(film(2000, 3000, words), span)).toEqual(cues);
+  });
+
+  it('is that of its own time', () => {
+    const raised = film(0, 1500, { Eyebrows: 'raised' });
+    const calm = film(1600, 3000, { Eyebrows: 'neutral' });
+    expect(cuesOver([...raised, ...calm], span)).toEqual([]);
+    expect(cuesOver([...raised, ...calm], { startedAt: 500, endedAt: 1200 })).toEqual([
+      'browsRaised',
+    ]);
+  });
+
+  it('needs more than a moment of it', () => {
+    const moment = film(2000, 2200, { Eyebrows: 'raised' });
+    const rest = film(2300, 3000, { Eyebrows: 'neutral' });
+    expect(cuesOver([...moment, ...rest], span)).toEqual([]);
+  });
+
+  it('is known a little late where the head moves', () => {
+    const before = film(2000, 2600, { 'Head movement': 'still' });
+    const late = film(2700, 3600, { 'Head movement': 'shaking' });
+    expect(cuesOver([...before, ...late], span)).toEqual(['shake']);
+  });
+
+  it('is read from the nearest frame where a short word has none, never from a far one', () => {
+    const short = { startedAt: 1000, endedAt: 1000 };
+    expect(cuesOver(film(600, 600, { Eyebrows: 'raised' }), short)).toEqual(['browsRaised']);
+    expect(cuesOver(film(100, 100, { Eyebrows: 'raised' }), short)).toEqual([]);
+    expect(cuesOver([], short)).toEqual([]);
+  });
+});
+
+describe('what the face says in the sentence', () => {
+  it('asks where it is held to the end', () => {
+    expect(marksOf([word('YOU', 'browsRaised'), word('TIRED', 'browsRaised')])).toEqual([
+      { mark: 'asking', start: 0, end: 2 },
+    ]);
+    expect(marksOf([word('YOUR'), word('NAME'), word('WHAT', 'chinUp')])).toEqual([
+      { mark: 'asking', start: 2, end: 3 },
+    ]);
+  });
+
+  it('asks on the sign that asks, wherever it stands', () => {
+    expect(marksOf([word('WHAT', 'browsRaised'), word('YOU'), word('EAT')])).toEqual([
+      { mark: 'asking', start: 0, end: 1 },
+    ]);
+  });
+
+  it('names the topic at the beginning, and nothing in the middle', () => {
+    expect(marksOf([word('TEA', 'browsRaised'), word('I'), word('LIKE')])).toEqual([
+      { mark: 'topic', start: 0, end: 1 },
+    ]);
+    expect(marksOf([word('I'), word('TEA', 'browsRaised'), word('LIKE')])).toEqual([]);
+  });
+
+  it('denies, agrees and doubts over the words where it does', () => {
+    expect(
+      marksOf([
+        word('I', 'nod'),
+        word('TEA', 'doubt'),
+        word('LIKE', 'shake'),
+        word('NOT', 'shake'),
+      ]),
+    ).toEqual([
+      { mark: 'negation', start: 2, end: 4 },
+      { mark: 'affirmation', start: 0, end: 1 },
+      { mark: 'doubt', start: 1, end: 2 },
+    ]);
+  });
+
+  it('counts a word that was signed twice as two', () => {
+    const trees = { ...word('TREE'), times: 2 };
+    const words = [trees, word('SEE', 'shake')];
+    expect(marksOf(words)).toEqual([{ mark: 'negation', start: 2, end: 3 }]);
+    expect(marksByWord(words)).toEqual([[], ['negation']]);
+  });
+
+  it('says nothing of no words', () => {
+    expect([marksOf([]), marksByWord([])]).toEqual([[], []]);
+  });
+});
