@@ -1,5 +1,5 @@
 import { type quat, vec3 } from 'gl-matrix';
-import { DIGITS, type Rig, rotate } from '../rig.js';
+import { add, DIGITS, length, type Rig, rotate, scale, type Vec } from '../rig.js';
 import { jointPositions, worldRotations } from '../skeleton.js';
 import type { Pose } from '../types.js';
 import type { Projection } from './camera.js';
@@ -11,6 +11,8 @@ const HAND_POINTS = 21;
 export const LEFT_HAND = BODY_POINTS;
 export const RIGHT_HAND = BODY_POINTS + HAND_POINTS;
 const HIPS = [23, 24] as const;
+
+const NOWHERE: Vec = [0, 0, 0];
 
 /** Something on the body: a joint, or a place that is carried along by one. */
 type Anchor = { readonly joint: number; readonly offset: vec3 };
@@ -29,10 +31,30 @@ const HEAD_POINTS: readonly (readonly [place: string, side: 1 | -1, aside: numbe
   ['mouth', -1, 0.024],
 ];
 
+// MediaPipe's joints are not quite the figures': all below was measured on rendered clips
+// (python -m isl_signs.evaluation.dropping).
+
+/** Toward the middle and up, in shoulder widths. */
+const OF_SHOULDERS = [0.05, 0.08] as const;
+const OF_EARS = [0.08, 0.07] as const;
+/** In the hand's frame, in hand sizes: toward the index side, and along the fingers. */
+const OF_HANDS: Readonly<Record<number, readonly [number, number]>> = {
+  0: [0.028, 0.121],
+  1: [0.046, -0.039],
+  2: [0.013, 0.037],
+  5: [-0.035, -0.093],
+  9: [0.027, -0.072],
+  13: [0.041, -0.075],
+  17: [0.061, -0.077],
+};
+/** How much of the depth is seen in a hand, and how much too much in a body. */
+const DEPTH_OF_HANDS = 0.38;
+const DEPTH_OF_BODY = 2.5;
+
 /** From the middle of the hips, x for each side: what MediaPipe guesses of legs that it does not see. */
 const LEGS: readonly (readonly [number, number, number])[] = [
-  [0.1, -0.06, 0],
-  [0.1, -0.46, 0.05],
+  [0.088, 0, 0],
+  [0.1, -0.26, 0.05],
   [0.1, -0.86, 0],
   [0.1, -0.9, -0.03],
   [0.11, -0.92, 0.1],
@@ -62,10 +84,16 @@ export const createPointFinder = (rig: Rig): PointFinder => {
       );
     }
     const hips = ((seen[HIPS[0] * 3 + 2] as number) + (seen[HIPS[1] * 3 + 2] as number)) / 2;
-    write(out, seen, { from: 0, count: BODY_POINTS, depth: hips, metre: projection.metre(hips) });
+    const metre = projection.metre(hips) * DEPTH_OF_BODY;
+    write(out, seen, { from: 0, count: BODY_POINTS, depth: hips, metre });
     for (const from of [LEFT_HAND, RIGHT_HAND]) {
       const depth = seen[from * 3 + 2] as number;
-      const part = { from, count: HAND_POINTS, depth, metre: projection.metre(depth) };
+      const part = {
+        from,
+        count: HAND_POINTS,
+        depth,
+        metre: projection.metre(depth) * DEPTH_OF_HANDS,
+      };
       write(out, seen, part);
       // Less than half of a hand in the picture is no hand to its finder.
       if (inPicture(seen, part) < HAND_POINTS / 2) {
@@ -75,7 +103,7 @@ export const createPointFinder = (rig: Rig): PointFinder => {
   };
 };
 
-/** Points that belong together, and the depth that theirs are measured from. */
+/** Points that belong together, the depth that theirs are measured from, and what a metre of it is. */
 type Part = {
   readonly from: number;
   readonly count: number;
@@ -110,22 +138,34 @@ const anchorsOf = (rig: Rig): Anchor[] => {
   const joint = (name: string): Anchor => ({ joint: rig.indexOf(name), offset: none });
   const head = rig.indexOf('Head');
   const headAt = rig.joints[head]?.head ?? [0, 0, 0];
+  const width = 2 * Math.abs(rig.arms[0].shoulder[0]);
   const face = HEAD_POINTS.map(([place, side, aside]): Anchor => {
     const [x = 0, y = 0, z = 0] = rig.places[place] ?? [];
     const away = place === 'mouth' ? 0.008 : 0;
+    const [inward, up] = place === 'ear' ? OF_EARS : [0, 0];
     const offset = vec3.fromValues(
-      side * (x + aside) - headAt[0],
-      y - headAt[1],
+      side * (x + aside - inward * width) - headAt[0],
+      y + up * width - headAt[1],
       z - away - headAt[2],
     );
     return { joint: head, offset };
   });
+  const shoulder = (side: 'Left' | 'Right'): Anchor => {
+    const from = rig.joints[rig.indexOf(`${side}Shoulder`)]?.head ?? [0, 0, 0];
+    const [x, y, z] = rig.arms[side === 'Right' ? 0 : 1].shoulder;
+    const [inward, up] = OF_SHOULDERS;
+    const at = vec3.fromValues(x - Math.sign(x) * inward * width, y + up * width, z);
+    return {
+      joint: rig.indexOf(`${side}Shoulder`),
+      offset: vec3.subtract(at, at, from as unknown as vec3),
+    };
+  };
   const left = handAnchors(rig, 'Left');
   const right = handAnchors(rig, 'Right');
   // The body's model names knuckles of the little finger and the index, and the thumb's.
   const ofHands = [17, 5, 2].flatMap((point) => [left[point] as Anchor, right[point] as Anchor]);
   const hips = rig.indexOf('Hips');
-  const wide = Math.abs(rig.arms[0].shoulder[0]) / 0.16;
+  const wide = width / 0.32;
   const legs = LEGS.flatMap(([x, y, z]) =>
     [1, -1].map(
       (side): Anchor => ({
@@ -136,7 +176,12 @@ const anchorsOf = (rig: Rig): Anchor[] => {
   );
   return [
     ...face,
-    ...['Arm', 'ForeArm', 'Hand'].flatMap((name) => [joint(`Left${name}`), joint(`Right${name}`)]),
+    shoulder('Left'),
+    shoulder('Right'),
+    joint('LeftForeArm'),
+    joint('RightForeArm'),
+    left[0] as Anchor,
+    right[0] as Anchor,
     ...ofHands,
     ...legs,
     ...left,
@@ -146,13 +191,23 @@ const anchorsOf = (rig: Rig): Anchor[] => {
 
 const handAnchors = (rig: Rig, side: 'Left' | 'Right'): Anchor[] => {
   const arm = rig.arms[side === 'Right' ? 0 : 1];
-  const none = vec3.create();
-  const bones = (['thumb', ...DIGITS.slice(0, 4)] as const).flatMap((digit): Anchor[] => {
-    const { joints, rest, lengths } = arm.digits[digit];
-    const along = rotate(rest[2], arm.frame);
-    const tip = vec3.scale(vec3.create(), along as unknown as vec3, lengths[2]);
-    const last = joints[2];
-    return [...joints.map((joint) => ({ joint, offset: none })), { joint: last, offset: tip }];
+  const { index, middle, ring, little } = arm.digits;
+  const size = [index, middle, ring, little].reduce((sum, { base }) => sum + length(base) / 4, 0);
+  const bones = (['thumb', ...DIGITS.slice(0, 4)] as const).flatMap((digit) => {
+    const { joints, rest, lengths, base } = arm.digits[digit];
+    const tip = scale(rest[2], lengths[2]);
+    // The first joint turns with its finger, but stays where the hand has it.
+    return [
+      { joint: arm.hand, at: base },
+      { joint: joints[1], at: NOWHERE },
+      { joint: joints[2], at: NOWHERE },
+      { joint: joints[2], at: tip },
+    ];
   });
-  return [{ joint: arm.hand, offset: none }, ...bones];
+  return [{ joint: arm.hand, at: NOWHERE }, ...bones].map(({ joint, at }, point): Anchor => {
+    const [toIndex, along] = OF_HANDS[point] ?? [0, 0];
+    const moved = add(at, [arm.sign * toIndex * size, along * size, 0]);
+    const [x, y, z] = rotate(moved, arm.frame);
+    return { joint, offset: vec3.fromValues(x, y, z) };
+  });
 };
