@@ -1,0 +1,1 @@
+"""Clips of people: their manifest, their points, and whether a model learnt from them is better."""

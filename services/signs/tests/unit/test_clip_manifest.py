@@ -1,0 +1,105 @@
+"""The manifest of clips of people: what it must say, and how it is refused."""
+
+import json
+from pathlib import Path
+
+import pytest
+from isl_signs.clips.manifest import Entry, ManifestError, read_manifest
+from isl_signs.clips.signers import hold_out_signers
+
+SIGNS = {"word-help", "word-hello"}
+HEADER = "file,sign,signer,licence"
+
+
+def a_folder(folder: Path, *rows: str) -> Path:
+    for name in ("one.mp4", "two.mp4", "three.mp4"):
+        (folder / name).touch()
+    (folder / "manifest.csv").write_text("\n".join([HEADER, *rows]))
+    return folder
+
+
+def problems_of(folder: Path) -> list[str]:
+    with pytest.raises(ManifestError) as caught:
+        read_manifest(folder, SIGNS)
+    return caught.value.problems
+
+
+def test_a_manifest_names_clips_signs_and_signers(tmp_path: Path):
+    rows = ("one.mp4,word-help,asha,CC-BY-4.0", "two.mp4, nothing, ravi, CC-BY-4.0")
+    assert read_manifest(a_folder(tmp_path, *rows), SIGNS) == [
+        Entry(tmp_path / "one.mp4", "word-help", "asha", "CC-BY-4.0"),
+        Entry(tmp_path / "two.mp4", None, "ravi", "CC-BY-4.0"),
+    ]
+
+
+def test_a_manifest_may_be_json_lines(tmp_path: Path):
+    lines = [
+        {"file": "one.mp4", "sign": "word-help", "signer": "asha", "licence": "CC0-1.0"},
+        {"file": "two.mp4", "sign": "word-hello", "signer": "ravi", "licence": "CC0-1.0"},
+    ]
+    a_folder(tmp_path)
+    (tmp_path / "manifest.csv").unlink()
+    (tmp_path / "manifest.jsonl").write_text("\n".join(json.dumps(line) for line in lines))
+    assert [entry.sign for entry in read_manifest(tmp_path, SIGNS)] == ["word-help", "word-hello"]
+
+
+def test_all_that_is_wrong_is_told_at_once_with_its_line(tmp_path: Path):
+    problems = problems_of(
+        a_folder(
+            tmp_path,
+            "one.mp4,word-help,asha,",
+            "four.mp4,word-help,asha,CC0-1.0",
+            "two.mp4,word-deaf,ravi,CC0-1.0",
+            "three.mp4,word-hello,,CC0-1.0",
+            "../secret.mp4,word-help,asha,CC0-1.0",
+        )
+    )
+    assert problems == [
+        "manifest.csv line 2: no licence: only licensed clips are used",
+        "manifest.csv line 3: four.mp4: no such file",
+        "manifest.csv line 4: there is no sign word-deaf that may be recognised",
+        "manifest.csv line 5: signer is missing",
+        f"manifest.csv line 6: ../secret.mp4 is outside {tmp_path}",
+    ]
+
+
+def test_clips_of_one_signer_only_are_refused(tmp_path: Path):
+    rows = ("one.mp4,word-help,asha,CC0-1.0", "two.mp4,word-hello,asha,CC0-1.0")
+    (problem,) = problems_of(a_folder(tmp_path, *rows))
+    assert "all clips are of asha" in problem
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        ("", "lacks file, sign, signer, licence"),
+        ("file,sign,signer\none.mp4,word-help,asha", "lacks licence"),
+        (HEADER, "lists no clips"),
+    ],
+)
+def test_a_manifest_without_columns_or_clips_is_refused(tmp_path: Path, content: str, said: str):
+    a_folder(tmp_path)
+    (tmp_path / "manifest.csv").write_text(content)
+    assert said in "\n".join(problems_of(tmp_path))
+
+
+def test_lines_that_are_no_json_objects_are_refused(tmp_path: Path):
+    for content, said in (("{", "no JSON ("), ("[1]", "no JSON object")):
+        (tmp_path / "manifest.jsonl").write_text(content)
+        assert said in problems_of(tmp_path)[0]
+
+
+def test_a_folder_without_manifest_and_a_clip_listed_twice_are_refused(tmp_path: Path):
+    assert "neither manifest.csv nor manifest.jsonl" in problems_of(tmp_path)[0]
+    row = "one.mp4,word-help,asha,CC0-1.0"
+    assert "one.mp4 is listed twice" in problems_of(a_folder(tmp_path, row, row))[0]
+
+
+def test_held_out_signers_are_some_and_never_all():
+    signers = ["asha"] * 10 + ["ravi"] * 10 + ["meena"] * 10 + ["john"] * 10
+    for seed in range(20):
+        held = hold_out_signers(signers, seed=seed)
+        assert 1 <= len(held) < 4
+        assert held == hold_out_signers(reversed(signers), seed=seed)
+    assert len(hold_out_signers(["asha"] * 50 + ["ravi"], seed=1)) == 1
+    assert len({hold_out_signers(signers, seed=seed) for seed in range(20)}) > 1
