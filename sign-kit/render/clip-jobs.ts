@@ -50,6 +50,7 @@ export function clipJobs(choice: ClipChoice): ClipJob[] {
       split,
       seed: `${seed} rendered ${split} ${name}`,
       figure: figure === 'man' ? 1 : 0,
+      isAlone: true,
     };
     const recording = form ? recordSign(source, form, all) : recordNothing(source);
     return { form, figure, look, name, recording };

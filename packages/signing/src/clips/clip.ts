@@ -45,6 +45,8 @@ type Source = {
   readonly seed: string;
   /** Renderings show a figure as it is baked: 0 is the woman, 1 the man. */
   readonly figure?: number;
+  /** No sign before or after it: from rest to rest. */
+  readonly isAlone?: boolean;
 };
 
 /** A clip and the points of all its frames: 75 times x, y and MediaPipe's z each. */
@@ -59,8 +61,9 @@ export const recordSign = (source: Source, form: Form, forms: readonly Form[]): 
   for (let attempt = 1; ; attempt += 1) {
     const random = createRandom(`${source.seed} ${attempt}`);
     const hold = random.between(0.4, 1.8);
-    const before = random.chance(0.4) ? [random.pick(forms)] : [];
-    const after = random.chance(0.4) ? [random.pick(forms)] : [];
+    const besides = source.isAlone ? 0 : 0.4;
+    const before = random.chance(besides) ? [random.pick(forms)] : [];
+    const after = random.chance(besides) ? [random.pick(forms)] : [];
     const row = [...before, form, ...after].map((one) => strayedForm(random, one, hold));
     const clip = clipOf(source, random, { row, sign: before.length, hold, isSign: true });
     const points = pointsOf(clip);
