@@ -1,27 +1,39 @@
 """Puts the real backends behind the socket."""
 
-from isl_inference_kit.analysis import Analyser
 from isl_inference_kit.server import SocketApp, create_socket_app
 
-from isl_signs.pipeline import LetterPipeline
+from isl_signs.pipeline import SignMemory, SignPipeline
 from isl_signs.settings import Settings
-from isl_signs.smoothing import LetterMemory
 
 
-def create_pipeline(settings: Settings) -> LetterPipeline:
-    """The pipeline with MediaPipe and the exported letter model."""
+def create_pipeline(settings: Settings) -> SignPipeline:
+    """The pipeline with MediaPipe and the exported models."""
     from isl_signs.backends.litert_letters import load_letter_model
-    from isl_signs.backends.mediapipe_hands import MediaPipeHands
+    from isl_signs.backends.litert_words import load_word_model
+    from isl_signs.backends.mediapipe_body import MediaPipeBody
+    from isl_signs.backends.sample import read_sample
 
-    detector = MediaPipeHands(
-        confidence=settings.signs_hand_confidence, complexity=settings.signs_hand_complexity
+    detector = MediaPipeBody(
+        hand_confidence=settings.signs_hand_confidence,
+        hand_complexity=settings.signs_hand_complexity,
     )
     letters = load_letter_model(settings.signs_model_dir)
-    return LetterPipeline(detector, letters, threshold=settings.signs_threshold)
+    words = (
+        load_word_model(settings.signs_words_dir)
+        if settings.signs_words == "on" and settings.signs_words_dir.exists()
+        else None
+    )
+    return SignPipeline(
+        detector,
+        letters,
+        words,
+        threshold=settings.signs_threshold,
+        word_threshold=settings.signs_word_threshold,
+        sample=read_sample(),
+    )
 
 
-def create_app(
-    settings: Settings, analyser: Analyser[LetterMemory] | None = None
-) -> SocketApp[LetterMemory]:
+def create_app(settings: Settings, pipeline: SignPipeline | None = None) -> SocketApp[SignMemory]:
     """The ASGI app, around the real pipeline where no other is given."""
-    return create_socket_app(settings, analyser or create_pipeline(settings))
+    pipeline = pipeline or create_pipeline(settings)
+    return create_socket_app(settings, pipeline, offer=pipeline.offer)

@@ -1,73 +1,270 @@
-"""One frame to one answer: hands, letter probabilities, what this person signed of late."""
+"""One frame to one answer: a body, its letter and movement, what this person signed of late."""
+
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import count, islice
+from threading import Lock
+from typing import Literal
 
 import numpy as np
-from isl_inference_kit.analysis import Analysis, Frame, RgbImage
-from isl_inference_kit.wire import ModelInfo, SignCandidate, SignPrediction
+from isl_inference_kit.analysis import Analysis, Frame, Offer, RgbImage
+from isl_inference_kit.wire import (
+    ModelInfo,
+    RecognisedSign,
+    SignCandidate,
+    SignPrediction,
+    Skeleton,
+)
 
-from isl_signs.backends.base import HandDetector, LetterModel
+from isl_signs.backends.base import BodyDetector, LetterModel, Word, WordModel
+from isl_signs.body import LEFT_HAND, POSE, RIGHT_HAND, Body
 from isl_signs.classifier import letter_probabilities
 from isl_signs.landmarks import FloatArray
-from isl_signs.smoothing import LetterMemory
+from isl_signs.stream.clock import FrameClock
+from isl_signs.stream.history import History
+from isl_signs.stream.holds import HoldTracker, place_of
+from isl_signs.stream.letters import LetterReader, LetterReading
+from isl_signs.stream.words import NOTHING_READ, WordReading, WordSpotter
 
 CANDIDATE_COUNT = 5
 # A candidate that nothing speaks for is not one.
 _LEAST_SCORE = 0.005
-# A plain grey picture, only to make each thread build its graphs before the first person comes.
+# Hands that were not seen for so long end every word; no window is looked at then.
+_HANDS_GONE_S = 1.0
+# A letter gives a movement that is likely a word so long to become one.
+_WORD_FIRST_S = 0.45
+_WARM_UP_FRAMES = 3
+# A plain grey picture, to make each thread build its graphs before the first person comes.
 _WARM_UP_SHAPE = (480, 640, 3)
 
 
-class LetterPipeline:
-    """The analyser behind the socket."""
+@dataclass(slots=True)
+class SignMemory:
+    """One connection's last seconds; belongs to one client and one worker at a time."""
+
+    letters: LetterReader
+    words: WordSpotter | None
+    clock: FrameClock = field(default_factory=FrameClock)
+    history: History = field(default_factory=History)
+    holds: HoldTracker = field(default_factory=HoldTracker)
+    hand_seen_s: float = float("-inf")
+
+
+class SignPipeline:
+    """The analyser behind the socket; without a word model it reads letters only."""
 
     def __init__(
-        self, detector: HandDetector, letters: LetterModel, *, threshold: float | None = None
+        self,
+        detector: BodyDetector,
+        letters: LetterModel,
+        words: WordModel | None = None,
+        *,
+        threshold: float | None = None,
+        word_threshold: float | None = None,
+        sample: RgbImage | None = None,
     ) -> None:
         self._detector = detector
         self._letters = letters
+        self._words = words
         self._threshold = letters.threshold if threshold is None else threshold
+        self._word_threshold = word_threshold
+        self._sample = np.full(_WARM_UP_SHAPE, 127, np.uint8) if sample is None else sample
+        self._capacity = 0.0
+        self._lock = Lock()
 
     @property
     def model(self) -> ModelInfo:
-        """The letter net, with the hand detector it stands on as its source."""
-        letters = self._letters
-        return ModelInfo(name=letters.name, version=letters.version, source=self._detector.name)
+        """The nets, with the detector they stand on as their source."""
+        models = [self._letters, *([] if self._words is None else [self._words])]
+        return ModelInfo(
+            name=" + ".join(model.name for model in models),
+            version=" + ".join(model.version for model in models),
+            source=self._detector.name,
+        )
 
     def warm_up(self) -> None:
-        """Build this thread's graphs and run them once."""
-        blank: RgbImage = np.full(_WARM_UP_SHAPE, 127, np.uint8)
-        self.analyse(Frame(blank, received_at=0.0), self.open_client())
+        """Build this thread's graphs and measure, beside the other threads, how fast they run."""
+        self._look(self._sample)
+        started = time.perf_counter()
+        for _ in range(_WARM_UP_FRAMES):
+            self._look(self._sample)
+        seconds = (time.perf_counter() - started) / _WARM_UP_FRAMES
+        with self._lock:
+            self._capacity += 1 / max(seconds, 1e-4)
 
-    def open_client(self) -> LetterMemory:
+    def offer(self) -> Offer:
+        """What all threads together serve, and everything that can be recognised."""
+        return Offer(capacity=self._capacity or None, vocabulary=self._vocabulary())
+
+    def open_client(self) -> SignMemory:
         """Nothing remembered of a new connection."""
-        return LetterMemory.empty(len(self._letters.letters))
+        numbers = count()
+        letters = LetterReader(
+            len(self._letters.letters),
+            threshold=self._threshold,
+            next_production=numbers.__next__,
+        )
+        words = None
+        if self._words is not None:
+            words = WordSpotter(
+                self._words, threshold=self._word_threshold, next_production=numbers.__next__
+            )
+        return SignMemory(letters, words)
 
-    def analyse(self, frame: Frame, client: LetterMemory) -> Analysis:
-        """The letter of a frame in the light of the client's last frames."""
-        hands = self._detector.detect(frame.rgb)
-        seen = letter_probabilities(self._letters, hands)
-        evidence = client.observe(seen, at_s=frame.received_at)
-        return Analysis(predictions2=self._name(evidence, seen))
+    def analyse(self, frame: Frame, client: SignMemory) -> Analysis:
+        """What a frame adds to what the client signs."""
+        body = self._detector.detect(frame.rgb)
+        at_s = client.clock.read(frame)
+        return Analysis(
+            predictions2=self.read(body, client, at_s=at_s),
+            skeleton=skeleton_of(body) if frame.wants_skeleton else None,
+        )
+
+    def read(self, body: Body, client: SignMemory, *, at_s: float) -> SignPrediction:
+        """The same from landmarks, for whatever has no pictures: evaluation and tests."""
+        hands = body.hands
+        if not hands.is_empty:
+            client.hand_seen_s = at_s
+        client.holds.observe(place_of(body), at_s=at_s)
+        client.history.add(at_s, body)
+        word = NOTHING_READ
+        if client.words is not None and at_s - client.hand_seen_s <= _HANDS_GONE_S:
+            word = client.words.observe(client.history, client.holds, at_s=at_s)
+        letter = client.letters.observe(
+            letter_probabilities(self._letters, hands),
+            client.holds,
+            at_s=at_s,
+            with_words=client.words is not None and body.has_pose,
+            may_say=_is_letters_turn(client),
+        )
+        if letter.said is not None:
+            if client.words is not None:
+                client.words.block(at_s)
+            return self._said_letter(letter, client.clock)
+        if word.candidates:
+            return self._word(word, client.clock)
+        return SignPrediction(id="", label="", candidates=self._letter_candidates(letter))
 
     def close(self) -> None:
         """Give back the detector's graphs."""
         self._detector.close()
 
-    def _name(self, evidence: FloatArray, seen: FloatArray) -> SignPrediction:
-        if not seen.any():  # nothing shown now: what was shown before is not said again
-            return SignPrediction(id="", label="", candidates=[])
-        best_first = [int(i) for i in np.argsort(-evidence)[:CANDIDATE_COUNT]]
-        candidates = [
-            SignCandidate(
-                id=self._letters.letters[i].id,
-                label=self._letters.letters[i].label,
-                score=round(float(evidence[i]), 4),
+    def _look(self, rgb: RgbImage) -> None:
+        self.analyse(Frame(rgb, received_at=0.0), self.open_client())
+
+    def _said_letter(self, letter: LetterReading, clock: FrameClock) -> SignPrediction:
+        assert letter.said is not None
+        sign = self._letters.letters[letter.said]
+        return _prediction(
+            sign.id,
+            sign.label,
+            "people",
+            self._letter_candidates(letter),
+            letter.production,
+            clock.to_sent_ms(letter.started_s),
+            clock.to_sent_ms(letter.ended_s),
+        )
+
+    def _letter_candidates(self, letter: LetterReading) -> list[SignCandidate]:
+        best_first = [int(i) for i in np.argsort(-letter.evidence)[:CANDIDATE_COUNT]]
+        return [
+            _candidate(
+                self._letters.letters[i].id,
+                self._letters.letters[i].label,
+                float(letter.evidence[i]),
+                "people",
             )
             for i in best_first
-            if evidence[i] >= _LEAST_SCORE
+            if letter.evidence[i] >= _LEAST_SCORE
         ]
-        best = best_first[0]
-        is_said = evidence[best] >= self._threshold and int(seen.argmax()) == best
-        said = self._letters.letters[best] if is_said else None
-        return SignPrediction(
-            id=said.id if said else "", label=said.label if said else "", candidates=candidates
+
+    def _word(self, reading: WordReading, clock: FrameClock) -> SignPrediction:
+        said = reading.said
+        return _prediction(
+            said.id if said else "",
+            said.label if said else "",
+            said.learnt_from if said else None,
+            list(islice(_word_candidates(reading.candidates), CANDIDATE_COUNT)),
+            reading.production,
+            clock.to_sent_ms(reading.started_s),
+            clock.to_sent_ms(reading.ended_s),
         )
+
+    def _vocabulary(self) -> list[RecognisedSign]:
+        signs = [
+            RecognisedSign(id=letter.id, label=letter.label, learntFrom="people", isSaid=True)
+            for letter in self._letters.letters
+        ]
+        for word in self._words.words if self._words else ():
+            signs.append(
+                RecognisedSign(
+                    id=word.id, label=word.label, learntFrom=word.learnt_from, isSaid=word.is_said
+                )
+            )
+            # Made alike: the camera cannot tell, so they are named beside the one that is said.
+            signs += [
+                RecognisedSign(
+                    id=other.id, label=other.label, learntFrom=word.learnt_from, isSaid=False
+                )
+                for other in word.alike
+            ]
+        return signs
+
+
+def _is_letters_turn(client: SignMemory) -> bool:
+    """A hold that ends a word is the word's; one on the way to a likely word waits for it."""
+    run = client.holds.run
+    if run is None or client.words is None:
+        return True
+    if client.words.said_since(run.since_s):
+        return False
+    return client.words.follows_s is None or run.lasted_s >= _WORD_FIRST_S
+
+
+def _word_candidates(candidates: Sequence[tuple[Word, float]]) -> Iterable[SignCandidate]:
+    for word, score in candidates:
+        yield _candidate(word.id, word.label, score, word.learnt_from)
+        for other in word.alike:
+            yield _candidate(other.id, other.label, score, word.learnt_from)
+
+
+def _candidate(
+    sign_id: str, label: str, score: float, learnt_from: Literal["people", "avatar"]
+) -> SignCandidate:
+    return SignCandidate(id=sign_id, label=label, score=round(score, 4), learntFrom=learnt_from)
+
+
+def _prediction(
+    sign_id: str,
+    label: str,
+    learnt_from: Literal["people", "avatar"] | None,
+    candidates: list[SignCandidate],
+    production: int | None,
+    started_ms: float | None,
+    ended_ms: float | None,
+) -> SignPrediction:
+    return SignPrediction(
+        id=sign_id,
+        label=label,
+        candidates=candidates,
+        learntFrom=learnt_from,
+        production=production,
+        startedAt=started_ms,
+        endedAt=ended_ms,
+    )
+
+
+def skeleton_of(body: Body) -> Skeleton:
+    """x, y, x, y of each part, for the page to draw; empty where it was not found."""
+    return Skeleton(
+        pose=_flat(body.points[POSE]),
+        leftHand=_flat(body.points[LEFT_HAND]),
+        rightHand=_flat(body.points[RIGHT_HAND]),
+    )
+
+
+def _flat(points: FloatArray) -> list[float]:
+    if not np.isfinite(points[0, 0]):
+        return []
+    return [round(float(value), 4) for value in points[:, :2].reshape(-1)]

@@ -13,7 +13,7 @@ from isl_signs.backends.litert_letters import load_letter_model
 from isl_signs.classifier import probabilities
 from isl_signs.evaluation.dataset import load_split
 from isl_signs.evaluation.measure import measure
-from isl_signs.pipeline import LetterPipeline
+from isl_signs.pipeline import SignPipeline
 from isl_signs.settings import Settings
 
 pytestmark = [pytest.mark.model, pytest.mark.shared]
@@ -22,7 +22,7 @@ MODEL = Settings.model_fields["signs_model_dir"].default
 
 
 @pytest.fixture(scope="module")
-def pipeline() -> Iterator[LetterPipeline]:
+def pipeline() -> Iterator[SignPipeline]:
     pipeline = create_pipeline(Settings())
     yield pipeline
     pipeline.close()
@@ -47,7 +47,7 @@ def test_the_mirrored_test_pictures_get_the_same_letters(landmarks_path: Path) -
     np.testing.assert_allclose(there, back, atol=1e-4)
 
 
-def test_an_open_hand_held_out_is_not_said(pipeline: LetterPipeline, test_media: Path) -> None:
+def test_an_open_hand_held_out_is_not_said(pipeline: SignPipeline, test_media: Path) -> None:
     memory = pipeline.open_client()
     film = cv2.VideoCapture(str(test_media / "open_hand.mp4"))
     said: list[str] = []
@@ -61,7 +61,7 @@ def test_an_open_hand_held_out_is_not_said(pipeline: LetterPipeline, test_media:
 
 
 def test_a_person_in_whom_no_hand_is_found_is_no_letter(
-    pipeline: LetterPipeline, test_media: Path
+    pipeline: SignPipeline, test_media: Path
 ) -> None:
     bgr = cv2.imread(str(test_media / "biden.jpg"))
     rgb: RgbImage = np.ascontiguousarray(bgr[:, :, ::-1])

@@ -1,4 +1,4 @@
-"""A real client and a real socket, with fake hands."""
+"""A real client and a real socket, with fake body."""
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -15,8 +15,8 @@ from isl_inference_kit.testing import (
 )
 from isl_signs.app import create_app
 from isl_signs.backends.base import LetterModel
-from isl_signs.backends.fake import FakeHands, a_letter_model
-from isl_signs.pipeline import LetterPipeline
+from isl_signs.backends.fake import FakeBody, a_letter_model
+from isl_signs.pipeline import SignPipeline
 from isl_signs.settings import Settings
 
 HAND = data_url(encode_jpeg(np.full((48, 64, 3), 200, np.uint8)))
@@ -27,7 +27,7 @@ NO_HAND = data_url(encode_jpeg(np.zeros((48, 64, 3), np.uint8)))
 async def signs(model: LetterModel | None = None) -> AsyncGenerator[str]:
     """The service on a free port, warm."""
     settings = Settings(port=0, workers=2, drain_seconds=0.0)
-    app = create_app(settings, LetterPipeline(FakeHands(), model or a_letter_model()))
+    app = create_app(settings, SignPipeline(FakeBody(), model or a_letter_model()))
     async with serving(app, settings) as url:
         await eventually(lambda: app.readiness.ready)
         yield url
@@ -48,7 +48,7 @@ async def test_a_shown_letter_is_answered_with_id_label_and_candidates() -> None
     assert (said["id"], said["label"]) == ("letter-a-v2", "A")
     assert said["candidates"][0]["id"] == "letter-a-v2"
     assert 0 < said["candidates"][0]["score"] <= 1
-    assert answer["model"] == {"name": "fake-letters", "version": "1", "source": "fake hands"}
+    assert answer["model"] == {"name": "fake-letters", "version": "1", "source": "fake body"}
 
 
 async def test_what_this_service_does_not_know_is_empty() -> None:

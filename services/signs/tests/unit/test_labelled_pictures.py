@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from isl_inference_kit.testing import a_jpeg, encode_jpeg
-from isl_signs.backends.fake import FakeHands, a_letter_model
+from isl_signs.backends.fake import FakeBody, a_letter_model
 from isl_signs.evaluation import __main__ as evaluation
 from isl_signs.evaluation.recognise import recognise_pictures
 from isl_signs.evaluation.samples import BadSampleError, list_samples, read_picture
@@ -47,7 +47,7 @@ def test_what_is_no_whole_jpeg_is_refused(tmp_path: Path, content: bytes) -> Non
 
 def test_each_picture_is_answered_and_bad_ones_are_named(folder: Path) -> None:
     (folder / "b" / "2.jpg").write_bytes(b"text")
-    outcome = recognise_pictures(folder, FakeHands(), a_letter_model())
+    outcome = recognise_pictures(folder, FakeBody(), a_letter_model())
     assert [answer.gloss for answer in outcome.answers] == ["A", "A", "B"]
     assert all(len(answer.guesses) == 3 and answer.hands == 1 for answer in outcome.answers)
     assert outcome.unknown == ["HELLO"]
@@ -58,13 +58,13 @@ def test_a_picture_without_hands_has_no_guess(tmp_path: Path) -> None:
     (tmp_path / "A").mkdir()
     dark = encode_jpeg(np.zeros((64, 64, 3), np.uint8))
     (tmp_path / "A" / "dark.jpg").write_bytes(dark)
-    (answer,) = recognise_pictures(tmp_path, FakeHands(), a_letter_model()).answers
+    (answer,) = recognise_pictures(tmp_path, FakeBody(), a_letter_model()).answers
     assert (answer.first, answer.hands, answer.is_said) == ("-", 0, False)
 
 
 def test_hands_unlike_training_have_no_guess(folder: Path) -> None:
     strict = replace(a_letter_model(), farthest=-1.0)
-    answers = recognise_pictures(folder, FakeHands(), strict).answers
+    answers = recognise_pictures(folder, FakeBody(), strict).answers
     assert {answer.first for answer in answers} == {"-"}
 
 

@@ -3,29 +3,28 @@
 import numpy as np
 from isl_inference_kit.analysis import Frame
 from isl_inference_kit.wire import SignPrediction
-from isl_signs.backends.fake import FakeHands, a_letter_model
-from isl_signs.pipeline import LetterPipeline
-from isl_signs.smoothing import LetterMemory
+from isl_signs.backends.fake import FakeBody, a_letter_model
+from isl_signs.pipeline import SignMemory, SignPipeline
 
 HAND = np.full((48, 64, 3), 200, np.uint8)
 NO_HAND = np.zeros((48, 64, 3), np.uint8)
 
 
 def show(
-    pipeline: LetterPipeline, memory: LetterMemory, rgb: np.ndarray, *, at_s: float
+    pipeline: SignPipeline, memory: SignMemory, rgb: np.ndarray, *, at_s: float
 ) -> SignPrediction:
     return pipeline.analyse(Frame(rgb, received_at=at_s), memory).predictions2
 
 
 def test_a_sure_letter_is_said_with_its_lexicon_id() -> None:
-    pipeline = LetterPipeline(FakeHands(), a_letter_model())
+    pipeline = SignPipeline(FakeBody(), a_letter_model())
     said = show(pipeline, pipeline.open_client(), HAND, at_s=1.0)
     assert (said.id, said.label) == ("letter-a-v2", "A")
     assert said.candidates[0].label == "A"
 
 
 def test_below_the_threshold_nothing_is_said_but_candidates_stay() -> None:
-    pipeline = LetterPipeline(FakeHands(), a_letter_model([1.0, 0.9, 0.8], threshold=0.6))
+    pipeline = SignPipeline(FakeBody(), a_letter_model([1.0, 0.9, 0.8], threshold=0.6))
     memory = pipeline.open_client()
     for frame in range(20):
         said = show(pipeline, memory, HAND, at_s=frame * 0.1)
@@ -38,12 +37,12 @@ def test_below_the_threshold_nothing_is_said_but_candidates_stay() -> None:
 
 def test_a_threshold_given_by_settings_wins_over_the_card_s() -> None:
     model = a_letter_model([1.0, 0.9, 0.8], threshold=0.6)
-    pipeline = LetterPipeline(FakeHands(), model, threshold=0.2)
+    pipeline = SignPipeline(FakeBody(), model, threshold=0.2)
     assert show(pipeline, pipeline.open_client(), HAND, at_s=0.0).label == "A"
 
 
 def test_without_a_hand_nothing_is_said_at_once_and_without_an_error() -> None:
-    pipeline = LetterPipeline(FakeHands(), a_letter_model())
+    pipeline = SignPipeline(FakeBody(), a_letter_model())
     memory = pipeline.open_client()
     assert show(pipeline, memory, HAND, at_s=0.0).label == "A"
     empty = show(pipeline, memory, NO_HAND, at_s=0.1)
@@ -51,33 +50,33 @@ def test_without_a_hand_nothing_is_said_at_once_and_without_an_error() -> None:
 
 
 def test_a_strange_hand_is_passed_over() -> None:
-    pipeline = LetterPipeline(FakeHands(), a_letter_model(farthest=0.01))
+    pipeline = SignPipeline(FakeBody(), a_letter_model(farthest=0.01))
     said = show(pipeline, pipeline.open_client(), HAND, at_s=0.0)
     assert (said.label, said.candidates) == ("", [])
 
 
 def test_one_client_s_letters_are_nothing_to_another() -> None:
-    pipeline = LetterPipeline(FakeHands(), a_letter_model())
+    pipeline = SignPipeline(FakeBody(), a_letter_model())
     first, second = pipeline.open_client(), pipeline.open_client()
     for frame in range(10):
         show(pipeline, first, HAND, at_s=frame * 0.1)
     assert show(pipeline, second, NO_HAND, at_s=1.0).candidates == []
-    assert not second.evidence.any()
+    assert len(second.history) == 1
 
 
 def test_emotion_and_face_are_left_to_the_other_service() -> None:
-    pipeline = LetterPipeline(FakeHands(), a_letter_model())
+    pipeline = SignPipeline(FakeBody(), a_letter_model())
     analysis = pipeline.analyse(Frame(HAND, received_at=0.0), pipeline.open_client())
     assert (analysis.face_analysis, analysis.face_parameters) == ({}, {})
     assert (analysis.predictions.label, analysis.predictions.scores) == ("", {})
 
 
 def test_the_model_names_the_hand_finder_it_stands_on() -> None:
-    model = LetterPipeline(FakeHands(), a_letter_model()).model
-    assert (model.name, model.version, model.source) == ("fake-letters", "1", "fake hands")
+    model = SignPipeline(FakeBody(), a_letter_model()).model
+    assert (model.name, model.version, model.source) == ("fake-letters", "1", "fake body")
 
 
 def test_closing_gives_the_detector_back() -> None:
-    detector = FakeHands()
-    LetterPipeline(detector, a_letter_model()).close()
+    detector = FakeBody()
+    SignPipeline(detector, a_letter_model()).close()
     assert detector.is_closed

@@ -1,28 +1,29 @@
 """What the pipeline asks of its models."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Literal, Protocol
 
 from isl_inference_kit.analysis import RgbImage
 
-from isl_signs.landmarks import FloatArray, HandPair
+from isl_signs.body import Body
+from isl_signs.landmarks import FloatArray
 
 
 class ModelFilesError(Exception):
     """The model's folder is incomplete or its files do not belong together."""
 
 
-class HandDetector(Protocol):
-    """Finds hands; safe to call from several threads, each with its own graph."""
+class BodyDetector(Protocol):
+    """Finds a person; safe to call from several threads, each with its own graphs."""
 
     @property
     def name(self) -> str:
         """The detector and its version."""
         ...
 
-    def detect(self, rgb: RgbImage) -> HandPair:
-        """At most two hands of one picture, uint8 [height, width, 3], red first, not mirrored."""
+    def detect(self, rgb: RgbImage) -> Body:
+        """The person of one picture, uint8 [height, width, 3], red first, not mirrored."""
         ...
 
     def close(self) -> None:
@@ -61,3 +62,36 @@ class LetterModel:
     # Descriptors [k, d] that stand for the training pictures, and how far from all is unlike any.
     prototypes: FloatArray
     farthest: float
+
+
+class WordNet(Protocol):
+    """The trained net alone; safe to call from several threads."""
+
+    def logits(self, features: FloatArray) -> FloatArray:
+        """One row of float32 [signs + 1] for each window of float32 [n, steps, features]."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A class of the word net: a movement, the sign it is called by, and those made alike."""
+
+    label: str
+    id: str
+    learnt_from: Literal["people", "avatar"]
+    # False: among the candidates only.
+    is_said: bool
+    alike: tuple[Letter, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class WordModel:
+    """A net over windows; after the words its last class is movement that is no sign."""
+
+    name: str
+    version: str
+    words: Sequence[Word]
+    net: WordNet
+    temperature: float
+    # A word's probability must reach it; higher for what only the avatar showed.
+    thresholds: Mapping[Literal["people", "avatar"], float]

@@ -1,16 +1,13 @@
-"""Light twins for tests: hands and letters read from the picture's colour, no weights."""
+"""Light twins for tests: bodies and letters read from the picture's colour, no weights."""
+
+from collections.abc import Callable
 
 import numpy as np
 from isl_inference_kit.analysis import RgbImage
 
-from isl_signs.backends.base import Letter, LetterModel
-from isl_signs.landmarks import (
-    HAND_COUNT,
-    POINT_COUNT,
-    FloatArray,
-    HandPair,
-    descriptor,
-)
+from isl_signs.backends.base import Letter, LetterModel, Word, WordModel
+from isl_signs.body import POSE_COUNT, Body, create_body
+from isl_signs.landmarks import HAND_COUNT, POINT_COUNT, FloatArray, descriptor
 
 FAKE_LETTERS = tuple(Letter(label=c, id=f"letter-{c.lower()}-v2") for c in "ABC")
 _DARK = 20
@@ -29,21 +26,35 @@ def a_hand(bend: float = 0.0) -> FloatArray:
     return points
 
 
-class FakeHands:
-    """A dark picture has no hand, any other one hand, curled by its redness."""
+def a_person(*, right: tuple[float, float] | None = (0.4, 0.6), bend: float = 0.0) -> Body:
+    """Somebody upright in a square picture, with the wrist of a raised right hand at `right`."""
+    pose = np.zeros((POSE_COUNT, 3), np.float32)
+    pose[:, :2] = (0.5, 0.2)
+    pose[7:9, 0] = (0.54, 0.46)
+    pose[11], pose[12] = (0.62, 0.4, 0), (0.38, 0.4, 0)
+    pose[13], pose[14] = (0.66, 0.6, 0), (0.34, 0.6, 0)
+    pose[15:23] = (0.66, 0.8, 0)
+    pose[16:23:2, :2] = (0.34, 0.8) if right is None else right
+    pose[23:, :2] = (0.5, 0.9)
+    hand = None
+    if right is not None:
+        hand = (a_hand(bend) - a_hand(bend)[0]) * 0.3 + np.array([*right, 0], np.float32)
+        hand = hand.astype(np.float32)
+    return create_body(aspect=1.0, pose=pose, right_hand=hand)
 
-    name = "fake hands"
+
+class FakeBody:
+    """A dark picture has no hand, any other one hand and no body, curled by its redness."""
+
+    name = "fake body"
 
     def __init__(self) -> None:
         self.is_closed = False
 
-    def detect(self, rgb: RgbImage) -> HandPair:
+    def detect(self, rgb: RgbImage) -> Body:
         red, green, blue = (float(value) for value in rgb.reshape(-1, 3).mean(axis=0))
-        points = np.zeros((HAND_COUNT, POINT_COUNT, 3), np.float32)
         has_hand = max(red, green, blue) > _DARK
-        if has_hand:
-            points[0] = a_hand(red / 255)
-        return HandPair(points, np.array([has_hand, False]))
+        return create_body(aspect=1.0, left_hand=a_hand(red / 255) if has_hand else None)
 
     def close(self) -> None:
         self.is_closed = True
@@ -80,4 +91,34 @@ def a_letter_model(
         threshold=threshold,
         prototypes=descriptor(points, np.array([[True, False]])),
         farthest=farthest,
+    )
+
+
+class FakeWordNet:
+    """Reads how high the right hand is at a window's end: the higher word the surer."""
+
+    def __init__(self, logits: Callable[[FloatArray], list[float]]) -> None:
+        self._logits = logits
+        self.windows_seen = 0
+
+    def logits(self, features: FloatArray) -> FloatArray:
+        self.windows_seen += len(features)
+        return np.array([self._logits(window) for window in features], np.float32)
+
+
+FAKE_WORDS = (
+    Word("GOOD", "word-good", "avatar", True, (Letter("FINE", "word-fine"),)),
+    Word("BUSY", "word-busy", "avatar", False),
+)
+
+
+def a_word_model(logits: Callable[[FloatArray], list[float]]) -> WordModel:
+    """Two words and nothing; `logits` gives three numbers for a window's features."""
+    return WordModel(
+        name="fake-words",
+        version="1",
+        words=FAKE_WORDS,
+        net=FakeWordNet(logits),
+        temperature=1.0,
+        thresholds={"people": 0.6, "avatar": 0.8},
     )

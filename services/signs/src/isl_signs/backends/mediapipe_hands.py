@@ -1,69 +1,41 @@
-"""MediaPipe Hands in image mode: one graph a thread, nothing remembered between pictures."""
+"""MediaPipe Hands in image mode: hands without a person, as when they fill the picture."""
 
 # pyright: reportMissingTypeStubs=false, reportUnknownMemberType=false
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
 # pyright: reportAttributeAccessIssue=false
 
-from importlib.metadata import version
 from typing import Any
 
 import numpy as np
-from isl_inference_kit.analysis import RgbImage
-from isl_inference_kit.runner import PerThread
 
-from isl_signs.landmarks import (
-    HAND_COUNT,
-    POINT_COUNT,
-    WRIST,
-    FloatArray,
-    HandPair,
-    to_square_units,
-)
+from isl_signs.landmarks import HAND_COUNT, POINT_COUNT, WRIST, FloatArray, HandPair
 
 
-class MediaPipeHands:
-    """At most two hands of a picture."""
+def create_hands_graph(*, confidence: float, complexity: int) -> Any:
+    """A graph that remembers nothing between pictures; not to be shared between threads."""
+    # Imported here: it takes seconds, and settings and help must not.
+    import mediapipe
 
-    def __init__(self, *, confidence: float, complexity: int) -> None:
-        self._confidence = confidence
-        self._complexity = complexity
-        self._graphs: PerThread[Any] = PerThread(self._create_graph, lambda graph: graph.close())
+    return mediapipe.solutions.hands.Hands(
+        static_image_mode=True,
+        max_num_hands=HAND_COUNT,
+        model_complexity=complexity,
+        min_detection_confidence=confidence,
+        # In image mode it is the least presence score of the landmark model.
+        min_tracking_confidence=0.5,
+    )
 
-    @property
-    def name(self) -> str:
-        """Named beside the letter model in /ready and in every message."""
-        return f"mediapipe-hands {version('mediapipe')} complexity {self._complexity}"
 
-    def detect(self, rgb: RgbImage) -> HandPair:
-        """Find hands in uint8 [height, width, 3], red first, not mirrored."""
-        result = self._graphs.get().process(rgb)
-        height, width, _ = rgb.shape
-        found = [
-            (to_square_units(_read_points(landmarks), aspect=width / height), handedness)
+def read_hands(result: Any) -> HandPair:
+    """What the graph found, normalised to the picture."""
+    return place_hands(
+        [
+            (read_points(landmarks), handedness.classification[0].label)
             for landmarks, handedness in zip(
-                result.multi_hand_landmarks or [],
-                (h.classification[0].label for h in result.multi_handedness or []),
-                strict=True,
+                result.multi_hand_landmarks or [], result.multi_handedness or [], strict=True
             )
         ]
-        return place_hands(found)
-
-    def close(self) -> None:
-        """Close every thread's graph."""
-        self._graphs.close()
-
-    def _create_graph(self) -> Any:
-        # Imported here: it takes seconds, and settings and help must not.
-        import mediapipe
-
-        return mediapipe.solutions.hands.Hands(
-            static_image_mode=True,
-            max_num_hands=HAND_COUNT,
-            model_complexity=self._complexity,
-            min_detection_confidence=self._confidence,
-            # In image mode it is the least presence score of the landmark model.
-            min_tracking_confidence=0.5,
-        )
+    )
 
 
 def place_hands(found: list[tuple[FloatArray, str]]) -> HandPair:
@@ -85,5 +57,6 @@ def place_hands(found: list[tuple[FloatArray, str]]) -> HandPair:
     return HandPair(points, present)
 
 
-def _read_points(landmarks: Any) -> FloatArray:
+def read_points(landmarks: Any) -> FloatArray:
+    """Float32 [n, 3] of MediaPipe's list."""
     return np.array([[p.x, p.y, p.z] for p in landmarks.landmark], np.float32)

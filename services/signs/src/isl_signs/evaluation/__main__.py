@@ -72,13 +72,14 @@ def _evaluate_testing(arguments: argparse.Namespace) -> int:
 
 def _evaluate_frames(arguments: argparse.Namespace) -> int:
     # Imported here: it takes seconds, and help must not.
-    from isl_signs.backends.mediapipe_hands import MediaPipeHands
+    from isl_signs.backends.mediapipe_body import MediaPipeBody
 
     if not _is_folder(arguments.frames):
         return 2
     settings = load_settings(Settings, "signs")
-    detector = MediaPipeHands(
-        confidence=settings.signs_hand_confidence, complexity=settings.signs_hand_complexity
+    detector = MediaPipeBody(
+        hand_confidence=settings.signs_hand_confidence,
+        hand_complexity=settings.signs_hand_complexity,
     )
     try:
         outcome = recognise_pictures(arguments.frames, detector, load_letter_model(arguments.model))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 
-from isl_signs.backends.base import HandDetector, LetterModel
+from isl_signs.backends.base import BodyDetector, LetterModel
 from isl_signs.classifier import letter_probabilities
 from isl_signs.evaluation.answers import Answer
 from isl_signs.evaluation.samples import PICTURES, BadSampleError, list_samples, read_picture
@@ -23,7 +23,7 @@ class Outcome:
 
 
 def recognise_pictures(
-    folder: Path, detector: HandDetector, model: LetterModel, *, threshold: float | None = None
+    folder: Path, detector: BodyDetector, model: LetterModel, *, threshold: float | None = None
 ) -> Outcome:
     """Answer every `folder`/<letter>/*.jpg as a single picture, before smoothing over time."""
     labels = [letter.label for letter in model.letters]
@@ -33,7 +33,7 @@ def recognise_pictures(
     bad: list[str] = []
     for sample in samples.known:
         try:
-            hands = detector.detect(read_picture(sample.path))
+            hands = detector.detect(read_picture(sample.path)).hands
         except (BadSampleError, OSError) as error:
             bad.append(f"{sample.path.relative_to(folder)}: {error}")
             continue

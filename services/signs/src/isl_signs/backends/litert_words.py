@@ -1,0 +1,51 @@
+"""The exported word net under LiteRT, and the files that lie beside it."""
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+from isl_signs.backends.base import Letter, ModelFilesError, Word, WordModel
+from isl_signs.backends.litert_letters import CARD_FILE, LABELS_FILE, MODEL_FILE, LiteRtNet
+
+
+def load_word_model(folder: Path) -> WordModel:
+    """Read what training exported and check that it belongs together."""
+    try:
+        content = (folder / MODEL_FILE).read_bytes()
+        labels = json.loads((folder / LABELS_FILE).read_text())
+        card = json.loads((folder / CARD_FILE).read_text())
+    except OSError as error:
+        raise ModelFilesError(f"no word model in {folder}: {error.strerror}") from error
+    if hashlib.sha256(content).hexdigest() != card["sha256"]:
+        raise ModelFilesError(f"{folder / MODEL_FILE} is not the model its card describes")
+    return WordModel(
+        name=card["name"],
+        version=card["version"],
+        words=[read_word(entry) for entry in labels["words"]],
+        net=LiteRtNet(content),
+        temperature=card["runtime"]["temperature"],
+        thresholds=card["runtime"]["thresholds"],
+    )
+
+
+def read_word(entry: dict[str, Any]) -> Word:
+    """A word of labels.json."""
+    return Word(
+        label=entry["label"],
+        id=entry["id"],
+        learnt_from=entry["learntFrom"],
+        is_said=entry["isSaid"],
+        alike=tuple(Letter(label=other["label"], id=other["id"]) for other in entry["alike"]),
+    )
+
+
+def write_word(word: Word) -> dict[str, Any]:
+    """The same, the other way round."""
+    return {
+        "label": word.label,
+        "id": word.id,
+        "learntFrom": word.learnt_from,
+        "isSaid": word.is_said,
+        "alike": [{"label": other.label, "id": other.id} for other in word.alike],
+    }

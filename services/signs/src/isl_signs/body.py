@@ -1,0 +1,93 @@
+"""A person in one picture: upper body and hands as landmarks, in MediaPipe Holistic's order."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from isl_signs.landmarks import HAND_COUNT, POINT_COUNT, FloatArray, HandPair, to_square_units
+
+POSE_COUNT = 33
+BODY_COUNT = POSE_COUNT + HAND_COUNT * POINT_COUNT
+POSE = slice(0, POSE_COUNT)
+LEFT_HAND = slice(POSE_COUNT, POSE_COUNT + POINT_COUNT)
+RIGHT_HAND = slice(POSE_COUNT + POINT_COUNT, BODY_COUNT)
+HANDS = (LEFT_HAND, RIGHT_HAND)
+NOSE, LEFT_EAR, RIGHT_EAR = 0, 7, 8
+LEFT_SHOULDER, RIGHT_SHOULDER = 11, 12
+LEFT_ELBOW, RIGHT_ELBOW = 13, 14
+LEFT_WRIST, RIGHT_WRIST = 15, 16
+POSE_WRISTS = (LEFT_WRIST, RIGHT_WRIST)
+# A person who faces the camera has the left shoulder on the picture's right. With less between the
+# shoulders, in the picture's height, hands are too small to be read; and a lone hand before the
+# camera is taken for a body too, a small or crumpled one.
+_LEAST_SHOULDERS = 0.2
+# Hands nearer to each other than this share of their size are one hand found twice.
+_SAME_HAND = 0.35
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """Points float32 [75, 3]: 33 of the body, 21 of the left hand, 21 of the right.
+
+    x and y are 0 to 1 of the picture's width and height, not mirrored; z is MediaPipe's guess;
+    what is missing is NaN. Left and right are the person's own.
+    """
+
+    points: FloatArray
+    # Width by height of the picture.
+    aspect: float
+
+    @property
+    def has_pose(self) -> bool:
+        return bool(np.isfinite(self.points[0, 0]))
+
+    @property
+    def square_points(self) -> FloatArray:
+        """The points with the picture's height as the unit of every axis."""
+        return to_square_units(self.points, aspect=self.aspect)
+
+    @property
+    def hands(self) -> HandPair:
+        """Both hands as the letters read them: slot 0 the left, slot 1 the right."""
+        present = np.array([np.isfinite(self.points[hand][0, 0]) for hand in HANDS])
+        points = np.stack([self.points[hand] for hand in HANDS])
+        filled = np.where(present[:, None, None], points, 0.0).astype(np.float32)
+        return HandPair(to_square_units(filled, aspect=self.aspect), present)
+
+
+def create_body(
+    *,
+    aspect: float,
+    pose: FloatArray | None = None,
+    left_hand: FloatArray | None = None,
+    right_hand: FloatArray | None = None,
+) -> Body:
+    """A body of what was found: pose [33, 3] and hands [21, 3], normalised to the picture."""
+    points = np.full((BODY_COUNT, 3), np.nan, np.float32)
+    for part, found in ((POSE, pose), (LEFT_HAND, left_hand), (RIGHT_HAND, right_hand)):
+        if found is not None:
+            points[part] = found
+    return Body(_without_double(points, aspect), aspect)
+
+
+def is_person(pose: FloatArray, *, aspect: float) -> bool:
+    """Whether a pose [33, 3] is a body that faces the camera."""
+    return float(pose[LEFT_SHOULDER, 0] - pose[RIGHT_SHOULDER, 0]) * aspect >= _LEAST_SHOULDERS
+
+
+def _without_double(points: FloatArray, aspect: float) -> FloatArray:
+    """Where the same hand was found for both sides, keep the one nearer to its own wrist."""
+    square = to_square_units(points, aspect=aspect)[:, :2]
+    left, right = square[LEFT_HAND], square[RIGHT_HAND]
+    size = np.linalg.norm(left[[5, 9, 13, 17]] - left[0], axis=-1).mean()
+    apart = np.linalg.norm(left - right, axis=-1).mean()
+    # False as well where a hand is missing: comparisons with NaN are.
+    if not apart < _SAME_HAND * size:
+        return points
+    ways = [
+        np.linalg.norm(square[hand][0] - square[wrist])
+        for hand, wrist in zip(HANDS, POSE_WRISTS, strict=True)
+    ]
+    points = points.copy()
+    points[LEFT_HAND if ways[0] > ways[1] else RIGHT_HAND] = np.nan
+    return points

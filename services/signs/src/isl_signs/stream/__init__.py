@@ -1,0 +1,1 @@
+"""Signs in time: one person's last seconds, and when something is said."""

@@ -1,0 +1,168 @@
+"""Where hands are held still."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from isl_signs.body import HANDS, LEFT_SHOULDER, POSE_WRISTS, RIGHT_SHOULDER, Body
+from isl_signs.landmarks import WRIST, FloatArray
+
+# Lengths are shares of the distance between the shoulders. A double letter lifts 3 cm, a twelfth.
+HOLD_RADIUS = 0.045
+# Wrists of the body's landmarks, when a hand was not found, shake more.
+WRIST_RADIUS = 0.15
+# Hands before the camera without a body: so many of their palms are a person's shoulders.
+_PALMS_PER_SHOULDERS = 4.0
+# Still for so long is a hold.
+LEAST_HOLD_S = 0.13
+# Further apart, two frames do not show whether the hands moved between them.
+BLIND_STEP_S = 0.3
+# A single frame elsewhere is MediaPipe's mistake; hands cannot go and come back as fast.
+_OUTLIER_GAP_S = 0.3
+# Nothing seen for so long: whatever comes then is another hold.
+_LOST_S = 0.35
+_MOST_WEIGHT = 8.0
+
+
+@dataclass(slots=True)
+class Run:
+    """Consecutive frames in which the hands are in one place."""
+
+    number: int
+    anchor: "Place"
+    since_s: float
+    last_s: float
+    frames: int = 1
+
+    @property
+    def lasted_s(self) -> float:
+        return self.last_s - self.since_s
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Hands [2, 21, 2] and the body's wrists [2, 2], NaN where missing, and the shoulders' width.
+
+    The unit is kept apart: it shakes too, and would move whatever is far from the picture's corner.
+    """
+
+    hands: FloatArray
+    wrists: FloatArray
+    unit: float
+
+    @property
+    def has_hand(self) -> bool:
+        return bool(np.isfinite(self.hands).any())
+
+
+def place_of(body: Body) -> Place:
+    """Where the hands are."""
+    square = body.square_points[:, :2]
+    hands = np.stack([square[hand] for hand in HANDS])
+    unit = float(np.linalg.norm(square[LEFT_SHOULDER] - square[RIGHT_SHOULDER]))
+    if not np.isfinite(unit) or unit < 1e-3:
+        palms = np.linalg.norm(hands[:, [5, 9, 13, 17]] - hands[:, [WRIST]], axis=-1).mean(axis=-1)
+        unit = _PALMS_PER_SHOULDERS * float(np.nanmax(palms)) if np.isfinite(palms).any() else 1.0
+    return Place(hands, square[list(POSE_WRISTS)], max(unit, 1e-3))
+
+
+def is_near(anchor: Place, place: Place) -> bool | None:
+    """Whether the hands are where they were; None where nothing can be compared."""
+    gaps = np.linalg.norm(anchor.hands - place.hands, axis=-1).mean(axis=-1)
+    if np.isfinite(gaps).any():
+        return bool(np.nanmax(gaps) <= HOLD_RADIUS * anchor.unit)
+    ways = np.linalg.norm(anchor.wrists - place.wrists, axis=-1)
+    if np.isfinite(ways).any():
+        return bool(np.nanmax(ways) <= WRIST_RADIUS * anchor.unit)
+    return None
+
+
+class HoldTracker:
+    """Cuts one person's frames into runs of still hands."""
+
+    def __init__(self) -> None:
+        self._run: Run | None = None
+        self._before: Run | None = None
+        self._count = 0
+        self._at_s: float | None = None
+        self._step_s = BLIND_STEP_S
+
+    @property
+    def run(self) -> Run | None:
+        return self._run
+
+    @property
+    def is_still(self) -> bool:
+        """The hands were seen to rest where they are."""
+        return self._run is not None and self._run.lasted_s >= LEAST_HOLD_S
+
+    @property
+    def is_blind(self) -> bool:
+        """Frames come so seldom that a single one may be a hold."""
+        return self._step_s >= BLIND_STEP_S
+
+    def observe(self, place: Place, *, at_s: float) -> None:
+        """Take a frame; times never fall."""
+        if self._at_s is not None:
+            self._step_s = at_s - self._at_s
+        self._at_s = at_s
+        run = self._run
+        if run is not None and at_s - run.last_s > max(_LOST_S, 1.5 * self._step_s):
+            self._end_run()
+            run = None
+        if run is None:
+            self._begin_run(place, at_s)
+            return
+        near = is_near(run.anchor, place)
+        if near is None:
+            return
+        if near:
+            _extend(run, place, at_s)
+        elif self._is_outlier(place, at_s):
+            assert self._before is not None
+            self._run, self._before = self._before, None
+            _extend(self._run, place, at_s)
+        else:
+            self._end_run()
+            self._begin_run(place, at_s)
+
+    def _is_outlier(self, place: Place, at_s: float) -> bool:
+        """Back where the hands were one frame ago."""
+        before, run = self._before, self._run
+        return (
+            before is not None
+            and run is not None
+            and run.frames == 1
+            and run.number == before.number + 1
+            and at_s - before.last_s < _OUTLIER_GAP_S
+            and is_near(before.anchor, place) is True
+        )
+
+    def _begin_run(self, place: Place, at_s: float) -> None:
+        if place.has_hand:
+            self._count += 1
+            self._run = Run(self._count, place, at_s, at_s)
+
+    def _end_run(self) -> None:
+        if self._run is not None and self._run.frames > 1:
+            self._before = self._run
+        self._run = None
+
+
+def _extend(run: Run, place: Place, at_s: float) -> None:
+    run.frames += 1
+    run.last_s = at_s
+    share = 1 / min(run.frames, _MOST_WEIGHT)
+    anchor = run.anchor
+    run.anchor = Place(
+        _blend(anchor.hands, place.hands, share),
+        _blend(anchor.wrists, place.wrists, share),
+        anchor.unit + share * (place.unit - anchor.unit),
+    )
+
+
+def _blend(anchor: FloatArray, new: FloatArray, share: float) -> FloatArray:
+    mixed = anchor + share * (new - anchor)
+    return np.where(np.isfinite(mixed), mixed, np.where(np.isfinite(new), new, anchor)).astype(
+        np.float32
+    )

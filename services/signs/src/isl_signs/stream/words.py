@@ -1,0 +1,225 @@
+"""Words over time: a word is said on a movement, once for each time it is made."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from isl_signs.backends.base import Word, WordModel
+from isl_signs.landmarks import FloatArray
+from isl_signs.stream.history import History
+from isl_signs.stream.holds import HoldTracker
+from isl_signs.stream.movement import movement
+from isl_signs.words.classifier import word_probabilities
+from isl_signs.words.window import cut
+
+# Signs last half a second to two and a half, with what leads into them.
+WINDOWS_S = (0.6, 1.0, 1.6, 2.5)
+# Less movement of a hand in a window, in shoulder widths, is no word, whatever the net says.
+LEAST_MOVEMENT = 0.2
+# From this probability on a word is followed, and named among the candidates.
+_FOLLOWED = 0.25
+# The best moment of a word has passed when no better one came for so long.
+_SETTLE_S = 0.2
+_FORGET_S = 0.7
+# A window may reach so far back into the sign before it.
+_OVERLAP_S = 0.12
+# Said once, a word is named in the answers of so long, should one of them be lost.
+_REPEAT_S = 0.6
+_LEAST_CANDIDATE = 0.02
+
+
+@dataclass(frozen=True, slots=True)
+class WordReading:
+    """Candidates best first, and the word that is said, with its span."""
+
+    candidates: Sequence[tuple[Word, float]]
+    production: int | None = None
+    said: Word | None = None
+    started_s: float = 0.0
+    ended_s: float = 0.0
+
+
+NOTHING_READ = WordReading(())
+
+
+@dataclass(slots=True)
+class _Peak:
+    score: float
+    started_s: float
+    ended_s: float
+
+
+@dataclass(slots=True)
+class _Event:
+    """A movement that may be a word: the best that was seen of each word so far."""
+
+    production: int
+    began_s: float
+    peaks: dict[int, _Peak] = field(default_factory=dict[int, _Peak])
+    better_s: float = 0.0
+
+    @property
+    def best(self) -> int:
+        return max(self.peaks, key=lambda word: self.peaks[word].score)
+
+
+@dataclass(slots=True)
+class _Said:
+    word: int
+    reading: WordReading
+    ended_s: float
+    # The hands rested since: the same word again is another one.
+    is_over: bool = False
+
+
+class WordSpotter:
+    """Looks at windows that end now; the best window of a movement names its word."""
+
+    def __init__(
+        self,
+        model: WordModel,
+        *,
+        threshold: float | None,
+        next_production: Callable[[], int],
+    ) -> None:
+        self._model = model
+        self._threshold = threshold
+        self._next_production = next_production
+        self._event: _Event | None = None
+        self._said: _Said | None = None
+        # Nothing before it belongs to the next word.
+        self._barrier_s = float("-inf")
+
+    @property
+    def follows_s(self) -> float | None:
+        """Begin of a movement that is likelier a word than not; letters wait for its end."""
+        event = self._event
+        if event is None or event.peaks[event.best].score < 0.5:
+            return None
+        return event.peaks[event.best].started_s
+
+    def said_since(self, at_s: float) -> bool:
+        """Whether a word was said that ended after this moment."""
+        return self._said is not None and self._said.ended_s >= at_s
+
+    def block(self, at_s: float) -> None:
+        """What happened until now was something else: a letter."""
+        self._barrier_s = max(self._barrier_s, at_s)
+        self._event = None
+        self._said = None
+
+    def observe(self, history: History, holds: HoldTracker, *, at_s: float) -> WordReading:
+        """Take the newest frame of a history."""
+        scores = self._score(history, at_s)
+        best_now = 0.0 if scores is None else self._follow(scores, at_s)
+        is_quiet = best_now < _FOLLOWED and (holds.is_still or holds.run is None)
+        if self._said is not None and is_quiet:
+            self._said.is_over = True
+        event = self._event
+        if event is not None:
+            if self._is_time(event, holds, at_s):
+                self._close(event, at_s)
+            elif at_s - event.better_s > _FORGET_S:
+                self._event = None
+        return self._read(at_s)
+
+    def _score(self, history: History, at_s: float) -> list[tuple[float, FloatArray]] | None:
+        """Probabilities of the windows in which hands move, with their begins."""
+        times, points = history.times(), history.points()
+        if len(times) < 2:
+            return None
+        earliest = max(float(times[0]), self._barrier_s - _OVERLAP_S - at_s)
+        begins = sorted({max(-seconds, earliest) for seconds in WINDOWS_S})
+        windows = [
+            (begin, window)
+            for begin in begins
+            if movement(times, points, start_s=begin) >= LEAST_MOVEMENT
+            and (window := cut(times, points, start_s=begin, end_s=0.0)) is not None
+        ]
+        if not windows:
+            return None
+        probabilities = word_probabilities(self._model, [window for _, window in windows])
+        return [(at_s + b, row) for (b, _), row in zip(windows, probabilities, strict=True)]
+
+    def _follow(self, scores: list[tuple[float, FloatArray]], at_s: float) -> float:
+        best_now = 0.0
+        for began_s, row in scores:
+            words = row[:-1]
+            best = int(words.argmax())
+            best_now = max(best_now, float(words[best]))
+            if self._event is None and words[best] >= _FOLLOWED:
+                number = self._number_for(best)
+                self._event = _Event(number, began_s, better_s=at_s)
+            event = self._event
+            if event is None:
+                continue
+            for word in np.flatnonzero(words >= _LEAST_CANDIDATE):
+                peak = event.peaks.get(int(word))
+                if peak is None or words[word] > peak.score:
+                    is_better = not event.peaks or words[word] > event.peaks[event.best].score
+                    event.peaks[int(word)] = _Peak(float(words[word]), began_s, at_s)
+                    if is_better:
+                        event.better_s = at_s
+        return best_now
+
+    def _number_for(self, word: int) -> int:
+        said = self._said
+        if said is not None and said.word == word and not said.is_over:
+            assert said.reading.production is not None
+            return said.reading.production
+        return self._next_production()
+
+    def _is_time(self, event: _Event, holds: HoldTracker, at_s: float) -> bool:
+        """The best moment has passed: it got no better, or the hands rest or are gone."""
+        if event.peaks[event.best].score < self._least(event.best):
+            return False
+        if holds.is_blind:
+            return at_s > event.better_s
+        return at_s - event.better_s >= _SETTLE_S or holds.is_still or holds.run is None
+
+    def _least(self, word: int) -> float:
+        if self._threshold is not None:
+            return self._threshold
+        return self._model.thresholds[self._model.words[word].learnt_from]
+
+    def _close(self, event: _Event, at_s: float) -> None:
+        best = event.best
+        peak = event.peaks[best]
+        self._event = None
+        self._barrier_s = peak.ended_s
+        word = self._model.words[best]
+        said = self._said
+        is_same = said is not None and said.word == best and not said.is_over
+        if is_same and said is not None:  # still the same production: it only lasted longer
+            began_s, production = said.reading.started_s, said.reading.production
+        else:
+            began_s = peak.started_s
+            production = (
+                self._next_production()
+                if said is not None and said.reading.production == event.production
+                else event.production
+            )
+        reading = WordReading(
+            self._candidates(event),
+            production,
+            word if word.is_said else None,
+            began_s,
+            peak.ended_s,
+        )
+        self._said = _Said(best, reading, at_s)
+
+    def _candidates(self, event: _Event) -> list[tuple[Word, float]]:
+        ranked = sorted(event.peaks.items(), key=lambda item: -item[1].score)
+        return [(self._model.words[word], peak.score) for word, peak in ranked]
+
+    def _read(self, at_s: float) -> WordReading:
+        event, said = self._event, self._said
+        if said is not None and at_s - said.ended_s <= _REPEAT_S:
+            return said.reading
+        if event is None:
+            return NOTHING_READ
+        peak = event.peaks[event.best]
+        return WordReading(
+            self._candidates(event), event.production, None, peak.started_s, peak.ended_s
+        )
