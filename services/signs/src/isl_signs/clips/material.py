@@ -1,0 +1,84 @@
+"""Clips of people as the folders of points that training and evaluation read."""
+
+import hashlib
+import json
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+
+import numpy as np
+from isl_inference_kit.analysis import RgbImage
+
+from isl_signs.clips.extraction import BadClipError, Extracted, extract
+from isl_signs.clips.manifest import Entry
+from isl_signs.clips.span import signing_span
+from isl_signs.landmarks import FloatArray
+
+# As `npm run -w @isl/signing sequences` names it: the same reader reads both.
+LIST_FILE = "sequences.jsonl"
+# Raise it where the points of a clip would come out differently.
+_EXTRACTION = 1
+
+
+class Extractor:
+    """Points of clips, kept in a folder by the clip's content: finding them takes long."""
+
+    def __init__(self, folder: Path, find: Callable[[RgbImage], FloatArray]) -> None:
+        self._folder = folder
+        self._find = find
+
+    def points(self, clip: Path) -> Extracted:
+        """What was found in the clip now or before."""
+        digest = hashlib.sha256(clip.read_bytes()).hexdigest()[:24]
+        kept = self._folder / f"{digest}-{_EXTRACTION}.npz"
+        if kept.exists():
+            with np.load(kept) as archive:
+                return Extracted(
+                    archive["points"], float(archive["rate"]), float(archive["aspect"])
+                )
+        found = extract(clip, self._find)
+        self._folder.mkdir(parents=True, exist_ok=True)
+        np.savez(kept, points=found.points, rate=found.frames_per_second, aspect=found.aspect)
+        return found
+
+
+def write_material(
+    folder: Path, entries: Iterable[Entry], extractor: Extractor
+) -> tuple[int, list[str]]:
+    """Write `folder`/*.npy and their list; how many clips, and those that could not be read."""
+    folder.mkdir(parents=True, exist_ok=True)
+    lines: list[str] = []
+    bad: list[str] = []
+    for number, entry in enumerate(entries):
+        try:
+            found = extractor.points(entry.file)
+        except BadClipError as error:
+            bad.append(str(error))
+            continue
+        start, end = signing_span(found.points, found.frames_per_second, aspect=found.aspect)
+        np.save(folder / f"{number}.npy", found.points)
+        lines.append(
+            json.dumps(
+                {
+                    "file": f"{number}.npy",
+                    "clip": entry.file.name,
+                    "kind": "nothing" if entry.sign is None else "sign",
+                    "id": entry.sign,
+                    "start": None if entry.sign is None else start,
+                    "end": None if entry.sign is None else end,
+                    "framesPerSecond": found.frames_per_second,
+                    "frames": len(found.points),
+                    "aspect": found.aspect,
+                    "body": {"signer": entry.signer},
+                    "licence": entry.licence,
+                }
+            )
+        )
+    (folder / LIST_FILE).write_text("".join(f"{line}\n" for line in lines))
+    return len(lines), bad
+
+
+def frames_at(count: int, from_rate: float, to_rate: float, *, begin: float) -> Sequence[int]:
+    """Indices of the frames that a slower camera gives; it begins `begin` (0 to 1) of a step in."""
+    step = max(1.0, from_rate / to_rate)
+    places = np.arange(begin * step, count, step)
+    return [int(place) for place in places] or [count // 2]
