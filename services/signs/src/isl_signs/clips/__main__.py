@@ -1,0 +1,246 @@
+"""python -m isl_signs.clips: clips of people to points, and two word models compared on them.
+
+A folder of clips has a manifest.csv (or .jsonl): file, sign (a form's id, or `nothing`), signer,
+licence. `points` writes OUT/<frames a second>/<gloss>/*.npy for `python -m isl_signs.evaluation
+--sequences`; `split` writes OUT/seen and OUT/unseen, apart by signer, for training; `compare` tries
+two models on the unseen and says whether the new one may take the old one's place.
+"""
+
+import argparse
+import json
+import re
+import shutil
+import sys
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from isl_inference_kit.settings import load_settings
+
+from isl_signs.clips.compare import RATES, Score, Verdict, compare, read_shown, score
+from isl_signs.clips.extraction import BadClipError
+from isl_signs.clips.manifest import Entry, ManifestError, read_manifest
+from isl_signs.clips.material import LIST_FILE, Extractor, frames_at, write_material
+from isl_signs.clips.signers import hold_out_signers
+from isl_signs.settings import Settings
+
+_LEXICON_FORMS = Path(__file__).parents[5] / "packages" / "lexicon" / "forms"
+_CARD_FILE = "card.json"
+
+
+def main() -> int:
+    """Do what the first argument names."""
+    arguments = _parser().parse_args()
+    try:
+        return arguments.do(arguments)
+    except ManifestError as error:
+        sys.stderr.write("".join(f"{problem}\n" for problem in error.problems))
+        return 2
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m isl_signs.clips",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    commands = parser.add_subparsers(required=True)
+    points = commands.add_parser("points", help="for --sequences")
+    points.set_defaults(do=_points)
+    points.add_argument("--fps", type=float, action="append", help="2 and 15 without it")
+    split = commands.add_parser("split", help="for training")
+    split.set_defaults(do=_split)
+    split.add_argument("--seed", type=int, default=1)
+    for command in (points, split):
+        command.add_argument("clips", type=Path)
+        command.add_argument("--out", type=Path, required=True)
+        command.add_argument("--kept", type=Path, default=Path(".cache/clip-points"))
+    against = commands.add_parser("compare", help="an old and a new model")
+    against.set_defaults(do=_compare)
+    against.add_argument("unseen", type=Path)
+    against.add_argument("--old", type=Path, required=True)
+    against.add_argument("--new", type=Path, required=True)
+    against.add_argument(
+        "--replace", action="store_true", help="put the new one in the old one's place if better"
+    )
+    return parser
+
+
+def recognisable_signs(forms: Path = _LEXICON_FORMS) -> dict[str, str]:
+    """The gloss of each form that may be recognised, by its id."""
+    found: dict[str, str] = {}
+    for path in sorted(forms.glob("*.json")):
+        form = json.loads(path.read_text())
+        verdicts = {review["verdict"] for review in form.get("reviews", [])}
+        if form["kind"] in ("word", "numeral") and not verdicts & {"wrong", "withdraw"}:
+            found[form["id"]] = form["gloss"]
+    return found
+
+
+def _points(arguments: argparse.Namespace) -> int:
+    signs = recognisable_signs()
+    entries = read_manifest(arguments.clips, signs)
+    rates: list[float] = arguments.fps or list(RATES)
+    bad: list[str] = []
+    for rate in rates:
+        shutil.rmtree(arguments.out / f"{rate:g}", ignore_errors=True)
+    with _extractor(arguments.kept) as extractor:
+        for number, entry in enumerate(entries):
+            if entry.sign is None:
+                continue
+            try:
+                found = extractor.points(entry.file)
+            except BadClipError as error:
+                bad.append(str(error))
+                continue
+            for rate in rates:
+                folder = arguments.out / f"{rate:g}" / signs[entry.sign]
+                folder.mkdir(parents=True, exist_ok=True)
+                begin = (number * 0.618) % 1
+                chosen = frames_at(len(found.points), found.frames_per_second, rate, begin=begin)
+                np.save(folder / f"{entry.file.stem}.npy", found.points[list(chosen)])
+    _report(bad)
+    _say(f"{len(entries) - len(bad)} clips in {arguments.out}, {len(bad)} not read")
+    return 1 if len(bad) == len(entries) else 0
+
+
+def _split(arguments: argparse.Namespace) -> int:
+    entries = read_manifest(arguments.clips, recognisable_signs())
+    held_out = hold_out_signers((entry.signer for entry in entries), seed=arguments.seed)
+    parts: dict[str, list[Entry]] = {
+        "seen": [entry for entry in entries if entry.signer not in held_out],
+        "unseen": [entry for entry in entries if entry.signer in held_out],
+    }
+    with _extractor(arguments.kept) as extractor:
+        for name, part in parts.items():
+            folder = arguments.out / name
+            shutil.rmtree(folder, ignore_errors=True)
+            written, bad = write_material(folder, part, extractor)
+            _report(bad)
+            signers = sorted({entry.signer for entry in part})
+            _say(f"{name}: {written} clips of {len(signers)} signers ({', '.join(signers)})")
+            if not written:
+                sys.stderr.write(f"{name}: no clip could be read\n")
+                return 1
+    return 0
+
+
+@contextmanager
+def _extractor(kept: Path) -> Generator[Extractor]:
+    # Imported here: it takes seconds, and help must not.
+    from isl_signs.backends.mediapipe_body import MediaPipeBody
+
+    settings = load_settings(Settings, "signs")
+    finder = MediaPipeBody(
+        hand_confidence=settings.signs_hand_confidence,
+        hand_complexity=settings.signs_hand_complexity,
+    )
+    # What one finder found is not what another would have.
+    folder = kept / re.sub(r"[^a-z0-9.]+", "-", finder.name)
+    try:
+        yield Extractor(folder, lambda rgb: finder.detect(rgb).points)
+    finally:
+        finder.close()
+
+
+def _compare(arguments: argparse.Namespace) -> int:
+    # Imported here: it loads LiteRT.
+    from isl_signs.backends.base import ModelFilesError
+    from isl_signs.backends.litert_words import load_word_model
+
+    if not (arguments.unseen / LIST_FILE).is_file():
+        sys.stderr.write(f"{arguments.unseen}: no {LIST_FILE}, which `split` writes\n")
+        return 2
+    try:
+        old, new = load_word_model(arguments.old), load_word_model(arguments.new)
+    except ModelFilesError as error:
+        sys.stderr.write(f"{error}\n")
+        return 2
+    scores: dict[float, tuple[Score, Score]] = {}
+    for rate in RATES:
+        clips = read_shown(arguments.unseen, rate)
+        both = {w.id for w in old.words} & {w.id for w in new.words}
+        shared = [clip for clip in clips if clip.sign is None or clip.sign in both]
+        scores[rate] = (score(old, shared), score(new, shared))
+    verdicts = {rate: compare(before, after) for rate, (before, after) in scores.items()}
+    is_better = all(verdict.is_better for verdict in verdicts.values())
+    signers = sorted({clip.signer for clip in read_shown(arguments.unseen, RATES[0])})
+    _say(_render(scores, verdicts, signers))
+    _note(arguments.new, scores, verdicts, signers)
+    if not is_better:
+        _say("not shown to be better on signers it has not seen: the old model stays")
+        return 1 if arguments.replace else 0
+    if arguments.replace:
+        shutil.rmtree(arguments.old)
+        shutil.copytree(arguments.new, arguments.old)
+        _say(f"better: {arguments.old} is now the new model")
+    else:
+        _say("better on signers it has not seen; with --replace it takes the old one's place")
+    return 0
+
+
+def _render(
+    scores: dict[float, tuple[Score, Score]],
+    verdicts: dict[float, Verdict],
+    signers: Sequence[str],
+) -> str:
+    lines = [
+        f"signers not seen: {', '.join(signers)}",
+        "",
+        "| frames a second | clips | old: first, among five | new: first, among five "
+        "| newly right, newly wrong | by chance | false labels, old and new |",
+        "| --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    for rate, (old, new) in scores.items():
+        verdict = verdicts[rate]
+        lines.append(
+            f"| {rate:g} | {old.clips} | {_part(old.first)}, {_part(old.among)} "
+            f"| {_part(new.first)}, {_part(new.among)} "
+            f"| {verdict.newly_right}, {verdict.newly_wrong} | {verdict.chance:.3f} "
+            f"| {old.false_labels}, {new.false_labels} of {new.nothing} |"
+        )
+    return "\n".join(lines)
+
+
+def _note(
+    folder: Path,
+    scores: dict[float, tuple[Score, Score]],
+    verdicts: dict[float, Verdict],
+    signers: Sequence[str],
+) -> None:
+    """Beside the new model: how it did on people that it has not seen."""
+    figures: dict[str, Any] = {
+        "signers": list(signers),
+        "rates": {
+            f"{rate:g}": {
+                "clips": new.clips,
+                "old": {"first": sum(old.first), "among_five": sum(old.among)},
+                "new": {"first": sum(new.first), "among_five": sum(new.among)},
+                "by_chance": round(verdicts[rate].chance, 4),
+                "is_better": verdicts[rate].is_better,
+            }
+            for rate, (old, new) in scores.items()
+        },
+    }
+    path = folder / _CARD_FILE
+    card = json.loads(path.read_text()) | {"unseen_signers": figures}
+    path.write_text(json.dumps(card, indent=2) + "\n")
+
+
+def _part(flags: Sequence[bool]) -> str:
+    return f"{sum(flags) / len(flags):.1%}" if flags else "-"
+
+
+def _report(bad: Sequence[str]) -> None:
+    for problem in bad:
+        sys.stderr.write(f"not read: {problem}\n")
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,136 @@
+"""Whether one word model is better than another on clips of signers that neither has seen."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import comb
+from pathlib import Path
+
+import numpy as np
+
+from isl_signs.backends.base import WordModel
+from isl_signs.clips.material import LIST_FILE, frames_at
+from isl_signs.landmarks import FloatArray, to_square_units
+from isl_signs.words.classifier import word_probabilities
+from isl_signs.words.window import cut
+
+RATES = (2.0, 15.0)
+TOP = 5
+# A gain that chance brings more often than this is no gain.
+_CHANCE = 0.05
+# Around the sign: its ways in and out, which nobody cuts exactly.
+_MARGIN_S = 0.2
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A clip of a signer: times [n], points [n, 75, 3] in square units, and where its sign is."""
+
+    times: FloatArray
+    points: FloatArray
+    # None for movement that is no sign.
+    sign: str | None
+    signer: str
+    start_s: float
+    end_s: float
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A model on clips of signs: whether each is its first guess, or one of the first five."""
+
+    first: list[bool]
+    among: list[bool]
+    # Clips of no sign that it took for one, of so many.
+    false_labels: int
+    nothing: int
+
+    @property
+    def clips(self) -> int:
+        return len(self.first)
+
+
+def read_shown(folder: Path, rate: float) -> list[Shown]:
+    """The clips of a material folder as a camera of `rate` frames a second gives them."""
+    found: list[Shown] = []
+    for number, line in enumerate((folder / LIST_FILE).read_text().splitlines()):
+        clip = json.loads(line)
+        points = to_square_units(np.load(folder / clip["file"]), aspect=clip["aspect"])
+        given = clip["framesPerSecond"]
+        # Where a slow camera's first frame lies is chance: spread evenly over the clips.
+        begin = (number * 0.618) % 1
+        chosen = frames_at(len(points), given, rate, begin=begin)
+        last = len(points) - 1
+        start, end = (0, last) if clip["id"] is None else (clip["start"], clip["end"])
+        found.append(
+            Shown(
+                np.array(chosen, np.float32) / np.float32(given),
+                points[list(chosen)],
+                clip["id"],
+                clip["body"]["signer"],
+                max(0.0, start / given - _MARGIN_S),
+                min(last / given, end / given + _MARGIN_S),
+            )
+        )
+    return found
+
+
+def score(model: WordModel, clips: Sequence[Shown]) -> Score:
+    """Only signs that the model has count; `false_labels` are said over its threshold."""
+    class_of = {word.id: k for k, word in enumerate(model.words)}
+    class_of |= {other.id: k for k, word in enumerate(model.words) for other in word.alike}
+    first: list[bool] = []
+    among: list[bool] = []
+    false_labels, nothing = 0, 0
+    for clip in clips:
+        if clip.sign is not None and clip.sign not in class_of:
+            continue
+        nothing += clip.sign is None
+        window = cut(clip.times, clip.points, start_s=clip.start_s, end_s=clip.end_s)
+        if window is None:
+            # Nothing can be read from a frame or two.
+            if clip.sign is not None:
+                first.append(False)
+                among.append(False)
+            continue
+        chances = word_probabilities(model, [window])[0]
+        words = chances[:-1]
+        if clip.sign is None:
+            best = int(words.argmax())
+            threshold = model.thresholds[model.words[best].learnt_from]
+            false_labels += int(words[best] >= threshold and words[best] > chances[-1])
+            continue
+        order = np.argsort(words)[::-1]
+        first.append(bool(order[0] == class_of[clip.sign]))
+        among.append(bool((order[:TOP] == class_of[clip.sign]).any()))
+    return Score(first, among, false_labels, nothing)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What changed between two models on the same clips."""
+
+    newly_right: int
+    newly_wrong: int
+    chance: float
+    is_better: bool
+
+
+def compare(old: Score, new: Score) -> Verdict:
+    """The new one is better if more clips became right than chance explains, and nothing worse."""
+    pairs = list(zip(old.first, new.first, strict=True))
+    newly_right = sum(not before and after for before, after in pairs)
+    newly_wrong = sum(before and not after for before, after in pairs)
+    chance = _sign_test(newly_right, newly_wrong)
+    is_better = (
+        chance < _CHANCE
+        and sum(new.among) >= sum(old.among)
+        and new.false_labels <= old.false_labels
+    )
+    return Verdict(newly_right, newly_wrong, chance, is_better)
+
+
+def _sign_test(gains: int, losses: int) -> float:
+    """How often a fair coin gives so many gains or more (McNemar's exact test, one side)."""
+    changed = gains + losses
+    return sum(comb(changed, k) for k in range(gains, changed + 1)) / 2**changed
