@@ -76,3 +76,13 @@ def test_the_card_names_source_licence_and_limits() -> None:
         "Farthest quarter of Testing",
     ):
         assert needed in text
+
+
+@pytest.mark.parametrize(("promised", "is_warned"), [(0.90, True), (0.81, False), (0.75, False)])
+def test_the_card_warns_where_validation_promised_more_than_testing_gave(
+    promised: float, is_warned: bool
+) -> None:
+    card = json.loads((CARD / "card.json").read_text())
+    card["evaluation"]["accuracy"] = 0.80
+    card["validation"]["accuracy"] = promised
+    assert ("Validation was too easy" in render_card(card)) is is_warned
