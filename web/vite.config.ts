@@ -12,10 +12,10 @@ const gatewayUrl = process.env.GATEWAY_URL ?? 'http://127.0.0.1:8080';
 const REACT =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|use-sync-external-store)[\\/]/;
 const KIT =
-  /node_modules[\\/](@mantine|@reduxjs|@standard-schema|@floating-ui|react-redux|redux|redux-thunk|use-sync-external-store|immer|reselect|clsx)[\\/]/;
+  /node_modules[\\/](@mantine|@reduxjs|@standard-schema|react-redux|redux|redux-thunk|use-sync-external-store|immer|reselect|clsx)[\\/]/;
 /** Of the component library what only some screens show, or what is shown only when asked for. */
 const LATER =
-  /components[\\/](Menu|Modal|ModalBase|Popover|Floating|PasswordInput|Textarea|NativeSelect|Overlay|Checkbox|Radio|Switch|Progress|Tabs|Accordion)[\\/]/;
+  /components[\\/](Menu|Modal|ModalBase|Drawer|ScrollArea|FocusTrap|Portal|Paper|Popover|Floating|PasswordInput|Textarea|NativeSelect|Overlay|Checkbox|Radio|Switch|Progress|Tabs|Accordion)[\\/]/;
 
 export default defineConfig({
   plugins: [react(), firstMessagesPlugin(), pagesPlugin(), serviceWorkerPlugin(), compressPlugin()],

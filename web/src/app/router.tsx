@@ -154,6 +154,12 @@ function dashboardRoutes(): RouteObject[] {
       }),
     },
     {
+      path: 'models',
+      lazy: async () => ({
+        Component: (await import('../features/models/model-figures-page')).ModelFiguresPage,
+      }),
+    },
+    {
       path: 'search',
       lazy: async () => ({
         Component: (await import('../features/search/search-page')).SearchPage,

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
 import { InfoFrame, InfoPart } from './info-frame';
 
 const models = ['face', 'letters', 'points', 'avatar'] as const;
@@ -13,6 +15,11 @@ export function ModelsPage() {
         <InfoPart key={model} title={t(`info.models.${model}.title`)}>
           <p>{t(`info.models.${model}.text`)}</p>
           {model === 'face' && <p>{t('face.guess')}</p>}
+          {model === 'letters' && (
+            <p>
+              <Link to={paths.modelFigures}>{t('info.models.howWell')}</Link>
+            </p>
+          )}
         </InfoPart>
       ))}
     </InfoFrame>

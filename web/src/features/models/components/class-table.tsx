@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatNumber, formatPercent } from '../../../lib/i18n/format';
+import { productPath } from '../../../lib/paths';
+import { type ClassFigures, type Column, columns, type Order, sortClasses } from '../model-figures';
+import styles from './class-table.module.css';
+
+/** Rows before somebody asks for the rest. */
+const ROWS_AT_FIRST = 12;
+
+/** Sign by sign: how often it is right when said, and found when shown. */
+export function ClassTable({
+  classes,
+  labelledBy,
+}: {
+  readonly classes: readonly ClassFigures[];
+  readonly labelledBy: string;
+}) {
+  const { t } = useTranslation();
+  const [order, setOrder] = useState<Order>({ by: 'label', isDescending: false });
+  const [isLong, setLong] = useState(false);
+  const sorted = sortClasses(classes, order);
+  const rows = isLong ? sorted : sorted.slice(0, ROWS_AT_FIRST);
+  const sortBy = (by: Column) => () =>
+    setOrder((now) => ({ by, isDescending: now.by === by && !now.isDescending }));
+  return (
+    <div className={styles.part}>
+      <table className={styles.table} aria-labelledby={labelledBy}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                aria-sort={
+                  order.by !== column ? 'none' : order.isDescending ? 'descending' : 'ascending'
+                }
+              >
+                <button type="button" className={styles.sort} onClick={sortBy(column)}>
+                  {t(`models.columns.${column}`)}
+                  <SortIcon order={order} column={column} />
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, label, precision, recall, samples }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Link to={productPath(id)}>{label}</Link>
+              </th>
+              <td>{percent(precision)}</td>
+              <td>{percent(recall)}</td>
+              <td>{formatNumber(samples)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {!isLong && sorted.length > rows.length && (
+        <Button variant="default" onClick={() => setLong(true)}>
+          {t('models.all', { n: formatNumber(sorted.length) })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const percent = (share: number | null): string =>
+  share === null ? '–' : `${formatPercent(share)}%`;
+
+function SortIcon({ order, column }: { readonly order: Order; readonly column: Column }) {
+  const Icon =
+    order.by !== column ? IconArrowsSort : order.isDescending ? IconArrowDown : IconArrowUp;
+  return <Icon size={18} aria-hidden="true" className={styles.icon} />;
+}
