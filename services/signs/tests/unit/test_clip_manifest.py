@@ -67,6 +67,7 @@ def test_clips_of_one_signer_only_are_refused(tmp_path: Path):
     rows = ("one.mp4,word-help,asha,CC0-1.0", "two.mp4,word-hello,asha,CC0-1.0")
     (problem,) = problems_of(a_folder(tmp_path, *rows))
     assert "all clips are of asha" in problem
+    assert len(read_manifest(tmp_path, SIGNS, fewest_signers=1)) == 2
 
 
 @pytest.mark.parametrize(

@@ -81,7 +81,7 @@ def recognisable_signs(forms: Path = _LEXICON_FORMS) -> dict[str, str]:
 
 def _points(arguments: argparse.Namespace) -> int:
     signs = recognisable_signs()
-    entries = read_manifest(arguments.clips, signs)
+    entries = read_manifest(arguments.clips, signs, fewest_signers=1)
     rates: list[float] = arguments.fps or list(RATES)
     bad: list[str] = []
     for rate in rates:

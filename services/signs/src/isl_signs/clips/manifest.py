@@ -12,7 +12,7 @@ _FIELDS = ("file", "sign", "signer", "licence")
 # In place of a sign: movement that is none.
 NOTHING = "nothing"
 # One signer to learn from and one to be tried on.
-_FEWEST_SIGNERS = 2
+TO_SPLIT = 2
 
 
 class ManifestError(Exception):
@@ -33,7 +33,9 @@ class Entry:
     licence: str
 
 
-def read_manifest(folder: Path, signs: Collection[str]) -> list[Entry]:
+def read_manifest(
+    folder: Path, signs: Collection[str], *, fewest_signers: int = TO_SPLIT
+) -> list[Entry]:
     """The clips of `folder`/manifest.csv or .jsonl; ManifestError lists all that is wrong."""
     path = next((folder / name for name in NAMES if (folder / name).is_file()), None)
     if path is None:
@@ -55,7 +57,7 @@ def read_manifest(folder: Path, signs: Collection[str]) -> list[Entry]:
     signers = {entry.signer for entry in entries}
     if not entries and not problems:
         problems.append(f"{path.name}: lists no clips")
-    elif not problems and len(signers) < _FEWEST_SIGNERS:
+    elif not problems and len(signers) < fewest_signers:
         problems.append(
             f"{path.name}: all clips are of {signers.pop()}; a model is tried on signers that it"
             " has not seen, so there have to be two at least"
