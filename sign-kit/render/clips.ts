@@ -93,10 +93,10 @@ function lineOf({ form, figure, look, name, recording: { clip } }: ClipJob, step
   };
 }
 
-/** The signs as clips of people are listed for training. */
+/** The clips as those of people are listed for training. */
 function manifestOf(jobs: readonly ClipJob[]): string[] {
-  const rows = jobs.flatMap(({ form, figure, look, name }) =>
-    form ? [[`${name}.mp4`, form.id, `${figure}-${look}`, LICENCE].join(',')] : [],
+  const rows = jobs.map(({ form, figure, look, name }) =>
+    [`${name}.mp4`, form?.id ?? 'nothing', `${figure}-${look}`, LICENCE].join(','),
   );
   return ['file,sign,signer,licence', ...rows];
 }
