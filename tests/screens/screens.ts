@@ -24,6 +24,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
   { name: 'data-set-creation', path: '/dashboard/DataSetCreation' },
   { name: 'profile', path: '/dashboard/Profile' },
   { name: 'stats', path: '/dashboard/stats' },
+  { name: 'model-figures', path: '/dashboard/models' },
   { name: 'search', path: '/dashboard/search?q=helo' },
   { name: 'settings', path: '/dashboard/settings' },
   { name: 'review', path: '/dashboard/review' },

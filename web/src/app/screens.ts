@@ -105,6 +105,12 @@ export const screens: readonly Screen[] = [
     title: 'stats.heading',
     description: 'head.stats',
   },
+  {
+    name: 'model-figures',
+    path: paths.modelFigures,
+    title: 'models.heading',
+    description: 'head.modelFigures',
+  },
   { name: 'sign', path: paths.sign, title: 'shell.links.sign', description: 'head.sign' },
   {
     name: 'text-to-sign',
