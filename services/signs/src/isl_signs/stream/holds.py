@@ -66,11 +66,17 @@ def place_of(body: Body) -> Place:
     return Place(hands, square[list(POSE_WRISTS)], max(unit, 1e-3))
 
 
+def distance(anchor: Place, place: Place) -> float | None:
+    """How far hands are from where they were, in shoulder widths; None without a common hand."""
+    gaps = np.linalg.norm(anchor.hands - place.hands, axis=-1).mean(axis=-1)
+    return float(np.nanmax(gaps)) / anchor.unit if np.isfinite(gaps).any() else None
+
+
 def is_near(anchor: Place, place: Place) -> bool | None:
     """Whether the hands are where they were; None where nothing can be compared."""
-    gaps = np.linalg.norm(anchor.hands - place.hands, axis=-1).mean(axis=-1)
-    if np.isfinite(gaps).any():
-        return bool(np.nanmax(gaps) <= HOLD_RADIUS * anchor.unit)
+    gap = distance(anchor, place)
+    if gap is not None:
+        return gap <= HOLD_RADIUS
     ways = np.linalg.norm(anchor.wrists - place.wrists, axis=-1)
     if np.isfinite(ways).any():
         return bool(np.nanmax(ways) <= WRIST_RADIUS * anchor.unit)
@@ -86,6 +92,7 @@ class HoldTracker:
         self._count = 0
         self._at_s: float | None = None
         self._step_s = BLIND_STEP_S
+        self._hand_seen_s = float("-inf")
 
     @property
     def run(self) -> Run | None:
@@ -101,11 +108,18 @@ class HoldTracker:
         """Frames come so seldom that a single one may be a hold."""
         return self._step_s >= BLIND_STEP_S
 
+    @property
+    def are_hands_gone(self) -> bool:
+        """No hand was seen for longer than MediaPipe usually loses one."""
+        return self._at_s is None or self._at_s - self._hand_seen_s >= _LOST_S
+
     def observe(self, place: Place, *, at_s: float) -> None:
         """Take a frame; times never fall."""
         if self._at_s is not None:
             self._step_s = at_s - self._at_s
         self._at_s = at_s
+        if place.has_hand:
+            self._hand_seen_s = at_s
         run = self._run
         if run is not None and at_s - run.last_s > max(_LOST_S, 1.5 * self._step_s):
             self._end_run()

@@ -8,7 +8,7 @@ import numpy as np
 from isl_signs.backends.base import Word, WordModel
 from isl_signs.landmarks import FloatArray
 from isl_signs.stream.history import History
-from isl_signs.stream.holds import HoldTracker
+from isl_signs.stream.holds import HoldTracker, Place, distance
 from isl_signs.stream.movement import movement
 from isl_signs.words.classifier import word_probabilities
 from isl_signs.words.window import cut
@@ -24,6 +24,8 @@ _SETTLE_S = 0.2
 _FORGET_S = 0.7
 # A window may reach so far back into the sign before it.
 _OVERLAP_S = 0.12
+# Hands that rest so far from where a word ended have left it, in shoulder widths.
+_LEFT = 0.25
 # Said once, a word is named in the answers of so long, should one of them be lost.
 _REPEAT_S = 0.6
 _LEAST_CANDIDATE = 0.02
@@ -69,7 +71,9 @@ class _Said:
     word: int
     reading: WordReading
     ended_s: float
-    # The hands rested since: the same word again is another one.
+    # Where the hands were then; None where they were gone.
+    place: Place | None
+    # The hands rested elsewhere since: the same word again is another one.
     is_over: bool = False
 
 
@@ -113,13 +117,12 @@ class WordSpotter:
         """Take the newest frame of a history."""
         scores = self._score(history, at_s)
         best_now = 0.0 if scores is None else self._follow(scores, at_s)
-        is_quiet = best_now < _FOLLOWED and (holds.is_still or holds.run is None)
-        if self._said is not None and is_quiet:
+        if self._said is not None and best_now < _FOLLOWED and _is_elsewhere(self._said, holds):
             self._said.is_over = True
         event = self._event
         if event is not None:
             if self._is_time(event, holds, at_s):
-                self._close(event, at_s)
+                self._close(event, holds, at_s)
             elif at_s - event.better_s > _FORGET_S:
                 self._event = None
         return self._read(at_s)
@@ -176,14 +179,14 @@ class WordSpotter:
             return False
         if holds.is_blind:
             return at_s > event.better_s
-        return at_s - event.better_s >= _SETTLE_S or holds.is_still or holds.run is None
+        return at_s - event.better_s >= _SETTLE_S or holds.is_still or holds.are_hands_gone
 
     def _least(self, word: int) -> float:
         if self._threshold is not None:
             return self._threshold
         return self._model.thresholds[self._model.words[word].learnt_from]
 
-    def _close(self, event: _Event, at_s: float) -> None:
+    def _close(self, event: _Event, holds: HoldTracker, at_s: float) -> None:
         best = event.best
         peak = event.peaks[best]
         self._event = None
@@ -207,7 +210,8 @@ class WordSpotter:
             began_s,
             peak.ended_s,
         )
-        self._said = _Said(best, reading, at_s)
+        place = None if holds.run is None else holds.run.anchor
+        self._said = _Said(best, reading, at_s, place)
 
     def _candidates(self, event: _Event) -> list[tuple[Word, float]]:
         ranked = sorted(event.peaks.items(), key=lambda item: -item[1].score)
@@ -223,3 +227,14 @@ class WordSpotter:
         return WordReading(
             self._candidates(event), event.production, None, peak.started_s, peak.ended_s
         )
+
+
+def _is_elsewhere(said: _Said, holds: HoldTracker) -> bool:
+    """Hands that were held where the word ended only hold it."""
+    run = holds.run
+    if holds.are_hands_gone:
+        return True
+    if run is None or not holds.is_still:
+        return False
+    gap = None if said.place is None else distance(said.place, run.anchor)
+    return gap is None or gap > _LEFT

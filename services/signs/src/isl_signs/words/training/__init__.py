@@ -1,0 +1,1 @@
+"""How the word net is made from sequences of landmarks."""
