@@ -59,21 +59,46 @@ bench: setup ## measure signs and pages, then uploads and frames on a stack of i
 faults: setup ## kill parts at bad moments on a stack of its own
 	@$(NATIVE)/with-stack npm run --silent -w @isl/tests faults
 
-train: setup ## train the letter classifier; needs ../shared/data, TensorFlow goes to .venv-training
+WORDS := services/signs/models/words
+SEQUENCES := .cache/sequences
+# So many drawn people for each sign, and so many who do something else.
+COUNT ?= 150
+NOTHING ?= 3000
+
+train: setup ## train letters and words; CLIPS=DIR: words on people's clips too, compared with the old
+ifeq ($(CLIPS),)
 	@$(NATIVE)/setup --training
 	@.venv-training/bin/python -m isl_signs.training
 	@.venv/bin/python -m isl_signs.evaluation --write
+	@npm run --silent -w @isl/signing sequences -- --out $(CURDIR)/$(SEQUENCES) \
+		--count $(COUNT) --nothing $(NOTHING)
+	@.venv-training/bin/python -m isl_signs.words.training $(SEQUENCES) --out $(WORDS)
+else
+	@.venv/bin/python -m isl_signs.clips split $(CLIPS) --out .cache/clips
+	@$(NATIVE)/setup --training
+	@npm run --silent -w @isl/signing sequences -- --out $(CURDIR)/$(SEQUENCES) \
+		--count $(COUNT) --nothing $(NOTHING)
+	@.venv-training/bin/python -m isl_signs.words.training $(SEQUENCES) .cache/clips/seen \
+		--out $(WORDS)-new $(if $(EPOCHS),--epochs $(EPOCHS))
+	@.venv/bin/python -m isl_signs.clips compare .cache/clips/unseen \
+		--old $(WORDS) --new $(WORDS)-new $(if $(REPLACE),--replace)
+endif
 
 eval-sentences: setup ## rewrite 120 lines of signs, check content and English (LanguageTool, by Maven)
 	@.venv/bin/python services/rewriter/tools/evaluate.py
 
-eval: eval-sentences ## and the letters on held-out data and on the avatar; WRITE=1: into their card
+eval: eval-sentences ## and letters and words on held-out data and the avatar; WRITE=1 to keep, ALL=1: each word
 	@.venv/bin/python -m isl_signs.evaluation $(if $(WRITE),--write)
 	@npm run --silent -w @isl/sign-kit frames -- --out $(CURDIR)/.cache/letters-v2 --variant v2 \
 		--look 1 --look 3 --turn=-12 --turn=0 --turn=12
 	@.venv/bin/python -m isl_signs.evaluation --frames .cache/letters-v2 $(if $(WRITE),--write)
 	@npm run --silent -w @isl/sign-kit frames -- --out $(CURDIR)/.cache/letters
 	@.venv/bin/python -m isl_signs.evaluation --finding .cache/letters $(if $(WRITE),--write)
+	@npm run --silent -w @isl/sign-kit clips -- --out $(CURDIR)/.cache/words \
+		$(if $(ALL),,--every 4)
+	@.venv/bin/python -m isl_signs.clips points .cache/words --out .cache/word-points
+	@.venv/bin/python -m isl_signs.evaluation --sequences .cache/word-points/15 --fps 15
+	@.venv/bin/python -m isl_signs.evaluation --sequences .cache/word-points/2 --fps 2
 
 grant: ## give a role: make grant EMAIL=a@b.example ROLE=reviewer; RESET=1 prints a password link
 	@$(NATIVE)/grant "$(EMAIL)" "$(ROLE)" "$(RESET)"
@@ -82,4 +107,5 @@ clean: ## remove what was built, installed and rendered here; data and built sto
 	@$(NATIVE)/down
 	rm -rf node_modules .venv .venv-training .tools
 	rm -rf web/dist gateway/dist services/content/dist services/media/dist sign-kit/dist
-	rm -rf .cache/letters .cache/letters-v2 .cache/languagetool
+	rm -rf .cache/letters .cache/letters-v2 .cache/words .cache/word-points .cache/languagetool
+	rm -rf .cache/sequences .cache/clips .cache/clip-points
