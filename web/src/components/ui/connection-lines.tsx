@@ -14,18 +14,20 @@ export function ConnectionLines({
 }) {
   const { t } = useTranslation();
   return (
-    <ul role="status" className={styles.lines}>
-      {order.map((service) => {
-        const state = states[service];
-        if (state === undefined) return null;
-        const Icon = state === 'connected' ? IconPlugConnected : IconPlugConnectedX;
-        return (
-          <li key={service} data-state={state} className={styles.line}>
-            <Icon size={20} aria-hidden="true" />
-            {t(`camera.state.${state}`, { service: t(`camera.service.${service}`) })}
-          </li>
-        );
-      })}
-    </ul>
+    <div role="status">
+      <ul className={styles.lines}>
+        {order.map((service) => {
+          const state = states[service];
+          if (state === undefined) return null;
+          const Icon = state === 'connected' ? IconPlugConnected : IconPlugConnectedX;
+          return (
+            <li key={service} data-state={state} className={styles.line}>
+              <Icon size={20} aria-hidden="true" />
+              {t(`camera.state.${state}`, { service: t(`camera.service.${service}`) })}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

@@ -61,20 +61,20 @@ export function StatusBadges(sign: Checked) {
   );
 }
 
-/** The same in a word or two, for a card; `id` is for a card that is described by it. */
-export function ShortStatusBadge({ id, ...sign }: Checked & { readonly id?: string }) {
+/** The same in a word or two, for a card. */
+export function ShortStatusBadge(sign: Checked) {
   const { t } = useTranslation();
   const { status } = sign;
   if (status === undefined) return null;
   if (status === 'none') {
-    return <Badge id={id} look="none" Icon={IconLetterCase} text={t('badge.short.none')} />;
+    return <Badge look="none" Icon={IconLetterCase} text={t('badge.short.none')} />;
   }
   if (mayBeWrong(sign)) {
     const text = t('badge.short.mayBeWrong');
-    return <Badge id={id} look="draft" Icon={IconAlertTriangle} text={text} />;
+    return <Badge look="draft" Icon={IconAlertTriangle} text={text} />;
   }
   const text = t(`badge.short.${status}`);
-  return <Badge id={id} look={status} Icon={statusIcons[status]} text={text} />;
+  return <Badge look={status} Icon={statusIcons[status]} text={text} />;
 }
 
 const pictureLooks = {
@@ -91,18 +91,16 @@ export function PictureBadge({ kind }: { readonly kind: PictureKind }) {
 }
 
 function Badge({
-  id,
   look,
   Icon,
   text,
 }: {
-  readonly id?: string | undefined;
   readonly look: string;
   readonly Icon: TablerIcon;
   readonly text: string;
 }) {
   return (
-    <span id={id} className={styles.badge} data-look={look}>
+    <span className={styles.badge} data-look={look}>
       <Icon size={18} aria-hidden="true" />
       {text}
     </span>

@@ -14,7 +14,7 @@ export function useAttention() {
       // A finger that scrolls over cards does not ask for clips.
       onPointerEnter: ({ pointerType }: PointerEvent) => look(pointerType === 'mouse'),
       onPointerLeave: leave,
-      onFocus: ({ currentTarget }: FocusEvent) => look(currentTarget.matches(':focus-visible')),
+      onFocus: ({ target }: FocusEvent) => look(target.matches(':focus-visible')),
       onBlur: leave,
     },
   };

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ShortStatusBadge } from '../../../components/ui/status-badge';
@@ -17,35 +16,29 @@ export function EntryCard({
   readonly isRow?: boolean;
 }) {
   const { t, i18n } = useTranslation();
-  const labelId = useId();
-  const nameId = useId();
-  const statusId = useId();
   const { hasAttention, listeners } = useAttention();
   const { name, nameHi, image, video, alt, status, confidence } = entry;
   return (
-    <Link
-      to={productPath(entryId(entry))}
-      className={styles.card}
-      data-row={isRow}
-      aria-labelledby={`${labelId} ${nameId}`}
-      aria-describedby={statusId}
-      {...listeners}
-    >
+    <div className={styles.card} data-row={isRow} {...listeners}>
       <EntryPicture src={image} alt={alt ?? ''} video={hasAttention ? video : undefined} />
-      <span className={styles.text}>
-        <span id={labelId} className={styles.label}>
-          {t('dictionary.signRepresenting')}
-        </span>
-        <span id={nameId} lang="en" className={styles.name}>
-          {name}
-        </span>
-        {nameHi && nameHi !== name && i18n.language === 'hi' && (
-          <span lang="hi" className={styles.hindi}>
-            {nameHi}
+      <div className={styles.text}>
+        {/* The whole card leads there; the badge is no part of the link's name. */}
+        <Link to={productPath(entryId(entry))} className={styles.link}>
+          <span className={styles.label}>{t('dictionary.signRepresenting')}</span>{' '}
+          <span lang="en" className={styles.name}>
+            {name}
           </span>
-        )}
-        <ShortStatusBadge id={statusId} status={status} confidence={confidence} />
-      </span>
-    </Link>
+          {nameHi && nameHi !== name && i18n.language === 'hi' && (
+            <>
+              {' '}
+              <span lang="hi" className={styles.hindi}>
+                {nameHi}
+              </span>
+            </>
+          )}
+        </Link>
+        <ShortStatusBadge status={status} confidence={confidence} />
+      </div>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import '@mantine/dropzone/styles.layer.css';
 import { Button } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconVideoPlus } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageConfig } from '../../../lib/api/config';
 import { formatBytes, formatNumber } from '../../../lib/i18n/format';
@@ -27,6 +27,7 @@ export function VideoDrop({
 }) {
   const { t } = useTranslation();
   const url = useObjectUrl(file);
+  const open = useRef<() => void>(null);
   if (file) {
     return (
       <figure className={styles.chosen}>
@@ -44,6 +45,9 @@ export function VideoDrop({
   }
   return (
     <Dropzone
+      openRef={open}
+      // A button in it is for the keyboard.
+      activateOnKeyboard={false}
       className={styles.zone ?? ''}
       accept={['video/*']}
       onDrop={([first]) => first && onChoose(first)}
@@ -56,6 +60,15 @@ export function VideoDrop({
           <span className={styles.lost}>{t('upload.again', { name: lostName })}</span>
         )}
         <span className={styles.lead}>{t('upload.drop')}</span>
+        <Button
+          onClick={(event) => {
+            // The zone would open the window as well.
+            event.stopPropagation();
+            open.current?.();
+          }}
+        >
+          {t('upload.choose')}
+        </Button>
         {limits && (
           <span className={styles.hint}>
             {t('upload.dropHint', {
