@@ -492,7 +492,7 @@ describe('what is shown before the server has answered', () => {
     expect(card.getByPlaceholderText('Add a comment...')).toHaveValue('');
     letGo();
     await screen.findByRole('alert');
-    expect(comments()).toEqual(after);
+    await waitFor(() => expect(comments()).toEqual(after));
     expect(card.getByPlaceholderText('Add a comment...')).toHaveValue(written);
   });
 
