@@ -1,7 +1,10 @@
 """The rewriter on the repository's own lexicon and grammar."""
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import httpx
 import pytest
 from isl_rewriter.lexicon import Lexicon, load_lexicon
 from isl_rewriter.rewriter import Rewriter
@@ -23,3 +26,18 @@ def rules() -> Rules:
 @pytest.fixture(scope="session")
 def rewriter(lexicon: Lexicon, rules: Rules) -> Rewriter:
     return Rewriter(lexicon, rules)
+
+
+@pytest.fixture(scope="session")
+def ready() -> Callable[[httpx.AsyncClient], Awaitable[httpx.Response]]:
+    """Asks for the first answer of /ready that is no longer 'starting'."""
+
+    async def ask(http: httpx.AsyncClient) -> httpx.Response:
+        async with asyncio.timeout(30):
+            while True:
+                answer = await http.get("/ready")
+                if answer.json()["checks"]["model"] != "starting":
+                    return answer
+                await asyncio.sleep(0.01)
+
+    return ask

@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from isl_rewriter.rewriter import Rewriter, Rewritten
 from isl_rewriter.settings import RewriterSettings
 from isl_rewriter.wire import GenerateReply
 
+Ready = Callable[[httpx.AsyncClient], Awaitable[httpx.Response]]
 Serve = Callable[..., AbstractAsyncContextManager[tuple[RewriterApp, httpx.AsyncClient]]]
 
 
@@ -29,16 +30,6 @@ async def serving(
         httpx.AsyncClient(transport=transport, base_url="http://rewriter") as http,
     ):
         yield app, http
-
-
-async def ready(http: httpx.AsyncClient) -> httpx.Response:
-    """The first answer of /ready that is no longer 'starting'."""
-    async with asyncio.timeout(30):
-        while True:
-            answer = await http.get("/ready")
-            if answer.json()["checks"]["model"] != "starting":
-                return answer
-            await asyncio.sleep(0.01)
 
 
 async def generate(http: httpx.AsyncClient, sentence: object, emotion: object) -> httpx.Response:
@@ -254,7 +245,7 @@ async def test_a_failure_says_nothing_internal() -> None:
     assert answer.json()["requestId"]
 
 
-async def test_it_is_ready_once_the_data_is_loaded_and_says_which_grammar() -> None:
+async def test_it_is_ready_once_the_data_is_loaded_and_says_which_grammar(ready: Ready) -> None:
     async with serving() as (app, http):
         assert (await http.get("/health")).json() == {"status": "up"}
         answer = await ready(http)
@@ -268,7 +259,7 @@ async def test_it_is_ready_once_the_data_is_loaded_and_says_which_grammar() -> N
         assert (await generate(http, "YOU HUNGRY", "")).status_code == 200
 
 
-async def test_with_broken_data_it_stays_up_and_says_why(tmp_path: Path) -> None:
+async def test_with_broken_data_it_stays_up_and_says_why(tmp_path: Path, ready: Ready) -> None:
     (tmp_path / "concepts").mkdir()
     (tmp_path / "concepts" / "hungry.json").write_text("{")
     async with serving(lexicon_dir=tmp_path) as (_, http):

@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -18,6 +18,8 @@ from isl_rewriter.settings import RewriterSettings
 from .tiny_model import save_tiny_model
 
 pytestmark = pytest.mark.model
+
+Ready = Callable[[httpx.AsyncClient], Awaitable[httpx.Response]]
 
 
 @asynccontextmanager
@@ -40,15 +42,6 @@ async def generate(http: httpx.AsyncClient, sentence: str, emotion: str = "") ->
     return answer.json()
 
 
-async def ready(http: httpx.AsyncClient) -> httpx.Response:
-    async with asyncio.timeout(30):
-        while True:
-            answer = await http.get("/ready")
-            if answer.json()["checks"]["model"] != "starting":
-                return answer
-            await asyncio.sleep(0.01)
-
-
 def tiny(folder: Path, sentence: str) -> CTranslateModel:
     return CTranslateModel(save_tiny_model(folder, sentence), threads=1, beam=2)
 
@@ -57,7 +50,7 @@ def test_a_converted_model_is_loaded_and_writes(tmp_path: Path) -> None:
     assert tiny(tmp_path, "Where do you live?").write("YOU LIVE PLACE WHAT") == "Where do you live?"
 
 
-async def test_the_service_loads_the_model_of_its_settings(tmp_path: Path) -> None:
+async def test_the_service_loads_the_model_of_its_settings(tmp_path: Path, ready: Ready) -> None:
     folder = save_tiny_model(tmp_path / "tiny", "I eat rice.")
     async with serving(None, neural_model_dir=folder) as (_, http):
         assert (await ready(http)).json()["model"]["name"] == "isl-grammar and tiny"
@@ -167,7 +160,7 @@ async def test_a_model_that_fails_costs_nobody_the_sentence(rewriter: Rewriter) 
 
 
 async def test_a_folder_that_is_no_model_keeps_the_service_unready_and_is_named(
-    tmp_path: Path,
+    tmp_path: Path, ready: Ready
 ) -> None:
     async with serving(None, neural_model_dir=tmp_path) as (_, http):
         answer = await ready(http)
