@@ -32,12 +32,12 @@ export function WindowedList<T>({
   /** About how high a row is, before it is measured. */
   readonly rowPx: number;
   readonly gapPx: number;
-  /** The pages that follow; a failed one is fetched again only by the button. */
+  /** The query whose pages follow; a failed one is fetched again only by the button. */
   readonly more: {
     readonly hasNextPage: boolean;
-    readonly isFetching: boolean;
-    readonly hasFailed: boolean;
-    readonly fetch: () => void;
+    readonly isFetchingNextPage: boolean;
+    readonly isFetchNextPageError: boolean;
+    readonly fetchNextPage: () => unknown;
   };
   readonly children: (item: T) => ReactNode;
 }) {
@@ -74,10 +74,11 @@ export function WindowedList<T>({
 
   const lastSeen = virtualizer.range?.endIndex ?? 0;
   const isNearEnd = items.length > 0 && lastSeen >= rowCount - ROWS_BEFORE_END;
-  const { hasNextPage, isFetching, hasFailed, fetch } = more;
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = more;
+  const isWanted = isNearEnd && hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   useEffect(() => {
-    if (isNearEnd && hasNextPage && !isFetching && !hasFailed) fetch();
-  }, [isNearEnd, hasNextPage, isFetching, hasFailed, fetch]);
+    if (isWanted) fetchNextPage();
+  }, [isWanted, fetchNextPage]);
 
   const keep = (key: string): void =>
     setKept((before) => (before.includes(key) ? before : [...before, key].slice(-KEPT_ROWS)));
@@ -118,7 +119,12 @@ export function WindowedList<T>({
         ))}
       </div>
       {hasNextPage && (
-        <Button variant="default" fullWidth loading={isFetching} onClick={fetch}>
+        <Button
+          variant="default"
+          fullWidth
+          loading={isFetchingNextPage}
+          onClick={() => fetchNextPage()}
+        >
           {t('app.more')}
         </Button>
       )}

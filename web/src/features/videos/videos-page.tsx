@@ -36,17 +36,8 @@ export function VideosPage() {
 
 function VideoGrid({ filter }: { readonly filter: Filter }) {
   const { t } = useTranslation();
-  const {
-    data,
-    error,
-    isLoading,
-    hasNextPage,
-    isFetching,
-    isFetchingNextPage,
-    isFetchNextPageError,
-    fetchNextPage,
-    refetch,
-  } = useListVideosInfiniteQuery();
+  const query = useListVideosInfiniteQuery();
+  const { data, error, isLoading, hasNextPage, isFetching, fetchNextPage, refetch } = query;
   const chosen = useChosenVideo();
   const listed = data?.pages.flatMap((page) => page.videos) ?? [];
   const videos = chosen ? [chosen, ...listed.filter(({ _id }) => _id !== chosen._id)] : listed;
@@ -86,12 +77,7 @@ function VideoGrid({ filter }: { readonly filter: Filter }) {
       className={styles.grid}
       rowPx={ROW_PX}
       gapPx={GAP_PX}
-      more={{
-        hasNextPage,
-        isFetching: isFetchingNextPage,
-        hasFailed: isFetchNextPageError,
-        fetch: () => void fetchNextPage(),
-      }}
+      more={query}
     >
       {(video) => <VideoCard video={video} />}
     </WindowedList>

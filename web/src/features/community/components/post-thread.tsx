@@ -23,16 +23,8 @@ export function PostThread({
   readonly children?: ReactNode;
 }) {
   const { t } = useTranslation();
-  const {
-    data,
-    isLoading,
-    isError,
-    hasNextPage,
-    isFetchingNextPage,
-    isFetchNextPageError,
-    fetchNextPage,
-    refetch,
-  } = useListPostsInfiniteQuery(threadOf(signId));
+  const query = useListPostsInfiniteQuery(threadOf(signId));
+  const { data, isLoading, isError, refetch } = query;
   const listed = data?.pages.flatMap((page) => page.posts) ?? [];
   const posts = useChosenFirst(listed, data !== undefined);
 
@@ -62,12 +54,7 @@ export function PostThread({
             label={t('community.posts')}
             rowPx={ROW_PX}
             gapPx={GAP_PX}
-            more={{
-              hasNextPage,
-              isFetching: isFetchingNextPage,
-              hasFailed: isFetchNextPageError,
-              fetch: () => void fetchNextPage(),
-            }}
+            more={query}
           >
             {(post) => <PostCard post={post} />}
           </WindowedList>
