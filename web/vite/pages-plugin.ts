@@ -143,8 +143,8 @@ function screenPage(
     ...modules,
     `src/messages/${language}.json`,
   ]);
-  const start = screen.picture
-    ? [picturePreload(screen.picture), bootScript(manifest, scripts)]
+  const start = screen.isDrawn
+    ? [...(screen.picture ? [picturePreload(screen.picture)] : []), bootScript(manifest, scripts)]
     : [
         `<script type="module" crossorigin src="/${chunkOf(manifest, MAIN).file}"></script>`,
         ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
@@ -160,7 +160,7 @@ function screenPage(
 const picturePreload = (picture: string): string =>
   `<link rel="preload" as="image" href="${picture}" fetchpriority="high" />`;
 
-/** The only script of a page whose picture is drawn: it fetches the others once the page stands. */
+/** The only script of a drawn page: it fetches the others once the page stands. */
 const bootScript = (manifest: Manifest, scripts: readonly string[]): string =>
   `<script type="module" crossorigin src="/${chunkOf(manifest, BOOT).file}" ` +
   `data-files="${scripts.map((file) => `/${file}`).join(' ')}"></script>`;

@@ -1,4 +1,4 @@
-import { READY_EVENT } from './ready';
+import { keepEarlyInput } from './early-input';
 
 /**
  * The first script of a page that came drawn: it fetches the app once the page stands, or as soon as
@@ -23,20 +23,7 @@ function start(): void {
   void import('./main');
 }
 
-/** The button that was pressed before the app could hear it; it is pressed again then. */
-let pressed: HTMLButtonElement | null = null;
-const notePressed = ({ target }: Event): void => {
-  pressed = target instanceof Element ? target.closest('button') : null;
-};
-addEventListener('click', notePressed, true);
-addEventListener(
-  READY_EVENT,
-  () => {
-    removeEventListener('click', notePressed, true);
-    pressed?.click();
-  },
-  { once: true },
-);
+keepEarlyInput();
 
 /** What the build knows that this page needs, so that none waits for another. */
 function filesOfThisPage(): string[] {

@@ -6,20 +6,19 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { followRememberedLanguage, startI18n } from '../lib/i18n/i18n';
 import { registerServiceWorker } from '../lib/pwa/register';
+import { takeOverPage } from '../lib/take-over';
 import { applyRememberedColors } from '../lib/theme';
 import { loadScreenAt } from './hydrate';
 import { routes } from './router';
-import { screenAt } from './screens';
 
 applyRememberedColors();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 const isDrawn = root.firstElementChild !== null;
-/** The landing page is taken over as it stands; other screens, whose data come, are drawn anew. */
-const isTakenOver = isDrawn && screenAt(location.pathname) === undefined;
+if (isDrawn) takeOverPage();
 // What is taken over is so in its own language; the reader's, if another, comes after it.
-await startI18n(isTakenOver ? document.documentElement.lang : undefined);
+await startI18n(isDrawn ? document.documentElement.lang : undefined);
 if (isDrawn) await loadScreenAt(routes, location.pathname);
 
 const app = (
@@ -27,7 +26,7 @@ const app = (
     <RouterProvider router={createBrowserRouter([...routes])} />
   </StrictMode>
 );
-if (isTakenOver) {
+if (isDrawn) {
   // In slices, between which the page answers.
   startTransition(() => {
     hydrateRoot(root, app);

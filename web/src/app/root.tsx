@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { endTakeOver } from '../lib/take-over';
 import { READY_EVENT } from './ready';
 import { screenAt } from './screens';
 
@@ -17,6 +18,7 @@ export function Root() {
       ?.setAttribute('content', t(screen?.description ?? 'landing.description'));
   }, [pathname, t]);
   useEffect(() => {
+    endTakeOver();
     dispatchEvent(new Event(READY_EVENT));
   }, []);
   return <Outlet />;

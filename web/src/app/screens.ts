@@ -16,7 +16,7 @@ export type Screen = {
   readonly description: Text;
   /** Whether its page comes with what it shows before anything is loaded, for everybody the same. */
   readonly isDrawn?: true;
-  /** What it is looked at for at first, where that is drawn as well: the app comes after it. */
+  /** What a drawn screen is looked at for at first. */
   readonly picture?: string;
 };
 
@@ -72,6 +72,7 @@ export const screens: readonly Screen[] = [
     path: paths.datasets,
     title: 'videos.heading',
     description: 'head.datasets',
+    isDrawn: true,
     picture: '/static/emotions/happy.webp',
   },
   {
@@ -79,6 +80,7 @@ export const screens: readonly Screen[] = [
     path: paths.discussions,
     title: 'community.heading',
     description: 'head.discussions',
+    isDrawn: true,
     picture: '/static/guide/4.webp',
   },
   {
@@ -86,6 +88,7 @@ export const screens: readonly Screen[] = [
     path: paths.courses,
     title: 'courses.heading',
     description: 'head.courses',
+    isDrawn: true,
   },
   {
     name: 'prediction',
@@ -104,6 +107,7 @@ export const screens: readonly Screen[] = [
     path: paths.stats,
     title: 'stats.heading',
     description: 'head.stats',
+    isDrawn: true,
   },
   {
     name: 'model-figures',
@@ -123,6 +127,7 @@ export const screens: readonly Screen[] = [
     path: paths.dictionary,
     title: 'dictionary.heading',
     description: 'head.dictionary',
+    isDrawn: true,
     picture: '/static/carousel/1.webp',
   },
   {
@@ -130,18 +135,21 @@ export const screens: readonly Screen[] = [
     path: paths.characters,
     title: 'dictionary.charactersHeading',
     description: 'head.characters',
+    isDrawn: true,
   },
   {
     name: 'words',
     path: paths.words,
     title: 'dictionary.wordsHeading',
     description: 'head.words',
+    isDrawn: true,
   },
   {
     name: 'non-manual',
     path: paths.nonManual,
     title: 'dictionary.nonManualHeading',
     description: 'head.nonManual',
+    isDrawn: true,
   },
 ];
 

@@ -4,8 +4,10 @@ import { predictionSlice } from '../features/prediction/slice';
 import { sidebarSlice } from '../features/shell/slice';
 import { baseApi, tagTypes } from '../lib/api/base-api';
 import { reachSlice } from '../lib/api/reach-slice';
+import type { Claims } from '../lib/session/claims';
 import type { Session } from '../lib/session/session';
 import { selectClaims, sessionChanged, sessionSlice } from '../lib/session/session-slice';
+import { isPageTakenOver } from '../lib/take-over';
 
 /** In development the toolkit checks each action, and complains of its own slowness. */
 const slowCheck = { warnAfter: 250 } as const;
@@ -26,12 +28,14 @@ export function createStore(session: Pick<Session, 'claims' | 'subscribe'>) {
       ),
   });
   setupListeners(store.dispatch);
-  store.dispatch(sessionChanged(session.claims()));
-  session.subscribe((claims) => {
+  const follow = (claims: Claims | null): void => {
     const before = selectClaims(store.getState());
     store.dispatch(sessionChanged(claims));
     // What was fetched for one person is not shown to the next.
     if (before?.sub !== claims?.sub) store.dispatch(baseApi.util.invalidateTags([...tagTypes]));
-  });
+  };
+  session.subscribe(follow);
+  // A page that the build drew is drawn for nobody; who reads it comes after that.
+  if (!isPageTakenOver()) store.dispatch(sessionChanged(session.claims()));
   return store;
 }

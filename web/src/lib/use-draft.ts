@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { log } from './log';
+import { isPageTakenOver } from './take-over';
 
 const PREFIX = 'draft:';
 /** Written at a logout, so that the other tabs forget as well. */
@@ -12,7 +13,12 @@ export function useDraft<T extends Record<string, string>>(
   empty: T,
 ): readonly [T, (change: Partial<T>) => void, () => void] {
   const storageKey = PREFIX + key;
-  const [draft, setDraft] = useState<T>(() => readDraft(storageKey, empty));
+  const [draft, setDraft] = useState<T>(() =>
+    isPageTakenOver() ? empty : readDraft(storageKey, empty),
+  );
+  useEffect(() => {
+    if (isPageTakenOver()) setDraft(readDraft(storageKey, empty));
+  }, [storageKey, empty]);
 
   const change = useCallback(
     (part: Partial<T>) =>
