@@ -28,17 +28,15 @@ export function keepEarlyInput(): void {
   addEventListener('click', holdPress, true);
   addEventListener('input', noteWritten, true);
   addEventListener('submit', holdForm, true);
-  addEventListener(
-    READY_EVENT,
-    () => {
-      removeEventListener('click', holdPress, true);
-      removeEventListener('input', noteWritten, true);
-      removeEventListener('submit', holdForm, true);
-      for (const [field, text] of written) tell(field, text);
-      pressed?.click();
-    },
-    { once: true },
-  );
+  const giveBack = (): void => {
+    removeEventListener('click', holdPress, true);
+    removeEventListener('input', noteWritten, true);
+    removeEventListener('submit', holdForm, true);
+    for (const [field, text] of written) tell(field, text);
+    pressed?.click();
+  };
+  // Once React is out of the effects that told it: an event within them can be dropped.
+  addEventListener(READY_EVENT, () => setTimeout(giveBack), { once: true });
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
