@@ -4,7 +4,6 @@ import { comfortableSwivel } from './arm.js';
 import { direction } from './directions.js';
 import { type SkinPoint, siteOf } from './hand.js';
 import { anglesOf } from './handshapes.js';
-import type { Manner } from './manner.js';
 import {
   type ArmBones,
   add,
@@ -38,6 +37,18 @@ export type HandKey = {
 
 /** Both hands at one moment: D solved as the figure's right, N as its left. */
 export type BodyKey = { readonly D: HandKey; readonly N: HandKey };
+
+/** How one person makes signs, within what a sign allows; belongs to one sequence. */
+export type Manner = {
+  /** The angles of a named handshape; the same ones whenever it is asked for. */
+  readonly anglesOf: (name: string) => Float32Array;
+  /** A small turn in the world that goes over a hand's written one. */
+  readonly turnOf: (side: 'D' | 'N') => quat;
+  /** Radians by which an elbow is held further out. */
+  readonly swivelOf: (side: 'D' | 'N') => number;
+  /** Where the hands are before and after. */
+  readonly rest: BodyKey;
+};
 
 const DISTANCES = {
   touch: 0,

@@ -5,8 +5,14 @@ import { depthBetweenHands } from './bodies.js';
 import { bodyIndex, STATE_SIZE, type Swing, stateOf, swingsOf, visemesOf } from './face.js';
 import { bendFingers } from './hand.js';
 import { ANGLES } from './handshapes.js';
-import { type BodyKey, type HandKey, readyHand, restingHand, solveSegment } from './key.js';
-import type { Manner } from './manner.js';
+import {
+  type BodyKey,
+  type HandKey,
+  type Manner,
+  readyHand,
+  restingHand,
+  solveSegment,
+} from './key.js';
 import {
   afterMotions,
   applyTrack,
@@ -19,7 +25,7 @@ import {
 } from './motion.js';
 import { add, type Rig, scale, unit, type Vec } from './rig.js';
 import { mirrorPose } from './skeleton.js';
-import type { Mark, Pose, SequenceItem, SequenceOptions } from './types.js';
+import type { Mark, Pose, SequenceItem } from './types.js';
 
 const MOVE_MS = 220;
 const HOLD_MS = 380;
@@ -28,6 +34,12 @@ const MS_PER_METRE = 950;
 /** How far hands leave a contact before they go on: a doubled letter lifts as much. */
 const LIFT_M = 0.03;
 const FACE_EASE_MS = 260;
+
+export type SequenceOptions = {
+  readonly isLeftHanded?: boolean;
+  /** How one person makes the signs; without it they are made as they are written. */
+  readonly manner?: Manner;
+};
 
 /** Signs one after another, from rest to rest. */
 export type Sequence = {

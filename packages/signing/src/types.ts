@@ -1,5 +1,4 @@
 import type { Form, NonManual } from '@isl/lexicon/form';
-import type { Manner } from './manner.js';
 
 /** What `rig/*.json` holds; metres, +x the figure's left, +y up, +z the front. */
 export type RigJson = {
@@ -40,12 +39,6 @@ export type Pose = {
 
 /** One sign to make; `nmf` (what the sentence asks of the face) goes over the form's own. */
 export type SequenceItem = { readonly form: Form; readonly nmf?: NonManual };
-
-export type SequenceOptions = {
-  readonly isLeftHanded?: boolean;
-  /** How one person makes the signs; without it they are made as they are written. */
-  readonly manner?: Manner;
-};
 
 /** Where an item of the sequence lies in time; `stillMs` is the moment for its picture. */
 export type Mark = {

@@ -1,8 +1,7 @@
 import type { At, Contact, Form, Hand, Motion, Segment, Shift } from '@isl/lexicon/form';
 import { quat } from 'gl-matrix';
 import { ANGLES, anglesOf, bentWithin } from '../handshapes.js';
-import { type BodyKey, looseHand, restingHand } from '../key.js';
-import type { Manner } from '../manner.js';
+import { type BodyKey, looseHand, type Manner, restingHand } from '../key.js';
 import type { Rig, Vec } from '../rig.js';
 import type { Random } from './random.js';
 
