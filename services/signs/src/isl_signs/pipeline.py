@@ -17,7 +17,7 @@ from isl_inference_kit.wire import (
     Skeleton,
 )
 
-from isl_signs.backends.base import BodyDetector, LetterModel, Word, WordModel
+from isl_signs.backends.base import BodyDetector, Letter, LetterModel, Word, WordModel
 from isl_signs.body import LEFT_HAND, POSE, RIGHT_HAND, Body
 from isl_signs.classifier import letter_probabilities
 from isl_signs.landmarks import FloatArray
@@ -96,6 +96,14 @@ class SignPipeline:
     def offer(self) -> Offer:
         """What all threads together serve, and everything that can be recognised."""
         return Offer(capacity=self._capacity or None, vocabulary=self._vocabulary())
+
+    def signs(self) -> list[tuple[Letter, ...]]:
+        """Everything that can be recognised; what is made alike stands together."""
+        words: Sequence[Word] = () if self._words is None else self._words.words
+        return [
+            *((letter,) for letter in self._letters.letters),
+            *((Letter(word.label, word.id), *word.alike) for word in words),
+        ]
 
     def open_client(self) -> SignMemory:
         """Nothing remembered of a new connection."""

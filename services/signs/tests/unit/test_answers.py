@@ -46,7 +46,7 @@ def test_the_confusion_table_has_a_row_for_what_was_shown_and_a_column_for_what_
     None
 ):
     text = render_summary(summarise(ANSWERS))
-    assert "| Right letter first (top-1) | 25.0 % |" in text
+    assert "| Right sign first (top-1) | 25.0 % |" in text
     assert "| A | 3 | 33.3 % | 66.7 % |" in text
     assert "| | A | B | Z | - |" in text
     assert "| **A** | 1 | 2 |  |  |" in text

@@ -1,6 +1,7 @@
 """python -m isl_signs.evaluation: print how well the letter model does, or write it into its card.
 
-Without --frames or --finding: the card's figures, on the landmark vectors' Testing split.
+Without --frames, --finding or --sequences: the letter card's figures, on the landmark vectors'
+Testing split.
 """
 
 import argparse
@@ -18,6 +19,7 @@ from isl_signs.evaluation.dataset import DEFAULT_LANDMARKS, load_split
 from isl_signs.evaluation.finding import LIST_FILE, look_at, render_found, summarise_found
 from isl_signs.evaluation.measure import measure
 from isl_signs.evaluation.recognise import recognise_pictures
+from isl_signs.evaluation.words import add_sequence_options, evaluate_sequences
 from isl_signs.settings import Settings
 
 READABLE_CARD_FILE = "MODEL_CARD.md"
@@ -30,6 +32,8 @@ def main() -> int:
         return _evaluate_frames(arguments)
     if arguments.finding is not None:
         return _evaluate_finding(arguments)
+    if arguments.sequences is not None:
+        return evaluate_sequences(arguments)
     return _evaluate_testing(arguments)
 
 
@@ -45,13 +49,18 @@ def _parser() -> argparse.ArgumentParser:
     source.add_argument(
         "--finding", type=Path, metavar="DIR", help=f"what is found of whom DIR/{LIST_FILE} lists"
     )
+    source.add_argument(
+        "--sequences", type=Path, metavar="DIR", help="landmarks DIR/<gloss or id>/*.npy"
+    )
+    add_sequence_options(parser)
     parser.add_argument(
         "--model", type=Path, default=Settings.model_fields["signs_model_dir"].default
     )
     parser.add_argument(
         "--write",
         action="store_true",
-        help="write card.json and MODEL_CARD.md; --frames and --finding: as the avatar's pictures",
+        help="write card.json and MODEL_CARD.md; --frames and --finding: as the avatar's pictures; "
+        "--sequences: of the word model",
     )
     return parser
 

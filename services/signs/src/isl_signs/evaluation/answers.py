@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 _FIRST = 5
+_WIDEST_TABLE = 40
+_MOST_PAIRS = 40
 # A sample without an answer: no hands, or hands unlike any in training.
 NOTHING = "-"
 
@@ -58,11 +60,11 @@ def _of_sign(answers: Sequence[Answer], gloss: str) -> dict[str, Any]:
 def render_summary(figures: dict[str, Any]) -> str:
     """The figures as Markdown: totals, each sign, and the confusion table."""
     totals = [
-        ("Right letter first (top-1)", "top_1"),
-        ("Right letter among the first five (top-5)", "top_5"),
+        ("Right sign first (top-1)", "top_1"),
+        ("Right sign among the first five (top-5)", "top_5"),
         ("No hand found", "no_hand"),
         ("Passed over: no hand, or hands unlike training", "passed_over"),
-        ("Said for a single sample", "said"),
+        ("Said", "said"),
         ("Right when said", "right_when_said"),
     ]
     lines = [
@@ -78,21 +80,40 @@ def render_summary(figures: dict[str, Any]) -> str:
             for gloss, row in figures["signs"].items()
         ),
         "",
-        f"Confusion: a row for what was shown, a column for the first guess, {NOTHING} for none.",
-        "",
         *_confusion(figures["signs"]),
     ]
     return "\n".join(lines) + "\n"
 
 
 def _confusion(signs: dict[str, Any]) -> list[str]:
+    """A table where it can be read, else the commonest confusions."""
+    if len(signs) > _WIDEST_TABLE:
+        pairs = confusions(signs, most=_MOST_PAIRS)
+        rows = [f"| {shown} | {taken} | {count} |" for shown, taken, count in pairs]
+        return ["| shown | taken for | samples |", "| --- | --- | --- |", *rows]
     columns = sorted({guess for row in signs.values() for guess in row["taken_for"]} | set(signs))
     columns = [*(guess for guess in columns if guess != NOTHING), NOTHING]
-    lines = ["| | " + " | ".join(columns) + " |", "| --- " * (len(columns) + 1) + "|"]
+    lines = [
+        f"Confusion: a row for what was shown, a column for the first guess, {NOTHING} for none.",
+        "",
+        "| | " + " | ".join(columns) + " |",
+        "| --- " * (len(columns) + 1) + "|",
+    ]
     for gloss, row in signs.items():
         counts = [str(row["taken_for"].get(guess, "")) for guess in columns]
         lines.append(f"| **{gloss}** | " + " | ".join(counts) + " |")
     return lines
+
+
+def confusions(signs: dict[str, Any], *, most: int) -> list[tuple[str, str, int]]:
+    """What was shown, what it was taken for and how often, the commonest first."""
+    pairs = [
+        (gloss, taken, count)
+        for gloss, row in signs.items()
+        for taken, count in row["taken_for"].items()
+        if taken != gloss
+    ]
+    return sorted(pairs, key=lambda pair: (-pair[2], pair))[:most]
 
 
 def percent(share: float | None) -> str:

@@ -12,6 +12,9 @@ from isl_signs.landmarks import FloatArray
 from isl_signs.pipeline import SignPipeline
 
 
+_GONE_FRAMES = 8
+
+
 @dataclass(frozen=True, slots=True)
 class Heard:
     """One sign that was said: its score when it was first said, and when."""
@@ -49,8 +52,16 @@ class NoDetector:
 def listen(
     pipeline: SignPipeline, times: FloatArray, points: FloatArray, *, aspect: float
 ) -> Listened:
-    """Show frames [n, 75, 3], normalised to the picture, at `times` [n] seconds to a new client."""
+    """Show frames [n, 75, 3], normalised to the picture, at `times` [n] seconds to a new client.
+
+    After the last one nobody is there any more: what was signed until then has ended.
+    """
     client = pipeline.open_client()
+    step_s = float(times[-1] - times[0]) / max(len(times) - 1, 1)
+    gone = np.full((_GONE_FRAMES, *points.shape[1:]), np.nan, np.float32)
+    after = times[-1] + step_s * np.arange(1, _GONE_FRAMES + 1)
+    times = np.concatenate([times, after]).astype(np.float32)
+    points = np.concatenate([points, gone])
     said: dict[int, Heard] = {}
     scores: dict[str, float] = {}
     for at_s, frame in zip(times.tolist(), points, strict=True):

@@ -19,9 +19,10 @@ def movement(times: FloatArray, points: FloatArray, *, start_s: float) -> float:
     recent = points[inside]
     shoulders = recent[:, LEFT_SHOULDER, :2] - recent[:, RIGHT_SHOULDER, :2]
     widths = np.linalg.norm(shoulders, axis=-1)
-    if not np.isfinite(widths).any():
+    widths = widths[np.isfinite(widths)]
+    if not len(widths):
         return 0.0
-    width = max(float(np.nanmedian(widths)), 1e-3)
+    width = max(float(np.sort(widths)[len(widths) // 2]), 1e-3)
     farthest = 0.0
     for hand, wrist in ((LEFT_HAND, LEFT_WRIST), (RIGHT_HAND, RIGHT_WRIST)):
         way = recent[:, wrist, :2]

@@ -8,6 +8,7 @@ import tempfile
 import time
 from collections.abc import Sequence
 from dataclasses import asdict
+from datetime import UTC, datetime
 from pathlib import Path
 
 import numpy as np
@@ -96,7 +97,13 @@ def train(clips: Sequence[Clip], recipe: Recipe, *, out: Path, work: Path, seed:
     )
     card = {
         "data": describe_data(clips),
+        "vocabulary": {
+            "words": len(signs.words),
+            "said": sum(word.is_said for word in signs.words),
+            "only": sum(not word.is_said for word in signs.words),
+        },
         "training": {
+            "date": datetime.now(UTC).date().isoformat(),
             "clips": len(seen),
             "held_out": len(unseen),
             "seed": seed,
