@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 from isl_inference_kit.settings import load_settings
 
-from isl_signs.clips.compare import RATES, Score, Verdict, compare, read_shown, score
+from isl_signs.clips.compare import RATES, Score, Verdict, classes, compare, read_shown, score
 from isl_signs.clips.extraction import BadClipError
 from isl_signs.clips.manifest import Entry, ManifestError, read_manifest
 from isl_signs.clips.material import LIST_FILE, Extractor, frames_at, write_material
@@ -153,31 +153,38 @@ def _compare(arguments: argparse.Namespace) -> int:
     if not (arguments.unseen / LIST_FILE).is_file():
         sys.stderr.write(f"{arguments.unseen}: no {LIST_FILE}, which `split` writes\n")
         return 2
+    has_old = (arguments.old / _CARD_FILE).exists()
     try:
-        old, new = load_word_model(arguments.old), load_word_model(arguments.new)
+        new = load_word_model(arguments.new)
+        old = load_word_model(arguments.old) if has_old else new
     except ModelFilesError as error:
         sys.stderr.write(f"{error}\n")
         return 2
+    if not has_old:
+        _say(f"no model in {arguments.old}: the new one is compared with itself")
     scores: dict[float, tuple[Score, Score]] = {}
     for rate in RATES:
         clips = read_shown(arguments.unseen, rate)
-        both = {w.id for w in old.words} & {w.id for w in new.words}
+        both = classes(old).keys() & classes(new).keys()
         shared = [clip for clip in clips if clip.sign is None or clip.sign in both]
         scores[rate] = (score(old, shared), score(new, shared))
     verdicts = {rate: compare(before, after) for rate, (before, after) in scores.items()}
-    is_better = all(verdict.is_better for verdict in verdicts.values())
+    lost = sorted(classes(old).keys() - classes(new).keys())
+    is_better = not lost and all(verdict.is_better for verdict in verdicts.values())
     signers = sorted({clip.signer for clip in read_shown(arguments.unseen, RATES[0])})
     _say(_render(scores, verdicts, signers))
     _note(arguments.new, scores, verdicts, signers)
-    if not is_better:
+    if lost:
+        _say(f"signs that the new model does not have: {', '.join(lost)}")
+    if has_old and not is_better:
         _say("not shown to be better on signers it has not seen: the old model stays")
         return 1 if arguments.replace else 0
     if arguments.replace:
-        shutil.rmtree(arguments.old)
+        shutil.rmtree(arguments.old, ignore_errors=True)
         shutil.copytree(arguments.new, arguments.old)
-        _say(f"better: {arguments.old} is now the new model")
+        _say(f"{arguments.old} is now the new model")
     else:
-        _say("better on signers it has not seen; with --replace it takes the old one's place")
+        _say("it may take the old one's place: --replace")
     return 0
 
 

@@ -75,10 +75,15 @@ def read_shown(folder: Path, rate: float) -> list[Shown]:
     return found
 
 
+def classes(model: WordModel) -> dict[str, int]:
+    """The class of each sign that the model has, those made alike included."""
+    class_of = {word.id: k for k, word in enumerate(model.words)}
+    return class_of | {other.id: k for k, word in enumerate(model.words) for other in word.alike}
+
+
 def score(model: WordModel, clips: Sequence[Shown]) -> Score:
     """Only signs that the model has count; `false_labels` are said over its threshold."""
-    class_of = {word.id: k for k, word in enumerate(model.words)}
-    class_of |= {other.id: k for k, word in enumerate(model.words) for other in word.alike}
+    class_of = classes(model)
     first: list[bool] = []
     among: list[bool] = []
     false_labels, nothing = 0, 0
