@@ -101,7 +101,7 @@ def test_a_folder_is_read_at_the_rate_of_a_slower_camera(tmp_path: Path):
         "end": 45,
         "framesPerSecond": 15.0,
         "aspect": 1.5,
-        "body": {"signer": "asha"},
+        "signer": "asha",
     }
     (tmp_path / "sequences.jsonl").write_text(json.dumps(line))
     (clip,) = read_shown(tmp_path, 2)

@@ -83,7 +83,7 @@ def test_material_lists_signs_and_what_is_none_and_names_bad_clips(tmp_path: Pat
     written, bad = write_material(tmp_path / "m", entries, Extractor(tmp_path / "kept", Finder()))
     lines = [json.loads(line) for line in (tmp_path / "m" / LIST_FILE).read_text().splitlines()]
     assert (written, bad) == (2, ["bad.mp4: not a video that can be read"])
-    assert [(line["id"], line["body"]["signer"]) for line in lines] == [
+    assert [(line["id"], line["signer"]) for line in lines] == [
         ("word-help", "asha"),
         (None, "ravi"),
     ]

@@ -67,7 +67,7 @@ def read_shown(folder: Path, rate: float) -> list[Shown]:
                 np.array(chosen, np.float32) / np.float32(given),
                 points[list(chosen)],
                 clip["id"],
-                clip["body"]["signer"],
+                clip["signer"],
                 max(0.0, start / given - _MARGIN_S),
                 min(last / given, end / given + _MARGIN_S),
             )

@@ -68,7 +68,7 @@ def write_material(
                     "framesPerSecond": found.frames_per_second,
                     "frames": len(found.points),
                     "aspect": found.aspect,
-                    "body": {"signer": entry.signer},
+                    "signer": entry.signer,
                     "licence": entry.licence,
                 }
             )
