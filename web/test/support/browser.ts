@@ -61,6 +61,8 @@ export type FakeCamera = {
   readonly pullPlug: () => void;
   /** Each picture as (width, height, type, quality). */
   readonly pictures: Array<{ width: number; height: number; type: string; quality: number }>;
+  /** Where each line ends that is drawn over the picture. */
+  readonly drawn: Array<[x: number, y: number]>;
 };
 
 /** A webcam of 1280x960 whose pictures are all alike. */
@@ -81,9 +83,18 @@ export function installCamera(): FakeCamera {
     Object.defineProperty(media, name, { configurable: true, get: () => value });
   }
   const pictures: FakeCamera['pictures'] = [];
+  const drawn: FakeCamera['drawn'] = [];
   const canvas = HTMLCanvasElement.prototype;
+  const nothing = (): void => {};
   vi.spyOn(canvas, 'getContext').mockReturnValue({
-    drawImage: () => {},
+    drawImage: nothing,
+    clearRect: nothing,
+    beginPath: nothing,
+    moveTo: nothing,
+    lineTo: (x: number, y: number) => drawn.push([x, y]),
+    stroke: nothing,
+    arc: nothing,
+    fill: nothing,
   } as unknown as CanvasRenderingContext2D & ImageBitmapRenderingContext);
   vi.spyOn(canvas, 'toDataURL').mockImplementation(function (
     this: HTMLCanvasElement,
@@ -93,7 +104,7 @@ export function installCamera(): FakeCamera {
     pictures.push({ width: this.width, height: this.height, type, quality });
     return 'data:image/jpeg;base64,AAAA';
   });
-  return { stopped: () => isStopped, pullPlug: () => track.onended(), pictures };
+  return { stopped: () => isStopped, pullPlug: () => track.onended(), pictures, drawn };
 }
 
 /** A webcam that the browser refuses. */

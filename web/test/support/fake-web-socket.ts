@@ -57,7 +57,12 @@ export class FakeWebSocket {
 
   /** Answers with frame_processed. */
   answer(result: components['schemas']['FrameProcessed']): void {
-    this.tell(`42${JSON.stringify(['frame_processed', result])}`);
+    this.say('frame_processed', result);
+  }
+
+  /** As a connection begins. */
+  greet(session: components['schemas']['Session']): void {
+    this.say('session', session);
   }
 
   /** As when the service goes away. */
@@ -70,6 +75,10 @@ export class FakeWebSocket {
   close(): void {
     this.isClosed = true;
     this.readyState = 3;
+  }
+
+  private say(event: string, payload: object): void {
+    this.tell(`42${JSON.stringify([event, payload])}`);
   }
 
   private tell(data: string): void {

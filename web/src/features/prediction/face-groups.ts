@@ -17,7 +17,7 @@ const GROUPS = {
   mouth: ['Mouth', 'Lip corners'],
   head: ['Head turn', 'Chin', 'Head tilt', 'Head movement'],
 } as const satisfies Partial<Record<FaceGroup, readonly string[]>>;
-const groups = ['eyebrows', 'eyes', 'mouth', 'head', 'other'] as const;
+const groups = ['other', 'eyebrows', 'eyes', 'mouth', 'head'] as const;
 
 /** What is known of the face, by its part; parts of which nothing is known are left out. */
 export function groupFace({

@@ -120,7 +120,7 @@ function samplesIn(
   lateMs: number,
 ): readonly FaceSample[] {
   const from = startedAt - BEFORE_MS + lateMs / 2;
-  const until = endedAt + AFTER_MS + lateMs;
+  const until = endedAt + Math.max(AFTER_MS, lateMs);
   const within = samples.filter(({ at }) => at >= from && at <= until);
   if (within.length > 0) return within;
   const middle = (startedAt + endedAt) / 2;

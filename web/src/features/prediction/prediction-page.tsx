@@ -66,6 +66,9 @@ export function PredictionPage() {
   const isSameButEmotion = isSameRequest({ ...request, emotion: asked?.emotion ?? '' }, asked);
   const canAsk = !stream.isRunning && !isGenerating && words.length > 0 && !isFresh;
 
+  const isHinting = hasNoWords && words.length === 0;
+  const hasOutcome = isHinting || isGenerating || reply !== undefined;
+
   const requestSentence = async (of: readonly Word[]): Promise<void> => {
     try {
       await generate(requestOf(of, emotion)).unwrap();
@@ -76,6 +79,7 @@ export function PredictionPage() {
   const start = (): void => {
     setNoWords(false);
     setChosenEmotion(null);
+    recognition.begin();
     void stream.start();
   };
   const end = (): void => {
@@ -100,7 +104,7 @@ export function PredictionPage() {
           {t('prediction.list.open')}
         </Button>
       </PageHeading>
-      <div className={styles.columns}>
+      <div className={styles.columns} data-outcome={hasOutcome}>
         <div className={styles.camera}>
           <CameraStage
             stream={stream}
@@ -169,18 +173,24 @@ export function PredictionPage() {
             ))}
           </section>
         </div>
+        {hasOutcome && (
+          <div className={styles.outcome}>
+            {isHinting && <NoWords onList={() => setListOpen(true)} />}
+            {isGenerating && <Generating />}
+            {reply && !isGenerating && (
+              <GeneratedResult
+                reply={reply}
+                emotion={emotion}
+                onEmotion={setChosenEmotion}
+                onAgain={canAsk && isSameButEmotion ? () => void requestSentence(words) : null}
+                onPlay={(spans) =>
+                  setPlay({ title: reply.plain_sentence, gloss: reply.gloss, spans })
+                }
+              />
+            )}
+          </div>
+        )}
       </div>
-      {hasNoWords && words.length === 0 && <NoWords onList={() => setListOpen(true)} />}
-      {isGenerating && <Generating />}
-      {reply && !isGenerating && (
-        <GeneratedResult
-          reply={reply}
-          emotion={emotion}
-          onEmotion={setChosenEmotion}
-          onAgain={canAsk && isSameButEmotion ? () => void requestSentence(words) : null}
-          onPlay={(spans) => setPlay({ title: reply.plain_sentence, gloss: reply.gloss, spans })}
-        />
-      )}
       {isListOpen !== null && (
         <Suspense>
           <RecognisedDrawer

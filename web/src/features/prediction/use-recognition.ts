@@ -57,13 +57,16 @@ export type Recognition = {
   /** Null from a service that does not say what it recognises. */
   readonly vocabulary: readonly RecognisedSign[] | null;
   readonly models: Partial<Record<FrameService, string>>;
-  /** Ends the word being spelled; returns all words of the sentence. */
+  /** The camera is on: signs count from now on. */
+  readonly begin: () => void;
+  /** Ends the word being spelled; returns all words of the sentence. What comes late is not heard. */
   readonly finish: () => readonly Word[];
 };
 
 /** Turns the services' answers into parameters, emotion, letters and finished words. */
 export function useRecognition({ hearsAvatar }: { readonly hearsAvatar: boolean }): Recognition {
   const store = useStore<Store>();
+  const isHearingRef = useRef(false);
   const runRef = useRef<LetterRun>(emptyRun);
   const samplesRef = useRef<readonly FaceSample[]>([]);
   const openRef = useRef<readonly Open[]>([]);
@@ -134,6 +137,7 @@ export function useRecognition({ hearsAvatar }: { readonly hearsAvatar: boolean 
           : { ...before, [service]: answer.model.name },
       );
       if (service === 'signs') {
+        if (!isHearingRef.current) return;
         setSignError(answer.error);
         setSkeleton(answer.skeleton ?? null);
         if (answer.error !== null) return;
@@ -156,8 +160,15 @@ export function useRecognition({ hearsAvatar }: { readonly hearsAvatar: boolean 
     [take, readFaces, hearsAvatar],
   );
 
+  const begin = useCallback((): void => {
+    isHearingRef.current = true;
+  }, []);
+
   const finish = useCallback((): readonly Word[] => {
-    take({ run: emptyRun, finished: closeRun(runRef.current), again: null });
+    isHearingRef.current = false;
+    const { production } = runRef.current;
+    const run = { ...emptyRun, production };
+    take({ run, finished: closeRun(runRef.current), again: null });
     setSign(null);
     setSkeleton(null);
     return selectWords(store.getState());
@@ -175,6 +186,7 @@ export function useRecognition({ hearsAvatar }: { readonly hearsAvatar: boolean 
     skeleton,
     vocabulary,
     models,
+    begin,
     finish,
   };
 }

@@ -16,7 +16,10 @@ export function ModelCard({ model }: { readonly model: ModelFigures }) {
   const date = Number.isNaN(Date.parse(model.date)) ? model.date : formatDate(model.date);
   const facts: readonly (readonly [string, string])[] = [
     [t('models.facts.version'), [model.version, date].filter(Boolean).join(', ')],
-    [t('models.facts.signers'), model.signers === null ? '' : formatNumber(model.signers)],
+    [
+      t('models.facts.signers'),
+      model.signers === null || !isReal ? '' : formatNumber(model.signers),
+    ],
     [t('models.facts.split'), model.split],
     [t('models.facts.real'), model.real],
     [t('models.facts.synthetic'), model.synthetic],

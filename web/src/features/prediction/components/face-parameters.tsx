@@ -12,7 +12,12 @@ export function FaceParameters({ face }: { readonly face: Face }) {
   return (
     <div className={own.groups}>
       {groups.map(({ group, lines }) => (
-        <ul key={group} className={own.group} aria-label={t(`prediction.groups.${group}`)}>
+        <ul
+          key={group}
+          className={own.group}
+          data-group={group}
+          aria-label={t(`prediction.groups.${group}`)}
+        >
           {lines.map((line) => (
             <Line key={line.name} line={line} />
           ))}

@@ -36,7 +36,7 @@ export function RecognisedDrawer({
       onClose={onClose}
       position="right"
       size="lg"
-      title={t('prediction.list.open')}
+      title={<span className={own.heading}>{t('prediction.list.open')}</span>}
       closeButtonProps={{ 'aria-label': t('app.close') }}
     >
       <div className={own.parts}>
