@@ -95,10 +95,9 @@ eval: eval-sentences ## and letters and words on held-out data and the avatar; W
 	@npm run --silent -w @isl/sign-kit frames -- --out $(CURDIR)/.cache/letters
 	@.venv/bin/python -m isl_signs.evaluation --finding .cache/letters $(if $(WRITE),--write)
 	@npm run --silent -w @isl/sign-kit clips -- --out $(CURDIR)/.cache/words \
-		$(if $(ALL),,--every 4)
-	@.venv/bin/python -m isl_signs.clips points .cache/words --out .cache/word-points
+		$(if $(ALL),,--every 4) --nothing 4
+	@.venv/bin/python -m isl_signs.clips points .cache/words --out .cache/word-points --fps 15
 	@.venv/bin/python -m isl_signs.evaluation --sequences .cache/word-points/15 --fps 15
-	@.venv/bin/python -m isl_signs.evaluation --sequences .cache/word-points/2 --fps 2
 
 grant: ## give a role: make grant EMAIL=a@b.example ROLE=reviewer; RESET=1 prints a password link
 	@$(NATIVE)/grant "$(EMAIL)" "$(ROLE)" "$(RESET)"

@@ -21,7 +21,7 @@ from isl_inference_kit.settings import load_settings
 
 from isl_signs.clips.compare import RATES, Score, Verdict, classes, compare, read_shown, score
 from isl_signs.clips.extraction import BadClipError
-from isl_signs.clips.manifest import Entry, ManifestError, read_manifest
+from isl_signs.clips.manifest import NOTHING, Entry, ManifestError, read_manifest
 from isl_signs.clips.material import LIST_FILE, Extractor, frames_at, write_material
 from isl_signs.clips.signers import hold_out_signers
 from isl_signs.settings import Settings
@@ -88,15 +88,14 @@ def _points(arguments: argparse.Namespace) -> int:
         shutil.rmtree(arguments.out / f"{rate:g}", ignore_errors=True)
     with _extractor(arguments.kept) as extractor:
         for number, entry in enumerate(entries):
-            if entry.sign is None:
-                continue
             try:
                 found = extractor.points(entry.file)
             except BadClipError as error:
                 bad.append(str(error))
                 continue
             for rate in rates:
-                folder = arguments.out / f"{rate:g}" / signs[entry.sign]
+                gloss = NOTHING if entry.sign is None else signs[entry.sign]
+                folder = arguments.out / f"{rate:g}" / gloss
                 folder.mkdir(parents=True, exist_ok=True)
                 begin = (number * 0.618) % 1
                 chosen = frames_at(len(found.points), found.frames_per_second, rate, begin=begin)
