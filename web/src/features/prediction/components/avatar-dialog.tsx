@@ -29,23 +29,27 @@ export function AvatarDialog({
     ...(spans.length > 0 && { spans: JSON.stringify(spans) }),
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      size="lg"
-      closeButtonProps={{ 'aria-label': t('app.close') }}
-    >
-      <div className={own.frame}>
-        <SignKitFrame
-          page="convert"
-          params={params}
-          title={t('signKit.player', { name: title })}
-          onReady={() => ({ type: 'signkit:play', gloss, spans })}
-          onReport={(id) => void navigate(reportPath(id))}
-        />
-      </div>
-      <p className={own.note}>{t('badge.avatar')}</p>
-    </Modal>
+    <Modal.Root opened onClose={onClose} size="lg">
+      <Modal.Overlay />
+      <Modal.Content>
+        {/* The library's own header would be a second banner of the page. */}
+        <div className={own.header}>
+          <Modal.Title className={own.heading}>{title}</Modal.Title>
+          <Modal.CloseButton size={48} aria-label={t('app.close')} />
+        </div>
+        <Modal.Body>
+          <div className={own.frame}>
+            <SignKitFrame
+              page="convert"
+              params={params}
+              title={t('signKit.player', { name: title })}
+              onReady={() => ({ type: 'signkit:play', gloss, spans })}
+              onReport={(id) => void navigate(reportPath(id))}
+            />
+          </div>
+          <p className={own.note}>{t('badge.avatar')}</p>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

@@ -31,42 +31,43 @@ export function RecognisedDrawer({
   const { t } = useTranslation();
   const hasAvatar = vocabulary?.some(({ learntFrom }) => learntFrom === 'avatar') ?? false;
   return (
-    <Drawer
-      opened={isOpen}
-      onClose={onClose}
-      position="right"
-      size="lg"
-      title={<span className={own.heading}>{t('prediction.list.open')}</span>}
-      closeButtonProps={{ 'aria-label': t('app.close') }}
-    >
-      <div className={own.parts}>
-        <section className={own.part}>
-          <h3>{t('prediction.list.guided')}</h3>
-          <ul className={own.sentences}>
-            {guidedSentences(vocabulary).map((sentence) => (
-              <Guided key={sentence.key} sentence={sentence} onPlay={onPlay} />
-            ))}
-          </ul>
-        </section>
-        {hasAvatar && (
-          <Switch
-            className={own.switch}
-            checked={hearsAvatar}
-            onChange={({ currentTarget }) => onHearsAvatar(currentTarget.checked)}
-            label={t('prediction.list.hearsAvatar')}
-            description={t('predict.avatarOnly')}
-          />
-        )}
-        {vocabulary === null ? (
-          <p>{t('prediction.list.unknown')}</p>
-        ) : (
-          <Vocabulary vocabulary={vocabulary} hearsAvatar={hearsAvatar} />
-        )}
-        <p>
-          <Link to={paths.modelFigures}>{t('prediction.list.howWell')}</Link>
-        </p>
-      </div>
-    </Drawer>
+    <Drawer.Root opened={isOpen} onClose={onClose} position="right" size="lg">
+      <Drawer.Overlay />
+      <Drawer.Content>
+        {/* The library's own header would be a second banner of the page. */}
+        <div className={own.header}>
+          <Drawer.Title className={own.heading}>{t('prediction.list.open')}</Drawer.Title>
+          <Drawer.CloseButton size={48} aria-label={t('app.close')} />
+        </div>
+        <Drawer.Body className={own.parts}>
+          <section className={own.part}>
+            <h3>{t('prediction.list.guided')}</h3>
+            <ul className={own.sentences}>
+              {guidedSentences(vocabulary).map((sentence) => (
+                <Guided key={sentence.key} sentence={sentence} onPlay={onPlay} />
+              ))}
+            </ul>
+          </section>
+          {hasAvatar && (
+            <Switch
+              className={own.switch}
+              checked={hearsAvatar}
+              onChange={({ currentTarget }) => onHearsAvatar(currentTarget.checked)}
+              label={t('prediction.list.hearsAvatar')}
+              description={t('predict.avatarOnly')}
+            />
+          )}
+          {vocabulary === null ? (
+            <p>{t('prediction.list.unknown')}</p>
+          ) : (
+            <Vocabulary vocabulary={vocabulary} hearsAvatar={hearsAvatar} />
+          )}
+          <p>
+            <Link to={paths.modelFigures}>{t('prediction.list.howWell')}</Link>
+          </p>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }
 
