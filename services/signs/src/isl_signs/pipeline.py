@@ -32,8 +32,6 @@ CANDIDATE_COUNT = 5
 _LEAST_SCORE = 0.005
 # Hands that were not seen for so long end every word; no window is looked at then.
 _HANDS_GONE_S = 1.0
-# A letter gives a movement that is likely a word so long to become one.
-_WORD_FIRST_S = 0.45
 _WARM_UP_FRAMES = 3
 # A plain grey picture, to make each thread build its graphs before the first person comes.
 _WARM_UP_SHAPE = (480, 640, 3)
@@ -221,13 +219,16 @@ class SignPipeline:
 
 
 def _is_letters_turn(client: SignMemory) -> bool:
-    """A hold that ends a word is the word's; one on the way to a likely word waits for it."""
+    """A hold that ends a word is the word's; one in the midst of a likely word waits for it.
+
+    The word net knows letters, as no words; the letter net knows nothing of words.
+    """
     run = client.holds.run
     if run is None or client.words is None:
         return True
     if client.words.said_since(run.since_s):
         return False
-    return client.words.follows_s is None or run.lasted_s >= _WORD_FIRST_S
+    return not client.words.is_likely
 
 
 def _word_candidates(candidates: Sequence[tuple[Word, float]]) -> Iterable[SignCandidate]:

@@ -11,7 +11,6 @@ from isl_signs.evaluation.dataset import IntArray
 from isl_signs.landmarks import FloatArray
 from isl_signs.pipeline import SignPipeline
 
-
 _GONE_FRAMES = 8
 
 

@@ -17,9 +17,9 @@ upper body and hands, at 2 to 30 frames a second. {said} of them may be said; th
 drafts of medium confidence and are only ever candidates. What is made alike (I and ME, HE and SHE)
 is one class, named by one of them, with the others beside it.
 
-**Nobody's signing is in it.** Every sequence was written by the solver that moves the avatar. The
-shares below are a check on synthetic signers; they are not accuracy, and nothing here says how well
-a person is read. Everything it says is marked as learnt from the avatar.
+Learnt from: {synthetic}; real: {real}. The shares below are a check on synthetic signers, sequences
+that the solver of the avatar wrote; they are not accuracy, and nothing here says how well a person
+is read. What was learnt from the avatar alone is marked so wherever it is said.
 
 **Net**: landmarks from the shoulders' middle in shoulder widths, left-handed signers as in a
 mirror; each hand by one encoder, its place beside face and body, its speed, what is missing;
@@ -43,7 +43,11 @@ def render_word_card(card: dict[str, Any]) -> str:
     """MODEL_CARD.md of a card.json that has been evaluated."""
     parts = [
         _PREAMBLE.format(
-            name=card["name"], version=card["version"], seconds=2.5, **card["vocabulary"]
+            name=card["name"],
+            version=card["version"],
+            seconds=2.5,
+            **card["vocabulary"],
+            **_origin(card),
         ),
         _data(card),
         _training(card),
@@ -51,6 +55,10 @@ def render_word_card(card: dict[str, Any]) -> str:
         _LIMITS,
     ]
     return "\n".join(parts)
+
+
+def _origin(card: dict[str, Any]) -> dict[str, str]:
+    return {key: card["data"][key] for key in ("synthetic", "real")}
 
 
 def _data(card: dict[str, Any]) -> str:

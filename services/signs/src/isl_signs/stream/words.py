@@ -19,6 +19,7 @@ WINDOWS_S = (0.6, 1.0, 1.6, 2.5)
 LEAST_MOVEMENT = 0.2
 # From this probability on a word is followed, and named among the candidates.
 _FOLLOWED = 0.25
+_LIKELY = 0.4
 # The best moment of a word has passed when no better one came for so long.
 _SETTLE_S = 0.2
 _FORGET_S = 0.7
@@ -96,12 +97,10 @@ class WordSpotter:
         self._barrier_s = float("-inf")
 
     @property
-    def follows_s(self) -> float | None:
-        """Begin of a movement that is likelier a word than not; letters wait for its end."""
+    def is_likely(self) -> bool:
+        """The hands seem to make a word; letters wait until it is said or forgotten."""
         event = self._event
-        if event is None or event.peaks[event.best].score < 0.5:
-            return None
-        return event.peaks[event.best].started_s
+        return event is not None and event.peaks[event.best].score >= _LIKELY
 
     def said_since(self, at_s: float) -> bool:
         """Whether a word was said that ended after this moment."""

@@ -32,6 +32,8 @@ _SMALLEST = 1e-3
 # Arms, head and their presence; then each hand; then how the hands stand to each other and times.
 ARM_FEATURES = 2 + 2 + 1 + 1 + 8 + 1
 HAND_FEATURES = 1 + 2 + 2 + 1 + 2 + 1 + 12 + 60 + 15 + 5
+# Between the hands 6 x 6 nearnesses and the wrists; the window's length, frame rate and gaps.
+FEATURES = ARM_FEATURES + 2 * HAND_FEATURES + 36 + 2 + 3
 # MediaPipe's pose in pairs: left and right exchange in the mirror.
 _PAIRS = np.array(
     [0, 4, 5, 6, 1, 2, 3, 8, 7, 10, 9, *(i + 1 - 2 * (i % 2 == 0) for i in range(11, 33))]
@@ -72,10 +74,13 @@ def _from_shoulders(points: FloatArray) -> FloatArray:
 
 def _median(values: FloatArray) -> FloatArray:
     """Along the steps of [n, steps, k], without what is missing; zero where all is."""
-    known = np.isfinite(values)
-    is_known = known.any(axis=1)
-    filled = np.where(is_known[:, None], values, 0.0)
-    return np.nanmedian(filled, axis=1).astype(np.float32)
+    count = np.isfinite(values).sum(axis=1, keepdims=True)
+    # What is missing is sorted to the end; numpy's nanmedian takes ten times as long.
+    ordered = np.sort(values, axis=1)
+    lower = np.take_along_axis(ordered, np.maximum(count - 1, 0) // 2, axis=1)
+    upper = np.take_along_axis(ordered, np.minimum(count // 2, values.shape[1] - 1), axis=1)
+    middle = ((lower + upper) / 2)[:, 0]
+    return np.where(count[:, 0] > 0, middle, 0.0).astype(np.float32)
 
 
 def _signing_hand_right(body: FloatArray) -> FloatArray:

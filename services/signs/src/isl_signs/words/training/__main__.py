@@ -54,7 +54,10 @@ def train(clips: Sequence[Clip], recipe: Recipe, *, out: Path, work: Path, seed:
     """Train on `clips` less the held-out bodies and cameras, calibrate on those, write `out`."""
     started = time.monotonic()
     losses = read_losses()
-    signs = read_signs(clip.sign for clip in clips if clip.sign is not None)
+    signs = read_signs(
+        {clip.sign for clip in clips if clip.sign is not None},
+        by_people={clip.sign for clip in clips if clip.sign is not None and clip.signer},
+    )
     held_out = hold_out(clips)
     seen = [clip for clip, is_held in zip(clips, held_out, strict=True) if not is_held]
     unseen = [clip for clip, is_held in zip(clips, held_out, strict=True) if is_held]

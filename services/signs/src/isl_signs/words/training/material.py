@@ -37,6 +37,8 @@ class Clip:
     spans: tuple[Span, ...]
     # The sign that the clip is about; None for movement that is no sign.
     sign: str | None
+    # Who signs, where it is a person.
+    signer: str | None
     # Whose body and which camera: clips are held out by it.
     body: Mapping[str, Any]
     camera: Mapping[str, Any]
@@ -64,6 +66,7 @@ def _read_clip(folder: Path, line: Mapping[str, Any]) -> Clip:
         rate,
         tuple(spans),
         line["id"],
+        line.get("signer"),
         line.get("body", {}),
         line.get("camera", {}),
         tuple(line.get("movements", [])),

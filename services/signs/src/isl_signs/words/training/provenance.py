@@ -8,7 +8,10 @@ from isl_signs.words.training.material import Clip
 
 def describe_data(clips: Sequence[Clip]) -> dict[str, Any]:
     """What was synthetic, what real, and who signed."""
-    signs = [clip for clip in clips if clip.sign is not None]
+    real = [clip for clip in clips if clip.signer]
+    written = len(clips) - len(real)
+    signers = len({clip.signer for clip in real})
+    nothing = sum(clip.sign is None for clip in clips)
     return {
         "name": "Sequences that the solver of packages/signing writes from the lexicon's forms",
         "what": (
@@ -18,13 +21,13 @@ def describe_data(clips: Sequence[Clip]) -> dict[str, Any]:
             " transitions and neighbouring signs; and movement that is no sign."
         ),
         "clips": len(clips),
-        "sign_clips": len(signs),
-        "nothing_clips": len(clips) - len(signs),
-        "synthetic": "all",
-        "real": "none",
-        "signers": 0,
+        "sign_clips": len(clips) - nothing,
+        "nothing_clips": nothing,
+        "synthetic": f"{written} clips of the avatar's solver",
+        "real": f"{len(real)} clips of people" if real else "none",
+        "signers": signers,
         "limits": (
-            "No person's signing is in it. The forms are drafts from published descriptions that no"
-            " Deaf signer has checked; what the net knows is how the avatar signs them."
+            "The forms are drafts from published descriptions that no Deaf signer has checked;"
+            " what the net knows of a sign without clips of people is how the avatar makes it."
         ),
     }
