@@ -1,5 +1,6 @@
 """The landmark vectors of the ISL alphabet, as scenes of two hands."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -38,6 +39,15 @@ class Pictures:
     def take(self, rows: IntArray | BoolArray) -> "Pictures":
         """The chosen scenes."""
         return Pictures(self.points[rows], self.present[rows], self.letters[rows])
+
+
+def join(parts: Sequence[Pictures]) -> Pictures:
+    """All scenes in one."""
+    return Pictures(
+        np.concatenate([part.points for part in parts]),
+        np.concatenate([part.present for part in parts]),
+        np.concatenate([part.letters for part in parts]),
+    )
 
 
 def load_split(path: Path, split: str) -> Pictures:
