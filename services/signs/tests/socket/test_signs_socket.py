@@ -15,7 +15,7 @@ from isl_inference_kit.testing import (
 )
 from isl_signs.app import create_app
 from isl_signs.backends.base import LetterModel
-from isl_signs.backends.fake import FakeBody, a_letter_model
+from isl_signs.backends.fake import FakeBody, a_letter_model, a_word_model
 from isl_signs.pipeline import SignPipeline
 from isl_signs.settings import Settings
 
@@ -95,3 +95,45 @@ async def test_ready_names_the_model_and_metrics_count_frames() -> None:
         assert ready.json()["model"]["name"] == "fake-letters"
         assert (await http.get(f"{url}/health")).json() == {"status": "up"}
         assert "frames" in (await http.get(f"{url}/metrics")).text
+
+
+async def test_the_landmarks_come_only_when_they_are_asked_for() -> None:
+    async with a_signer() as client:
+        plain = await client.ask({"image": HAND})
+        drawn = await client.ask({"image": HAND, "skeleton": True})
+    assert "skeleton" not in plain
+    assert drawn["skeleton"]["pose"] == drawn["skeleton"]["rightHand"] == []
+    assert len(drawn["skeleton"]["leftHand"]) == 42
+    assert all(0 <= value <= 1 for value in drawn["skeleton"]["leftHand"])
+
+
+async def test_a_held_letter_is_one_production_with_a_span_in_the_page_s_time() -> None:
+    async with a_signer() as client:
+        first = (await client.ask({"image": HAND, "sentAt": 5000.0}))["predictions2"]
+        again = (await client.ask({"image": HAND, "sentAt": 5100.0}))["predictions2"]
+    assert first["production"] == 0 and first["learntFrom"] == "people"
+    assert first["startedAt"] == 5000.0
+    assert again["label"] == "" or again["production"] == 0
+
+
+async def test_the_session_says_what_can_be_recognised_and_how_fast() -> None:
+    async with a_signer() as client:
+        session = client.sessions[0]
+    assert 2 <= session["framesPerSecond"] <= 15
+    assert session["vocabulary"][0] == {
+        "id": "letter-a-v2",
+        "label": "A",
+        "learntFrom": "people",
+        "isSaid": True,
+    }
+
+
+async def test_words_are_in_the_vocabulary_with_what_is_made_alike_beside_them() -> None:
+    words = a_word_model(lambda _: [0.0, 0.0, 1.0])
+    settings = Settings(port=0, workers=1, drain_seconds=0.0)
+    app = create_app(settings, SignPipeline(FakeBody(), a_letter_model(), words))
+    async with serving(app, settings) as url, connected(url) as client:
+        signs = {sign["id"]: sign for sign in client.sessions[0]["vocabulary"]}
+    assert (signs["word-good"]["isSaid"], signs["word-good"]["learntFrom"]) == (True, "avatar")
+    assert not signs["word-fine"]["isSaid"]
+    assert not signs["word-busy"]["isSaid"]
