@@ -14,6 +14,8 @@ export type Confusion = { readonly shown: string; readonly said: string; readonl
 /** What the evaluation of one model wrote (services/signs). */
 export type ModelFigures = {
   readonly name: string;
+  /** What it recognises. */
+  readonly what: string;
   readonly version: string;
   readonly date: string;
   /** Whose signing was measured: that of an avatar says nothing of people. */
@@ -34,6 +36,7 @@ export function readModels(file: unknown): ModelFigures[] {
   const list = isRecord(file) ? file.models : file;
   return itemsOf(list).map((model) => ({
     name: textOf(model.name),
+    what: textOf(model.what),
     version: textOf(model.version),
     date: textOf(model.date),
     source: model.source === 'people' ? 'people' : 'avatar',
@@ -86,6 +89,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const itemsOf = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-const textOf = (value: unknown): string => (isText(value) ? value : '');
+const textOf = (value: unknown): string =>
+  typeof value === 'number' ? String(value) : isText(value) ? value : '';
 const numberOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;

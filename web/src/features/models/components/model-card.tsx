@@ -38,6 +38,7 @@ export function ModelCard({ model }: { readonly model: ModelFigures }) {
           {t(`models.source.${model.source}`)}
         </p>
       </header>
+      {model.what !== '' && <p lang="en">{model.what}</p>}
       {!isReal && <p className={styles.warning}>{t('models.neverAccuracy')}</p>}
       <dl className={styles.facts}>
         {facts.map(
