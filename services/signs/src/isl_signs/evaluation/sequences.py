@@ -1,6 +1,7 @@
 """The recogniser's answers to folders of landmark sequences, DIR/<gloss or lexicon id>/*.npy."""
 
 import json
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -48,6 +49,8 @@ class Heard:
     listened: Listened
     seconds: float
     hands: int
+    # Of this process, for one frame: everything after the landmarks.
+    ms_a_frame: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,15 +173,18 @@ def _hear(
     sign: str,
 ) -> Heard:
     times = (chosen / rate).astype(np.float32)
+    started = time.process_time()
     listened = listen(pipeline, times, points[chosen], aspect=aspect)
+    ms_a_frame = (time.process_time() - started) * 1000 / listened.frames
     hands = sum(bool(np.isfinite(points[chosen][:, hand.start, 0]).any()) for hand in HANDS)
-    return Heard(sign, listened, float(times[-1] - times[0]), hands)
+    return Heard(sign, listened, float(times[-1] - times[0]), hands, ms_a_frame)
 
 
 def _figures(heard: Sequence[Heard], vocabulary: Vocabulary) -> dict[str, Any]:
     signing = [one for one in heard if one.sign != NOTHING]
     nothing = [one for one in heard if one.sign == NOTHING]
     figures: dict[str, Any] = {}
+    costs = sorted(one.ms_a_frame for one in heard)
     if signing:
         answers = [_answer(one, vocabulary) for one in signing]
         figures = summarise(answers)
@@ -201,7 +207,7 @@ def _figures(heard: Sequence[Heard], vocabulary: Vocabulary) -> dict[str, Any]:
             ),
             "taken_for": {gloss: false.count(gloss) for gloss in sorted(set(false))},
         }
-    return figures
+    return figures | {"ms_a_frame": round(costs[len(costs) // 2], 2)}
 
 
 def _sign(sign_id: str, vocabulary: Vocabulary) -> str:

@@ -30,6 +30,7 @@ class Listened:
 
     said: tuple[Heard, ...]
     scores: Mapping[str, float]
+    frames: int
 
     @property
     def best_first(self) -> list[str]:
@@ -70,7 +71,7 @@ def listen(
         if answer.id and answer.production is not None and answer.production not in said:
             score = next((c.score for c in answer.candidates if c.id == answer.id), 0.0)
             said[answer.production] = Heard(answer.id, answer.label, score, at_s)
-    return Listened(tuple(said.values()), scores)
+    return Listened(tuple(said.values()), scores, len(times))
 
 
 def at_rate(count: int, *, frames_per_second: float, rate: float) -> IntArray:

@@ -144,12 +144,16 @@ _TOTALS = (
     ("Anything said", "said"),
     ("Right when said", "right_when_said"),
     ("Calibration error (ECE)", "calibration_error"),
+    ("CPU a frame beside the landmarks, ms", "ms_a_frame"),
 )
+
+
+_NUMBERS = ("calibration_error", "ms_a_frame")
 
 
 def _row(name: str, key: str, evaluation: dict[str, Any]) -> str:
     cells = [
-        str(figures[key]) if key == "calibration_error" else percent(figures[key])
+        str(figures[key]) if key in _NUMBERS else percent(figures[key])
         for figures in evaluation["rates"].values()
     ]
     return f"| {name} | " + " | ".join(cells) + " |"

@@ -28,7 +28,7 @@ FALSE_A_MINUTE = {"people": 2.0, "avatar": 1.0}
 _RATES = (2.0, 15.0)
 _LEAST = 0.4
 _MOST = 0.97
-_SIGN_CLIPS, _NOTHING_CLIPS = 160, 60
+_SIGN_CLIPS, _NOTHING_CLIPS = 120, 50
 
 
 @dataclass(frozen=True, slots=True)
