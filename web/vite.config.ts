@@ -32,7 +32,7 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     rolldownOptions: {
-      input: ['index.html', 'src/app/boot.ts'],
+      input: 'index.html',
       output: {
         // A few files rather than one request for each of some fifty icons and small shared parts.
         codeSplitting: {

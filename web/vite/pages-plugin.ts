@@ -14,7 +14,6 @@ type Drawing = typeof import('../src/app/prerender');
 type Language = (typeof languages)[number];
 
 const MAIN = 'index.html';
-const BOOT = 'src/app/boot.ts';
 const LANDING = 'src/features/landing/landing-page.tsx';
 /** The picture that the first screen of the landing page is looked at for. */
 const FIRST_PICTURE = '/static/about/about.webp';
@@ -38,6 +37,7 @@ export function pagesPlugin(): Plugin {
       sequential: true,
       async handler() {
         const manifest = readManifest(outDir);
+        const boot = await buildBoot(root, outDir);
         const template = readFileSync(join(outDir, 'index.html'), 'utf8');
         const forNode = join(root, 'node_modules/.prerender');
         const { prerender, filesAt } = await buildPrerender(root, forNode);
@@ -58,11 +58,11 @@ export function pagesPlugin(): Plugin {
             '/',
             'landing',
             language,
-            withDrawn(landingPage(template, { manifest, language, styles }), drawn),
+            withDrawn(landingPage(template, { manifest, language, styles, boot }), drawn),
           );
           for (const screen of screens) {
             const modules = sourcesOf(built, filesAt(screen.path));
-            const html = screenPage(template, manifest, language, { screen, modules });
+            const html = screenPage(template, manifest, language, { screen, modules, boot });
             const drawn = screen.isDrawn ? await prerender(screen.path, language) : '';
             write(screen.path.toLowerCase(), screen.name, language, withDrawn(html, drawn));
           }
@@ -72,6 +72,30 @@ export function pagesPlugin(): Plugin {
       },
     },
   };
+}
+
+/** The first script of a drawn page in one file of its own, so that nothing is fetched before it runs. */
+async function buildBoot(root: string, outDir: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'es2022',
+      sourcemap: true,
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'src/app/boot.ts',
+        output: { entryFileNames: 'assets/boot-[hash].js' },
+      },
+    },
+  });
+  const [file] = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  if (!file) throw new Error('the first script was not built');
+  return file.fileName;
 }
 
 /** The same components, built for Node and loaded. */
@@ -100,10 +124,12 @@ function landingPage(
     manifest,
     language,
     styles,
+    boot,
   }: {
     readonly manifest: Manifest;
     readonly language: Language;
     readonly styles: readonly string[];
+    readonly boot: string;
   },
 ): string {
   const { landing } = messages[language];
@@ -112,7 +138,7 @@ function landingPage(
     ...fontPreloads(manifest),
     // In the page itself: nothing is waited for before it stands.
     `<style>${styles.join('')}</style>`,
-    bootScript(manifest, filesOf(manifest, [MAIN, LANDING]).scripts),
+    bootScript(manifest, filesOf(manifest, [MAIN, LANDING]).scripts, { boot, rests: true }),
   ];
   return withHead(withoutFiles(template), {
     language,
@@ -135,7 +161,11 @@ function screenPage(
   template: string,
   manifest: Manifest,
   language: Language,
-  { screen, modules }: { readonly screen: Screen; readonly modules: readonly string[] },
+  {
+    screen,
+    modules,
+    boot,
+  }: { readonly screen: Screen; readonly modules: readonly string[]; readonly boot: string },
 ): string {
   const words = messages[language];
   const { scripts, styles } = filesOf(manifest, [
@@ -144,7 +174,10 @@ function screenPage(
     `src/messages/${language}.json`,
   ]);
   const start = screen.isDrawn
-    ? [...(screen.picture ? [picturePreload(screen.picture)] : []), bootScript(manifest, scripts)]
+    ? [
+        ...(screen.picture ? [picturePreload(screen.picture)] : []),
+        bootScript(manifest, scripts, { boot }),
+      ]
     : [
         `<script type="module" crossorigin src="/${chunkOf(manifest, MAIN).file}"></script>`,
         ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
@@ -161,8 +194,13 @@ const picturePreload = (picture: string): string =>
   `<link rel="preload" as="image" href="${picture}" fetchpriority="high" />`;
 
 /** The only script of a drawn page: it fetches the others once the page stands. */
-const bootScript = (manifest: Manifest, scripts: readonly string[]): string =>
-  `<script type="module" crossorigin src="/${chunkOf(manifest, BOOT).file}" ` +
+const bootScript = (
+  manifest: Manifest,
+  scripts: readonly string[],
+  { boot, rests = false }: { readonly boot: string; readonly rests?: boolean },
+): string =>
+  `<script type="module" crossorigin src="/${boot}" fetchpriority="low"${rests ? ' data-rests' : ''} ` +
+  `data-main="/${chunkOf(manifest, MAIN).file}" ` +
   `data-files="${scripts.map((file) => `/${file}`).join(' ')}"></script>`;
 
 function textAt(words: object, key: Text): string {

@@ -1,10 +1,14 @@
+import { LANGUAGE_KEY } from '../lib/i18n/languages';
+import { applyRememberedColors } from '../lib/theme';
 import { keepEarlyInput } from './early-input';
 
 /**
  * The first script of a page that came drawn: it fetches the app once the page stands, or as soon as
- * somebody touches it, so that the app takes nothing from the first picture.
+ * somebody touches it, so that the app takes nothing from the first picture. A page that says
+ * `data-rests` is whole without the app: it waits for somebody who does something, or who comes near
+ * what only the app can show (`data-live`).
  */
-const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
+const touches = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'] as const;
 /** A page that is never idle does not put it off for longer. */
 const IDLE_WITHIN_MS = 2_000;
 
@@ -14,22 +18,27 @@ function start(): void {
   if (isAsked) return;
   isAsked = true;
   for (const touch of touches) removeEventListener(touch, start);
-  for (const file of filesOfThisPage()) {
+  for (const file of [main, ...files.split(' ')]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = file;
     document.head.append(link);
   }
-  void import('./main');
+  void import(/* @vite-ignore */ main);
 }
 
+applyRememberedColors();
 keepEarlyInput();
 
-/** What the build knows that this page needs, so that none waits for another. */
-function filesOfThisPage(): string[] {
-  const { files } = document.querySelector<HTMLElement>('script[data-files]')?.dataset ?? {};
-  return files?.split(' ') ?? [];
-}
+const {
+  main = '',
+  files = '',
+  rests,
+} = document.querySelector<HTMLElement>('script[data-files]')?.dataset ?? {};
+/** The language chosen before, where the page came in another one, is the app's to bring. */
+const isInLanguage =
+  (localStorage.getItem(LANGUAGE_KEY) ?? document.documentElement.lang) ===
+  document.documentElement.lang;
 
 for (const touch of touches) addEventListener(touch, start, { passive: true });
 
@@ -43,5 +52,23 @@ function startWhenIdle(): void {
   );
 }
 
-if (document.readyState === 'complete') startWhenIdle();
+/** Half a screen before it comes into view. */
+function startWhenNear(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      start();
+    },
+    { rootMargin: '50%' },
+  );
+  for (const live of document.querySelectorAll('[data-live]')) observer.observe(live);
+}
+
+/** Somebody was quicker than this script. */
+const isInUse = document.activeElement !== null && document.activeElement !== document.body;
+
+if (isInUse) start();
+else if (rests !== undefined && isInLanguage) startWhenNear();
+else if (document.readyState === 'complete') startWhenIdle();
 else addEventListener('load', startWhenIdle, { once: true });

@@ -2,11 +2,10 @@ import first from 'virtual:first-messages';
 import i18next, { type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { log } from '../log';
-import { type Language, languages } from './languages';
+import { LANGUAGE_KEY, type Language, languages } from './languages';
 
 export { type Language, languages };
 
-const LANGUAGE_KEY = 'language';
 /** Which locale dates and numbers follow. */
 const locales = { en: 'en-IN', hi: 'hi-IN' } as const satisfies Record<Language, string>;
 

@@ -18,7 +18,7 @@ export function TodayFigures() {
     return count === undefined ? '–' : formatNumber(count);
   };
   return (
-    <section className={styles.today} aria-labelledby="today">
+    <section className={styles.today} aria-labelledby="today" data-live>
       <h2 id="today" className={styles.heading}>
         {t('landing.today.heading')}
       </h2>
