@@ -35,7 +35,7 @@ async function holdApp(page: Page): Promise<() => void> {
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route('**/assets/main-*.js', async (route) => {
+  await page.route(/\/assets\/(?!boot-).*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
