@@ -2,9 +2,10 @@
 
 import numpy as np
 from isl_signs.clips.span import signing_span
+from isl_signs.landmarks import FloatArray
 
 
-def a_clip(*, lifted: slice, frames: int = 60) -> np.ndarray:
+def a_clip(*, lifted: slice, frames: int = 60) -> FloatArray:
     points = np.full((frames, 75, 3), 0.5, np.float32)
     points[:, 11, :2], points[:, 12, :2] = (0.6, 0.4), (0.4, 0.4)
     points[:, 15, :2], points[:, 16, :2] = (0.62, 0.9), (0.38, 0.9)

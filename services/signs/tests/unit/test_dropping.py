@@ -1,5 +1,7 @@
 """What the finder of bodies loses and shakes, on clips that the test makes itself."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 from isl_signs.evaluation.dropping import Compared, measure
@@ -23,7 +25,7 @@ def a_clip() -> FloatArray:
     return points
 
 
-def measured(truth: FloatArray, found: FloatArray) -> dict:
+def measured(truth: FloatArray, found: FloatArray) -> dict[str, Any]:
     return measure([Compared(truth, found.astype(np.float32), 15.0)])
 
 
