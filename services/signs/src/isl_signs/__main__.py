@@ -18,7 +18,7 @@ def main() -> None:
     try:
         app = create_app(settings)
     except ModelFilesError as error:
-        sys.stderr.write(f"signs cannot start: {error} (SIGNS_MODEL_DIR)\n")
+        sys.stderr.write(f"signs cannot start: {error} (SIGNS_MODEL_DIR, SIGNS_WORDS_DIR)\n")
         raise SystemExit(2) from None
     serve(app, settings, drain=app.drain)
 

@@ -18,11 +18,7 @@ def create_pipeline(settings: Settings) -> SignPipeline:
         hand_complexity=settings.signs_hand_complexity,
     )
     letters = load_letter_model(settings.signs_model_dir)
-    words = (
-        load_word_model(settings.signs_words_dir)
-        if settings.signs_words == "on" and settings.signs_words_dir.exists()
-        else None
-    )
+    words = load_word_model(settings.signs_words_dir) if settings.signs_words == "on" else None
     return SignPipeline(
         detector,
         letters,
