@@ -86,3 +86,21 @@ def test_the_card_warns_where_validation_promised_more_than_testing_gave(
     card["evaluation"]["accuracy"] = 0.80
     card["validation"]["accuracy"] = promised
     assert ("Validation was too easy" in render_card(card)) is is_warned
+
+
+def test_the_card_names_the_synthetic_share_and_never_calls_it_accuracy() -> None:
+    card = json.loads((CARD / "card.json").read_text())
+    card["training"]["drawn"] = [{"what": "stills of a puppet", "pictures": 12}]
+    card["training"]["recipe"]["drawn_share"] = 0.25
+    text = " ".join(render_card(card).split())
+    assert "25.0 % as many synthetic ones" in text
+    assert "12 stills of a puppet" in text
+    assert "none of them counts in a figure of accuracy" in text
+    card["training"]["drawn"] = []
+    assert "Nothing synthetic was added." in render_card(card)
+
+
+def test_the_card_says_what_prints_the_check_on_the_avatar_where_it_was_not_kept() -> None:
+    card = json.loads((CARD / "card.json").read_text())
+    card.pop("avatar_letters", None)
+    assert "`make eval WRITE=1` writes it into this card" in render_card(card)

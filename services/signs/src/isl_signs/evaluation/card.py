@@ -32,8 +32,8 @@ _LIMITS = """## What it cannot do
   against it: made-up scenes that are no letter taught the net to doubt, and scenes farther than
   {farthest} from all training shapes are passed over. It is not enough: a thumbs-up and the hand of
   crossed arms were taken for letters by an earlier net. No set of real resting hands was measured.
-- Plainly drawn hands of L, V and C are test fixtures, adjusted to an earlier net; they are no
-  evidence of accuracy.
+- Plainly drawn hands of L and V are read, of C doubted. They are test fixtures, adjusted to an
+  earlier net; they are no evidence of accuracy.
 - It was not tried by Deaf signers, in poor light, at a distance, or with gloves or jewellery.
 """
 

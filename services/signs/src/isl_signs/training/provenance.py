@@ -25,3 +25,14 @@ DATA = {
         "near-duplicates, 73 exact ones."
     ),
 }
+
+DRAWN = {
+    "sequences": (
+        "stills from the held middle of the letters' forms as `packages/signing` solves them, with "
+        "bodies and cameras of many kinds"
+    ),
+    "found": (
+        "hands that the service's own finder found in rendered pictures of the avatar, turned by "
+        "-20, -7, 7 and 20 degrees"
+    ),
+}

@@ -37,11 +37,11 @@ def hold_out_groups(pictures: Pictures, *, seed: int) -> BoolArray:
 def typical_shapes(pictures: Pictures, *, per_letter: int, seed: int) -> FloatArray:
     """Descriptors [k, d] that stand for all pictures: group centres of each letter."""
     shapes = descriptor(pictures.points, pictures.present)
+    by_letter = [shapes[pictures.letters == letter] for letter in range(len(ALPHABET))]
     centres = [
-        KMeans(per_letter, n_init=1, random_state=seed)
-        .fit(shapes[pictures.letters == letter])
-        .cluster_centers_
-        for letter in range(len(ALPHABET))
+        KMeans(min(per_letter, len(own)), n_init=1, random_state=seed).fit(own).cluster_centers_
+        for own in by_letter
+        if len(own) > 0
     ]
     return np.concatenate(centres).astype(np.float32)
 
