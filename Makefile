@@ -61,6 +61,9 @@ faults: setup ## kill parts at bad moments on a stack of its own
 
 WORDS := services/signs/models/words
 SEQUENCES := .cache/sequences
+# The avatar's letters to learn from; those that eval shows are others.
+LETTERS := .cache/letters-training
+V2_LETTERS := $(shell printf ",letter-%s-v2" a b c d e f g h i j k l m n o p q r s t u v w x y z | cut -c 2-)
 # So many drawn people for each sign, and so many who do something else.
 COUNT ?= 150
 NOTHING ?= 3000
@@ -68,7 +71,13 @@ NOTHING ?= 3000
 train: setup ## train letters and words; CLIPS=DIR: words on people's clips too, compared with the old
 ifeq ($(CLIPS),)
 	@$(NATIVE)/setup --training
-	@.venv-training/bin/python -m isl_signs.training
+	@npm run --silent -w @isl/signing sequences -- --out $(CURDIR)/$(LETTERS)/points \
+		--split training --signs $(V2_LETTERS) --count 100 --seed 1
+	@npm run --silent -w @isl/sign-kit frames -- --out $(CURDIR)/$(LETTERS)/pictures --variant v2 \
+		--look 0 --turn=-20 --turn=-7 --turn=7 --turn=20 --at=-70 --at=50
+	@.venv/bin/python -m isl_signs.training.pictures $(LETTERS)/pictures --out $(LETTERS)/found.npz
+	@.venv-training/bin/python -m isl_signs.training \
+		--sequences $(LETTERS)/points --found $(LETTERS)/found.npz
 	@.venv/bin/python -m isl_signs.evaluation --write
 	@npm run --silent -w @isl/signing sequences -- --out $(CURDIR)/$(SEQUENCES) \
 		--count $(COUNT) --nothing $(NOTHING)
@@ -106,5 +115,5 @@ clean: ## remove what was built, installed and rendered here; data and built sto
 	@$(NATIVE)/down
 	rm -rf node_modules .venv .venv-training .tools
 	rm -rf web/dist gateway/dist services/content/dist services/media/dist sign-kit/dist
-	rm -rf .cache/letters .cache/letters-v2 .cache/words .cache/word-points .cache/languagetool
+	rm -rf .cache/letters .cache/letters-v2 .cache/letters-training .cache/words .cache/word-points .cache/languagetool
 	rm -rf .cache/sequences .cache/clips .cache/clip-points
