@@ -39,7 +39,7 @@ def test_letters_are_read_and_an_unknown_gloss_is_listed(
     assert run(monkeypatch, "--frames", pictures) == 0
     printed = capsys.readouterr().out
     assert "no such letter, skipped: WHISTLE" in printed
-    assert "| Right letter first (top-1) | 100.0 % |" in printed
+    assert "| Right sign first (top-1) | 100.0 % |" in printed
 
 
 def test_a_folder_without_letters_is_no_success(
