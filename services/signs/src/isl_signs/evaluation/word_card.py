@@ -101,7 +101,10 @@ def _evaluation(card: dict[str, Any]) -> str:
     lines = [
         "## A check on synthetic signers, never accuracy",
         "Bodies, cameras and speeds from ranges that training never draws from, through the code",
-        f"that serves, letters and words competing. {spoilt}Command: `make eval`.",
+        f"that serves, letters and words competing. {spoilt}Commands:",
+        "`npm run -w @isl/signing sequences -- --split testing --out DIR --nothing 170 --seed 2`,",
+        "`python -m isl_signs.evaluation --sequences DIR --spoil --most 2 --write`. A sign's score is its",
+        "best over many windows, so it is surer than single windows are: see the calibration error.",
         "",
         "| | " + " | ".join(f"{rate} a second" for rate in evaluation["rates"]) + " |",
         "| --- " * (len(evaluation["rates"]) + 1) + "|",
