@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,9 +10,9 @@ import { filesOf, type Manifest, readManifest } from './build-files';
 const LIMITS = { landing: 150, dashboard: 240, other: 80 } as const;
 const KILOBYTE = 1000;
 
-const MAIN = 'src/app/main.tsx';
+const MAIN = 'index.html';
 const WORDS = 'src/messages/en.json';
-const LANDING = [MAIN, 'src/app/boot.ts', 'src/features/landing/landing-page.tsx'];
+const LANDING = [MAIN, 'src/features/landing/landing-page.tsx'];
 /** What stands around every screen of the dashboard, and what its first one has besides. */
 const AROUND = [MAIN, WORDS, 'src/app/providers.tsx', 'src/features/shell/dashboard-layout.tsx'];
 const HOME = [...AROUND, 'src/app/pages/home-page.tsx'];
@@ -23,7 +23,11 @@ try {
   await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } });
   const manifest = readManifest(outDir);
   const rows = [
-    { name: 'landing page', size: sizeOf(manifest, LANDING), limit: LIMITS.landing },
+    {
+      name: 'landing page',
+      size: sizeOf(manifest, LANDING) + firstScriptSize(),
+      limit: LIMITS.landing,
+    },
     { name: 'first dashboard screen', size: sizeOf(manifest, HOME), limit: LIMITS.dashboard },
     ...screensOf(manifest).map((name) => ({
       name: `${name}, its own`,
@@ -38,6 +42,13 @@ try {
   if (rows.some(({ size, limit }) => size > limit)) process.exitCode = 1;
 } finally {
   rmSync(outDir, { recursive: true });
+}
+
+/** The first script of a drawn page is built apart. */
+function firstScriptSize(): number {
+  const file = readdirSync(join(outDir, 'assets')).find((name) => /^boot-.*\.js$/.test(name));
+  if (!file) throw new Error('the build has no first script');
+  return gzipSync(readFileSync(join(outDir, 'assets', file)), { level: 9 }).length / KILOBYTE;
 }
 
 /** The scripts of these modules, without those that are there already. */
