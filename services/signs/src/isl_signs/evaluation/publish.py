@@ -84,7 +84,10 @@ def summarise_letters(card: Mapping[str, Any]) -> dict[str, Any]:
         "what": "Letters A-Z from a held hand shape",
         "split": f"Testing as published, {figures['pictures']} pictures; the same people in both",
         "real": f"{card['training']['pictures']} pictures of 4 people",
-        "synthetic": "none",
+        "synthetic": "; ".join(
+            f"{drawn['pictures']} {drawn['what']}" for drawn in card["training"].get("drawn", [])
+        )
+        or "none",
         "signers": 4,
         "ece": figures["calibration_error"],
         "classes": [
