@@ -19,10 +19,13 @@ export function writeWebcamClip(target: string, letters: string): void {
   execFileSync(python, [maker, '--letters', letters, '--out', target], { stdio: 'inherit' });
 }
 
-/** What the fake webcam plays: the avatar of sign-kit, which spells the word between two rests. */
-export function writeSpelledClip(target: string, word: string): void {
+/**
+ * What the fake webcam plays: the avatar of sign-kit, which spells the word between two rests; each
+ * letter stands still for so long.
+ */
+export function writeSpelledClip(target: string, word: string, holdMs = 1500): void {
   const script = ['run', '--silent', '-w', '@isl/sign-kit', 'webcam', '--'];
-  const given = ['--text', word, '--out', target];
+  const given = ['--text', word, '--hold', String(holdMs), '--out', target];
   execFileSync('npm', [...script, ...given], { cwd: ROOT, stdio: 'inherit' });
 }
 
