@@ -10,7 +10,14 @@ import { api, server } from '../support/server';
 const names = (list: HTMLElement): string[] =>
   within(list)
     .getAllByRole('link', { name: /^Sign Representing/ })
-    .map((link) => link.querySelector('[id]:nth-of-type(2)')?.textContent ?? '');
+    .map((link) => link.querySelector('[lang=en]')?.textContent ?? '');
+
+/** The card in which a link stands: the whole of it leads there. */
+const cardOf = async (name: string): Promise<Element> => {
+  const card = (await screen.findByRole('link', { name })).closest('[data-row]');
+  if (!card) throw new Error(`${name} stands in no card`);
+  return card;
+};
 
 describe('the dictionary', () => {
   it('leads to characters, words and non-manual features, beside four pictures', async () => {
@@ -74,21 +81,16 @@ describe('characters', () => {
       ),
     );
     openApp('/dashboard/dictionary/Characters');
-    const cards = await screen.findAllByRole('link', { name: /^Sign Representing/ });
-    expect(cards.map((card) => card.textContent.replace(/^Sign Representing./, ''))).toEqual([
-      'Draft',
-      'May be wrong',
-      'Checked',
-    ]);
-    expect(cards[0]).toHaveAccessibleDescription('Draft');
-    expect(cards[1]).toHaveAccessibleDescription('May be wrong');
+    const links = await screen.findAllByRole('link', { name: /^Sign Representing/ });
+    const badges = links.map((link) => link.nextElementSibling?.textContent);
+    expect(badges).toEqual(['Draft', 'May be wrong', 'Checked']);
     expect(screen.getByText('Avatar: made by a computer, not a person')).toBeVisible();
     expect(screen.getByAltText('The hands make the letter A.')).toBeVisible();
   });
 
   it('play their clip under the mouse and under the keyboard, and stop after', async () => {
     const { user } = openApp('/dashboard/dictionary/Characters');
-    const card = await screen.findByRole('link', { name: 'Sign Representing A' });
+    const card = await cardOf('Sign Representing A');
     expect(card.querySelector('video')).toBeNull();
     await user.hover(card);
     expect(card.querySelector('video')).toHaveAttribute('src', '/static/signs/letter-a-v2.mp4');
@@ -99,7 +101,7 @@ describe('characters', () => {
   it('stand still for who asked for less motion', async () => {
     askForLessMotion();
     const { user } = openApp('/dashboard/dictionary/Characters');
-    const card = await screen.findByRole('link', { name: 'Sign Representing A' });
+    const card = await cardOf('Sign Representing A');
     await user.hover(card);
     expect(card.querySelector('video')).toBeNull();
   });

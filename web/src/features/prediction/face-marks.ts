@@ -38,7 +38,7 @@ const isMovement = (cue: FaceCue): boolean => cue === 'shake' || cue === 'nod';
 
 /** The signs that ask: the chin goes up, or the brows, on them alone. */
 const ASKING_SIGNS = new Set(
-  'WHAT WHO WHERE WHEN WHY HOW WHICH HOW-MANY HOW-MUCH WHOSE'.split(' '),
+  'WHAT,WHO,WHERE,WHEN,WHY,HOW,WHICH,HOW-MANY,HOW-MUCH,WHOSE'.split(','),
 );
 
 /** What stood in the face while a word was signed. */

@@ -5,8 +5,8 @@ export type Suggestion = { readonly gloss: string; readonly cost: number };
 
 /** Letters that the recogniser takes for each other (its card, commonest confusions). */
 const CONFUSED = new Set(
-  'NH IT OU SQ MH QD TD PC GS EX WZ YE CP BQ RG MN'
-    .split(' ')
+  'NH,IT,OU,SQ,MH,QD,TD,PC,GS,EX,WZ,YE,CP,BQ,RG,MN'
+    .split(',')
     .flatMap((pair) => [pair, [...pair].reverse().join('')]),
 );
 
