@@ -19,6 +19,13 @@ export function keepEarlyInput(): void {
   const noteWritten = ({ target }: Event): void => {
     if (isField(target)) written.set(target, target.value);
   };
+  const focusSearch = (event: KeyboardEvent): void => {
+    if (event.key !== '/' || isField(event.target)) return;
+    const search = document.querySelector<HTMLInputElement>('[aria-keyshortcuts="/"]');
+    if (!search?.checkVisibility()) return;
+    event.preventDefault();
+    search.focus();
+  };
   const holdForm = (event: Event): void => event.preventDefault();
 
   // Written before this script came, or kept by the browser over a reload.
@@ -28,10 +35,12 @@ export function keepEarlyInput(): void {
   addEventListener('click', holdPress, true);
   addEventListener('input', noteWritten, true);
   addEventListener('submit', holdForm, true);
+  addEventListener('keydown', focusSearch);
   const giveBack = (): void => {
     removeEventListener('click', holdPress, true);
     removeEventListener('input', noteWritten, true);
     removeEventListener('submit', holdForm, true);
+    removeEventListener('keydown', focusSearch);
     for (const [field, text] of written) tell(field, text);
     pressed?.click();
   };
