@@ -47,8 +47,8 @@ describe('the avatar', () => {
 
   it('spells a word that has no sign', async () => {
     await page.goto('/dashboard/dictionary/Words');
-    const spelled = page.getByRole('link').filter({ hasText: 'Spelled' }).first();
-    await spelled.click();
+    const spelled = page.locator('[data-row]').filter({ hasText: 'Spelled' }).first();
+    await spelled.getByRole('link').click();
     await page.waitForURL('**/products/word-*');
     await page.getByText(/^We have no sign for/).waitFor();
     await page.getByRole('button', { name: 'See it spelled by the avatar' }).click();

@@ -9,8 +9,11 @@ import { eventually, readStack } from '../support/stack.js';
 
 const stack = readStack();
 const folder = mkdtempSync(join(tmpdir(), 'isl-webcam-'));
-/** Spelled by the hands of the clip, with a rest after each; the clip plays over and over. */
-const LETTERS = 'LV';
+/**
+ * Spelled by the hand of the clip, with a rest after it; the clip plays over and over. A hand that is
+ * drawn beside a person belongs to no arm, and of those this one is found.
+ */
+const LETTERS = 'V';
 let browser: Browser;
 
 beforeAll(async () => {
@@ -50,7 +53,7 @@ describe('prediction', () => {
     const result = page.getByRole('region', { name: 'Generated Sentence' });
     await result.waitFor();
     const sentence = await result.locator('[aria-live=polite]').textContent();
-    expect(sentence?.replace(/^\w+ly, /, '')).toMatch(/[LV]/i);
+    expect(sentence?.replace(/^\w+ly, /, '')).toMatch(/V/i);
     await page.getByRole('button', { name: 'Start Recording' }).waitFor();
     expect(troubles).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, FileChooser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchWithWebcam, visit } from '../support/browser.js';
 import { writeClip } from '../support/clips.js';
@@ -70,14 +70,13 @@ describe('with the keyboard alone', () => {
   });
 
   it('uploads a clip', async () => {
+    // Heard from now on: the window opens the moment that the key is pressed.
+    const chosen = new Promise<FileChooser>((resolve) => page.once('filechooser', resolve));
     await press(menu('Upload Video'));
     await page.waitForURL('**/dashboard/upload');
     await tabTo(page.locator('button', { hasText: 'Choose a video' }));
-    const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      page.keyboard.press('Enter'),
-    ]);
-    await chooser.setFiles(clip);
+    await page.keyboard.press('Enter');
+    await (await chosen).setFiles(clip);
     await typeInto(page.getByLabel('Title'), 'By keyboard');
     await typeInto(page.getByLabel('Description'), 'Moving bars');
     await tabTo(page.getByLabel('Select Expression').first());
