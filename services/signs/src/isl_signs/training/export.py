@@ -26,22 +26,22 @@ from isl_signs.training.net import KerasNet
 ALPHABET_VARIANT = "v2"
 # Half-precision weights move logits by about this much at most.
 _LARGEST_LOGIT_GAP = 0.15
-_LARGEST_BYTES = 2_000_000
+LARGEST_BYTES = 2_000_000
 
 
 class ExportError(Exception):
     """The converted net is not the trained one."""
 
 
-def convert(net: keras.Model, sample: FloatArray) -> bytes:
-    """TFLite of a net, checked against it on sample features [n, d].
+def convert(net: keras.Model, sample: FloatArray, *, largest_bytes: int = LARGEST_BYTES) -> bytes:
+    """TFLite of a net, checked against it on sample inputs [n, ...], the net's own.
 
     By way of a saved model: converting concrete functions wrote files without weights.
     """
     with tempfile.TemporaryDirectory() as folder:
         net.export(
             folder,
-            input_signature=[keras.InputSpec(shape=(1, sample.shape[1]), dtype="float32")],
+            input_signature=[keras.InputSpec(shape=(1, *sample.shape[1:]), dtype="float32")],
             verbose=False,
         )
         converter = tf.lite.TFLiteConverter.from_saved_model(folder)
@@ -51,7 +51,7 @@ def convert(net: keras.Model, sample: FloatArray) -> bytes:
     expected = KerasNet(net).logits(sample)
     gap = float(np.abs(LiteRtNet(content).logits(sample) - expected).max())
     print(f"tflite: {len(content)} bytes, largest difference to keras {gap:.4f}")
-    if gap > _LARGEST_LOGIT_GAP or len(content) > _LARGEST_BYTES:
+    if gap > _LARGEST_LOGIT_GAP or len(content) > largest_bytes:
         raise ExportError(f"logits differ by {gap:.4f}, {len(content)} bytes")
     return content
 

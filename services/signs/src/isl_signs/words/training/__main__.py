@@ -16,7 +16,8 @@ import numpy as np
 from isl_signs.backends.base import WordModel
 from isl_signs.backends.litert_letters import LiteRtNet, load_letter_model
 from isl_signs.settings import Settings
-from isl_signs.words.training.export import convert, write_words
+from isl_signs.training.export import convert
+from isl_signs.words.training.export import LARGEST_BYTES, write_words
 from isl_signs.words.training.fit import fit_runtime
 from isl_signs.words.training.losses import read_losses
 from isl_signs.words.training.material import Clip, MaterialError, hold_out, read_material
@@ -79,7 +80,7 @@ def train(clips: Sequence[Clip], recipe: Recipe, *, out: Path, work: Path, seed:
     net.save(work / "net.keras")
     features, labels = draw(unseen, 1000)
     sample = features[:: max(1, len(features) // 200)].astype(np.float32)
-    content = convert(net, sample)
+    content = convert(net, sample, largest_bytes=LARGEST_BYTES)
     model = WordModel(
         name="validation",
         version="0",

@@ -1,54 +1,16 @@
 """From a trained word net to the files the service loads."""
 
-# pyright: basic, reportMissingImports=false, reportMissingModuleSource=false
-
 import hashlib
 import json
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import keras
-import numpy as np
-import tensorflow as tf
-
 from isl_signs.backends.base import Word
-from isl_signs.backends.litert_letters import CARD_FILE, LABELS_FILE, MODEL_FILE, LiteRtNet
+from isl_signs.backends.litert_letters import CARD_FILE, LABELS_FILE, MODEL_FILE
 from isl_signs.backends.litert_words import write_word
-from isl_signs.landmarks import FloatArray
-from isl_signs.words.training.net import KerasNet
 
-# Half-precision weights move logits by about this much at most.
-_LARGEST_LOGIT_GAP = 0.15
-_LARGEST_BYTES = 3_000_000
-
-
-class ExportError(Exception):
-    """The converted net is not the trained one."""
-
-
-def convert(net: keras.Model, sample: FloatArray) -> bytes:
-    """TFLite of a net, checked against it on sample windows [n, steps, features].
-
-    By way of a saved model: converting concrete functions wrote files without weights.
-    """
-    with tempfile.TemporaryDirectory() as folder:
-        net.export(
-            folder,
-            input_signature=[keras.InputSpec(shape=(1, *sample.shape[1:]), dtype="float32")],
-            verbose=False,
-        )
-        converter = tf.lite.TFLiteConverter.from_saved_model(folder)
-        converter.optimizations = [tf.lite.Optimize.DEFAULT]
-        converter.target_spec.supported_types = [tf.float16]
-        content = converter.convert()
-    expected = KerasNet(net).logits(sample)
-    gap = float(np.abs(LiteRtNet(content).logits(sample) - expected).max())
-    print(f"tflite: {len(content)} bytes, largest difference to keras {gap:.4f}")
-    if gap > _LARGEST_LOGIT_GAP or len(content) > _LARGEST_BYTES:
-        raise ExportError(f"logits differ by {gap:.4f}, {len(content)} bytes")
-    return content
+LARGEST_BYTES = 3_000_000
 
 
 def write_words(

@@ -11,7 +11,6 @@ from keras import layers
 from numpy.typing import NDArray
 
 from isl_signs.evaluation.dataset import IntArray
-from isl_signs.landmarks import FloatArray
 from isl_signs.words.features import ARM_FEATURES, HAND_FEATURES
 
 
@@ -103,13 +102,3 @@ def _create_net(sample: NDArray[np.float16], class_count: int, recipe: Recipe) -
         [layers.GlobalAveragePooling1D()(scene), layers.GlobalMaxPooling1D()(scene)]
     )
     return keras.Model(source, layers.Dense(class_count)(layers.Dropout(recipe.dropout)(pooled)))
-
-
-class KerasNet:
-    """A trained net behind the protocol of the run time, to calibrate it before export."""
-
-    def __init__(self, net: keras.Model) -> None:
-        self._net = net
-
-    def logits(self, features: FloatArray) -> FloatArray:
-        return np.asarray(self._net.predict(features, batch_size=512, verbose=0), np.float32)
