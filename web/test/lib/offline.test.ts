@@ -64,7 +64,7 @@ describe('the letters', () => {
       value: { saveData: true },
     });
     // The server of the tests refuses pictures: a call would fail here.
-    await expect(keepLetters()).resolves.toBeUndefined();
+    await expect(keepLetters(new AbortController().signal)).resolves.toBeUndefined();
     Object.defineProperty(navigator, 'connection', { configurable: true, value: undefined });
   });
 });

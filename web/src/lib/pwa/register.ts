@@ -27,25 +27,33 @@ export function registerServiceWorker(): void {
 async function load(): Promise<void> {
   const { Workbox } = await import('workbox-window');
   const worker = new Workbox('/sw.js', { updateViaCache: 'none' });
-  offerNewVersion(worker);
+  const enough = new AbortController();
+  let keeping: Promise<void> = Promise.resolve();
+  offerNewVersion(worker, () => {
+    enough.abort();
+    return keeping;
+  });
   await worker.register();
   setInterval(() => void askAgain(worker), ASK_EVERY_MS);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void askAgain(worker);
   });
   await worker.controlling;
-  await keepLetters();
+  keeping = keepLetters(enough.signal);
+  await keeping;
 }
 
-function offerNewVersion(worker: Workbox): void {
+function offerNewVersion(worker: Workbox, stopKeeping: () => Promise<void>): void {
   worker.addEventListener('waiting', ({ isUpdate, isExternal, wasWaitingBeforeRegister }) => {
     // The very first one waits too for a moment, on a slow device: nothing is newer than it.
     if (!isUpdate && !isExternal && !wasWaitingBeforeRegister) return;
-    newVersion.put(() => void begin(worker));
+    newVersion.put(() => void begin(worker, stopKeeping));
   });
 }
 
-async function begin(worker: Workbox): Promise<void> {
+async function begin(worker: Workbox, stopKeeping: () => Promise<void>): Promise<void> {
+  // A request while the old worker ends starts it again, and Chromium then keeps it half a minute.
+  await stopKeeping().catch(() => {});
   worker.addEventListener('controlling', () => location.reload());
   worker.messageSkipWaiting();
   const registration = await navigator.serviceWorker.getRegistration();
