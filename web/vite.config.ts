@@ -10,9 +10,15 @@ import { serviceWorkerPlugin } from './vite/service-worker-plugin';
 const gatewayUrl = process.env.GATEWAY_URL ?? 'http://127.0.0.1:8080';
 
 const REACT =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|use-sync-external-store)[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|use-sync-external-store|i18next|react-i18next)[\\/]/;
+/** What the landing page has too, which has none of the component library. */
+const SITE =
+  /src[\\/](lib[\\/](i18n[\\/]|pwa[\\/]|log|env|theme|alphabet|screen-size|take-over|paths|use-media-query)|components[\\/]ui[\\/](two-blocks|not-found|language-buttons|site-footer|status-badge|looping-video|about-film))/;
 const KIT =
   /node_modules[\\/](@mantine|@reduxjs|@standard-schema|react-redux|redux|redux-thunk|use-sync-external-store|immer|reselect|clsx)[\\/]/;
+/** The frame that every screen of the dashboard comes in; its menu and questions are fetched when asked for. */
+const FRAME =
+  /src[\\/](app[\\/](store|theme|providers)|features[\\/](shell[\\/](?!components[\\/]account-menu)|prediction[\\/]slice)|components[\\/]ui[\\/](confirm\.|search-field|new-version-bar)|lib[\\/](api[\\/]search|use-settled))|(components[\\/]Avatar|px|get-contrast-color|AccordionChevron|react-toastify[\\/]dist[\\/]unstyled)(\.mjs)?([\\/]|$)/;
 /** Of the component library what only some screens show, or what is shown only when asked for. */
 const LATER =
   /components[\\/](Menu|Modal|ModalBase|Drawer|ScrollArea|FocusTrap|Portal|Paper|Popover|Floating|PasswordInput|Textarea|NativeSelect|Overlay|Checkbox|Radio|Switch|Progress|Tabs|Accordion)[\\/]/;
@@ -42,6 +48,13 @@ export default defineConfig({
             { name: 'react', test: REACT },
             // What most screens of the dashboard share; the landing page has none of it.
             { name: 'kit', test: (id) => KIT.test(id) && !LATER.test(id), minShareCount: 6 },
+            { name: 'site', test: SITE, minShareCount: 2 },
+            { name: 'frame', test: FRAME },
+            {
+              name: 'shell',
+              test: (id) => /web[\\/]src[\\/]/.test(id) && !SITE.test(id),
+              minShareCount: 6,
+            },
           ],
         },
       },
