@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { launchBrowser } from '../support/browser.js';
 import { readStack } from '../support/stack.js';
 import { eachScreen } from './open-screen.js';
@@ -6,6 +7,10 @@ import { violationsOf } from './violations.js';
 
 /** Every screen on phone and desktop, light and dark, English and Hindi, before axe. */
 async function main(): Promise<void> {
+  // --only=NAME,NAME: these screens alone.
+  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  const names = values.only?.split(',');
+  const wanted = { sizes: ['phone', 'desktop'], ...(names ? { names } : {}) } as const;
   const { address } = readStack();
   const browser = await launchBrowser();
   const found: string[] = [];
@@ -13,19 +18,13 @@ async function main(): Promise<void> {
   try {
     for (const scheme of SCHEMES) {
       for (const language of LANGUAGES) {
-        const sizes = ['phone', 'desktop'] as const;
-        await eachScreen(
-          browser,
-          address,
-          { scheme, language },
-          { sizes },
-          async (page, screen, size) => {
-            states += 1;
-            for (const violation of await violationsOf(page)) {
-              found.push(`${screen.name} (${size}, ${scheme}, ${language}) ${violation}`);
-            }
-          },
-        );
+        const look = { scheme, language };
+        await eachScreen(browser, address, look, wanted, async (page, screen, size) => {
+          states += 1;
+          for (const violation of await violationsOf(page)) {
+            found.push(`${screen.name} (${size}, ${scheme}, ${language}) ${violation}`);
+          }
+        });
         process.stdout.write(
           `axe: ${scheme} ${language}: ${states} states, ${found.length} found\n`,
         );
