@@ -101,8 +101,21 @@ def test_of_a_sequence_with_neighbours_only_its_own_sign_is_shown(tmp_path: Path
     both = np.concatenate([a_sequence(rises=True), a_sequence(rises=False)])
     write(tmp_path / "word-busy" / "0.npy", both)
     line = {"file": "word-busy/0.npy", "framesPerSecond": 30, "start": 100, "end": 118}
-    (tmp_path / "sequences.jsonl").write_text(json.dumps(line | {"neighbours": [{}]}) + "\n")
+    neighbour = {"id": "word-elsewhere", "start": 10, "end": 45}
+    (tmp_path / "sequences.jsonl").write_text(json.dumps(line | {"neighbours": [neighbour]}))
     assert recognise(tmp_path).rates["15"]["said"] == 0.0
+
+
+def test_a_neighbour_that_is_still_in_view_and_heard_is_neither_right_nor_wrong(
+    tmp_path: Path,
+) -> None:
+    write(tmp_path / "word-busy" / "0.npy", a_sequence(rises=True))
+    line = {"file": "word-busy/0.npy", "framesPerSecond": 30, "start": 50, "end": 58}
+    neighbour = {"id": "word-good", "start": 20, "end": 48}
+    (tmp_path / "sequences.jsonl").write_text(json.dumps(line | {"neighbours": [neighbour]}))
+    figures = recognise(tmp_path).rates["15"]
+    assert (figures["said"], figures["top_1"], figures["right_when_said"]) == (0.0, 0.0, None)
+    assert figures["signs"]["BUSY"]["taken_for"].get("GOOD") is None
 
 
 @pytest.mark.parametrize(

@@ -46,6 +46,8 @@ class Heard:
     """One sequence at one rate, and what was made of it."""
 
     sign: str
+    # What is signed in it before and after: to hear that is right, but no answer.
+    beside: frozenset[str]
     listened: Listened
     seconds: float
     hands: int
@@ -108,9 +110,10 @@ def recognise_sequences(
         if losses is not None:
             points = _spoil(points, losses, own_rate, aspect, random)
         sign = NOTHING if sample.gloss == NOTHING else vocabulary.sign_of[sample.gloss]
+        beside = _beside(sign, line, vocabulary)
         for rate in rates:
             chosen = at_rate(len(points), frames_per_second=own_rate, rate=rate)
-            heard[rate].append(_hear(pipeline, points, chosen, own_rate, aspect, sign))
+            heard[rate].append(_hear(pipeline, points, chosen, own_rate, aspect, sign, beside))
     return Outcome(
         {f"{rate:g}": _figures(many, vocabulary) for rate, many in heard.items() if many},
         samples.unknown,
@@ -156,6 +159,13 @@ def _around_sign(points: FloatArray, line: Mapping[str, Any], rate: float) -> Fl
     return points[begin : int(line["end"] + _AFTER_S * rate)]
 
 
+def _beside(sign: str, line: Mapping[str, Any], vocabulary: Vocabulary) -> frozenset[str]:
+    names = [neighbour["id"].upper() for neighbour in line.get("neighbours", [])]
+    return frozenset(vocabulary.sign_of[name] for name in names if name in vocabulary.sign_of) - {
+        sign
+    }
+
+
 def _spoil(
     points: FloatArray, losses: Losses, rate: float, aspect: float, random: np.random.Generator
 ) -> FloatArray:
@@ -171,13 +181,14 @@ def _hear(
     rate: float,
     aspect: float,
     sign: str,
+    beside: frozenset[str],
 ) -> Heard:
     times = (chosen / rate).astype(np.float32)
     started = time.process_time()
     listened = listen(pipeline, times, points[chosen], aspect=aspect)
     ms_a_frame = (time.process_time() - started) * 1000 / listened.frames
     hands = sum(bool(np.isfinite(points[chosen][:, hand.start, 0]).any()) for hand in HANDS)
-    return Heard(sign, listened, float(times[-1] - times[0]), hands, ms_a_frame)
+    return Heard(sign, beside, listened, float(times[-1] - times[0]), hands, ms_a_frame)
 
 
 def _figures(heard: Sequence[Heard], vocabulary: Vocabulary) -> dict[str, Any]:
@@ -221,7 +232,7 @@ def _ranked(one: Heard, vocabulary: Vocabulary) -> dict[str, float]:
         ranked.setdefault(_sign(heard.id, vocabulary), heard.score)
     for candidate in one.listened.best_first:
         ranked.setdefault(_sign(candidate, vocabulary), one.listened.scores[candidate])
-    return ranked
+    return {sign: score for sign, score in ranked.items() if sign not in one.beside}
 
 
 def _answer(one: Heard, vocabulary: Vocabulary) -> Answer:
@@ -229,7 +240,7 @@ def _answer(one: Heard, vocabulary: Vocabulary) -> Answer:
     return Answer(
         gloss=vocabulary.gloss_of[one.sign],
         guesses=ranked,
-        is_said=bool(one.listened.said),
+        is_said=any(_said(one, vocabulary)),
         hands=one.hands,
     )
 
@@ -264,4 +275,6 @@ def _precision_and_recall(
 
 def _said(one: Heard, vocabulary: Vocabulary) -> Iterator[str]:
     for heard in one.listened.said:
-        yield vocabulary.gloss_of[_sign(heard.id, vocabulary)]
+        sign = _sign(heard.id, vocabulary)
+        if sign not in one.beside:
+            yield vocabulary.gloss_of[sign]
