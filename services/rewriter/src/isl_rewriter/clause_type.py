@@ -45,7 +45,7 @@ def _asks_about_you(clause: Clause) -> bool:
     subject = clause.subject
     if subject is None or subject.sign.concept not in ("you", "you-all"):
         return False
-    if clause.declared is not None:
+    if clause.declared is not None or clause.affirmed is not None:
         return False
     if subject.pronoun is None or clause.link is not None or clause.condition is not None:
         return False

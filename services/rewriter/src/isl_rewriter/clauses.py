@@ -55,7 +55,7 @@ class _Splitter:
             if isinstance(item, Break):
                 self._break(item)
             elif isinstance(item, FaceMark):
-                self._current.marks[item.says] = item.at
+                self._marked().marks[item.says] = item.at
             else:
                 self._sign(item, position)
         self._close()
@@ -63,6 +63,11 @@ class _Splitter:
         for segment, following in pairwise(self._segments):
             segment.is_followed = following.condition == "consequence"
         return self._segments
+
+    def _marked(self) -> Segment:
+        """The clause that was signed last; after its end mark it is still the one meant."""
+        is_between = not self._current.signs and not self._current.openers
+        return self._segments[-1] if is_between and self._segments else self._current
 
     def _close(self) -> None:
         if self._current.signs:
@@ -73,7 +78,7 @@ class _Splitter:
         self._close()
         if self._segments:
             self._segments[-1].is_closed = True
-        if item.condition and self._segments and self._segments[-1].condition is None:
+        if item.condition and self._segments and self._segments[-1].condition != "consequence":
             self._segments[-1].condition = "condition"
             self._current.condition = "consequence"
 

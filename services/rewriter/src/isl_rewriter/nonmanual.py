@@ -17,6 +17,7 @@ _NAMES: dict[Channel, str] = {
     "mouth": "Mouth",
     "body": "Body",
 }
+_ANSWERS = frozenset({"yes", "no"})
 _LONGEST = 6
 
 
@@ -51,7 +52,9 @@ class FaceWriter:
                     continue
                 for line in face_type.lines:
                     if line.channel not in felt:
-                        spans += _free(line, _range(clause, line.span), taken, "grammar")
+                        spans += _free(
+                            line, _range(clause, line.span, face_type.type), taken, "grammar"
+                        )
         for line in lines:
             spans += _free(line, range(length), taken, "emotion")
         return spans
@@ -93,7 +96,7 @@ def _free(
 
 
 def _types_of(clause: Clause) -> set[str]:
-    types: set[str] = set()
+    types = {sign.concept for sign in clause.openers if sign.concept in _ANSWERS}
     if clause.type in ("wh", "polar", "imperative"):
         types.add(clause.type)
     if clause.condition == "condition":
@@ -104,13 +107,20 @@ def _types_of(clause: Clause) -> set[str]:
         types.add("negative")
     if clause.doubt:
         types.add("doubt")
-    if clause.type == "statement" and not types:
+    if clause.affirmed is not None:
+        types.add("affirmative")
+    if clause.type == "statement" and types <= _ANSWERS:
         types.add("statement")
     return types
 
 
-def _range(clause: Clause, span: Span) -> range:
+def _range(clause: Clause, span: Span, face_type: str) -> range:
     match span:
+        case "answer":
+            said = next(sign for sign in clause.openers if sign.concept == face_type)
+            return range(said.start, said.end)
+        case "predicate" if face_type == "affirmative" and clause.affirmed is not None:
+            return _nodded(clause, clause.affirmed)
         case "question" if clause.asked is not None:
             return range(clause.asked.start, clause.asked.end)
         case "topic" if clause.topic is not None:
@@ -131,6 +141,15 @@ def _negated(clause: Clause) -> range:
     before = [sign.start for sign in clause.signs if sign.end == first.start]
     end = max(sign.end for sign in clause.negators)
     return range(before[0] if before else first.start, end)
+
+
+def _nodded(clause: Clause, until: int) -> range:
+    """The predicate; where the head nodded before it only, the last sign that it nodded with."""
+    predicate = _predicate(clause)
+    before = [sign for sign in clause.signs if sign.start < until]
+    if predicate.start < until or not before:
+        return predicate
+    return range(before[-1].start, before[-1].end)
 
 
 def _predicate(clause: Clause) -> range:

@@ -41,6 +41,7 @@ class ClauseParser:
         clause.declared = segment.declared
         clause.lead = segment.lead
         clause.doubt = "doubt" in segment.marks
+        clause.affirmed = segment.marks.get("affirmation")
         clause.governs_clause = segment.governs_clause
         signs = self._take_interjections(clause, list(segment.signs))
         if choice.moved:
@@ -53,7 +54,9 @@ class ClauseParser:
         clause.time = clause.time or times.tense
         if "negation" in segment.marks and not clause.negators and times.rest:
             shaken = [sign for sign in times.rest if sign.start < segment.marks["negation"]]
-            clause.negators.append((shaken or times.rest)[-1])
+            # A head shaken over NO alone answers; it denies nothing of what follows.
+            if shaken or not any(sign.concept == "no" for sign in clause.openers):
+                clause.negators.append((shaken or times.rest)[-1])
         asks = clause.asked.asks if clause.asked else None
         acts = clause.modal is not None or clause.polite
         senses = choose_senses(times.rest, self._rules, asks=asks, acts=acts)

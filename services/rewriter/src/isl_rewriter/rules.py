@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError, field_validator
 from isl_rewriter.errors import DataError
 
 Channel = Literal["brows", "eyes", "gaze", "head", "cheeks", "mouth", "body"]
-Span = Literal["clause", "predicate", "negated", "question", "condition", "topic", "verb"]
+Span = Literal["clause", "predicate", "negated", "question", "condition", "topic", "verb", "answer"]
 
 
 class _Data(BaseModel):

@@ -186,6 +186,7 @@ class Clause:
     polite: bool = False
     polar: bool = False
     doubt: bool = False
+    affirmed: int | None = None  # the gloss up to which the head said yes
     declared: Literal["statement", "question", "command"] | None = None
     governs_clause: bool = False
     is_elided: bool = False  # the subject is the one of the clause before, and not said again

@@ -6,6 +6,7 @@ from isl_rewriter.errors import RefusedError
 from isl_rewriter.nonmanual import FaceSpan
 from isl_rewriter.rewriter import Rewriter
 from isl_rewriter.rules import Rules
+from isl_rewriter.signs import WordMark
 
 
 @pytest.mark.parametrize(
@@ -86,6 +87,60 @@ def test_negation_shakes_the_head_over_verb_and_negator(rewriter: Rewriter) -> N
         "* Head: shake over LIKE NOT",
         "* Mouth: lips pressed over LIKE NOT",
     )
+
+
+NODDED = ("* Head: nod over {0}", "* Gaze: on the person addressed over {0}")
+
+
+@pytest.mark.parametrize(
+    ("signs", "mark", "english", "over"),
+    [
+        ("HE COME", WordMark("affirmation", 0, 2), "He is coming.", "COME"),
+        ("I TEA LIKE", WordMark("affirmation", 2, 3), "I like tea.", "LIKE"),
+        ("HE TEACHER", WordMark("affirmation", 1, 2), "He is a teacher.", "TEACHER"),
+        ("YES I COME", WordMark("affirmation", 1, 3), "Yes, I am coming.", "COME"),
+        ("TEA I LIKE", WordMark("affirmation", 0, 1), "I like tea.", "TEA"),
+    ],
+)
+def test_a_nod_is_shown_over_the_predicate_or_the_last_sign_it_went_with(
+    rewriter: Rewriter, signs: str, mark: WordMark, english: str, over: str
+) -> None:
+    said = rewriter.rewrite(signs, "", marks=[mark])
+    assert said.plain == english
+    assert said.lines[-2:] == tuple(line.format(over) for line in NODDED)
+
+
+def test_grammar_nods_where_the_feeling_would_move_the_head(rewriter: Rewriter) -> None:
+    said = rewriter.rewrite("HE COME", "sad", marks=[WordMark("affirmation", 1, 2)])
+    heads = [span for span in said.spans if span.channel == "head"]
+    assert heads == [
+        FaceSpan("head", "nod", 1, 2, "grammar"),
+        FaceSpan("head", "tilted down", 0, 1, "emotion"),
+    ]
+
+
+def test_a_nod_makes_no_question_of_what_is_said_to_you(rewriter: Rewriter) -> None:
+    nod = WordMark("affirmation", 0, 2)
+    assert rewriter.rewrite("YOU HUNGRY", "", marks=[nod]).plain == "You are hungry."
+    asked = rewriter.rewrite("YOU HUNGRY", "", marks=[nod, WordMark("asking", 0, 2)])
+    assert asked.plain == "Are you hungry?"
+
+
+def test_a_nod_with_a_negation_leaves_the_headshake(rewriter: Rewriter) -> None:
+    said = rewriter.rewrite("I GO NOT", "", marks=[WordMark("affirmation", 0, 3)])
+    assert said.plain == "I am not going."
+    assert [span.value for span in said.spans if span.channel == "head"] == ["shake"]
+
+
+def test_yes_is_nodded_and_no_is_shaken(rewriter: Rewriter) -> None:
+    assert rewriter.rewrite("YES", "").lines == ("* Head: nod over YES",)
+    assert rewriter.rewrite("YES I COME", "").lines == (
+        "* Head: nod over YES",
+        "* Head: small nod over COME",
+    )
+    refused = rewriter.rewrite("NO I GO NOT", "").lines
+    assert refused[0] == "* Head: shake over NO"
+    assert "* Head: shake over GO NOT" in refused
 
 
 def test_a_polar_question_is_asked_by_the_face_over_the_whole_clause(rewriter: Rewriter) -> None:

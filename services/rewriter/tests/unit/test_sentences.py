@@ -99,6 +99,9 @@ def test_what_the_face_asked_makes_a_question(rewriter: Rewriter) -> None:
         ("MY NAME R A H U L", WordMark("asking", 2, 4), "Is my name Rahul?"),
         ("MAYBE HE COME", WordMark("doubt", 1, 3), "Maybe he is coming."),
         ("HE COME", WordMark("affirmation", 0, 2), "He is coming."),
+        ("HE COME. SHE GO", WordMark("negation", 0, 2), "He is not coming. She is going."),
+        ("NO I GO", WordMark("negation", 0, 1), "No, I am going."),
+        ("NO I GO", WordMark("negation", 0, 3), "No, I am not going."),
     ],
 )
 def test_what_the_face_said_over_some_words_counts(
