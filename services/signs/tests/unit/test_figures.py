@@ -9,6 +9,7 @@ from isl_signs.evaluation.figures import (
     calibration_error,
     confusions,
     farthest_quarter,
+    said_by_letter,
     speaking,
 )
 from isl_signs.landmarks import FloatArray
@@ -65,3 +66,13 @@ def test_a_threshold_silences_unsure_guesses() -> None:
 def test_a_threshold_nobody_reaches_says_nothing() -> None:
     spoken = speaking(guesses(*[(A, 0.5)] * 4), LETTERS, threshold=0.9)
     assert (spoken.said, spoken.right_when_said) == (0.0, 0.0)
+
+
+def test_of_each_letter_it_is_told_how_often_it_was_right_when_said_and_found_when_shown() -> None:
+    table = guesses((A, 0.9), (B, 0.9), (B, 0.9), (C, 0.5))
+    assert said_by_letter(table, LETTERS, threshold=0.8) == {"A": (1.0, 0.5), "B": (0.5, 0.5)}
+
+
+def test_a_letter_that_is_never_said_has_no_precision() -> None:
+    table = guesses((A, 0.9), (A, 0.9), (B, 0.5), (B, 0.5))
+    assert said_by_letter(table, LETTERS, threshold=0.8)["B"] == (None, 0.0)

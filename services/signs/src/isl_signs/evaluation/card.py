@@ -176,14 +176,18 @@ much of the rest of Testing is near-copies of training pictures.
 def _letters(card: dict[str, Any]) -> str:
     rows = [
         f"| {letter} | {row['pictures']} | {percent(row['accuracy'])} | "
+        f"{percent(row['precision'])} | {percent(row['recall'])} | "
         f"{row['farthest_quarter_pictures']} | {percent(row['accuracy_farthest_quarter'])} |"
         for letter, row in card["evaluation"]["letters"].items()
     ]
     return "\n".join(
         [
             "## Per letter",
-            "| letter | pictures | accuracy | in the farthest quarter | accuracy there |",
-            "| --- | --- | --- | --- | --- |",
+            "Precision and recall are of what is said: over the threshold.",
+            "",
+            "| letter | pictures | accuracy | precision | recall | in the farthest quarter |"
+            " accuracy there |",
+            "| --- | --- | --- | --- | --- | --- | --- |",
             *rows,
             "",
         ]

@@ -78,3 +78,19 @@ def speaking(probabilities: FloatArray, letters: IntArray, *, threshold: float) 
     said = probabilities.max(axis=1) >= threshold
     right = (probabilities.argmax(axis=1) == letters)[said]
     return Speaking(float(said.mean()), float(right.mean()) if said.any() else 0.0)
+
+
+def said_by_letter(
+    probabilities: FloatArray, letters: IntArray, *, threshold: float
+) -> dict[str, tuple[float | None, float]]:
+    """Precision (None of what was never said) and recall of each letter that occurs."""
+    guessed = np.where(probabilities.max(axis=1) >= threshold, probabilities.argmax(axis=1), -1)
+    right = guessed == letters
+    return {
+        letter: (
+            float(right[guessed == index].mean()) if (guessed == index).any() else None,
+            float(right[letters == index].mean()),
+        )
+        for index, letter in enumerate(ALPHABET)
+        if (letters == index).any()
+    }

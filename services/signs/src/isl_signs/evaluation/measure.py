@@ -14,6 +14,7 @@ from isl_signs.evaluation.figures import (
     calibration_error,
     confusions,
     farthest_quarter,
+    said_by_letter,
     speaking,
 )
 from isl_signs.landmarks import FloatArray, descriptor
@@ -31,9 +32,9 @@ def measure(model: LetterModel, training: Pictures, testing: Pictures) -> dict[s
     novelty = distance_to_training(model, testing.points, testing.present)
     known = novelty <= model.farthest
     both = testing.present.all(axis=1)
-    spoken = speaking(
-        np.where(known[:, None], guesses, 0.0), testing.letters, threshold=model.threshold
-    )
+    heard = np.where(known[:, None], guesses, np.float32(0.0))
+    spoken = speaking(heard, testing.letters, threshold=model.threshold)
+    said = said_by_letter(heard, testing.letters, threshold=model.threshold)
     by_letter = accuracy_by_letter(guesses, testing.letters)
     far_by_letter = accuracy_by_letter(guesses[far], testing.letters[far])
     return {
@@ -58,6 +59,8 @@ def measure(model: LetterModel, training: Pictures, testing: Pictures) -> dict[s
             letter: {
                 "pictures": int((testing.letters == index).sum()),
                 "accuracy": _share(by_letter[letter]),
+                "precision": None if said[letter][0] is None else _share(said[letter][0]),
+                "recall": _share(said[letter][1]),
                 "farthest_quarter_pictures": int((testing.letters[far] == index).sum()),
                 "accuracy_farthest_quarter": (
                     _share(far_by_letter[letter]) if letter in far_by_letter else None

@@ -94,8 +94,8 @@ def summarise_letters(card: Mapping[str, Any]) -> dict[str, Any]:
             {
                 "id": f"letter-{letter.lower()}-v2",
                 "label": letter,
-                "precision": row.get("precision"),
-                "recall": row.get("recall", row["accuracy"]),
+                "precision": row["precision"],
+                "recall": row["recall"],
                 "samples": row["pictures"],
             }
             for letter, row in figures["letters"].items()
