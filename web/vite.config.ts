@@ -15,10 +15,10 @@ const REACT =
 const SITE =
   /src[\\/](lib[\\/](i18n[\\/]|pwa[\\/]|log|env|theme|alphabet|screen-size|take-over|paths|use-media-query)|components[\\/]ui[\\/](two-blocks|not-found|language-buttons|site-footer|status-badge|looping-video|about-film))/;
 const KIT =
-  /node_modules[\\/](@mantine|@reduxjs|@standard-schema|react-redux|redux|redux-thunk|use-sync-external-store|immer|reselect|clsx)[\\/]/;
+  /node_modules[\\/](@mantine|@reduxjs|@standard-schema|react-redux|redux|redux-thunk|react-toastify|use-sync-external-store|immer|reselect|clsx)[\\/]/;
 /** The frame that every screen of the dashboard comes in; its menu and questions are fetched when asked for. */
 const FRAME =
-  /src[\\/](app[\\/](store|theme|providers)|features[\\/](shell[\\/](?!components[\\/]account-menu)|prediction[\\/]slice)|components[\\/]ui[\\/](confirm\.|search-field|new-version-bar)|lib[\\/](api[\\/]search|use-settled))|(components[\\/]Avatar|px|get-contrast-color|AccordionChevron|react-toastify[\\/]dist[\\/]unstyled)(\.mjs)?([\\/]|$)/;
+  /src[\\/](app[\\/](store|theme)|features[\\/](shell[\\/](?!components[\\/]account-menu)|prediction[\\/]slice)|components[\\/]ui[\\/](confirm\.|search-field|new-version-bar)|lib[\\/](api[\\/]search|use-settled))|(components[\\/]Avatar|core[\\/]MantineProvider|px|AccordionChevron)(\.mjs)?([\\/]|$)/;
 /** Of the component library what only some screens show, or what is shown only when asked for. */
 const LATER =
   /components[\\/](Menu|Modal|ModalBase|Drawer|ScrollArea|FocusTrap|Portal|Paper|Popover|Floating|PasswordInput|Textarea|NativeSelect|Overlay|Checkbox|Radio|Switch|Progress|Tabs|Accordion)[\\/]/;
@@ -41,6 +41,7 @@ export default defineConfig({
       input: 'index.html',
       output: {
         // A few files rather than one request for each of some fifty icons and small shared parts.
+        // None may need another in a circle: which runs first would depend on which arrives first.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
@@ -49,12 +50,12 @@ export default defineConfig({
             // What most screens of the dashboard share; the landing page has none of it.
             { name: 'kit', test: (id) => KIT.test(id) && !LATER.test(id), minShareCount: 6 },
             { name: 'site', test: SITE, minShareCount: 2 },
-            { name: 'frame', test: FRAME },
             {
               name: 'shell',
               test: (id) => /web[\\/]src[\\/]/.test(id) && !SITE.test(id),
               minShareCount: 6,
             },
+            { name: 'frame', test: FRAME },
           ],
         },
       },

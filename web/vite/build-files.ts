@@ -39,3 +39,19 @@ export function filesOf(
   for (const name of names) visit(name);
   return { scripts: [...scripts], styles: [...styles] };
 }
+
+/** The chunks that need themselves, by way of others: which of these runs first is left to chance. */
+export function circularIn(manifest: Manifest): string[] {
+  return Object.keys(manifest).filter((name) => {
+    const reached = new Set<string>();
+    const visit = (from: string): void => {
+      for (const next of chunkOf(manifest, from).imports ?? []) {
+        if (reached.has(next)) continue;
+        reached.add(next);
+        visit(next);
+      }
+    };
+    visit(name);
+    return reached.has(name);
+  });
+}

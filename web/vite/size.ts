@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { filesOf, type Manifest, readManifest } from './build-files';
+import { circularIn, filesOf, type Manifest, readManifest } from './build-files';
 
 /** Script that a browser must have before the screen is there, in kilobytes of gzip. */
 const LIMITS = { landing: 150, dashboard: 240, other: 80 } as const;
@@ -39,7 +39,9 @@ try {
     const verdict = size > limit ? `TOO LARGE, at most ${limit}` : `of ${limit}`;
     process.stdout.write(`${size.toFixed(1).padStart(6)} KB ${verdict}  ${name}\n`);
   }
-  if (rows.some(({ size, limit }) => size > limit)) process.exitCode = 1;
+  const circular = circularIn(manifest);
+  for (const name of circular) process.stdout.write(`${name} NEEDS ITSELF, by way of others\n`);
+  if (circular.length > 0 || rows.some(({ size, limit }) => size > limit)) process.exitCode = 1;
 } finally {
   rmSync(outDir, { recursive: true });
 }
