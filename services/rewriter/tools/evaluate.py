@@ -60,7 +60,7 @@ def say(rewriter: Rewriter, rules: Rules, pair: Pair) -> Said:
     composed = {sign for line in rules.signs.composites for sign in line.signs}
     lost = [gloss for gloss in check.lost(signs, result.plain) if gloss.lower() not in composed]
     added = check.added(signs, result.plain)
-    as_signed = any("as they were signed" in note for note in result.notes)
+    as_signed = any(note.code == "asSigned" for note in result.notes)
     return Said(pair, result.plain, result.rewritten, lost, added, as_signed)
 
 

@@ -157,7 +157,34 @@ export const operationSchemas = {
               "items": {
                 "type": "string"
               },
-              "description": "What could not be used and why."
+              "description": "What could not be used and why, in English."
+            },
+            "note_details": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": [
+                  "code"
+                ],
+                "properties": {
+                  "code": {
+                    "type": "string",
+                    "enum": [
+                      "notASign",
+                      "notOfIsl",
+                      "notInLexicon",
+                      "feelingGiven",
+                      "asSigned",
+                      "modelUnavailable"
+                    ]
+                  },
+                  "word": {
+                    "type": "string",
+                    "description": "The word of the sentence that it is about, where it is about one."
+                  }
+                }
+              },
+              "description": "The same notes in the same order, to be said in any language."
             }
           }
         },

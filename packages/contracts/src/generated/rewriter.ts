@@ -43,7 +43,9 @@ export interface components {
             gloss: string[];
             /** @description Each line begins with an asterisk: "* Eyebrows: raised over WHAT". */
             non_manual_features: string[];
-            /** @description What could not be used and why. */
+            /** @description The same notes in the same order, to be said in any language. */
+            note_details?: components["schemas"]["NoteDetail"][];
+            /** @description What could not be used and why, in English. */
             notes?: string[];
             plain_sentence: string;
             /** @description Fluent English that carries the emotion. */
@@ -78,6 +80,12 @@ export interface components {
             /** @description Index of the first gloss. */
             start: number;
             value: string;
+        };
+        NoteDetail: {
+            /** @enum {string} */
+            code: "notASign" | "notOfIsl" | "notInLexicon" | "feelingGiven" | "asSigned" | "modelUnavailable";
+            /** @description The word of the sentence that it is about, where it is about one. */
+            word?: string;
         };
     };
     responses: {

@@ -21,17 +21,18 @@ from isl_rewriter.backends.ctranslate import CTranslateModel
 from isl_rewriter.clauses import SentenceType
 from isl_rewriter.errors import DataError, RefusedError
 from isl_rewriter.lexicon import load_lexicon
+from isl_rewriter.notes import Note
 from isl_rewriter.request_scope import RequestScope
 from isl_rewriter.rewriter import Rewriter, Rewritten
 from isl_rewriter.rules import load_rules
 from isl_rewriter.settings import RewriterSettings
 from isl_rewriter.signs import WordMark
-from isl_rewriter.wire import Error, GenerateReply, GenerateRequest, GlossSpan
+from isl_rewriter.wire import Error, GenerateReply, GenerateRequest, GlossSpan, NoteDetail
 
 logger = logging.getLogger(__name__)
 
 MODEL = ModelInfo(name="isl-grammar", version="1", source="packages/grammar, draft")
-_NO_WORDING = "The model was too slow or failed; this is the grammar's sentence."
+_NO_WORDING = Note("modelUnavailable")
 _BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1.0)
 
 
@@ -224,5 +225,6 @@ def _reply(result: Rewritten) -> GenerateReply:
             for span in result.spans
         ],
         written_by=result.written_by,
-        notes=list(result.notes) or None,
+        notes=[note.text for note in result.notes] or None,
+        note_details=[NoteDetail(code=note.code, word=note.word) for note in result.notes] or None,
     )

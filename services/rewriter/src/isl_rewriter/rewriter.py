@@ -12,6 +12,7 @@ from isl_rewriter.lexicon import Lexicon
 from isl_rewriter.meaning import MeaningCheck
 from isl_rewriter.morphology import Morphology
 from isl_rewriter.nonmanual import FaceSpan, FaceWriter
+from isl_rewriter.notes import Note
 from isl_rewriter.parse import ClauseParser
 from isl_rewriter.readings import Readings
 from isl_rewriter.realise import Realiser
@@ -23,7 +24,6 @@ from isl_rewriter.tree import Clause
 MAX_WORDS = 200
 MAX_CHARACTERS = 4000
 _END = re.compile(r"(?<=[.?!])\s+")
-_AS_SIGNED = "The signs could not be joined into a sentence; they stand as they were signed."
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Rewritten:
     glosses: tuple[str, ...]
     spans: tuple[FaceSpan, ...]
     lines: tuple[str, ...]
-    notes: tuple[str, ...]
+    notes: tuple[Note, ...]
     basis: Basis | None = None
     written_by: Literal["grammar", "model"] = "grammar"
 
@@ -86,7 +86,7 @@ class Rewriter:
         notes = reading.notes
         if not sentences:
             sentences = [_as_signed(reading, clauses)]
-            notes = (*notes, _AS_SIGNED)
+            notes = (*notes, Note("asSigned"))
         signs = tuple(item for item in reading.items if isinstance(item, Sign))
         basis = Basis(
             signs, _said(signs, clauses), tuple(sentence.kind for sentence in sentences), feeling

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from isl_rewriter.lexicon import Adverb, Concept, Lexicon, Noun, Pronoun, Sense, Verb
 from isl_rewriter.morphology import dictionary_lemmas
+from isl_rewriter.notes import Note, note_on
 from isl_rewriter.rules import English, Names, Rules
 
 
@@ -64,7 +65,7 @@ class Reading:
 
     items: tuple[Item, ...]
     glosses: tuple[str, ...]
-    notes: tuple[str, ...]
+    notes: tuple[Note, ...]
 
 
 # Stands before what the face said; no sentence holds it, being neither letter nor mark.
@@ -133,7 +134,7 @@ class _Run:
         self._tokens = tokens
         self._items: list[Item] = []
         self._glosses: list[str] = []
-        self._notes: list[str] = []
+        self._notes: list[Note] = []
 
     def read(self) -> Reading:
         position = 0
@@ -229,13 +230,13 @@ class _Run:
             return
         word = _clean(token)
         if not word:
-            self._notes.append(f"'{token[:20]}' is no sign and was left out.")
+            self._notes.append(note_on("notASign", token))
             return
         concept = self._lexicon.find(self._rules.alsoWritten.get(word.casefold(), word))
         if concept is not None:
             self._add_concept(concept)
         elif word.casefold() in self._rules.dropped:
-            self._notes.append(f"'{word}' is no sign of ISL and was left out.")
+            self._notes.append(note_on("notOfIsl", word))
         elif not self._add_inflected(word):
             self._add_unknown(word, [word.upper()], after_name=self._after_name())
 
@@ -258,7 +259,7 @@ class _Run:
         if concept.kind == "expression":
             says = self._rules.marks.get(concept.id)
             if says is None:
-                self._notes.append(f"{concept.gloss}: the feeling is taken from the emotion.")
+                self._notes.append(note_on("feelingGiven", concept.gloss))
             else:
                 self._mark(says)
             return
@@ -282,7 +283,7 @@ class _Run:
         known = name.noun is not None and name.noun.type != "person"
         senses = () if after_name or known else _dictionary_senses(word, self._english)
         if not word.isascii():
-            self._notes.append(f"'{word[:20]}' is not in the lexicon and is kept as it is.")
+            self._notes.append(note_on("notInLexicon", word))
         self._add(glosses[0], senses or (name,), "", glosses)
 
     def _add(self, gloss: str, senses: tuple[Sense, ...], concept: str, glosses: list[str]) -> None:

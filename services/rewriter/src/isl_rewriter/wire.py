@@ -1,5 +1,11 @@
 """The contract's types, in the one place from which this service imports them."""
 
-from isl_contracts.generated.wire import Error, GenerateReply, GenerateRequest, GlossSpan
+from isl_contracts.generated.wire import (
+    Error,
+    GenerateReply,
+    GenerateRequest,
+    GlossSpan,
+    NoteDetail,
+)
 
-__all__ = ["Error", "GenerateReply", "GenerateRequest", "GlossSpan"]
+__all__ = ["Error", "GenerateReply", "GenerateRequest", "GlossSpan", "NoteDetail"]

@@ -49,6 +49,7 @@ async def test_recognised_signs_become_a_sentence_with_its_face(rewriter: Rewrit
     assert (first.channel, first.value, first.start, first.end) == ("brows", "raised", 2, 3)
     assert first.source == "grammar"
     assert "notes" not in answer.json()
+    assert "note_details" not in answer.json()
     assert body.written_by == "grammar"
 
 
@@ -92,6 +93,7 @@ async def test_what_could_not_be_used_is_noted(rewriter: Rewriter) -> None:
         body = (await generate(http, "YOU ARE HUNGRY", "")).json()
     assert body["plain_sentence"] == "Are you hungry?"
     assert body["notes"] == ["'ARE' is no sign of ISL and was left out."]
+    assert body["note_details"] == [{"code": "notOfIsl", "word": "ARE"}]
 
 
 @pytest.mark.parametrize(

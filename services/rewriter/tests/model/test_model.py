@@ -128,6 +128,7 @@ async def test_a_slow_model_is_not_waited_for(rewriter: Rewriter) -> None:
         model.gate.set()
     assert body["plain_sentence"] == "I am eating rice."
     assert body["notes"] == ["The model was too slow or failed; this is the grammar's sentence."]
+    assert body["note_details"] == [{"code": "modelUnavailable"}]
 
 
 async def test_beyond_the_model_s_places_the_grammar_answers_at_once(rewriter: Rewriter) -> None:

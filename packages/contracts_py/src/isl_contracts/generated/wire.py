@@ -85,24 +85,14 @@ class GlossSpan(BaseModel):
     source: Literal["grammar", "emotion"] | None = None
 
 
-class GenerateReply(BaseModel):
-    non_manual_features: Annotated[
-        list[str],
-        Field(description='Each line begins with an asterisk: "* Eyebrows: raised over WHAT".'),
+class NoteDetail(BaseModel):
+    code: Literal[
+        "notASign", "notOfIsl", "notInLexicon", "feelingGiven", "asSigned", "modelUnavailable"
     ]
-    rewritten_sentence: Annotated[
-        str, Field(description="Fluent English that carries the emotion.")
-    ]
-    plain_sentence: str
-    gloss: list[str]
-    spans: list[GlossSpan]
-    written_by: Annotated[
-        Literal["grammar", "model"] | None,
-        Field(
-            description="What wrote plain_sentence: the grammar, or a sequence-to-sequence model whose sentence kept every content word."
-        ),
+    word: Annotated[
+        str | None,
+        Field(description="The word of the sentence that it is about, where it is about one."),
     ] = None
-    notes: Annotated[list[str] | None, Field(description="What could not be used and why.")] = None
 
 
 class Error(BaseModel):
@@ -201,6 +191,32 @@ class GenerateRequest(BaseModel):
         Field(
             description="What face and head said over which words of the sentence.", max_length=64
         ),
+    ] = None
+
+
+class GenerateReply(BaseModel):
+    non_manual_features: Annotated[
+        list[str],
+        Field(description='Each line begins with an asterisk: "* Eyebrows: raised over WHAT".'),
+    ]
+    rewritten_sentence: Annotated[
+        str, Field(description="Fluent English that carries the emotion.")
+    ]
+    plain_sentence: str
+    gloss: list[str]
+    spans: list[GlossSpan]
+    written_by: Annotated[
+        Literal["grammar", "model"] | None,
+        Field(
+            description="What wrote plain_sentence: the grammar, or a sequence-to-sequence model whose sentence kept every content word."
+        ),
+    ] = None
+    notes: Annotated[
+        list[str] | None, Field(description="What could not be used and why, in English.")
+    ] = None
+    note_details: Annotated[
+        list[NoteDetail] | None,
+        Field(description="The same notes in the same order, to be said in any language."),
     ] = None
 
 
