@@ -280,11 +280,15 @@ describe('the result', () => {
   };
 
   it('has the sentence with and without the feeling, who wrote it, and what could not be used', async () => {
-    const { result } = await open({ written_by: 'model', notes: ['XQ is taken as a name.'] });
+    const { result } = await open({
+      written_by: 'model',
+      notes: ["'ARE' is no sign of ISL and was left out."],
+      note_details: [{ code: 'notOfIsl', word: 'ARE' }],
+    });
     expect(result.getByText('What is your name?')).toBeVisible();
     expect(result.getByText('What is your name')).toBeVisible();
     expect(result.getByText(/A language model worded this sentence/)).toBeVisible();
-    expect(result.getByText('XQ is taken as a name.')).toBeVisible();
+    expect(result.getByText('ISL has no sign for “ARE”. It was left out.')).toBeVisible();
   });
 
   it('is made again with another feeling, or none', async () => {

@@ -117,9 +117,9 @@ export function GeneratedResult({
         </ul>
       )}
       <MeantQuestion key={felt} signs={gloss.join(' ')} sentence={felt} />
-      {reply.notes?.map((note) => (
-        <p key={note} className={own.note} lang="en">
-          {note}
+      {reply.note_details?.map(({ code, word = '' }) => (
+        <p key={`${code} ${word}`} className={own.note}>
+          {t(`prediction.notes.${code}`, { word })}
         </p>
       ))}
       {reply.written_by && (
