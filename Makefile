@@ -61,6 +61,8 @@ faults: setup ## kill parts at bad moments on a stack of its own
 
 WORDS := services/signs/models/words
 SEQUENCES := .cache/sequences
+# Bodies, cameras and speeds that training never draws.
+UNSEEN := .cache/sequences-unseen
 # The avatar's letters to learn from; those that eval shows are others.
 LETTERS := .cache/letters-training
 V2_LETTERS := $(shell printf ",letter-%s-v2" a b c d e f g h i j k l m n o p q r s t u v w x y z | cut -c 2-)
@@ -82,6 +84,10 @@ ifeq ($(CLIPS),)
 	@npm run --silent -w @isl/signing sequences -- --out $(CURDIR)/$(SEQUENCES) \
 		--count $(COUNT) --nothing $(NOTHING)
 	@.venv-training/bin/python -m isl_signs.words.training $(SEQUENCES) --out $(WORDS)
+	@npm run --silent -w @isl/signing sequences -- --out $(CURDIR)/$(UNSEEN) \
+		--split testing --nothing 170 --seed 2
+	@.venv/bin/python -m isl_signs.evaluation --sequences $(UNSEEN) --spoil --most 2 --write
+	@.venv/bin/python -m isl_signs.evaluation.publish
 else
 	@.venv/bin/python -m isl_signs.clips split $(CLIPS) --out .cache/clips
 	@$(NATIVE)/setup --training
@@ -107,6 +113,7 @@ eval: eval-sentences ## and letters and words on held-out data and the avatar; W
 		$(if $(ALL),,--every 4) --nothing 4
 	@.venv/bin/python -m isl_signs.clips points .cache/words --out .cache/word-points --fps 15
 	@.venv/bin/python -m isl_signs.evaluation --sequences .cache/word-points/15 --fps 15
+	@$(if $(WRITE),.venv/bin/python -m isl_signs.evaluation.publish)
 
 grant: ## give a role: make grant EMAIL=a@b.example ROLE=reviewer; RESET=1 prints a password link
 	@$(NATIVE)/grant "$(EMAIL)" "$(ROLE)" "$(RESET)"
@@ -116,4 +123,4 @@ clean: ## remove what was built, installed and rendered here; data and built sto
 	rm -rf node_modules .venv .venv-training .tools
 	rm -rf web/dist gateway/dist services/content/dist services/media/dist sign-kit/dist
 	rm -rf .cache/letters .cache/letters-v2 .cache/letters-training .cache/words .cache/word-points .cache/languagetool
-	rm -rf .cache/sequences .cache/clips .cache/clip-points
+	rm -rf .cache/sequences .cache/sequences-unseen .cache/clips .cache/clip-points
