@@ -30,24 +30,45 @@ async function newVisitor(
     const key = 'sign-kit.settings';
     const figure = JSON.stringify({ figure: 'woman', look: 1 });
     if (localStorage.getItem(key) === null) localStorage.setItem(key, figure);
+    addEventListener('isl-ready', () => Object.assign(window, { isAppReady: true }));
   }, language);
   return context;
 }
 
-/** All pictures in sight are there, nothing loads any more, and the words have their typeface. */
+/**
+ * The app has the page, all pictures in sight are there, nothing loads any more, the words have their
+ * typeface, and between two looks nothing changed.
+ */
 async function settled(page: Page): Promise<void> {
   await page.locator('h1, iframe').first().waitFor();
+  // The landing page rests until somebody does something.
+  await page.mouse.move(0, 0);
+  await page.mouse.move(1, 1);
   const hasFrame = (await page.locator('iframe').count()) > 0;
   if (hasFrame)
     await page.frameLocator('iframe').locator('.stage[data-ready], .list').first().waitFor();
+  let before = '';
   // The page's policy forbids what waitForFunction() does; evaluate() runs outside of it.
-  await eventually(`${page.url()} to settle`, () => page.evaluate(isSettled));
+  await eventually(`${page.url()} to settle`, async () => {
+    const isStill = await page.evaluate(isSettled);
+    const now = await page.locator('body').innerHTML();
+    const isSame = now === before;
+    before = now;
+    return isStill && isSame;
+  });
+  // The error page shows what went wrong as it is.
+  const failure = page.locator('main > pre');
+  if ((await failure.count()) > 0) {
+    throw new Error(`${page.url()} shows an error: ${await failure.textContent()}`);
+  }
 }
 
 /** Runs in the page, so it has no functions of its own: a compiler's helpers are not there. */
 function isSettled(): boolean {
-  const waits = '[aria-busy="true"], [class*="skeleton" i], .mantine-Loader-root';
+  const waits =
+    '[aria-busy="true"], [class*="skeleton" i], [class*="loadingText"], .mantine-Loader-root, iframe + [class*="cover"]';
   return (
+    'isAppReady' in window &&
     document.fonts.status === 'loaded' &&
     [...document.querySelectorAll(`img, ${waits}`)]
       .filter((element) => element.checkVisibility())
