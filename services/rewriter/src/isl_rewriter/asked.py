@@ -99,12 +99,16 @@ class QuestionAssembly:
             self._chunks.remove(chunk)
 
     def _counted(self, asked: Asked, plain: list[Nominal]) -> None:
-        """YOU CHILD HOW-MANY: how many children do you have; THIS HOW-MUCH: how much is this."""
+        """YOU CHILD HOW-MANY: how many children do you have; THIS HOW-MUCH: how much is this.
+
+        A measure is asked for by what: YOUR AGE HOW-MANY: what is your age.
+        """
         clause = self._clause
         target = plain[-1]
         of_it = target.noun.relational and target.noun.type == "abstract"
         if target.sense.wordClass != "noun" or target.is_pointing or of_it:
             asked.role = "predicate"
+            asked.english = "what" if of_it else asked.english
             clause.subject = target
             clause.predicates.append(VerbPhrase("be", BE))
             add_leftovers(self._clause, plain[:-1])

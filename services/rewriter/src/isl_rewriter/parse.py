@@ -114,6 +114,9 @@ class ClauseParser:
                 clause.negators.append(sign)
             elif sign.concept in self._rules.refusals and rest and not may_be(rest[-1], "verb"):
                 clause.negators.append(sign)
+            elif sense.wordClass == "particle" and clause.condition == "consequence":
+                # What follows from a condition is not done yet: FINISH is what will be done.
+                rest.append(replace(sign, senses=sign.senses[1:] or sign.senses))
             elif sense.wordClass == "particle":
                 clause.completive = True
                 if not verbs:

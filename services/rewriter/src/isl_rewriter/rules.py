@@ -194,6 +194,7 @@ class English(_Lists):
     indefinite: dict[str, frozenset[str]]
     people: PersonWords
     body: frozenset[str]
+    mass: frozenset[str]
     manner: frozenset[str]
     judging: frozenset[str]
     intransitive: dict[str, str]

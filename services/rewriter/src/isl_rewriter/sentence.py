@@ -13,6 +13,7 @@ class Sentence:
 
     text: str
     kind: str
+    opening: str = ""  # what the text begins with before the clause: yes, sorry
 
     @property
     def plain_end(self) -> str:
@@ -61,6 +62,11 @@ class SentenceWriter:
             phrase = feeling.phrases.get(_mark_kind(sentence.kind), "")
             if phrase and phrase.endswith("!"):
                 texts[position] = f"{phrase} {texts[position]}"
+            elif phrase and sentence.opening:
+                # Yes, sadly, my mother is sick.
+                rest = texts[position][len(sentence.opening) :]
+                opening = _capital(sentence.opening)
+                texts[position] = f"{opening}{phrase[:1].lower()}{phrase[1:]} {rest}"
             elif phrase:
                 end = texts[position][len(sentence.text) :]
                 texts[position] = f"{phrase} {sentence.text}{end}"
@@ -75,8 +81,11 @@ class SentenceWriter:
             if prefix:
                 result.append(Sentence(", ".join(prefix), "greeting"))
             return
+        opening = ""
         if prefix:
-            text = f"{', '.join(prefix)}{_join_after(prefix, clause)}{text}"
+            opening = f"{', '.join(prefix)}{_join_after(prefix, clause)}"
+            text = f"{opening}{text}"
+            kind = "greeting" if _addresses(clause) else kind
         previous = result[-1] if result and result[-1].kind != "greeting" else None
         if clause.condition == "condition":
             result.append(Sentence(f"if {text}", "condition"))
@@ -95,7 +104,7 @@ class SentenceWriter:
         elif clause.link and clause.link != "that":
             result.append(Sentence(f"{clause.link} {text}", kind))
         else:
-            result.append(Sentence(text, kind))
+            result.append(Sentence(text, kind, opening))
 
     def _openers(self, result: list[Sentence], clause: Clause) -> list[str]:
         """Greetings become sentences of their own; yes, no and sorry lead the sentence."""

@@ -316,6 +316,8 @@ def _name(word: str, names: Names) -> Sense:
 def _noun(lemma: str, english: English) -> Noun:
     if lemma in english.body:
         return Noun(type="body", article="possessed")
+    if lemma in english.mass:
+        return Noun(type="thing", number="mass", article="none")
     return Noun(type="person" if _is_person(lemma, english) else "thing")
 
 

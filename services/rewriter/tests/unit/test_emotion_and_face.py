@@ -36,6 +36,11 @@ def test_a_statement_carries_its_emotion(rewriter: Rewriter, emotion: str, rewri
         ("DOOR CLOSE", "happy", "Close the door!"),
         ("HELLO YOU HUNGRY", "sad", "Hello. Oh dear, are you hungry?"),
         ("I SAD", "sad", "I am sad."),
+        ("YES MOTHER SICK", "sad", "Yes, sadly, my mother is sick."),
+        ("NO I TEA LIKE NOT", "anger", "No, honestly, I do not like tea!"),
+        ("SORRY I LATE", "sad", "Sorry, I am late."),
+        ("SORRY I LATE", "anger", "Sorry, I am late!"),
+        ("GOOD MORNING TEACHER", "happy", "Good morning, teacher!"),
     ],
 )
 def test_the_phrase_suits_the_kind_of_sentence(
