@@ -78,6 +78,7 @@ export function SearchField({
     // biome-ignore lint/a11y/useSemanticElements: the element search is too young for some phones
     <form
       role="search"
+      aria-label={t(takesSlash ? 'shell.search' : 'search.heading')}
       onSubmit={submit}
       className={styles.form}
       onBlur={({ currentTarget, relatedTarget }) => {
