@@ -210,6 +210,8 @@ class Realiser:
         ordered = sorted(phrase.arguments, key=_rank)
         if phrase.grammar.particle and not ordered and not group.main.endswith("ing"):
             words.append(phrase.grammar.particle)
+        if self._leaves_object_unsaid(clause, phrase):
+            words.append("it")
         words += [self._argument(clause, argument) for argument in ordered]
         if phrase.complement is not None:
             inner = phrase.complement
@@ -221,6 +223,15 @@ class Realiser:
                 words += [phrase.grammar.complement or "to", main]
             words += self._after_verb(clause, inner, Group((), main))
         return words
+
+    def _leaves_object_unsaid(self, clause: Clause, phrase: VerbPhrase) -> bool:
+        """YOU WANT: do you want it; not where the object is asked for, or a clause."""
+        if phrase.sign is None or phrase.lemma not in self._english.needsObject:
+            return False
+        said = any(argument.role in ("object", "recipient") for argument in phrase.arguments)
+        asked = clause.asked is not None and clause.asked.role in ("object", "determiner")
+        governs = phrase.complement is not None or clause.governs_clause
+        return len(clause.predicates) == 1 and not (said or asked or governs)
 
     def _argument(self, clause: Clause, argument: Argument) -> str:
         if argument.word is not None:

@@ -195,6 +195,7 @@ class English(_Lists):
     people: PersonWords
     body: frozenset[str]
     mass: frozenset[str]
+    needsObject: frozenset[str]
     manner: frozenset[str]
     judging: frozenset[str]
     intransitive: dict[str, str]

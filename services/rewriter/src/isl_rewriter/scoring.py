@@ -9,7 +9,8 @@ from isl_rewriter.tree import Argument, Clause, Nominal, VerbPhrase
 
 _TAKES_OBJECT = ("transitive", "ditransitive")
 _SAYS = ("object", "recipient")
-_SUBJECTS = NOMINATIVE - {"you", "you-all", "it"}
+_YOU = frozenset({"you", "you-all"})
+_SUBJECTS = NOMINATIVE - _YOU - {"it"}
 
 
 class Scorer:
@@ -144,7 +145,8 @@ class Scorer:
         if phrase.sign is None or not noun.is_personal:
             return
         before = noun.sign.start < phrase.sign.start
-        if clause.subject is None and before and noun.sign.concept in _SUBJECTS:
+        subjects = _SUBJECTS | _YOU if clause.expletive == "you" else _SUBJECTS
+        if clause.subject is None and before and noun.sign.concept in subjects:
             yield "subject-as-object"
         if phrase.sign.concept in self._signs.reporting and noun.pronoun is None:
             yield "told-a-person"
