@@ -1,10 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { launchWithWebcam, visit } from '../support/browser.js';
 import { writeSpelledClip } from '../support/clips.js';
-import { lettersInOrder, readSpelled, SPELLED_WORD } from '../support/spelled.js';
+import {
+  bestStretch,
+  lettersInOrder,
+  listen,
+  readSpelled,
+  SPELLED_WORD,
+} from '../support/spelled.js';
 import { readStack } from '../support/stack.js';
 
 /** How long a letter stands at normal speed, after 220 ms of movement. */
@@ -20,31 +25,20 @@ async function main(): Promise<void> {
   const browser = await launchWithWebcam(clip);
   try {
     const { page } = await visit(browser, address);
-    const answers = countAnswers(page);
+    const heard = listen(page);
     const started = performance.now();
-    const read = await readSpelled(page, READ_WITHIN_MS).catch(({ message }: Error) => message);
+    await readSpelled(page, heard, READ_WITHIN_MS).catch(() => {});
     const seconds = (performance.now() - started) / 1000;
-    const most = Math.max(...read.split(' ').map(lettersInOrder));
+    const best = bestStretch(heard.said());
     process.stdout.write(
-      `${SPELLED_WORD} at normal speed: at most ${most} of ${SPELLED_WORD.length} letters in their ` +
-        `order in one word, after ${seconds.toFixed(0)} s, ${(answers() / seconds).toFixed(1)} ` +
-        `frames a second answered by both services together; read: ${read}\n`,
+      `${SPELLED_WORD} at normal speed: ${lettersInOrder(best)} of ${SPELLED_WORD.length} letters in ` +
+        `their order (${best}) within ${seconds.toFixed(0)} s, ` +
+        `${(heard.answers() / seconds).toFixed(1)} frames a second answered; said: ${heard.said()}\n`,
     );
   } finally {
     await browser.close();
     rmSync(folder, { recursive: true });
   }
-}
-
-/** How many frames were answered over the page's sockets so far. */
-function countAnswers(page: Page): () => number {
-  let answers = 0;
-  page.on('websocket', (socket) => {
-    socket.on('framereceived', ({ payload }) => {
-      if (payload.toString().includes('"frame_processed"')) answers += 1;
-    });
-  });
-  return () => answers;
 }
 
 await main();

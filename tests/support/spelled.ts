@@ -23,27 +23,56 @@ export function lettersInOrder(read: string): number {
   return counts.at(-1) ?? 0;
 }
 
-/** A word that is almost the one that was spelled: no longer, and of its letters in their order. */
-export const isSpelled = (word: string): boolean =>
-  word.length <= SPELLED_WORD.length && lettersInOrder(word) >= LEAST_IN_ORDER;
+/** Of letters said one after another the stretch, as long as the word, that has most of it. */
+export function bestStretch(said: string): string {
+  const starts = Array.from({ length: Math.max(1, said.length - SPELLED_WORD.length + 1) });
+  const stretches = starts.map((_, from) => said.slice(from, from + SPELLED_WORD.length));
+  return stretches.reduce((best, one) => (lettersInOrder(one) > lettersInOrder(best) ? one : best));
+}
 
-/** Starts the camera of the Prediction page and waits for the word; what was read until then, at most so long. */
-export async function readSpelled(page: Page, withinMs: number): Promise<string> {
+export type Listening = {
+  /** The letters that the service said so far, each production once. */
+  readonly said: () => string;
+  /** How many frames it answered. */
+  readonly answers: () => number;
+};
+
+/** Listens to what the signs service tells the page, before the page is opened. */
+export function listen(page: Page): Listening {
+  const productions = new Map<number, string>();
+  let answers = 0;
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => {
+      const text = payload.toString();
+      if (!text.includes('"predictions2"')) return;
+      answers += 1;
+      const [, answer] = JSON.parse(text.slice(text.indexOf('['))) as [string, Answer];
+      const { label, production } = answer.predictions2;
+      if (label.length === 1 && typeof production === 'number') productions.set(production, label);
+    });
+  });
+  return { said: () => [...productions.values()].join(''), answers: () => answers };
+}
+
+type Answer = {
+  readonly predictions2: { readonly label: string; readonly production?: number | null };
+};
+
+/** Starts the camera of the Prediction page and waits, at most so long, for nearly all of the word. */
+export async function readSpelled(
+  page: Page,
+  { said }: Listening,
+  withinMs: number,
+): Promise<void> {
   await page.goto('/dashboard/Prediction');
   await page.getByRole('button', { name: 'Start Recording' }).click();
-  const words = page.getByLabel('ISL sentence');
-  let seen = '';
   try {
     await eventually(
       SPELLED_WORD,
-      async () => {
-        seen = await words.inputValue();
-        return seen.split(' ').some(isSpelled);
-      },
+      () => Promise.resolve(lettersInOrder(bestStretch(said())) >= LEAST_IN_ORDER),
       withinMs,
     );
   } catch (error) {
-    throw new Error(`${SPELLED_WORD} was read as: ${seen}`, { cause: error });
+    throw new Error(`${SPELLED_WORD} was read as ${said()}`, { cause: error });
   }
-  return seen;
 }
