@@ -99,6 +99,8 @@ def _types_of(clause: Clause) -> set[str]:
     types = {sign.concept for sign in clause.openers if sign.concept in _ANSWERS}
     if clause.type in ("wh", "polar", "imperative"):
         types.add(clause.type)
+    if clause.asks_bare:
+        types.add("polar")
     if clause.condition == "condition":
         types.add("condition")
     if clause.topic is not None:

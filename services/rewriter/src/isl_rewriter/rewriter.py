@@ -34,6 +34,7 @@ class Basis:
     said: tuple[Sign, ...]
     kinds: tuple[str, ...]
     feeling: str
+    denies: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,12 +85,16 @@ class Rewriter:
         if not sentences:
             clauses, sentences = self._said(reading, self._readings.usual(segments))
         notes = reading.notes
-        if not sentences:
+        if not sentences or _is_strange(reading):
             sentences = [_as_signed(reading, clauses)]
             notes = (*notes, Note("asSigned"))
         signs = tuple(item for item in reading.items if isinstance(item, Sign))
         basis = Basis(
-            signs, _said(signs, clauses), tuple(sentence.kind for sentence in sentences), feeling
+            signs,
+            _said(signs, clauses),
+            tuple(sentence.kind for sentence in sentences),
+            feeling,
+            any(clause.negative for clause in clauses),
         )
         spans = self._face.spans(clauses, feeling, len(reading.glosses))
         return Rewritten(
@@ -122,6 +127,8 @@ class Rewriter:
 
     def _with_feeling(self, sentences: list[Sentence], basis: Basis) -> str:
         concepts = {sign.concept for sign in basis.signs}
+        if basis.denies:
+            concepts.add("not")  # a shaken head says it as the sign does
         return self._sentences.with_emotion(sentences, basis.feeling, concepts)
 
     def read(self, sentence: str) -> list[Sign]:
@@ -176,6 +183,13 @@ def _check_length(sentence: str) -> None:
     if len(sentence) > MAX_CHARACTERS or len(sentence.split()) > MAX_WORDS:
         limit = f"{MAX_WORDS} words and {MAX_CHARACTERS} characters"
         raise RefusedError("SENTENCE_TOO_LONG", f"A sentence may have at most {limit}.")
+
+
+def _is_strange(reading: Reading) -> bool:
+    """Most words are in a script that the lexicon has not: grammar would guess at all of them."""
+    signs = sum(isinstance(item, Sign) for item in reading.items)
+    unknown = sum(note.code == "notInLexicon" for note in reading.notes)
+    return signs > 1 and 2 * unknown > signs
 
 
 def _as_signed(reading: Reading, clauses: list[Clause]) -> Sentence:

@@ -140,7 +140,7 @@ def _join_after(prefix: list[str], clause: Clause) -> str:
 
 
 def _kind(clause: Clause) -> str:
-    if clause.type in ("wh", "polar"):
+    if clause.type in ("wh", "polar") or clause.asks_bare:
         return "question"
     return "imperative" if clause.type == "imperative" else "statement"
 

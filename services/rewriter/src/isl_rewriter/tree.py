@@ -198,6 +198,11 @@ class Clause:
     end_adverbs: list[str] = field(default_factory=list[str])
 
     @property
+    def asks_bare(self) -> bool:
+        """WATER with an asking face: no clause, and yet a question."""
+        return self.type == "fragment" and self.polar and bool(self.fragment)
+
+    @property
     def negative(self) -> bool:
         return bool(self.negators)
 

@@ -64,6 +64,19 @@ def test_an_unknown_emotion_is_refused_and_the_known_ones_are_named(
     assert refused.value.code == "UNKNOWN_EMOTION"
 
 
+def test_a_shaken_head_keeps_the_joyful_phrase_away_as_the_sign_not_does(
+    rewriter: Rewriter,
+) -> None:
+    shaken = rewriter.rewrite("IT GOOD", "happy", marks=[WordMark("negation", 1, 2)])
+    assert shaken.rewritten == "It is not good!"
+
+
+def test_a_word_alone_is_asked_by_the_face(rewriter: Rewriter) -> None:
+    asked = rewriter.rewrite("WATER", "", marks=[WordMark("asking", 0, 1)])
+    assert asked.plain == "Water?"
+    assert "* Eyebrows: raised over WATER" in asked.lines
+
+
 def test_at_most_one_short_phrase_leads_the_whole_text(rewriter: Rewriter, rules: Rules) -> None:
     signs = "MY HOUSE BIG GARDEN SMALL"
     for name, emotion in rules.emotions.emotions.items():

@@ -147,6 +147,14 @@ def test_a_word_in_another_script_is_kept_with_a_note(rewriter: Rewriter) -> Non
     assert result.notes == (Note("notInLexicon", "Ραούλ"),)
 
 
+def test_words_that_are_mostly_in_another_script_stand_as_they_were_sent(
+    rewriter: Rewriter,
+) -> None:
+    result = rewriter.rewrite("我 去 学校", "")
+    assert result.plain == "我 去 学校."
+    assert result.notes[-1] == Note("asSigned")
+
+
 def test_small_english_words_are_left_out_with_a_note(rewriter: Rewriter) -> None:
     result = rewriter.rewrite("what is your name", "")
     assert result.plain == "What is your name?"
