@@ -68,13 +68,21 @@ function isSettled(): boolean {
   const waits =
     '[aria-busy="true"], [class*="skeleton" i], [class*="loadingText"], .mantine-Loader-root, iframe + [class*="cover"]';
   return (
-    'isAppReady' in window &&
+    // A page that the build drew is the app's once it says so.
+    ('isAppReady' in window || document.querySelector('script[data-files]') === null) &&
     document.fonts.status === 'loaded' &&
-    [...document.querySelectorAll(`img, ${waits}`)]
+    [...document.querySelectorAll(`img, video, ${waits}`)]
       .filter((element) => element.checkVisibility())
       .map((element) => ({ element, place: element.getBoundingClientRect() }))
       .filter(({ place }) => place.top < innerHeight && place.left < innerWidth && place.right > 0)
-      .every(({ element }) => element instanceof HTMLImageElement && element.complete)
+      .every(
+        ({ element }) =>
+          (element instanceof HTMLImageElement && element.complete) ||
+          // With nothing known of it yet a video shows that it loads.
+          (element instanceof HTMLVideoElement &&
+            (element.networkState !== element.NETWORK_LOADING ||
+              element.readyState !== element.HAVE_NOTHING)),
+      )
   );
 }
 
