@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -51,14 +52,18 @@ export function pagesPlugin(): Plugin {
         };
         for (const language of languages) {
           const drawn = await prerender('/', language);
-          const styles = filesOf(manifest, [MAIN, LANDING]).styles.map((file) =>
-            readFileSync(join(outDir, file), 'utf8'),
+          const { styles, fonts } = partedStyles(
+            filesOf(manifest, [MAIN, LANDING])
+              .styles.map((file) => readFileSync(join(outDir, file), 'utf8'))
+              .join(''),
           );
+          const fontFile = `assets/fonts-${contentHash(fonts)}.css`;
+          writeFileSync(join(outDir, fontFile), fonts);
           write(
             '/',
             'landing',
             language,
-            withDrawn(landingPage(template, { manifest, language, styles, boot }), drawn),
+            withDrawn(landingPage(template, { manifest, language, styles, fontFile, boot }), drawn),
           );
           for (const screen of screens) {
             const modules = sourcesOf(built, filesAt(screen.path));
@@ -124,21 +129,27 @@ function landingPage(
     manifest,
     language,
     styles,
+    fontFile,
     boot,
   }: {
     readonly manifest: Manifest;
     readonly language: Language;
-    readonly styles: readonly string[];
+    readonly styles: string;
+    readonly fontFile: string;
     readonly boot: string;
   },
 ): string {
   const { landing } = messages[language];
   const head = [
     picturePreload(FIRST_PICTURE),
-    ...fontPreloads(manifest),
-    // In the page itself: nothing is waited for before it stands.
-    `<style>${styles.join('')}</style>`,
-    bootScript(manifest, filesOf(manifest, [MAIN, LANDING]).scripts, { boot, rests: true }),
+    // In the page itself: nothing is waited for before it stands, the typeface neither.
+    `<style>${styles}</style>`,
+    bootScript(manifest, filesOf(manifest, [MAIN, LANDING]).scripts, {
+      boot,
+      rests: true,
+      fontFile,
+    }),
+    `<noscript>${styleLink(fontFile)}</noscript>`,
   ];
   return withHead(withoutFiles(template), {
     language,
@@ -197,9 +208,14 @@ const picturePreload = (picture: string): string =>
 const bootScript = (
   manifest: Manifest,
   scripts: readonly string[],
-  { boot, rests = false }: { readonly boot: string; readonly rests?: boolean },
+  {
+    boot,
+    rests = false,
+    fontFile,
+  }: { readonly boot: string; readonly rests?: boolean; readonly fontFile?: string },
 ): string =>
   `<script type="module" crossorigin src="/${boot}" fetchpriority="low"${rests ? ' data-rests' : ''} ` +
+  (fontFile ? `data-fonts="/${fontFile}" ` : '') +
   `data-main="/${chunkOf(manifest, MAIN).file}" ` +
   `data-files="${scripts.map((file) => `/${file}`).join(' ')}"></script>`;
 
@@ -212,6 +228,17 @@ function textAt(words: object, key: Text): string {
 }
 
 const styleLink = (file: string): string => `<link rel="stylesheet" crossorigin href="/${file}" />`;
+
+/** The faces whose files are fetched, and everything else. */
+function partedStyles(css: string): { readonly styles: string; readonly fonts: string } {
+  const faces = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+  const fonts = css.match(faces);
+  if (!fonts) throw new Error('the styles have no typeface of their own');
+  return { styles: css.replace(faces, ''), fonts: fonts.join('') };
+}
+
+const contentHash = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
 /** Look, type: the two Latin files that every page shows. */
 function fontPreloads(manifest: Manifest): string[] {

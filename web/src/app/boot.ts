@@ -34,6 +34,7 @@ const {
   main = '',
   files = '',
   rests,
+  fonts,
 } = document.querySelector<HTMLElement>('script[data-files]')?.dataset ?? {};
 /** The language chosen before, where the page came in another one, is the app's to bring. */
 const isInLanguage =
@@ -42,14 +43,26 @@ const isInLanguage =
 
 for (const touch of touches) addEventListener(touch, start, { passive: true });
 
+/** After the frame that shows what was loaded last. */
+function onceShown(next: () => void): void {
+  const wait = (): void =>
+    void requestAnimationFrame(() => void requestAnimationFrame(() => next()));
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}
+
 function startWhenIdle(): void {
-  // After the frame that shows what was loaded last. Safari has no requestIdleCallback.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_WITHIN_MS });
-      else setTimeout(start);
-    }),
-  );
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_WITHIN_MS });
+  else setTimeout(start);
+}
+
+/** The typeface; until it is here a font of the device stands in its measures. */
+function fetchFonts(): void {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = fonts ?? '';
+  document.head.append(link);
 }
 
 /** Half a screen before it comes into view. */
@@ -70,5 +83,5 @@ const isInUse = document.activeElement !== null && document.activeElement !== do
 
 if (isInUse) start();
 else if (rests !== undefined && isInLanguage) startWhenNear();
-else if (document.readyState === 'complete') startWhenIdle();
-else addEventListener('load', startWhenIdle, { once: true });
+else onceShown(startWhenIdle);
+if (fonts) onceShown(fetchFonts);
