@@ -87,3 +87,29 @@ export async function scrollList(
     [list, untilPosition, stepPx, FRAME_MS] as const,
   );
 }
+
+/** The same scrolling of a page that only has lines of text: what this machine's browser drops by itself. */
+export async function scrollPlainPage(
+  page: Page,
+  frames: number,
+  stepPx: number,
+): Promise<Scrolled> {
+  await page.goto('about:blank');
+  return page.evaluate(
+    async ([count, step, frameMs]) => {
+      const line = document.createElement('p');
+      line.textContent = 'How do you sign it? ';
+      line.style.height = `${step}px`;
+      document.body.append(...Array.from({ length: count + 20 }, () => line.cloneNode(true)));
+      let [dropped, last] = [0, performance.now()];
+      for (let frame = 0; frame < count; frame += 1) {
+        const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+        dropped += Math.max(0, Math.round((now - last) / frameMs) - 1);
+        last = now;
+        window.scrollBy(0, step);
+      }
+      return { mostElements: document.querySelectorAll('body *').length, frames: count, dropped };
+    },
+    [frames, stepPx, FRAME_MS] as const,
+  );
+}
