@@ -102,8 +102,9 @@ def _evaluation(card: dict[str, Any]) -> str:
         "## A check on synthetic signers, never accuracy",
         "Bodies, cameras and speeds from ranges that training never draws from, through the code",
         f"that serves, letters and words competing. {spoilt}A neighbouring sign that is in view",
-        f"too and heard is neither right nor wrong; {card['vocabulary']['only']} candidates that are never said are shown",
-        "too, so that whatever is said of them is wrong. Commands:",
+        "too and heard is neither right nor wrong. "
+        f"{card['vocabulary']['only']} candidates that are never said are",
+        "shown too: whatever is said of them is wrong. Commands:",
         "`npm run -w @isl/signing sequences -- --split testing --out DIR --nothing 170 --seed 2`,",
         "`python -m isl_signs.evaluation --sequences DIR --spoil --most 2 --write`. A sign's score",
         "is its best over many windows, so it is surer than one window: see the calibration error.",
