@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp, { type Sharp } from 'sharp';
 import { ROOT } from '../support/repository.js';
+import { eventually } from '../support/stack.js';
 import { type Scheme, SIZES, type Size } from './screens.js';
 
 /** The pictures of all screens, for whoever reads the documents and for the comparison. */
@@ -20,7 +21,16 @@ export const pictureFile = (name: string, size: Size, scheme: Scheme): string =>
 
 /** What the page shows now, as WebP. */
 export async function pictureOf(page: Page): Promise<Buffer> {
-  const png = await page.screenshot({ animations: 'disabled' });
+  const look = () => page.screenshot({ animations: 'disabled' });
+  let png = await look();
+  // A video's own controls turn a ring for a moment, of which nothing is to be asked.
+  if ((await page.locator('video[controls]').count()) > 0) {
+    await eventually(`the videos of ${page.url()} to rest`, async () => {
+      const before = png;
+      png = await look();
+      return png.equals(before);
+    });
+  }
   return sharp(png).webp({ quality: 60, effort: 6 }).toBuffer();
 }
 
