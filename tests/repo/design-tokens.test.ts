@@ -48,6 +48,18 @@ describe('the design tokens', () => {
     ).toEqual([]);
   });
 
+  it('are the only place of a corner and of how long something moves', () => {
+    expect(found(elsewhere, /border-radius:[^;]*[1-9]\d*px/)).toEqual([]);
+    expect(found(elsewhere, /transition:[^;]*\d(ms|s)\b/)).toEqual([]);
+  });
+
+  it('are used for every space that is on their scale', () => {
+    const scale = [...read(TOKENS).matchAll(/--space-(\d+):/g)].map(([, size]) => size).join('|');
+    const space = `^\\s*((row|column)-)?(gap|padding|margin)(-[a-z-]+)?:[^;]*(?<![\\w.])(${scale})px`;
+    expect(scale).not.toBe('');
+    expect(found(elsewhere, new RegExp(space))).toEqual([]);
+  });
+
   it('that are used exist', () => {
     const defined = new Set(
       styles.flatMap((path) =>
