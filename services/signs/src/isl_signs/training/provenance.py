@@ -28,7 +28,7 @@ DATA = {
 
 DRAWN = {
     "sequences": (
-        "stills from the held middle of the letters' forms as `packages/signing` solves them, with "
+        "stills from the held middle of the letters' forms as the avatar makes them, with "
         "bodies and cameras of many kinds"
     ),
     "found": (
