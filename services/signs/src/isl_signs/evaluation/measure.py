@@ -59,7 +59,7 @@ def measure(model: LetterModel, training: Pictures, testing: Pictures) -> dict[s
             letter: {
                 "pictures": int((testing.letters == index).sum()),
                 "accuracy": _share(by_letter[letter]),
-                "precision": None if said[letter][0] is None else _share(said[letter][0]),
+                "precision": None if (right := said[letter][0]) is None else _share(right),
                 "recall": _share(said[letter][1]),
                 "farthest_quarter_pictures": int((testing.letters[far] == index).sum()),
                 "accuracy_farthest_quarter": (
