@@ -26,14 +26,14 @@ from isl_signs.training.net import KerasNet
 ALPHABET_VARIANT = "v2"
 # Half-precision weights move logits by about this much at most.
 _LARGEST_LOGIT_GAP = 0.15
-LARGEST_BYTES = 2_000_000
+_LARGEST_BYTES = 2_000_000
 
 
 class ExportError(Exception):
     """The converted net is not the trained one."""
 
 
-def convert(net: keras.Model, sample: FloatArray, *, largest_bytes: int = LARGEST_BYTES) -> bytes:
+def convert(net: keras.Model, sample: FloatArray, *, largest_bytes: int = _LARGEST_BYTES) -> bytes:
     """TFLite of a net, checked against it on sample inputs [n, ...], the net's own.
 
     By way of a saved model: converting concrete functions wrote files without weights.

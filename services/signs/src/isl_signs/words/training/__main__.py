@@ -17,7 +17,7 @@ from isl_signs.backends.base import WordModel
 from isl_signs.backends.litert_letters import LiteRtNet, load_letter_model
 from isl_signs.settings import Settings
 from isl_signs.training.export import convert
-from isl_signs.words.training.export import LARGEST_BYTES, write_words
+from isl_signs.words.training.export import write_words
 from isl_signs.words.training.fit import fit_runtime
 from isl_signs.words.training.losses import read_losses
 from isl_signs.words.training.material import Clip, MaterialError, hold_out, read_material
@@ -25,6 +25,8 @@ from isl_signs.words.training.net import Recipe, train_net
 from isl_signs.words.training.provenance import describe_data
 from isl_signs.words.training.sets import KeptSets, draw_set
 from isl_signs.words.training.signs import read_signs
+
+_LARGEST_BYTES = 3_000_000
 
 
 def main() -> int:
@@ -47,7 +49,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as scratch:
         work = arguments.work or Path(scratch)
         train(clips, recipe, out=arguments.out, work=work, seed=arguments.seed)
-    print("written; now: python -m isl_signs.evaluation --words DIR --write")
+    print("written; now: python -m isl_signs.evaluation --sequences DIR --write")
     return 0
 
 
@@ -80,7 +82,7 @@ def train(clips: Sequence[Clip], recipe: Recipe, *, out: Path, work: Path, seed:
     net.save(work / "net.keras")
     features, labels = draw(unseen, 1000)
     sample = features[:: max(1, len(features) // 200)].astype(np.float32)
-    content = convert(net, sample, largest_bytes=LARGEST_BYTES)
+    content = convert(net, sample, largest_bytes=_LARGEST_BYTES)
     model = WordModel(
         name="validation",
         version="0",

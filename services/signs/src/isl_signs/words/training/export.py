@@ -10,8 +10,6 @@ from isl_signs.backends.base import Word
 from isl_signs.backends.litert_letters import CARD_FILE, LABELS_FILE, MODEL_FILE
 from isl_signs.backends.litert_words import write_word
 
-LARGEST_BYTES = 3_000_000
-
 
 def write_words(
     folder: Path, content: bytes, *, words: Sequence[Word], card: dict[str, Any]
