@@ -1,9 +1,17 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './list-states.module.css';
 import { TwoBlocks } from './two-blocks';
+
+/**
+ * Whether the grey cards still stand there: until the list that follows them is drawn, which a slow
+ * phone then does in slices, between which it scrolls and answers to a touch.
+ */
+export function useStillLoading(isLoading: boolean): boolean {
+  return useDeferredValue(isLoading) || isLoading;
+}
 
 /** A list on its way: its words and as many grey cards as will fit one screen. */
 export function LoadingState({

@@ -64,6 +64,8 @@ export function WindowedList<T>({
     estimateSize: () => rowPx,
     gap: gapPx,
     overscan: OVERSCAN_ROWS,
+    // Without it the first rows are drawn only after the list stands there, all in one task.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollMargin,
     getItemKey: rowKey,
     rangeExtractor: withKept,

@@ -2,7 +2,12 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { EmptyState, ErrorState, LoadingState } from '../../components/ui/list-states';
+import {
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  useStillLoading,
+} from '../../components/ui/list-states';
 import { WindowedList } from '../../components/ui/windowed-list';
 import { serverMessage } from '../../lib/api/errors';
 import { log } from '../../lib/log';
@@ -38,6 +43,7 @@ function VideoGrid({ filter }: { readonly filter: Filter }) {
   const { t } = useTranslation();
   const query = useListVideosInfiniteQuery();
   const { data, error, isLoading, hasNextPage, isFetching, fetchNextPage, refetch } = query;
+  const isStillLoading = useStillLoading(isLoading);
   const chosen = useChosenVideo();
   const listed = data?.pages.flatMap((page) => page.videos) ?? [];
   const videos = chosen ? [chosen, ...listed.filter(({ _id }) => _id !== chosen._id)] : listed;
@@ -51,7 +57,7 @@ function VideoGrid({ filter }: { readonly filter: Filter }) {
     if (data && shown.length === 0 && hasNextPage && !isFetching) void fetchNextPage();
   }, [data, shown.length, hasNextPage, isFetching, fetchNextPage]);
 
-  if (isLoading) return <LoadingState text={t('videos.loading')} cards={8} />;
+  if (isStillLoading) return <LoadingState text={t('videos.loading')} cards={8} />;
   if (error && !data) {
     return (
       <ErrorState

@@ -1,14 +1,31 @@
 import { currentLocale } from './i18n';
 
+/** To make one takes far longer than to use it. */
+const dates = new Map<string, Intl.DateTimeFormat>();
+
 /** A date as the reader's language writes it. */
-export const formatDate = (iso: string): string =>
-  new Date(iso).toLocaleDateString(currentLocale());
+export function formatDate(iso: string): string {
+  const locale = currentLocale();
+  const format = dates.get(locale) ?? new Intl.DateTimeFormat(locale);
+  dates.set(locale, format);
+  return format.format(new Date(iso));
+}
 
 /** A date and the time of day. */
 export const formatDateTime = (iso: string): string =>
   new Date(iso).toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
 
-export const formatNumber = (value: number): string => value.toLocaleString(currentLocale());
+/** Below it neither language groups the digits of a whole number. */
+const GROUPED_FROM = 1000;
+
+/**
+ * A number as the reader's language writes it. Most are small, and the first that goes through Intl
+ * keeps a slow phone waiting.
+ */
+export const formatNumber = (value: number): string =>
+  Number.isInteger(value) && value >= 0 && value < GROUPED_FROM
+    ? String(value)
+    : value.toLocaleString(currentLocale());
 
 /** A probability, 0 to 1, as whole percent without the sign. */
 export const formatPercent = (share: number): string => formatNumber(Math.round(share * 100));

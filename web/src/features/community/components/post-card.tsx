@@ -1,6 +1,6 @@
 import { Avatar, Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconHeart, IconHeartFilled } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../../components/ui/confirm';
 import { formatDate } from '../../../lib/i18n/format';
@@ -14,7 +14,7 @@ import styles from './post-card.module.css';
 import { ReportButton } from './report-button';
 
 /** One post with its like, its deletion and its comments. */
-export function PostCard({ post }: { readonly post: Post }) {
+export const PostCard = memo(function PostCard({ post }: { readonly post: Post }) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const titleId = useId();
@@ -89,4 +89,4 @@ export function PostCard({ post }: { readonly post: Post }) {
       <div id={commentsId}>{isOpen && <CommentPanel post={post} />}</div>
     </article>
   );
-}
+});

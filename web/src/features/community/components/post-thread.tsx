@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { EmptyState, ErrorState, LoadingState } from '../../../components/ui/list-states';
+import {
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  useStillLoading,
+} from '../../../components/ui/list-states';
 import { WindowedList } from '../../../components/ui/windowed-list';
 import { type Post, threadOf, useGetPostQuery, useListPostsInfiniteQuery } from '../api';
 import { NewPostForm } from './new-post-form';
@@ -27,8 +32,9 @@ export function PostThread({
   const { data, isLoading, isError, refetch } = query;
   const listed = data?.pages.flatMap((page) => page.posts) ?? [];
   const posts = useChosenFirst(listed, data !== undefined);
+  const isStillLoading = useStillLoading(isLoading);
 
-  if (isLoading) {
+  if (isStillLoading) {
     return (
       <>
         {children}

@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDuration } from '../../../lib/i18n/format';
 import type { Video } from '../api';
 import styles from './video-card.module.css';
 
 /** One video of the data set. */
-export function VideoCard({ video }: { readonly video: Video }) {
+export const VideoCard = memo(function VideoCard({ video }: { readonly video: Video }) {
   const { t } = useTranslation();
   const title = video.title || t('videos.untitled');
   return (
@@ -38,4 +39,4 @@ export function VideoCard({ video }: { readonly video: Video }) {
       </div>
     </article>
   );
-}
+});
