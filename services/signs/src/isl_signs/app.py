@@ -2,25 +2,29 @@
 
 from isl_inference_kit.server import SocketApp, create_socket_app
 
+from isl_signs.backends.mediapipe_body import MediaPipeBody
 from isl_signs.pipeline import SignMemory, SignPipeline
 from isl_signs.settings import Settings
+
+
+def create_detector(settings: Settings) -> MediaPipeBody:
+    """The body finder as the service uses it."""
+    return MediaPipeBody(
+        hand_confidence=settings.signs_hand_confidence,
+        hand_complexity=settings.signs_hand_complexity,
+    )
 
 
 def create_pipeline(settings: Settings) -> SignPipeline:
     """The pipeline with MediaPipe and the exported models."""
     from isl_signs.backends.litert_letters import load_letter_model
     from isl_signs.backends.litert_words import load_word_model
-    from isl_signs.backends.mediapipe_body import MediaPipeBody
     from isl_signs.backends.sample import read_sample
 
-    detector = MediaPipeBody(
-        hand_confidence=settings.signs_hand_confidence,
-        hand_complexity=settings.signs_hand_complexity,
-    )
     letters = load_letter_model(settings.signs_model_dir)
     words = load_word_model(settings.signs_words_dir) if settings.signs_words == "on" else None
     return SignPipeline(
-        detector,
+        create_detector(settings),
         letters,
         words,
         threshold=settings.signs_threshold,

@@ -1,6 +1,7 @@
 """A person in one picture: upper body and hands as landmarks, in MediaPipe Holistic's order."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -25,6 +26,16 @@ _LEAST_SHOULDERS = 0.2
 _SAME_HAND = 0.35
 
 
+class Region(NamedTuple):
+    """The square that a detector reads a person in: of the picture's sides, and radians."""
+
+    x_center: float
+    y_center: float
+    width: float
+    height: float
+    rotation: float
+
+
 @dataclass(frozen=True, slots=True)
 class Body:
     """Points float32 [75, 3]: 33 of the body, 21 of the left hand, 21 of the right.
@@ -36,6 +47,8 @@ class Body:
     points: FloatArray
     # Width by height of the picture.
     aspect: float
+    # Where to look for the same person in the next picture.
+    region: Region | None = None
 
     @property
     def has_pose(self) -> bool:
@@ -61,13 +74,14 @@ def create_body(
     pose: FloatArray | None = None,
     left_hand: FloatArray | None = None,
     right_hand: FloatArray | None = None,
+    region: Region | None = None,
 ) -> Body:
     """A body of what was found: pose [33, 3] and hands [21, 3], normalised to the picture."""
     points = np.full((BODY_COUNT, 3), np.nan, np.float32)
     for part, found in ((POSE, pose), (LEFT_HAND, left_hand), (RIGHT_HAND, right_hand)):
         if found is not None:
             points[part] = found
-    return Body(_without_double(points, aspect), aspect)
+    return Body(_without_double(points, aspect), aspect, region)
 
 
 def is_person(pose: FloatArray, *, aspect: float) -> bool:

@@ -18,7 +18,7 @@ from isl_inference_kit.wire import (
 )
 
 from isl_signs.backends.base import BodyDetector, Letter, LetterModel, Word, WordModel
-from isl_signs.body import LEFT_HAND, POSE, RIGHT_HAND, Body
+from isl_signs.body import LEFT_HAND, POSE, RIGHT_HAND, Body, Region
 from isl_signs.classifier import letter_probabilities
 from isl_signs.landmarks import FloatArray
 from isl_signs.stream.clock import FrameClock
@@ -32,6 +32,8 @@ CANDIDATE_COUNT = 5
 _LEAST_SCORE = 0.005
 # Hands that were not seen for so long end every word; no window is looked at then.
 _HANDS_GONE_S = 1.0
+# Where somebody was longer ago does not tell where they are.
+_FOLLOWED_S = 1.0
 _WARM_UP_FRAMES = 3
 # A plain grey picture, to make each thread build its graphs before the first person comes.
 _WARM_UP_SHAPE = (480, 640, 3)
@@ -47,6 +49,8 @@ class SignMemory:
     history: History = field(default_factory=History)
     holds: HoldTracker = field(default_factory=HoldTracker)
     hand_seen_s: float = float("-inf")
+    person: Region | None = None
+    person_seen_s: float = float("-inf")
 
 
 class SignPipeline:
@@ -83,10 +87,11 @@ class SignPipeline:
 
     def warm_up(self) -> None:
         """Build this thread's graphs and measure, beside the other threads, how fast they run."""
-        self._look(self._sample)
+        frame, client = Frame(self._sample, received_at=0.0), self.open_client()
+        self.analyse(frame, client)
         started = time.perf_counter()
         for _ in range(_WARM_UP_FRAMES):
-            self._look(self._sample)
+            self.analyse(frame, client)
         seconds = (time.perf_counter() - started) / _WARM_UP_FRAMES
         with self._lock:
             self._capacity += 1 / max(seconds, 1e-4)
@@ -120,8 +125,10 @@ class SignPipeline:
 
     def analyse(self, frame: Frame, client: SignMemory) -> Analysis:
         """What a frame adds to what the client signs."""
-        body = self._detector.detect(frame.rgb)
         at_s = client.clock.read(frame)
+        is_recent = at_s - client.person_seen_s <= _FOLLOWED_S
+        body = self._detector.detect(frame.rgb, client.person if is_recent else None)
+        client.person, client.person_seen_s = body.region, at_s
         return Analysis(
             predictions2=self.read(body, client, at_s=at_s),
             skeleton=skeleton_of(body) if frame.wants_skeleton else None,
@@ -155,9 +162,6 @@ class SignPipeline:
     def close(self) -> None:
         """Give back the detector's graphs."""
         self._detector.close()
-
-    def _look(self, rgb: RgbImage) -> None:
-        self.analyse(Frame(rgb, received_at=0.0), self.open_client())
 
     def _said_letter(self, letter: LetterReading, clock: FrameClock) -> SignPrediction:
         assert letter.said is not None

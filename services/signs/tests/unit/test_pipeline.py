@@ -1,9 +1,12 @@
 """When a letter is said, and when nothing is."""
 
+from dataclasses import replace
+
 import numpy as np
-from isl_inference_kit.analysis import Frame
+from isl_inference_kit.analysis import Frame, RgbImage
 from isl_inference_kit.wire import SignPrediction
 from isl_signs.backends.fake import FakeBody, a_letter_model
+from isl_signs.body import Body, Region
 from isl_signs.pipeline import SignMemory, SignPipeline
 
 HAND = np.full((48, 64, 3), 200, np.uint8)
@@ -80,3 +83,29 @@ def test_closing_gives_the_detector_back() -> None:
     detector = FakeBody()
     SignPipeline(detector, a_letter_model()).close()
     assert detector.is_closed
+
+
+class _Following(FakeBody):
+    """Somebody is in every picture that has light; notes where it was told to look."""
+
+    region = Region(0.5, 0.6, 1.2, 1.2, 0.0)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: list[Region | None] = []
+
+    def detect(self, rgb: RgbImage, around: Region | None = None) -> Body:
+        self.told.append(around)
+        body = super().detect(rgb)
+        return body if body.hands.is_empty else replace(body, region=self.region)
+
+
+def test_somebody_is_looked_for_where_the_last_picture_had_them_for_a_second() -> None:
+    detector = _Following()
+    pipeline = SignPipeline(detector, a_letter_model())
+    memory, other = pipeline.open_client(), pipeline.open_client()
+    for rgb, at_s in ((HAND, 0.0), (HAND, 0.5), (HAND, 1.6), (NO_HAND, 1.7), (HAND, 1.8)):
+        show(pipeline, memory, rgb, at_s=at_s)
+    show(pipeline, other, HAND, at_s=1.9)
+    region = _Following.region
+    assert detector.told == [None, region, None, region, None, None]

@@ -6,7 +6,7 @@ from typing import Literal, Protocol
 
 from isl_inference_kit.analysis import RgbImage
 
-from isl_signs.body import Body
+from isl_signs.body import Body, Region
 from isl_signs.landmarks import FloatArray
 
 
@@ -22,8 +22,11 @@ class BodyDetector(Protocol):
         """The detector and its version."""
         ...
 
-    def detect(self, rgb: RgbImage) -> Body:
-        """The person of one picture, uint8 [height, width, 3], red first, not mirrored."""
+    def detect(self, rgb: RgbImage, around: Region | None = None, /) -> Body:
+        """The person of one picture, uint8 [height, width, 3], red first, not mirrored.
+
+        `around` is the body's region in the picture before: it spares the search for somebody.
+        """
         ...
 
     def close(self) -> None:

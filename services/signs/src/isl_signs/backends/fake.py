@@ -6,7 +6,7 @@ import numpy as np
 from isl_inference_kit.analysis import RgbImage
 
 from isl_signs.backends.base import Letter, LetterModel, Word, WordModel
-from isl_signs.body import POSE_COUNT, Body, create_body
+from isl_signs.body import POSE_COUNT, Body, Region, create_body
 from isl_signs.landmarks import HAND_COUNT, POINT_COUNT, FloatArray, descriptor
 
 FAKE_LETTERS = tuple(Letter(label=c, id=f"letter-{c.lower()}-v2") for c in "ABC")
@@ -51,7 +51,7 @@ class FakeBody:
     def __init__(self) -> None:
         self.is_closed = False
 
-    def detect(self, rgb: RgbImage) -> Body:
+    def detect(self, rgb: RgbImage, _around: Region | None = None) -> Body:
         red, green, blue = (float(value) for value in rgb.reshape(-1, 3).mean(axis=0))
         has_hand = max(red, green, blue) > _DARK
         return create_body(aspect=1.0, left_hand=a_hand(red / 255) if has_hand else None)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from isl_inference_kit.analysis import RgbImage
 
-from isl_signs.body import Body, create_body
+from isl_signs.body import Body, Region, create_body
 from isl_signs.evaluation.dataset import IntArray
 from isl_signs.landmarks import FloatArray
 from isl_signs.pipeline import SignPipeline
@@ -42,7 +42,7 @@ class NoDetector:
 
     name = "landmarks from files"
 
-    def detect(self, rgb: RgbImage) -> Body:
+    def detect(self, rgb: RgbImage, _around: Region | None = None, /) -> Body:
         return create_body(aspect=rgb.shape[1] / rgb.shape[0])
 
     def close(self) -> None:
