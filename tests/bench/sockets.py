@@ -28,10 +28,9 @@ from isl_emotion.pipeline import EmotionAnalyser
 from isl_emotion.settings import EmotionSettings
 from isl_inference_kit.frames import decode_frame, read_message
 from isl_inference_kit.testing import data_url, encode_jpeg
-from isl_signs.app import create_pipeline
+from isl_signs.app import create_detector, create_pipeline
 from isl_signs.backends.litert_letters import load_letter_model
 from isl_signs.backends.litert_words import load_word_model
-from isl_signs.backends.mediapipe_body import MediaPipeBody
 from isl_signs.backends.sample import read_sample
 from isl_signs.classifier import letter_probabilities
 from isl_signs.settings import Settings as SignsSettings
@@ -162,19 +161,17 @@ def sample_frames() -> list[str]:
 def models_ms(frames: list[str]) -> float:
     """The p50 of the models alone: graphs and nets on a decoded frame, nothing around them."""
     settings = SignsSettings()
-    detector = MediaPipeBody(
-        hand_confidence=settings.signs_hand_confidence,
-        hand_complexity=settings.signs_hand_complexity,
-    )
+    detector = create_detector(settings)
     letters = load_letter_model(settings.signs_model_dir)
     words = load_word_model(settings.signs_words_dir)
     windows = np.zeros((len(WINDOWS_S), STEPS, FEATURES), np.float32)
     pictures = [decode_frame(read_message(f, received_at=0.0)).rgb for f in frames]
-    times = []
+    times, region = [], None
     for picture in [*pictures[:2], *pictures * 2]:
         start = time.perf_counter()
-        hands = detector.detect(picture).hands
-        letter_probabilities(letters, hands)
+        body = detector.detect(picture, region)
+        region = body.region
+        letter_probabilities(letters, body.hands)
         words.net.logits(windows)
         times.append((time.perf_counter() - start) * 1000)
     detector.close()
