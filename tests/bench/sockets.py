@@ -219,7 +219,7 @@ async def overload(url: str, frames: list[str]) -> None:
     )
 
 
-async def measure_signs(url: str, frames: list[str]) -> None:
+async def measure_signs(url: str) -> None:
     signing = sample_frames()
     models, bare = models_ms(signing), signs_bare(signing)
     median = statistics.median(bare)
@@ -231,17 +231,17 @@ async def measure_signs(url: str, frames: list[str]) -> None:
         f" ({through / models:.2f})",
         flush=True,
     )
-    await measure("signs", url, frames, signs_bare(frames))
+    await measure("signs", url, signing, bare)
     await overload(url, signing)
 
 
 async def main(urls: dict[str, str], names: list[str]) -> None:
     cv2.setNumThreads(1)
-    frames = jpeg_frames()
     if "emotion" in names:
+        frames = jpeg_frames()
         await measure("emotion", urls["emotion"], frames, emotion_bare(frames))
     if "signs" in names:
-        await measure_signs(urls["signs"], frames)
+        await measure_signs(urls["signs"])
 
 
 if __name__ == "__main__":

@@ -19,31 +19,44 @@ from isl_signs.landmarks import FloatArray
 # less all that remembers the picture before: a graph serves many clients, and would smooth one's
 # body with another's and look for one's hands where another's were. One thread a graph, because the
 # service has a graph for each worker.
-_FIND = """
+_SEARCH = """
 input_stream: "image"
-input_side_packet: "model_complexity"
-input_side_packet: "use_prev_landmarks"
-input_side_packet: "smooth_landmarks"
+output_stream: "region"
+num_threads: 1
 node {
-  calculator: "PoseLandmarkCpu"
+  calculator: "PoseDetectionCpu"
   input_stream: "IMAGE:image"
-  input_side_packet: "MODEL_COMPLEXITY:model_complexity"
-  input_side_packet: "USE_PREV_LANDMARKS:use_prev_landmarks"
-  input_side_packet: "SMOOTH_LANDMARKS:smooth_landmarks"
-  output_stream: "LANDMARKS:pose_landmarks"
-  output_stream: "ROI_FROM_LANDMARKS:region"
+  output_stream: "DETECTIONS:people"
+}
+node {
+  calculator: "SplitDetectionVectorCalculator"
+  input_stream: "people"
+  output_stream: "person"
+  options {
+    [mediapipe.SplitVectorCalculatorOptions.ext] { ranges { begin: 0 end: 1 } element_only: true }
+  }
 }
 node {
   calculator: "ImagePropertiesCalculator"
   input_stream: "IMAGE:image"
   output_stream: "SIZE:image_size"
 }
+node {
+  calculator: "PoseDetectionToRoi"
+  input_stream: "DETECTION:person"
+  input_stream: "IMAGE_SIZE:image_size"
+  output_stream: "ROI:region"
+}
 """
-# The same without the search, a quarter of the time, where a client's last picture tells the place.
-_FOLLOW = """
+_READ = """
 input_stream: "image"
 input_stream: "around"
 input_side_packet: "model_complexity"
+output_stream: "pose_landmarks"
+output_stream: "left_hand_landmarks"
+output_stream: "right_hand_landmarks"
+output_stream: "region"
+num_threads: 1
 node {
   calculator: "PoseLandmarkByRoiCpu"
   input_stream: "IMAGE:image"
@@ -63,13 +76,6 @@ node {
   input_stream: "IMAGE_SIZE:image_size"
   output_stream: "ROI:region"
 }
-"""
-_OUTPUTS = """
-output_stream: "pose_landmarks"
-output_stream: "left_hand_landmarks"
-output_stream: "right_hand_landmarks"
-output_stream: "region"
-num_threads: 1
 """
 
 
@@ -123,12 +129,12 @@ _POSE_COMPLEXITY = 1
 
 @dataclass(frozen=True, slots=True)
 class _Graphs:
-    find: Any
-    follow: Any
+    search: Any
+    read: Any
     hands: Any
 
     def close(self) -> None:
-        for graph in (self.find, self.follow, self.hands):
+        for graph in (self.search, self.read, self.hands):
             graph.close()
 
 
@@ -155,11 +161,10 @@ class MediaPipeBody:
         height, width, _ = rgb.shape
         aspect = width / height
         graphs = self._graphs.get()
-        body = None
-        if around is not None:
-            picture = {"image": rgb, "around": _as_rect(around)}
-            body = _person(graphs.follow.process(picture), aspect)
-        body = body or _person(graphs.find.process(rgb), aspect)
+        body = None if around is None else _read_person(graphs, rgb, _as_rect(around))
+        if body is None:
+            found = graphs.search.process(rgb).region
+            body = None if found is None else _read_person(graphs, rgb, found)
         if body is not None:
             return body
         hands = read_hands(graphs.hands.process(rgb))
@@ -177,18 +182,10 @@ class MediaPipeBody:
         # Imported here: it takes seconds, and settings and help must not.
         from mediapipe.python.solution_base import SolutionBase
 
-        hands = _hand("left", LEFT_WRIST) + _hand("right", RIGHT_WRIST)
         return _Graphs(
-            find=SolutionBase(
-                graph_config=_FIND + _OUTPUTS + hands,
-                side_inputs={
-                    "model_complexity": _POSE_COMPLEXITY,
-                    "use_prev_landmarks": False,
-                    "smooth_landmarks": False,
-                },
-            ),
-            follow=SolutionBase(
-                graph_config=_FOLLOW + _OUTPUTS + hands,
+            search=SolutionBase(graph_config=_SEARCH),
+            read=SolutionBase(
+                graph_config=_READ + _hand("left", LEFT_WRIST) + _hand("right", RIGHT_WRIST),
                 side_inputs={"model_complexity": _POSE_COMPLEXITY},
             ),
             hands=create_hands_graph(
@@ -197,13 +194,15 @@ class MediaPipeBody:
         )
 
 
-def _person(found: Any, aspect: float) -> Body | None:
-    """The body that a graph found, if it faces the camera."""
+def _read_person(graphs: _Graphs, rgb: RgbImage, around: Any) -> Body | None:
+    """The body in a rectangle, if there is one and it faces the camera."""
+    height, width, _ = rgb.shape
+    found = graphs.read.process({"image": rgb, "around": around})
     pose = _read(found.pose_landmarks)
-    if pose is None or not is_person(pose, aspect=aspect):
+    if pose is None or not is_person(pose, aspect=width / height):
         return None
     return create_body(
-        aspect=aspect,
+        aspect=width / height,
         pose=pose,
         left_hand=_read(found.left_hand_landmarks),
         right_hand=_read(found.right_hand_landmarks),
