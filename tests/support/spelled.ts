@@ -1,34 +1,10 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './stack.js';
 
-/**
- * Ten letters without those that are doubted of the avatar: U and N stay unsure, and I is the numeral
- * 1 as well. C is near its threshold, so that two may be missing. No measure of how well people are
- * read.
- */
-export const SPELLED_WORD = 'TABLECLOTH';
-const LEAST_IN_ORDER = 8;
-
-/** How many of the word's letters stand in what was read, in their order. */
-export function lettersInOrder(read: string): number {
-  let counts = new Array<number>(SPELLED_WORD.length + 1).fill(0);
-  for (const letter of read) {
-    const next = [...counts];
-    for (let at = 1; at <= SPELLED_WORD.length; at += 1) {
-      const matched = SPELLED_WORD[at - 1] === letter ? (counts[at - 1] ?? 0) + 1 : 0;
-      next[at] = Math.max(matched, counts[at] ?? 0, next[at - 1] ?? 0);
-    }
-    counts = next;
-  }
-  return counts.at(-1) ?? 0;
-}
-
-/** Of letters said one after another the stretch, as long as the word, that has most of it. */
-export function bestStretch(said: string): string {
-  const starts = Array.from({ length: Math.max(1, said.length - SPELLED_WORD.length + 1) });
-  const stretches = starts.map((_, from) => said.slice(from, from + SPELLED_WORD.length));
-  return stretches.reduce((best, one) => (lettersInOrder(one) > lettersInOrder(best) ? one : best));
-}
+/** Ten letters of a word of the dictionary, none of which is doubted of the avatar, as N, U and I are. */
+export const SPELLED_WORD = 'PHOTOGRAPH';
+/** How long a letter stands at normal speed, after 220 ms of movement. */
+export const NORMAL_HOLD_MS = 380;
 
 export type Listening = {
   /** The letters that the service said so far, each production once. */
@@ -58,18 +34,32 @@ type Answer = {
   readonly predictions2: { readonly label: string; readonly production?: number | null };
 };
 
-/** Starts the camera of the Prediction page and waits, at most so long, for nearly all of the word. */
+/**
+ * Starts the camera of the Prediction page and waits, at most so long, until the page has the word:
+ * as it was read, or offered for what was read, and then chosen. Tells which of the two.
+ */
 export async function readSpelled(
   page: Page,
   { said }: Listening,
   withinMs: number,
-): Promise<void> {
+): Promise<'read' | 'offered'> {
   await page.goto('/dashboard/Prediction');
   await page.getByRole('button', { name: 'Start Recording' }).click();
+  const offer = page.getByRole('button', { name: SPELLED_WORD, exact: true });
+  const sentence = page.getByLabel('ISL sentence');
+  const isRead = async (): Promise<boolean> =>
+    (await sentence.inputValue()).split(' ').includes(SPELLED_WORD);
+  let how: 'read' | 'offered' = 'read';
   try {
-    await eventually(
+    return await eventually(
       SPELLED_WORD,
-      () => Promise.resolve(lettersInOrder(bestStretch(said())) >= LEAST_IN_ORDER),
+      async () => {
+        if (await isRead()) return how;
+        if ((await offer.count()) === 0) return false;
+        await offer.first().click();
+        how = 'offered';
+        return false;
+      },
       withinMs,
     );
   } catch (error) {
