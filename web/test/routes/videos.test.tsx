@@ -24,7 +24,7 @@ describe('the video data set', () => {
     expect(within(card).getByRole('heading', { name: 'A smile' })).toBeVisible();
     expect(within(card).getByText('Uploaded by Asha Rao')).toBeVisible();
     expect(within(card).getByText('0:08')).toBeVisible();
-    const video = within(card).getByLabelText<HTMLVideoElement>('A smile');
+    const video = await within(card).findByLabelText<HTMLVideoElement>('A smile');
     expect(video).toHaveAttribute('src', aVideo().url);
     expect(video).toHaveAttribute('poster', aVideo().poster);
     expect(video.controls).toBe(true);

@@ -39,7 +39,8 @@ export function WindowedList<T>({
     readonly isFetchNextPageError: boolean;
     readonly fetchNextPage: () => unknown;
   };
-  readonly children: (item: T) => ReactNode;
+  /** Draws an item; while the list moves, many come and go that nobody stops at. */
+  readonly children: (item: T, isMoving: boolean) => ReactNode;
 }) {
   const { t } = useTranslation();
   const listRef = useRef<HTMLDivElement>(null);
@@ -114,7 +115,7 @@ export function WindowedList<T>({
                 aria-setsize={hasNextPage ? -1 : items.length}
                 aria-posinset={row * columns + column + 1}
               >
-                {children(item)}
+                {children(item, virtualizer.isScrolling)}
               </div>
             ))}
           </div>

@@ -85,7 +85,7 @@ function VideoGrid({ filter }: { readonly filter: Filter }) {
       gapPx={GAP_PX}
       more={query}
     >
-      {(video) => <VideoCard video={video} />}
+      {(video, isMoving) => <VideoCard video={video} isMoving={isMoving} />}
     </WindowedList>
   );
 }

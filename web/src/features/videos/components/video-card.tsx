@@ -1,27 +1,39 @@
-import { memo } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDuration } from '../../../lib/i18n/format';
 import type { Video } from '../api';
 import styles from './video-card.module.css';
 
 /** One video of the data set. */
-export const VideoCard = memo(function VideoCard({ video }: { readonly video: Video }) {
+export const VideoCard = memo(function VideoCard({
+  video,
+  isMoving,
+}: {
+  readonly video: Video;
+  readonly isMoving: boolean;
+}) {
   const { t } = useTranslation();
+  const hasPlayer = usePlayer(isMoving);
   const title = video.title || t('videos.untitled');
   return (
     <article className={styles.card}>
-      <video
-        className={styles.video}
-        src={video.url}
-        poster={video.poster}
-        preload={video.poster ? 'none' : 'metadata'}
-        controls
-        muted
-        playsInline
-        aria-label={title}
-      >
-        {t('videos.unsupported')}
-      </video>
+      <div className={styles.stage}>
+        {video.poster && <img className={styles.picture} src={video.poster} alt="" />}
+        {hasPlayer && (
+          <video
+            className={styles.picture}
+            src={video.url}
+            poster={video.poster}
+            preload={video.poster ? 'none' : 'metadata'}
+            controls
+            muted
+            playsInline
+            aria-label={title}
+          >
+            {t('videos.unsupported')}
+          </video>
+        )}
+      </div>
       <div className={styles.text}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.by}>
@@ -40,3 +52,12 @@ export const VideoCard = memo(function VideoCard({ video }: { readonly video: Vi
     </article>
   );
 });
+
+/** A browser's video player is slow to build: a card gets it when the list stands, and keeps it. */
+function usePlayer(isMoving: boolean): boolean {
+  const [has, setHas] = useState(false);
+  useEffect(() => {
+    if (!isMoving) startTransition(() => setHas(true));
+  }, [isMoving]);
+  return has;
+}
