@@ -4,8 +4,9 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useTranslation } from 'react-i18next';
 import styles from './windowed-list.module.css';
 
-/** Rows that are there beyond both edges of the screen. */
-const OVERSCAN_ROWS = 3;
+/** Rows that are there beyond both edges of the screen, at rest and while the list moves. */
+const OVERSCAN_ROWS = 1;
+const OVERSCAN_ROWS_MOVING = 3;
 /** With so few rows left below the screen the next page is fetched. */
 const ROWS_BEFORE_END = 4;
 /** So many rows that were touched stay, wherever one scrolls: what was opened there stays open. */
@@ -47,6 +48,7 @@ export function WindowedList<T>({
   const columns = useColumns(listRef);
   const scrollMargin = useDistanceFromTop(listRef);
   const [kept, setKept] = useState<readonly string[]>([]);
+  const [isMoving, setMoving] = useState(false);
 
   const rowCount = Math.ceil(items.length / columns);
   const rowKey = (row: number): string => {
@@ -64,7 +66,8 @@ export function WindowedList<T>({
     count: rowCount,
     estimateSize: () => rowPx,
     gap: gapPx,
-    overscan: OVERSCAN_ROWS,
+    overscan: isMoving ? OVERSCAN_ROWS_MOVING : OVERSCAN_ROWS,
+    onChange: ({ isScrolling }) => setMoving(isScrolling),
     // Without it the first rows are drawn only after the list stands there, all in one task.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollMargin,
@@ -115,7 +118,7 @@ export function WindowedList<T>({
                 aria-setsize={hasNextPage ? -1 : items.length}
                 aria-posinset={row * columns + column + 1}
               >
-                {children(item, virtualizer.isScrolling)}
+                {children(item, isMoving)}
               </div>
             ))}
           </div>
