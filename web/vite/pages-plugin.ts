@@ -156,7 +156,7 @@ function landingPage(
     title: messages[language].app.name,
     description: landing.description,
     head,
-  });
+  }).replace(/<html [^>]*/, '$& data-typeface="waits"');
 }
 
 const withDrawn = (html: string, drawn: string): string =>
