@@ -32,8 +32,12 @@ type Figures = {
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
+/** Lighthouse now and then misses the start of its own trace. */
+const MISSED_START = 'NO_NAVSTART';
+const ATTEMPTS = 3;
+
 /** One load as a mid-range phone on a slow mobile network would have it (Lighthouse's own settings). */
-async function measure(url: string): Promise<Figures> {
+async function measure(url: string, attempt = 1): Promise<Figures> {
   const browser = await launch({
     chromePath: CHROMIUM,
     chromeFlags: [...FLAGS],
@@ -48,6 +52,9 @@ async function measure(url: string): Promise<Figures> {
     });
     if (!result) throw new Error(`no report of ${url}`);
     const { audits, categories, environment, runtimeError } = result.lhr;
+    if (runtimeError?.code === MISSED_START && attempt < ATTEMPTS) {
+      return await measure(url, attempt + 1);
+    }
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
     const figure = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
     const counted = CATEGORIES.filter((name) => name !== 'performance').flatMap(
