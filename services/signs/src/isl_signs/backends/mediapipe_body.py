@@ -1,4 +1,4 @@
-"""Upper body and hands by one MediaPipe graph a picture; hands alone where nobody is seen."""
+"""Upper body and hands by MediaPipe's own parts; hands alone where nobody is seen."""
 
 # pyright: reportMissingTypeStubs=false, reportUnknownMemberType=false
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
