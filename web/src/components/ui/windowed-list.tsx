@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './windowed-list.module.css';
 
@@ -45,16 +45,21 @@ export function WindowedList<T>({
 }) {
   const { t } = useTranslation();
   const listRef = useRef<HTMLDivElement>(null);
+  const lastRowPxRef = useRef(rowPx);
   const columns = useColumns(listRef);
   const scrollMargin = useDistanceFromTop(listRef);
   const [kept, setKept] = useState<readonly string[]>([]);
   const [isMoving, setMoving] = useState(false);
 
   const rowCount = Math.ceil(items.length / columns);
-  const rowKey = (row: number): string => {
-    const first = items[row * columns];
-    return first === undefined ? String(row) : keyOf(first);
-  };
+  // Another function would have all rows' places counted anew.
+  const rowKey = useCallback(
+    (row: number): string => {
+      const first = items[row * columns];
+      return first === undefined ? String(row) : keyOf(first);
+    },
+    [items, columns, keyOf],
+  );
   const withKept = (range: Range): number[] => {
     const rows = new Set(defaultRangeExtractor(range));
     for (let row = 0; kept.length > 0 && row < rowCount; row += 1) {
@@ -64,7 +69,8 @@ export function WindowedList<T>({
   };
   const virtualizer = useWindowVirtualizer({
     count: rowCount,
-    estimateSize: () => rowPx,
+    // Rows are much alike: a guess that is off moves all rows below it, which are then drawn again.
+    estimateSize: () => lastRowPxRef.current,
     gap: gapPx,
     overscan: isMoving ? OVERSCAN_ROWS_MOVING : OVERSCAN_ROWS,
     onChange: ({ isScrolling }) => setMoving(isScrolling),
@@ -73,7 +79,10 @@ export function WindowedList<T>({
     scrollMargin,
     getItemKey: rowKey,
     rangeExtractor: withKept,
-    measureElement: (element) => element.getBoundingClientRect().height || rowPx,
+    measureElement: (element) => {
+      lastRowPxRef.current = element.getBoundingClientRect().height || rowPx;
+      return lastRowPxRef.current;
+    },
     useFlushSync: false,
   });
   const rows = virtualizer.getVirtualItems();
