@@ -1,7 +1,9 @@
 import { launchBrowser, visit } from '../support/browser.js';
 import {
+  copyRows,
   POSTS,
   type Scrolled,
+  scrollCopiedRows,
   scrollList,
   scrollPlainPage,
   VIDEOS,
@@ -15,8 +17,9 @@ const STEP_PX = 120;
 const PLAIN_FRAMES = 1_000;
 
 /**
- * Prints how the two long lists scroll with 5,000 videos and 2,000 posts in the database, beside a page
- * of plain lines in the same browser: a machine without a graphics card draws in software.
+ * Prints how the two long lists scroll with 5,000 videos and 2,000 posts in the database, beside
+ * pages without any script in the same browser, one of the same rows and one of plain lines: a machine
+ * without a graphics card draws in software.
  */
 async function main(): Promise<void> {
   const stack = readStack();
@@ -30,9 +33,15 @@ async function main(): Promise<void> {
       ] as const) {
         await page.goto(path);
         say(
-          `${list}, ${rows} rows, ${SCROLLED_ROWS} scrolled through`,
+          `${list}, ${rows} rows, ${SCROLLED_ROWS} scrolled through, in a new browser`,
           await scrollList(page, list, SCROLLED_ROWS, STEP_PX),
         );
+        await page.goto(path);
+        say('  again', await scrollList(page, list, SCROLLED_ROWS, STEP_PX));
+        await page.goto(path);
+        await page.getByRole('list', { name: list }).getByRole('listitem').first().waitFor();
+        const copied = await copyRows(page, list);
+        say('  the same rows without a script', await scrollCopiedRows(page, copied, STEP_PX));
       }
       say('plain lines', await scrollPlainPage(page, PLAIN_FRAMES, STEP_PX));
     });

@@ -67,6 +67,7 @@ export async function scrollList(
   stepPx: number,
 ): Promise<Scrolled> {
   await page.getByRole('list', { name: list }).getByRole('listitem').first().waitFor();
+  await page.waitForLoadState('networkidle');
   return page.evaluate(
     // Without a function of its own: tsx would give it a name in a way that a page does not know.
     async ([label, until, step, frameMs]) => {
@@ -85,6 +86,60 @@ export async function scrollList(
       return { mostElements, frames, dropped };
     },
     [list, untilPosition, stepPx, FRAME_MS] as const,
+  );
+}
+
+/** What a row of a list looks like, with all that its look needs. */
+export type CopiedRows = { readonly css: string; readonly html: string; readonly widthPx: number };
+
+/** The rows of a list that stand on the page now, each where the page before it ends. */
+export function copyRows(page: Page, list: string): Promise<CopiedRows> {
+  return page.evaluate((label) => {
+    const sheets = [...document.styleSheets];
+    const css = sheets.flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText));
+    const rows = [...document.querySelectorAll(`[aria-label="${label}"] > [role="presentation"]`)];
+    const widthPx = rows[0]?.getBoundingClientRect().width ?? 0;
+    const html = rows.map((row) => {
+      const copy = row.cloneNode(true) as HTMLElement;
+      copy.setAttribute('style', 'position: static; margin-block-end: 24px');
+      for (const player of copy.querySelectorAll('video')) player.remove();
+      return copy.outerHTML;
+    });
+    return { css: css.join('\n'), html: html.join(''), widthPx };
+  }, list);
+}
+
+const COPIES = 80;
+
+/** The same scrolling of a page without any script that only has such rows: what drawing them costs. */
+export async function scrollCopiedRows(
+  page: Page,
+  { css, html, widthPx }: CopiedRows,
+  stepPx: number,
+): Promise<Scrolled> {
+  // A page of the same origin: its pictures are let through.
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    ([style, rows, width]) => {
+      document.documentElement.innerHTML = `<head><style>${style}</style></head><body><main style="width: ${width}px; margin: auto">${rows}</main></body>`;
+    },
+    [css, html.repeat(COPIES), widthPx] as const,
+  );
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(
+    async ([step, frameMs]) => {
+      let [frames, dropped, last] = [0, 0, performance.now()];
+      const end = document.documentElement.scrollHeight - 2 * window.innerHeight;
+      while (window.scrollY < end) {
+        const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+        frames += 1;
+        dropped += Math.max(0, Math.round((now - last) / frameMs) - 1);
+        last = now;
+        window.scrollBy(0, step);
+      }
+      return { mostElements: document.querySelectorAll('main *').length, frames, dropped };
+    },
+    [stepPx, FRAME_MS] as const,
   );
 }
 
