@@ -104,6 +104,7 @@ eval-sentences: setup ## rewrite 120 lines of signs, check content and English (
 
 eval: eval-sentences ## and letters and words on held-out data and the avatar; WRITE=1 to keep, ALL=1: each word
 	@.venv/bin/python -m isl_signs.evaluation $(if $(WRITE),--write)
+	@[ ! -x .venv-training/bin/python ] || .venv-training/bin/python -m isl_signs.training.yardstick
 	@npm run --silent -w @isl/sign-kit frames -- --out $(CURDIR)/.cache/letters-v2 --variant v2 \
 		--look 1 --look 3 --turn=-12 --turn=0 --turn=12
 	@.venv/bin/python -m isl_signs.evaluation --frames .cache/letters-v2 $(if $(WRITE),--write)

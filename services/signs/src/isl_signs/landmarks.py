@@ -82,7 +82,7 @@ def features(points: FloatArray, present: BoolArray) -> FloatArray:
     shape = own_shape(points, present)
     shape[:, 1, :, 0] *= -1
     parts = [_hand_features(shape[:, slot], present[:, slot]) for slot in range(HAND_COUNT)]
-    parts.append(_between_hands(points, present))
+    parts.append(between_hands(points, present))
     parts.append(present.astype(np.float32))
     return np.concatenate(parts, axis=1).astype(np.float32)
 
@@ -97,6 +97,22 @@ def descriptor(points: FloatArray, present: BoolArray) -> FloatArray:
     offset = _wrist_offset(points, present)
     both = present.all(axis=1, keepdims=True)
     return np.concatenate([shape, offset, both], axis=1).astype(np.float32)
+
+
+def between_hands(points: FloatArray, present: BoolArray) -> FloatArray:
+    """How the hands stand to each other, in hand sizes: [n, d] of [n, 2, 21, 3]; zeros for one."""
+    both = present.all(axis=1)
+    sizes = np.maximum(hand_sizes(points), _SMALLEST_HAND)
+    unit = np.where(both, sizes.mean(axis=1), 1.0)[:, None]
+    first = points[:, 0, list(_CONTACTS), :2]
+    second = points[:, 1, list(_CONTACTS), :2]
+    gaps = np.linalg.norm(first[:, :, None] - second[:, None, :], axis=-1)
+    near = np.exp(-gaps / unit[:, :, None]).reshape(len(points), -1)
+    tips = (points[:, 1, list(_TIPS), :2] - points[:, 0, list(_TIPS), :2]) / unit[:, :, None]
+    ratio = np.log(sizes[:, 1:] / sizes[:, :1])
+    parts = [near, _wrist_offset(points, present), tips.reshape(len(points), -1), ratio]
+    together = np.clip(np.concatenate(parts, axis=1), -6.0, 6.0)
+    return np.where(both[:, None], together, 0.0).astype(np.float32)
 
 
 def _hand_features(shape: FloatArray, present: BoolArray) -> FloatArray:
@@ -118,21 +134,6 @@ def _hand_features(shape: FloatArray, present: BoolArray) -> FloatArray:
         reaches,
     ]
     return np.where(present[:, None], np.concatenate(parts, axis=1), 0.0).astype(np.float32)
-
-
-def _between_hands(points: FloatArray, present: BoolArray) -> FloatArray:
-    both = present.all(axis=1)
-    sizes = np.maximum(hand_sizes(points), _SMALLEST_HAND)
-    unit = np.where(both, sizes.mean(axis=1), 1.0)[:, None]
-    first = points[:, 0, list(_CONTACTS), :2]
-    second = points[:, 1, list(_CONTACTS), :2]
-    gaps = np.linalg.norm(first[:, :, None] - second[:, None, :], axis=-1)
-    near = np.exp(-gaps / unit[:, :, None]).reshape(len(points), -1)
-    tips = (points[:, 1, list(_TIPS), :2] - points[:, 0, list(_TIPS), :2]) / unit[:, :, None]
-    ratio = np.log(sizes[:, 1:] / sizes[:, :1])
-    parts = [near, _wrist_offset(points, present), tips.reshape(len(points), -1), ratio]
-    together = np.clip(np.concatenate(parts, axis=1), -6.0, 6.0)
-    return np.where(both[:, None], together, 0.0).astype(np.float32)
 
 
 def _wrist_offset(points: FloatArray, present: BoolArray) -> FloatArray:
