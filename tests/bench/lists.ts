@@ -33,7 +33,7 @@ async function main(): Promise<void> {
       ] as const) {
         await page.goto(path);
         say(
-          `${list}, ${rows} rows, ${SCROLLED_ROWS} scrolled through, in a new browser`,
+          `${list}, ${rows} rows, ${SCROLLED_ROWS} scrolled through, at first`,
           await scrollList(page, list, SCROLLED_ROWS, STEP_PX),
         );
         await page.goto(path);

@@ -92,7 +92,7 @@ export async function scrollList(
 /** What a row of a list looks like, with all that its look needs. */
 export type CopiedRows = { readonly css: string; readonly html: string; readonly widthPx: number };
 
-/** The rows of a list that stand on the page now, each where the page before it ends. */
+/** The rows of a list that stand on the page now, to be put below each other. */
 export function copyRows(page: Page, list: string): Promise<CopiedRows> {
   return page.evaluate((label) => {
     const sheets = [...document.styleSheets];

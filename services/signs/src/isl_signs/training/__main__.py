@@ -39,7 +39,7 @@ from isl_signs.words.training.material import MaterialError
 PRECISION = 0.97
 # So many validation pictures may be taken for 'unlike any training hand'.
 SILENCED = 0.02
-# One split alone asks for a temperature of 1.1 and another for 1.6: so many are taken together.
+# One split alone asks for a temperature of 1.2 and another for 0.9: so many are taken together.
 VALIDATIONS = 3
 PROTOTYPES_PER_LETTER = 30
 # The avatar makes a letter in one way, seen from some sides.
