@@ -126,6 +126,30 @@ export async function scrollCopiedRows(
     [css, html.repeat(COPIES), widthPx] as const,
   );
   await page.waitForLoadState('networkidle');
+  return scrollToEnd(page, stepPx);
+}
+
+/** The same scrolling of a page that only has lines of text: what this machine's browser drops by itself. */
+export async function scrollPlainPage(
+  page: Page,
+  frames: number,
+  stepPx: number,
+): Promise<Scrolled> {
+  await page.goto('about:blank');
+  await page.evaluate(
+    ([lines, step]) => {
+      const line = document.createElement('p');
+      line.textContent = 'How do you sign it? ';
+      line.style.height = `${step}px`;
+      document.body.append(...Array.from({ length: lines }, () => line.cloneNode(true)));
+    },
+    [frames + 20, stepPx] as const,
+  );
+  return scrollToEnd(page, stepPx);
+}
+
+/** Scrolls down the page that stands there, by so much at each frame. */
+function scrollToEnd(page: Page, stepPx: number): Promise<Scrolled> {
   return page.evaluate(
     async ([step, frameMs]) => {
       let [frames, dropped, last] = [0, 0, performance.now()];
@@ -137,34 +161,8 @@ export async function scrollCopiedRows(
         last = now;
         window.scrollBy(0, step);
       }
-      return { mostElements: document.querySelectorAll('main *').length, frames, dropped };
+      return { mostElements: document.querySelectorAll('body *').length, frames, dropped };
     },
     [stepPx, FRAME_MS] as const,
-  );
-}
-
-/** The same scrolling of a page that only has lines of text: what this machine's browser drops by itself. */
-export async function scrollPlainPage(
-  page: Page,
-  frames: number,
-  stepPx: number,
-): Promise<Scrolled> {
-  await page.goto('about:blank');
-  return page.evaluate(
-    async ([count, step, frameMs]) => {
-      const line = document.createElement('p');
-      line.textContent = 'How do you sign it? ';
-      line.style.height = `${step}px`;
-      document.body.append(...Array.from({ length: count + 20 }, () => line.cloneNode(true)));
-      let [dropped, last] = [0, performance.now()];
-      for (let frame = 0; frame < count; frame += 1) {
-        const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
-        dropped += Math.max(0, Math.round((now - last) / frameMs) - 1);
-        last = now;
-        window.scrollBy(0, step);
-      }
-      return { mostElements: document.querySelectorAll('body *').length, frames: count, dropped };
-    },
-    [frames, stepPx, FRAME_MS] as const,
   );
 }

@@ -41,7 +41,7 @@ def test_a_drawn_letter_is_said(
     assert said.candidates[0].label == letter
 
 
-@pytest.mark.parametrize("scale", [0.24, 0.28])
+@pytest.mark.parametrize("scale", [0.22, 0.24, 0.28])
 def test_a_letter_that_the_net_doubts_is_offered_and_not_said(
     pipeline: SignPipeline, drawn_hands: ModuleType, scale: float
 ) -> None:

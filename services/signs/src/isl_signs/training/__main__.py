@@ -6,18 +6,14 @@ import argparse
 import sys
 import time
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 
 from isl_signs.backends.base import Letter, LetterModel
-from isl_signs.classifier import (
-    distance_to_training,
-    nearest_distance,
-    probabilities,
-    softmax,
-)
+from isl_signs.classifier import distance_to_training, nearest_distance, probabilities, softmax
 from isl_signs.evaluation.dataset import ALPHABET, DEFAULT_LANDMARKS, IntArray, Pictures, load_split
 from isl_signs.evaluation.figures import accuracy, calibration_error, farthest_quarter, speaking
 from isl_signs.landmarks import BoolArray, FloatArray, descriptor, features
@@ -109,8 +105,7 @@ def _prototypes(people: Pictures, drawn: Mapping[str, Pictures], *, seed: int) -
     )
 
 
-@dataclass(frozen=True, slots=True)
-class _HeldOut:
+class _HeldOut(NamedTuple):
     """What a net that did not see these pictures says of them, row for row."""
 
     logits: FloatArray
@@ -126,9 +121,7 @@ def _validate(
     splits = [
         _hold_out(training, drawn, recipe, seed=each) for each in range(seed, seed + VALIDATIONS)
     ]
-    logits, letters, novelty, far = (
-        np.concatenate([getattr(split, part.name) for split in splits]) for part in fields(_HeldOut)
-    )
+    logits, letters, novelty, far = map(np.concatenate, zip(*splits, strict=True))
     temperature = fit_temperature(logits, letters)
     scaled = softmax(logits / temperature)
     threshold = fit_threshold(scaled, letters, precision=PRECISION)
