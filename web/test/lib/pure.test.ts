@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readFeatures } from '../../src/features/prediction/features';
 import { sidebarSlice, toggleSidebar } from '../../src/features/shell/slice';
 import { serverMessage, serverMsg, statusOf } from '../../src/lib/api/errors';
-import { formatBytes, formatDuration, formatPercent } from '../../src/lib/i18n/format';
+import { formatBytes, formatDate, formatDuration, formatPercent } from '../../src/lib/i18n/format';
 import { loginPath, pathAfterLogin, productPath, searchPath } from '../../src/lib/paths';
 import { canDelete } from '../../src/lib/session/ownership';
 
@@ -75,6 +75,16 @@ describe('what a server says', () => {
         undefined,
         undefined,
       ]);
+    }
+  });
+});
+
+describe('a date', () => {
+  it.each(['en-IN', 'hi-IN'])('is written as %s writes it, in local time', (locale) => {
+    const asPeopleDo = new Intl.DateTimeFormat(locale);
+    for (let day = 0; day < 366; day += 1) {
+      const date = new Date(2026, 0, 1 + day, day % 24, 59);
+      expect(formatDate(date.toISOString())).toBe(asPeopleDo.format(date));
     }
   });
 });

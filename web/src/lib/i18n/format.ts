@@ -1,14 +1,12 @@
 import { currentLocale } from './i18n';
 
-/** To make one takes far longer than to use it. */
-const dates = new Map<string, Intl.DateTimeFormat>();
-
-/** A date as the reader's language writes it. */
+/**
+ * A date as both languages write it in India: 22/11/2026. The first use of Intl would keep a slow
+ * phone waiting, and a list of posts or videos has a date in every row.
+ */
 export function formatDate(iso: string): string {
-  const locale = currentLocale();
-  const format = dates.get(locale) ?? new Intl.DateTimeFormat(locale);
-  dates.set(locale, format);
-  return format.format(new Date(iso));
+  const date = new Date(iso);
+  return [date.getDate(), date.getMonth() + 1, date.getFullYear()].join('/');
 }
 
 /** A date and the time of day. */
