@@ -1,4 +1,5 @@
 import { LANGUAGE_KEY } from '../lib/i18n/languages';
+import { nextTask } from '../lib/next-task';
 import { applyRememberedColors } from '../lib/theme';
 import { keepEarlyInput } from './early-input';
 
@@ -11,20 +12,30 @@ import { keepEarlyInput } from './early-input';
 const touches = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'] as const;
 /** A page that is never idle does not put it off for longer. */
 const IDLE_WITHIN_MS = 2_000;
+/** Scripts asked for in one task. */
+const ASKED_AT_ONCE = 4;
 
 let isAsked = false;
 
-function start(): void {
+/** Each file is asked for, and later run, in a task of its own: between them the page answers. */
+async function start(): Promise<void> {
   if (isAsked) return;
   isAsked = true;
   for (const touch of touches) removeEventListener(touch, start);
-  for (const file of [main, ...files.split(' ')]) {
+  const scripts = files.split(' ').filter((file) => file !== main);
+  for (const [at, file] of [main, ...scripts].entries()) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = file;
     document.head.append(link);
+    if (at % ASKED_AT_ONCE === ASKED_AT_ONCE - 1) await nextTask();
   }
-  void import(/* @vite-ignore */ main);
+  for (const file of scripts) {
+    // What fails here is imported again by what needs it, which says so.
+    await import(/* @vite-ignore */ file).catch(() => {});
+    await nextTask();
+  }
+  await import(/* @vite-ignore */ main);
 }
 
 applyRememberedColors();
@@ -52,9 +63,10 @@ function onceShown(next: () => void): void {
 }
 
 function startWhenIdle(): void {
+  const begin = (): void => void start();
   // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_WITHIN_MS });
-  else setTimeout(start);
+  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: IDLE_WITHIN_MS });
+  else setTimeout(begin);
 }
 
 /** What every page is written in: text, what is pressed, headings. */
@@ -83,7 +95,7 @@ function startWhenNear(): void {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      start();
+      void start();
     },
     { rootMargin: '50%' },
   );
@@ -93,7 +105,7 @@ function startWhenNear(): void {
 /** Somebody was quicker than this script. */
 const isInUse = document.activeElement !== null && document.activeElement !== document.body;
 
-if (isInUse) start();
+if (isInUse) void start();
 else if (rests !== undefined && isInLanguage) startWhenNear();
 else onceShown(startWhenIdle);
 if (fonts) onceShown(() => void fetchFonts());

@@ -5,6 +5,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { followRememberedLanguage, startI18n } from '../lib/i18n/i18n';
+import { nextTask } from '../lib/next-task';
 import { registerServiceWorker } from '../lib/pwa/register';
 import { takeOverPage } from '../lib/take-over';
 import { applyRememberedColors } from '../lib/theme';
@@ -19,14 +20,19 @@ const isDrawn = root.firstElementChild !== null;
 if (isDrawn) takeOverPage();
 // What is taken over is so in its own language; the reader's, if another, comes after it.
 await startI18n(isDrawn ? document.documentElement.lang : undefined);
-if (isDrawn) await loadScreenAt(routes, location.pathname);
+if (isDrawn) {
+  await loadScreenAt(routes, location.pathname);
+  await nextTask();
+}
 
+const router = createBrowserRouter([...routes]);
 const app = (
   <StrictMode>
-    <RouterProvider router={createBrowserRouter([...routes])} />
+    <RouterProvider router={router} />
   </StrictMode>
 );
 if (isDrawn) {
+  await nextTask();
   // In slices, between which the page answers.
   startTransition(() => {
     hydrateRoot(root, app);
