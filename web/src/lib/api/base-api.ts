@@ -11,6 +11,7 @@ export const tagTypes = [
   'Stats',
   'Search',
   'Report',
+  'Message',
   'Account',
 ] as const;
 

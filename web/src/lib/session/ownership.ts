@@ -11,3 +11,8 @@ export function canDelete(claims: Claims | null, authorId: string | undefined): 
 export function isModerator(claims: Claims | null): boolean {
   return claims?.roles.some((role) => role === 'reviewer' || role === 'admin') ?? false;
 }
+
+/** Whoever runs the site. */
+export function isAdmin(claims: Claims | null): boolean {
+  return claims?.roles.includes('admin') ?? false;
+}
