@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useFocusBack } from '../../lib/use-focus-back';
 
 /** The dialog itself, which is fetched at the first question. */
 export function ConfirmDialog({
@@ -12,6 +13,7 @@ export function ConfirmDialog({
   readonly onAnswer: (agreed: boolean) => void;
 }) {
   const { t } = useTranslation();
+  useFocusBack(isOpen);
   return (
     <Modal
       opened={isOpen}

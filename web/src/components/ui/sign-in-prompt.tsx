@@ -2,6 +2,7 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { loginPath, paths } from '../../lib/paths';
+import { useFocusBack } from '../../lib/use-focus-back';
 
 /** Asks a visitor who wants to write to sign in, and brings them back to the same place. */
 export function SignInPrompt({
@@ -12,6 +13,7 @@ export function SignInPrompt({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
+  useFocusBack(isOpen);
   const { pathname, search } = useLocation();
   return (
     <Modal

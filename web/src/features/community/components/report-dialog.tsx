@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { statusOf } from '../../../lib/api/errors';
 import { log } from '../../../lib/log';
 import { useDraft } from '../../../lib/use-draft';
+import { useFocusBack } from '../../../lib/use-focus-back';
 import { useReportMutation } from '../api';
 import styles from './report-dialog.module.css';
 
@@ -25,6 +26,7 @@ export function ReportDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
+  useFocusBack(true);
   const [draft, change, clear] = useDraft(`moderation-${commentId ?? postId}`, emptyDraft);
   const [report, { isLoading, isSuccess }] = useReportMutation();
   const [fault, setFault] = useState('');

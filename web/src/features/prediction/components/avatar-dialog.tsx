@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { SignKitFrame } from '../../../components/ui/sign-kit-frame';
 import { reportPath } from '../../../lib/paths';
 import type { SignKitSpan } from '../../../lib/sign-kit/messages';
+import { useFocusBack } from '../../../lib/use-focus-back';
 import own from './avatar-dialog.module.css';
 
 /** What the avatar is to sign, and how that is called. */
@@ -22,6 +23,7 @@ export function AvatarDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
+  useFocusBack(true);
   const navigate = useNavigate();
   const params = {
     embed: 'player',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../lib/i18n/format';
 import { paths, productPath } from '../../../lib/paths';
+import { useFocusBack } from '../../../lib/use-focus-back';
 import {
   type GuidedSentence,
   groupVocabulary,
@@ -29,6 +30,7 @@ export function RecognisedDrawer({
   readonly onPlay: (play: AvatarPlay) => void;
 }) {
   const { t } = useTranslation();
+  useFocusBack(isOpen);
   const hasAvatar = vocabulary?.some(({ learntFrom }) => learntFrom === 'avatar') ?? false;
   return (
     <Drawer.Root opened={isOpen} onClose={onClose} position="right" size="lg">
