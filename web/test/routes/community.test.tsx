@@ -265,6 +265,7 @@ describe('deleting a post', () => {
     await remove('Keep it');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('article', { name: 'Which alphabet?' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Delete Post' })).toHaveFocus();
   });
 
   it('says that it failed and keeps the post', async () => {
@@ -494,6 +495,68 @@ describe('what is shown before the server has answered', () => {
     await screen.findByRole('alert');
     await waitFor(() => expect(comments()).toEqual(after));
     expect(card.getByPlaceholderText('Add a comment...')).toHaveValue(written);
+  });
+
+  it.each([
+    ['with the next post', 'Second', 'First'],
+    ['with the one before, at the end', 'First', 'Second'],
+  ])(
+    'the keyboard goes on %s after a deletion, and stays when it fails',
+    async (_what, title, next) => {
+      const { letGo, handler } = held(() => broken());
+      server.use(http.delete(api('/posts/:id'), handler));
+      const { user } = openSignedIn(feed);
+      const card = within(await screen.findByRole('article', { name: title }));
+      await user.click(card.getByRole('button', { name: 'Delete Post' }));
+      await agree(user);
+      await waitFor(() => expect(screen.getByRole('heading', { name: next })).toHaveFocus());
+      letGo();
+      await waitFor(() => expect(titles()).toEqual(['Third', 'Second', 'First']));
+      expect(screen.getByRole('heading', { name: next })).toHaveFocus();
+    },
+  );
+
+  it('the keyboard goes on above the list, when the last post is away', async () => {
+    const { letGo, handler } = held(() => broken());
+    server.use(
+      http.get(api('/posts'), () => HttpResponse.json([aPost()])),
+      http.delete(api('/posts/:id'), handler),
+    );
+    const { user } = openSignedIn(feed);
+    await user.click(await screen.findByRole('button', { name: 'Delete Post' }));
+    await agree(user);
+    expect(await screen.findByText('No posts available')).toBeVisible();
+    const heading = screen.getByRole('heading', { name: 'Welcome to the Community Feed' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    letGo();
+    await screen.findByRole('article', { name: 'Which alphabet?' });
+    expect(heading).toHaveFocus();
+  });
+
+  it('the keyboard goes on with the next comment, at last with its post', async () => {
+    server.use(
+      http.delete(api('/posts/:id/comments/:commentId'), ({ params }) => {
+        left = left.filter(({ _id }) => _id !== params.commentId);
+        return HttpResponse.json(left);
+      }),
+    );
+    let left = three[2]?.comments ?? [];
+    const { user } = openSignedIn(feed);
+    const card = within(await screen.findByRole('article', { name: 'First' }));
+    await user.click(card.getByRole('button', { name: 'Show comments' }));
+    const buttonOf = (text: string): HTMLElement =>
+      within(card.getByText(text).closest('li') as HTMLElement).getByRole('button', {
+        name: 'Delete',
+      });
+    for (const [gone, spot] of [
+      ['two', () => buttonOf('three')],
+      ['three', () => buttonOf('one')],
+      ['one', () => card.getByRole('heading', { name: 'First' })],
+    ] as const) {
+      await user.click(buttonOf(gone));
+      await agree(user);
+      await waitFor(() => expect(spot()).toHaveFocus());
+    }
   });
 
   it('a toast about a comment is repeated beside its form, not beside the new post', async () => {

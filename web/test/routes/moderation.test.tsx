@@ -36,6 +36,8 @@ describe('reporting', () => {
     await user.type(dialog.getByLabelText(/In your own words/), 'A shop');
     await user.click(dialog.getByRole('button', { name: 'Send the report' }));
     expect(await dialog.findByText(/A moderator will look at it/)).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Report' })).toHaveFocus();
     expect(sent).toEqual({ reason: 'It is advertising: A shop' });
   });
 
@@ -147,6 +149,7 @@ describe('the review', () => {
     await user.click(card.getByRole('button', { name: 'Leave it as it is' }));
     expect(await screen.findByText('Nothing is reported now.')).toBeVisible();
     expect(dismissed).toEqual([aReport()._id]);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('hides a post with a reason', async () => {

@@ -130,6 +130,7 @@ describe('the words of a recording', () => {
     screen.getByRole('button', { name: /^YOU/ }).focus();
     await user.keyboard('{Delete}');
     expect(sentence()).toHaveValue('SLEEP');
+    await waitFor(() => expect(screen.getByRole('button', { name: /^SLEEP/ })).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Begin a new sentence' }));
     expect(sentence()).toHaveValue('');
   });

@@ -325,4 +325,32 @@ describe("one's own videos", () => {
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
   });
+
+  it('hand the keyboard on when they are deleted, and keep it when they are not', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    let left = [aVideo({ _id: 'a', title: 'One' }), aVideo({ _id: 'b', title: 'Two' })];
+    let status = 500;
+    server.use(
+      http.get(api('/videos/mine'), () => HttpResponse.json({ data: left })),
+      http.delete(api('/videos/:id'), ({ params }) => {
+        if (status === 204) left = left.filter(({ _id }) => _id !== params.id);
+        return new HttpResponse(null, { status });
+      }),
+    );
+    const { user } = openSignedIn('/dashboard/upload');
+    const remove = async (button: HTMLElement | undefined): Promise<void> => {
+      await user.click(button as HTMLElement);
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    };
+    const [one, two] = await screen.findAllByRole('button', { name: 'Delete this video' });
+    await remove(one);
+    await waitFor(() => expect(one).toHaveFocus());
+    status = 204;
+    await remove(one);
+    await waitFor(() => expect(two).toHaveFocus());
+    await remove(two);
+    const heading = screen.getByRole('heading', { name: 'Your videos' });
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
 });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../../components/ui/confirm';
 import { log } from '../../../lib/log';
+import { passFocusOn } from '../../../lib/pass-focus-on';
 import { centerToast } from '../../../lib/toasts';
 import { type Comment, isUnsent, type Post, threadOf, useDeleteCommentMutation } from '../api';
 import { CommentForm, commentPlace } from './comment-form';
@@ -14,12 +15,14 @@ export function CommentPanel({ post }: { readonly post: Post }) {
   const confirm = useConfirm();
   const [deleteComment] = useDeleteCommentMutation();
 
-  const remove = async (comment: Comment): Promise<void> => {
+  const remove = async (comment: Comment, button: HTMLElement): Promise<void> => {
     if (!(await confirm(t('community.confirmDeleteComment')))) return;
+    const keepFocus = passFocusOn(button);
     try {
       await deleteComment({ ...threadOf(post.signId), postId: post._id, comment }).unwrap();
       centerToast.success(t('community.commentDeleted'), commentPlace(post._id));
     } catch (error) {
+      keepFocus();
       log.error('comment was not deleted', error);
       centerToast.error(t('community.deleteCommentFailed'), commentPlace(post._id));
     }
@@ -42,7 +45,7 @@ export function CommentPanel({ post }: { readonly post: Post }) {
                 />
                 <DeleteButton
                   authorId={comment.authorId}
-                  onDelete={() => void remove(comment)}
+                  onDelete={(button) => void remove(comment, button)}
                   text={t('community.deleteComment')}
                 />
               </div>

@@ -14,7 +14,7 @@ export function DeleteButton({
   text,
 }: {
   readonly authorId: string | undefined;
-  readonly onDelete: () => void;
+  readonly onDelete: (button: HTMLElement) => void;
   readonly text: string;
 }) {
   const { t } = useTranslation();
@@ -34,7 +34,9 @@ export function DeleteButton({
         aria-disabled={!isAllowed}
         aria-describedby={isAllowed ? undefined : reasonId}
         title={isAllowed ? undefined : reason}
-        onClick={() => (isAllowed ? onDelete() : setReasonShown(true))}
+        onClick={({ currentTarget }) =>
+          isAllowed ? onDelete(currentTarget) : setReasonShown(true)
+        }
       >
         {text}
       </Button>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../../components/ui/confirm';
 import { formatDate } from '../../../lib/i18n/format';
 import { log } from '../../../lib/log';
+import { passFocusOn } from '../../../lib/pass-focus-on';
 import { centerToast } from '../../../lib/toasts';
 import { type Post, threadOf, useDeletePostMutation, useLikePostMutation } from '../api';
 import { CommentPanel } from './comment-panel';
@@ -25,12 +26,14 @@ export const PostCard = memo(function PostCard({ post }: { readonly post: Post }
   const thread = threadOf(post.signId);
   const author = post.username ?? t('community.anonymous');
 
-  const remove = async (): Promise<void> => {
+  const remove = async (button: HTMLElement): Promise<void> => {
     if (!(await confirm(t('community.confirmDeletePost')))) return;
+    const keepFocus = passFocusOn(button);
     try {
       await deletePost({ ...thread, post }).unwrap();
       centerToast.success(t('community.deleted'));
     } catch (error) {
+      keepFocus();
       log.error('post was not deleted', error);
       centerToast.error(t('community.deleteFailed'));
     }
@@ -81,7 +84,7 @@ export const PostCard = memo(function PostCard({ post }: { readonly post: Post }
           <ReportButton postId={post._id} authorId={post.authorId} />
           <DeleteButton
             authorId={post.authorId}
-            onDelete={() => void remove()}
+            onDelete={(button) => void remove(button)}
             text={t('community.delete')}
           />
         </div>

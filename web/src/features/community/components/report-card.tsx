@@ -7,6 +7,7 @@ import { useConfirm } from '../../../components/ui/confirm';
 import { statusOf } from '../../../lib/api/errors';
 import { formatDate } from '../../../lib/i18n/format';
 import { log } from '../../../lib/log';
+import { passFocusOn } from '../../../lib/pass-focus-on';
 import { productPath } from '../../../lib/paths';
 import { centerToast } from '../../../lib/toasts';
 import {
@@ -32,24 +33,33 @@ export function ReportCard({ report }: { readonly report: Report }) {
   const [remove, { isLoading: isRemoving }] = useRemoveReportedMutation();
   const { postId, commentId, about } = report;
 
-  const tryTo = async (act: () => Promise<unknown>, success: string): Promise<void> => {
+  const tryTo = async (
+    act: () => Promise<unknown>,
+    success: string,
+    control: Element,
+  ): Promise<void> => {
+    const keepFocus = passFocusOn(control);
     try {
       await act();
       centerToast.success(success);
     } catch (error) {
       log.error('a report was not settled', error);
       // Another moderator was faster: the list is fetched anew and says so by itself.
-      if (statusOf(error) !== 404) centerToast.error(t('moderation.failed'));
+      if (statusOf(error) === 404) return;
+      keepFocus();
+      centerToast.error(t('moderation.failed'));
     }
   };
-  const removeComment = async (id: string): Promise<void> => {
+  const removeComment = async (id: string, button: Element): Promise<void> => {
     if (!(await confirm(t('community.confirmDeleteComment')))) return;
-    await tryTo(() => remove({ postId, commentId: id }).unwrap(), t('moderation.removed'));
+    const act = () => remove({ postId, commentId: id }).unwrap();
+    await tryTo(act, t('moderation.removed'), button);
   };
   const hideIt = (event: FormEvent): void => {
     event.preventDefault();
     if (reason.trim() === '') return;
-    void tryTo(() => hide({ postId, reason }).unwrap(), t('moderation.hidden'));
+    const act = () => hide({ postId, reason }).unwrap();
+    void tryTo(act, t('moderation.hidden'), event.currentTarget);
   };
   const name = about?.username ?? t('community.anonymous');
   return (
@@ -98,9 +108,10 @@ export function ReportCard({ report }: { readonly report: Report }) {
             variant="default"
             leftSection={<IconCheck size={20} />}
             loading={isDismissing}
-            onClick={() =>
-              void tryTo(() => dismiss(report._id).unwrap(), t('moderation.dismissed'))
-            }
+            onClick={({ currentTarget }) => {
+              const act = () => dismiss(report._id).unwrap();
+              void tryTo(act, t('moderation.dismissed'), currentTarget);
+            }}
           >
             {t('moderation.dismiss')}
           </Button>
@@ -111,7 +122,7 @@ export function ReportCard({ report }: { readonly report: Report }) {
                 color="var(--madder)"
                 leftSection={<IconTrash size={20} />}
                 loading={isRemoving}
-                onClick={() => void removeComment(commentId)}
+                onClick={({ currentTarget }) => void removeComment(commentId, currentTarget)}
               >
                 {t('moderation.removeComment')}
               </Button>

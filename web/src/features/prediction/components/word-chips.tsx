@@ -3,6 +3,7 @@ import { type KeyboardEvent, lazy, memo, Suspense, useEffect, useRef, useState }
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { formatNumber, formatPercent } from '../../../lib/i18n/format';
+import { passFocusOn } from '../../../lib/pass-focus-on';
 import { type Mark, marksByWord } from '../face-marks';
 import { type Word, wordMoved, wordRemoved } from '../slice';
 import own from './word-chips.module.css';
@@ -34,14 +35,15 @@ export const WordChips = memo(function WordChips({ words }: { readonly words: re
     setMovedKey(key);
     dispatch(wordMoved({ key, by }));
   };
-  const remove = (key: string): void => {
+  const remove = (key: string, button: Element): void => {
+    passFocusOn(button);
     if (key === chosen) setChosen(null);
     dispatch(wordRemoved(key));
   };
-  const onKey = (event: KeyboardEvent, key: string): void => {
+  const onKey = (event: KeyboardEvent<HTMLElement>, key: string): void => {
     if (event.key === 'ArrowLeft') move(key, -1);
     else if (event.key === 'ArrowRight') move(key, 1);
-    else if (event.key === 'Delete') remove(key);
+    else if (event.key === 'Delete') remove(key, event.currentTarget);
     else return;
     event.preventDefault();
   };
@@ -68,7 +70,7 @@ export const WordChips = memo(function WordChips({ words }: { readonly words: re
               type="button"
               className={own.remove}
               aria-label={t('prediction.remove', { word: word.word })}
-              onClick={() => remove(word.key)}
+              onClick={({ currentTarget }) => remove(word.key, currentTarget)}
             >
               <IconX size={20} aria-hidden="true" />
             </button>

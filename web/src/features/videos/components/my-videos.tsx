@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../../components/ui/confirm';
 import { ErrorState, LoadingState } from '../../../components/ui/list-states';
 import { log } from '../../../lib/log';
+import { passFocusOn } from '../../../lib/pass-focus-on';
 import { cornerToast } from '../../../lib/toasts';
 import { useDeleteVideoMutation, useListMyVideosQuery, type Video } from '../api';
 import { POLL_MS } from '../constants';
@@ -25,12 +26,14 @@ export function MyVideos() {
   const isWaiting = videos.some(isUnfinished);
   useEffect(() => setPollingInterval(isWaiting ? POLL_MS : 0), [isWaiting]);
 
-  const remove = async (id: string): Promise<void> => {
+  const remove = async (id: string, button: HTMLElement): Promise<void> => {
     if (!(await confirm(t('upload.mine.confirmDelete')))) return;
+    const keepFocus = passFocusOn(button);
     try {
       await deleteVideo(id).unwrap();
       cornerToast.success(t('upload.mine.deleted'));
     } catch (error) {
+      keepFocus();
       log.error('video was not deleted', error);
       cornerToast.error(t('upload.mine.deleteFailed'));
     }
@@ -71,7 +74,7 @@ export function MyVideos() {
                 variant="subtle"
                 color="var(--madder)"
                 leftSection={<IconTrash size={20} />}
-                onClick={() => void remove(video._id)}
+                onClick={({ currentTarget }) => void remove(video._id, currentTarget)}
               >
                 {t('upload.mine.delete')}
               </Button>

@@ -1,0 +1,54 @@
+const LIST = 'ul, ol, [role="list"]';
+const ITEM = 'li, [role="listitem"]';
+const HEADING = 'h1, h2, h3';
+
+/**
+ * For the item of a list that is about to be deleted with `control`, which stands in it: once it is
+ * gone, the keyboard goes on at the next item, else at the one before, else at the heading above the
+ * list. To be called when that is certain; the answer calls it off.
+ */
+export function passFocusOn(control: Element): () => void {
+  const item = control.closest(ITEM);
+  const list = item?.closest(LIST);
+  if (!item || !list) return () => {};
+  const from = document.activeElement;
+  const spots = spotsBeside(item, list, control);
+  const observer = new MutationObserver(() => {
+    if (item.isConnected) return;
+    observer.disconnect();
+    const { activeElement } = document;
+    // Who has gone elsewhere meanwhile stays there.
+    if (activeElement === from || activeElement === document.body) {
+      focus(spots.find((spot) => spot.isConnected));
+    }
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+function spotsBeside(item: Element, list: Element, control: Element): HTMLElement[] {
+  const items = [...list.querySelectorAll(ITEM)].filter((one) => one.closest(LIST) === list);
+  const at = items.indexOf(item);
+  const near = [...items.slice(at + 1), ...items.slice(0, at).reverse()];
+  const buttons: readonly Element[] = buttonsIn(item);
+  const place = buttons.indexOf(control);
+  // A heading says more than a button does; buttons are counted from the end, where they are alike.
+  const spots = near.map(
+    (one) => one.querySelector<HTMLElement>(HEADING) ?? buttonsIn(one)[Math.max(0, place)],
+  );
+  return [...spots, headingAbove(list)].filter((spot) => spot !== undefined);
+}
+
+const buttonsIn = (item: Element): HTMLElement[] =>
+  [...item.querySelectorAll<HTMLElement>('button')].reverse();
+
+const headingAbove = (list: Element): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(HEADING)].findLast(
+    (heading) => heading.compareDocumentPosition(list) === Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+
+function focus(spot: HTMLElement | undefined): void {
+  // A heading takes the focus only when it is given one.
+  if (spot && spot.tabIndex < 0) spot.tabIndex = -1;
+  spot?.focus();
+}
