@@ -12,13 +12,15 @@ from isl_inference_kit.analysis import RgbImage
 from isl_inference_kit.runner import PerThread
 
 from isl_signs.backends.mediapipe_hands import create_hands_graph, read_hands, read_points
+from isl_signs.backends.pose_model import read_pose_model
 from isl_signs.body import LEFT_WRIST, RIGHT_WRIST, Body, Region, create_body, is_person
 from isl_signs.landmarks import FloatArray
 
 # MediaPipe Holistic's own parts in two graphs, less the face, which the emotion service reads, and
 # less all that remembers the picture before: a graph serves many clients, and would smooth one's
-# body with another's and look for one's hands where another's were. One thread a graph, because the
-# service has a graph for each worker.
+# body with another's and look for one's hands where another's were. The body is read by the parts
+# of PoseLandmarkByRoiCpu, which takes no model but its own. One thread a graph, because the service
+# has a graph for each worker.
 _SEARCH = """
 input_stream: "image"
 output_stream: "region"
@@ -51,17 +53,58 @@ node {
 _READ = """
 input_stream: "image"
 input_stream: "around"
-input_side_packet: "model_complexity"
+input_side_packet: "pose_model"
 output_stream: "pose_landmarks"
 output_stream: "left_hand_landmarks"
 output_stream: "right_hand_landmarks"
 output_stream: "region"
 num_threads: 1
 node {
-  calculator: "PoseLandmarkByRoiCpu"
+  calculator: "TfLiteModelCalculator"
+  input_side_packet: "MODEL_BLOB:pose_model"
+  output_side_packet: "MODEL:model"
+}
+node {
+  calculator: "ImageToTensorCalculator"
   input_stream: "IMAGE:image"
-  input_stream: "ROI:around"
-  input_side_packet: "MODEL_COMPLEXITY:model_complexity"
+  input_stream: "NORM_RECT:around"
+  output_stream: "TENSORS:pose_input"
+  output_stream: "LETTERBOX_PADDING:letterbox_padding"
+  output_stream: "MATRIX:transformation_matrix"
+  options {
+    [mediapipe.ImageToTensorCalculatorOptions.ext] {
+      output_tensor_width: 256
+      output_tensor_height: 256
+      keep_aspect_ratio: true
+      output_tensor_float_range { min: 0.0 max: 1.0 }
+    }
+  }
+}
+node {
+  calculator: "InferenceCalculator"
+  input_side_packet: "MODEL:model"
+  input_stream: "TENSORS:pose_input"
+  output_stream: "TENSORS:pose_output"
+  options { [mediapipe.InferenceCalculatorOptions.ext] { delegate { xnnpack {} } } }
+}
+node {
+  calculator: "TensorsToPoseLandmarksAndSegmentation"
+  input_stream: "TENSORS:pose_output"
+  output_stream: "LANDMARKS:roi_landmarks"
+  output_stream: "AUXILIARY_LANDMARKS:roi_auxiliary_landmarks"
+  output_stream: "WORLD_LANDMARKS:roi_world_landmarks"
+  output_stream: "SEGMENTATION_MASK:roi_silhouette"
+}
+node {
+  calculator: "PoseLandmarksAndSegmentationInverseProjection"
+  input_stream: "IMAGE_SIZE:image_size"
+  input_stream: "NORM_RECT:around"
+  input_stream: "LETTERBOX_PADDING:letterbox_padding"
+  input_stream: "MATRIX:transformation_matrix"
+  input_stream: "LANDMARKS:roi_landmarks"
+  input_stream: "AUXILIARY_LANDMARKS:roi_auxiliary_landmarks"
+  input_stream: "WORLD_LANDMARKS:roi_world_landmarks"
+  input_stream: "SEGMENTATION_MASK:roi_silhouette"
   output_stream: "LANDMARKS:pose_landmarks"
   output_stream: "AUXILIARY_LANDMARKS:auxiliary_landmarks"
 }
@@ -186,7 +229,7 @@ class MediaPipeBody:
             search=SolutionBase(graph_config=_SEARCH),
             read=SolutionBase(
                 graph_config=_READ + _hand("left", LEFT_WRIST) + _hand("right", RIGHT_WRIST),
-                side_inputs={"model_complexity": _POSE_COMPLEXITY},
+                side_inputs={"pose_model": read_pose_model()},
             ),
             hands=create_hands_graph(
                 confidence=self._hand_confidence, complexity=self._hand_complexity
