@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import en from '../../src/messages/en.json';
 import hi from '../../src/messages/hi.json';
@@ -66,6 +68,15 @@ describe('the messages', () => {
     ]);
   });
 
+  it('have everything that face and body can be asked to do', () => {
+    const values = ['sentence-types', 'emotions'].flatMap((name) => valuesOf(name));
+    expect(values).toContain('raised');
+    const missing = values.filter(
+      (value) => english.get(`prediction.faceLine.what.${value.replace(/\W+/g, '-')}`) !== value,
+    );
+    expect(missing).toEqual([]);
+  });
+
   it("keep the word 'Error' in failed uploads, by which the spec's rule paints them red", () => {
     for (const messages of [english, hindi]) {
       expect(messages.get('upload.failed')).toContain('Error');
@@ -74,3 +85,14 @@ describe('the messages', () => {
     }
   });
 });
+
+/** What the lines of a file of the grammar ask for. */
+function valuesOf(name: string): string[] {
+  const file = join(import.meta.dirname, '../../../packages/grammar/rules', `${name}.json`);
+  const values: string[] = [];
+  JSON.parse(readFileSync(file, 'utf8'), (key, value) => {
+    if (key === 'lines') values.push(...value.map((line: { value: string }) => line.value));
+    return value;
+  });
+  return values;
+}

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { chooseLanguage } from '../../src/lib/i18n/i18n';
 import { installCamera } from '../support/browser';
 import { aLetter, anAnswer, aReply, aWord } from '../support/factories';
 import { FakeWebSocket } from '../support/fake-web-socket';
@@ -307,6 +308,16 @@ describe('the result', () => {
     expect(path).toBe('http://sign-kit.test/sign-kit/convert');
     expect(query).toMatchObject({ embed: 'player', gloss: 'YOUR NAME WHAT' });
     expect(JSON.parse(query.spans ?? '')).toEqual(spans);
+  });
+
+  it('says its lines in Hindi, and one that it has no words for in English', async () => {
+    const { result } = await open({
+      non_manual_features: ['* Eyebrows: raised over WHAT', '* Eyes: turned up over WHAT'],
+      spans: [...spans, { channel: 'eyes', value: 'turned up', start: 2, end: 3 }],
+    });
+    await act(() => chooseLanguage('hi'));
+    expect(await result.findByText('भौंहें: उठी हुई, WHAT के साथ')).toHaveAttribute('lang', 'hi');
+    expect(result.getByText('Eyes: turned up over WHAT')).toHaveAttribute('lang', 'en');
   });
 
   it('is said aloud only after a yes, which stays on the device', async () => {

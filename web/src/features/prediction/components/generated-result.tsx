@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/i18n/format';
 import type { GenerateReply } from '../api';
-import { readFeatures } from '../features';
+import { useFaceLines } from '../use-face-lines';
 import { CopyButton } from './copy-button';
 import own from './generated-result.module.css';
 import { MeantQuestion } from './meant-question';
@@ -45,7 +45,7 @@ export function GeneratedResult({
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new reply is shown
   useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), [reply]);
   const { plain_sentence: plain, rewritten_sentence: felt, gloss, spans } = reply;
-  const features = readFeatures(reply.non_manual_features);
+  const features = useFaceLines(reply);
   return (
     <section ref={ref} className={own.result} aria-labelledby="generated-sentence">
       <h2 id="generated-sentence" className={own.heading}>
@@ -94,16 +94,16 @@ export function GeneratedResult({
         <p>{t('prediction.noFeatures')}</p>
       ) : (
         <ul className={own.features}>
-          {features.map((feature, at) => (
+          {features.map(({ text, lang }, at) => (
             // The same line may stand over two places: its number tells them apart.
-            <li key={`${formatNumber(at)} ${feature}`} className={own.feature}>
-              <span lang="en">{feature}</span>
+            <li key={`${formatNumber(at)} ${text}`} className={own.feature}>
+              <span lang={lang}>{text}</span>
               {gloss.length > 0 && (
                 <Button
                   variant="default"
                   size="compact-md"
                   mih={48}
-                  aria-label={t('prediction.showLine', { line: feature })}
+                  aria-label={t('prediction.showLine', { line: text })}
                   // One line for each span; what cannot be told apart is shown together.
                   onClick={() =>
                     onPlay(spans.length === features.length ? spans.slice(at, at + 1) : spans)
