@@ -28,6 +28,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
   { name: 'search', path: '/dashboard/search?q=helo' },
   { name: 'settings', path: '/dashboard/settings' },
   { name: 'review', path: '/dashboard/review' },
+  { name: 'messages', path: '/dashboard/messages' },
   { name: 'sign', path: '/dashboard/Sign' },
   { name: 'text-to-sign', path: '/dashboard/TextToSign' },
   { name: 'dictionary', path: '/dashboard/dictionary' },

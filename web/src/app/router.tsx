@@ -178,6 +178,12 @@ function dashboardRoutes(): RouteObject[] {
       }),
     },
     {
+      path: 'messages',
+      lazy: async () => ({
+        Component: (await import('../features/messages/messages-page')).MessagesPage,
+      }),
+    },
+    {
       path: 'Sign',
       handle: fullSize,
       lazy: async () => ({

@@ -20,6 +20,7 @@ export const paths = {
   search: '/dashboard/search',
   settings: '/dashboard/settings',
   review: '/dashboard/review',
+  messages: '/dashboard/messages',
   sign: '/dashboard/Sign',
   textToSign: '/dashboard/TextToSign',
   products: '/products',

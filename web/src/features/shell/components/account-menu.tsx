@@ -1,6 +1,7 @@
 import { Menu, useMantineColorScheme } from '@mantine/core';
 import {
   IconClipboardCheck,
+  IconInbox,
   IconLogin2,
   IconLogout2,
   IconSettings,
@@ -13,7 +14,7 @@ import { chooseLanguage, languages } from '../../../lib/i18n/i18n';
 import { log } from '../../../lib/log';
 import { loginPath, paths } from '../../../lib/paths';
 import { session } from '../../../lib/session/browser-session';
-import { isModerator } from '../../../lib/session/ownership';
+import { isAdmin, isModerator } from '../../../lib/session/ownership';
 import { selectClaims } from '../../../lib/session/session-slice';
 import { forgetDrafts } from '../../../lib/use-draft';
 import { AccountButton } from './account-button';
@@ -50,6 +51,11 @@ export function AccountMenu() {
             leftSection={<IconClipboardCheck size={20} />}
           >
             {t('shell.review')}
+          </Menu.Item>
+        )}
+        {isAdmin(claims) && (
+          <Menu.Item component={Link} to={paths.messages} leftSection={<IconInbox size={20} />}>
+            {t('shell.messages')}
           </Menu.Item>
         )}
         {claims ? (
