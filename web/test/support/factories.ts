@@ -40,6 +40,15 @@ export const aReport = (over: Partial<C['Report']> = {}): C['Report'] => ({
   ...over,
 });
 
+export const aMessage = (over: Partial<G['Message']> = {}): G['Message'] => ({
+  id: hexId(800),
+  topic: 'takedown',
+  text: 'I am in this video.\nPlease take it down.',
+  replyTo: 'me@example.org',
+  createdAt: '2026-11-03T10:00:00.000Z',
+  ...over,
+});
+
 export const aVideo = (
   over: Partial<Media['schemas']['Video']> = {},
 ): Media['schemas']['Video'] => ({

@@ -20,6 +20,7 @@ export const server = setupServer(
   http.get(api('/auth/me'), () => HttpResponse.json(anAccount())),
   http.get(api('/posts'), () => HttpResponse.json([aPost()])),
   http.get(api('/posts/reports'), () => HttpResponse.json({ data: [] })),
+  http.get(api('/contact'), () => HttpResponse.json({ data: [] })),
   http.get(api('/videos'), () => HttpResponse.json({ data: [aVideo()] })),
   http.get(api('/videos/mine'), () => HttpResponse.json({ data: [] })),
   http.get(api('/char/Allcharacters'), () =>
