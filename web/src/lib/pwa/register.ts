@@ -11,10 +11,10 @@ const ASK_EVERY_MS = 60 * 60 * 1000;
 
 /** Starts the service worker once the page stands still, so that it takes nothing from the first screen. */
 export function registerServiceWorker(): void {
-  if (!env.isProduction || !('serviceWorker' in navigator)) return;
+  if (!env.isProduction || !mayHaveWorkers()) return;
   const start = (): void => {
     const begin = (): void => {
-      load().catch((error: unknown) => log.error('the page works only online', error));
+      load().catch((error: unknown) => log.error('not all is kept for offline', error));
     };
     // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: IDLE_WITHIN_MS });
@@ -22,6 +22,15 @@ export function registerServiceWorker(): void {
   };
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });
+}
+
+/** Where they are blocked, the property is not there, empty, or throws when it is read. */
+function mayHaveWorkers(): boolean {
+  try {
+    return 'serviceWorker' in navigator && Boolean(navigator.serviceWorker);
+  } catch {
+    return false;
+  }
 }
 
 async function load(): Promise<void> {
@@ -33,7 +42,13 @@ async function load(): Promise<void> {
     enough.abort();
     return keeping;
   });
-  await worker.register();
+  try {
+    await worker.register();
+  } catch (error) {
+    // As in a private window: all else works as ever.
+    log.warn('the page works only online', { error });
+    return;
+  }
   setInterval(() => void askAgain(worker), ASK_EVERY_MS);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void askAgain(worker);
@@ -47,7 +62,7 @@ function offerNewVersion(worker: Workbox, stopKeeping: () => Promise<void>): voi
   worker.addEventListener('waiting', ({ isUpdate, isExternal, wasWaitingBeforeRegister }) => {
     // The very first one waits too for a moment, on a slow device: nothing is newer than it.
     if (!isUpdate && !isExternal && !wasWaitingBeforeRegister) return;
-    newVersion.put(() => void begin(worker, stopKeeping));
+    newVersion.put(() => void begin(worker, stopKeeping).catch(() => location.reload()));
   });
 }
 
