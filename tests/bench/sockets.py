@@ -20,7 +20,6 @@ import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 
-import cv2
 import numpy as np
 import socketio
 from isl_emotion.backends.auto import load_backends
@@ -28,6 +27,7 @@ from isl_emotion.pipeline import EmotionAnalyser
 from isl_emotion.settings import EmotionSettings
 from isl_inference_kit.frames import decode_frame, read_message
 from isl_inference_kit.testing import data_url, encode_jpeg
+from isl_inference_kit.threads import one_thread_each
 from isl_signs.app import create_detector, create_pipeline
 from isl_signs.backends.litert_letters import load_letter_model
 from isl_signs.backends.litert_words import load_word_model
@@ -236,7 +236,7 @@ async def measure_signs(url: str) -> None:
 
 
 async def main(urls: dict[str, str], names: list[str]) -> None:
-    cv2.setNumThreads(1)
+    one_thread_each()
     if "emotion" in names:
         frames = jpeg_frames()
         await measure("emotion", urls["emotion"], frames, emotion_bare(frames))

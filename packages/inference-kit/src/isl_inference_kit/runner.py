@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Generic, TypeVar
 
 from isl_inference_kit.errors import OverloadedError, TimedOutError
+from isl_inference_kit.threads import one_thread_each
 
 T = TypeVar("T")
 
@@ -34,9 +35,11 @@ class Runner:
                 raise
             together.wait()
 
+        one_thread_each()
         loop = asyncio.get_running_loop()
         jobs = [loop.run_in_executor(self._pool, in_each_thread) for _ in range(self._workers)]
         results = await asyncio.gather(*jobs, return_exceptions=True)
+        one_thread_each()
         failures = [result for result in results if isinstance(result, BaseException)]
         causes = [f for f in failures if not isinstance(f, threading.BrokenBarrierError)]
         for failure in [*causes, *failures]:

@@ -3,9 +3,12 @@
 import asyncio
 import threading
 
+import cv2
+import numpy as np
 import pytest
 from isl_inference_kit.errors import OverloadedError, TimedOutError
 from isl_inference_kit.runner import PerThread, Runner
+from threadpoolctl import threadpool_info, threadpool_limits
 
 
 async def test_every_thread_is_warmed_once() -> None:
@@ -14,6 +17,16 @@ async def test_every_thread_is_warmed_once() -> None:
     await runner.warm_up(lambda: threads.append(threading.get_ident()))
     runner.close()
     assert len(threads) == len(set(threads)) == 3
+
+
+async def test_once_warm_each_worker_computes_alone() -> None:
+    threadpool_limits(2)
+    cv2.setNumThreads(2)
+    runner = Runner(2)
+    await runner.warm_up(lambda: np.ones((2, 2)) @ np.ones((2, 2)))
+    runner.close()
+    assert {pool["num_threads"] for pool in threadpool_info()} == {1}
+    assert cv2.getNumThreads() == 1
 
 
 async def test_a_failing_warm_up_raises_its_cause_and_leaves_no_thread_waiting() -> None:
