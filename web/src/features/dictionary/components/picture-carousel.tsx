@@ -16,7 +16,10 @@ export function PictureCarousel() {
         controlSize={48}
         classNames={{
           root: styles.root ?? '',
+          viewport: styles.viewport ?? '',
+          controls: styles.controls ?? '',
           control: styles.control ?? '',
+          indicators: styles.indicators ?? '',
           indicator: styles.indicator ?? '',
         }}
         nextControlProps={{ 'aria-label': t('dictionary.nextPicture') }}
