@@ -49,6 +49,15 @@ def test_the_astronaut_is_happy_and_faces_us(analyser: EmotionAnalyser) -> None:
     assert seen.face_analysis["Mouth"] == "open"
 
 
+def test_the_net_leaves_the_other_cores_to_other_workers(analyser: EmotionAnalyser) -> None:
+    look(analyser, skimage.data.astronaut())
+    # After the analyser, which says by the environment how DeepFace is to run.
+    from deepface.modules.modeling import build_model
+
+    session = build_model("facial_attribute", "Emotion").model
+    assert session.get_session_options().intra_op_num_threads == 1
+
+
 def test_a_mirrored_or_small_or_tilted_astronaut_is_happy_too(analyser: EmotionAnalyser) -> None:
     astronaut = skimage.data.astronaut()
     turn = cv2.getRotationMatrix2D((220, 120), -25, 1)

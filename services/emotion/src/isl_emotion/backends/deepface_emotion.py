@@ -1,10 +1,13 @@
 """DeepFace's emotion analysis of a face that was already cut out, on ONNX Runtime."""
 
+import importlib
 import logging
 import os
 import shutil
 import tempfile
 import threading
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +45,8 @@ class DeepfaceEmotion:
     def score(self, face: RgbImage) -> dict[str, float]:
         """Shares 0 to 1 of DeepFace's seven labels, for an upright RGB face [side, side, 3]."""
         if not self._is_built:
-            with self._first:  # DeepFace's cache of models is not guarded
+            # DeepFace's cache of models is not guarded.
+            with self._first, _sessions_of_one_thread():
                 scores = self._score(face)
                 self._is_built = True
                 return scores
@@ -59,3 +63,21 @@ class DeepfaceEmotion:
     def close(self) -> None:
         """Remove the folder the weights were copied to."""
         shutil.rmtree(self._home, ignore_errors=True)
+
+
+@contextmanager
+def _sessions_of_one_thread() -> Generator[None]:
+    """ONNX Runtime's threads wait busily between pictures, and DeepFace asks for one a core."""
+    library: Any = importlib.import_module("onnxruntime")
+    options_of_library = library.SessionOptions
+
+    def options_of_one_thread() -> Any:
+        options = options_of_library()
+        options.intra_op_num_threads = 1
+        return options
+
+    library.SessionOptions = options_of_one_thread
+    try:
+        yield
+    finally:
+        library.SessionOptions = options_of_library
