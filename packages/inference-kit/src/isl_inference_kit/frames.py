@@ -164,12 +164,12 @@ def _jpeg_bytes(message: FrameMessage) -> bytes:
 
 def _decode_pixels(data: bytes) -> NDArray[np.uint8] | None:
     """RGB uint8 [height, width, 3] as stored: the camera's frame, whatever EXIF says."""
-    flags = cv2.IMREAD_COLOR | cv2.IMREAD_IGNORE_ORIENTATION
+    flags = cv2.IMREAD_COLOR_RGB | cv2.IMREAD_IGNORE_ORIENTATION
     try:
-        bgr = cv2.imdecode(np.frombuffer(data, np.uint8), flags)
+        rgb = cv2.imdecode(np.frombuffer(data, np.uint8), flags)
     except cv2.error:
         return None
     # imdecode gives None for what it cannot read, whatever its type stub says.
-    if cast("object", bgr) is None:
+    if cast("object", rgb) is None:
         return None
-    return cast("NDArray[np.uint8]", bgr[:, :, ::-1].copy())
+    return cast("NDArray[np.uint8]", rgb)
