@@ -19,16 +19,22 @@ def probabilities(model: LetterModel, points: FloatArray, present: BoolArray) ->
 
     A left-handed signer is a right-handed one in a mirror, so both get the same answer.
     """
-    seen = model.net.logits(features(points, present))
-    mirrored = model.net.logits(features(mirror(points), present[:, ::-1]))
+    seen, mirrored = np.split(model.net.logits(features(*_both_ways(points, present))), 2)
     return softmax((seen + mirrored) / (2 * model.temperature))
 
 
 def distance_to_training(model: LetterModel, points: FloatArray, present: BoolArray) -> FloatArray:
     """How far each scene, or its mirror image, is from the nearest training prototype: [n]."""
-    seen = nearest_distance(descriptor(points, present), model.prototypes)
-    mirrored = nearest_distance(descriptor(mirror(points), present[:, ::-1]), model.prototypes)
-    return np.minimum(seen, mirrored)
+    both = descriptor(*_both_ways(points, present))
+    return np.minimum(*np.split(nearest_distance(both, model.prototypes), 2))
+
+
+def _both_ways(points: FloatArray, present: BoolArray) -> tuple[FloatArray, BoolArray]:
+    """Each scene, and after them all each in a mirror: [2n, 2, 21, 3] and [2n, 2]."""
+    return (
+        np.concatenate([points, mirror(points)]),
+        np.concatenate([present, present[:, ::-1]]),
+    )
 
 
 def nearest_distance(rows: FloatArray, others: FloatArray, *, chunk: int = 512) -> FloatArray:
