@@ -3,6 +3,7 @@ import { readFeatures } from '../../src/features/prediction/features';
 import { sidebarSlice, toggleSidebar } from '../../src/features/shell/slice';
 import { serverMessage, serverMsg, statusOf } from '../../src/lib/api/errors';
 import { formatBytes, formatDate, formatDuration, formatPercent } from '../../src/lib/i18n/format';
+import { languages } from '../../src/lib/i18n/languages';
 import { loginPath, pathAfterLogin, productPath, searchPath } from '../../src/lib/paths';
 import { canDelete } from '../../src/lib/session/ownership';
 
@@ -80,8 +81,8 @@ describe('what a server says', () => {
 });
 
 describe('a date', () => {
-  it.each(['en-IN', 'hi-IN'])('is written as %s writes it, in local time', (locale) => {
-    const asPeopleDo = new Intl.DateTimeFormat(locale);
+  it.each(languages)('is written as people who read %s write it in India', (language) => {
+    const asPeopleDo = new Intl.DateTimeFormat(`${language}-IN`);
     for (let day = 0; day < 366; day += 1) {
       const date = new Date(2026, 0, 1 + day, day % 24, 59);
       expect(formatDate(date.toISOString())).toBe(asPeopleDo.format(date));
