@@ -28,9 +28,10 @@ from isl_emotion.settings import EmotionSettings
 from isl_inference_kit.frames import decode_frame, read_message
 from isl_inference_kit.testing import data_url, encode_jpeg
 from isl_inference_kit.threads import one_thread_each
-from isl_signs.app import create_detector, create_pipeline
+from isl_signs.app import create_pipeline
 from isl_signs.backends.litert_letters import load_letter_model
 from isl_signs.backends.litert_words import load_word_model
+from isl_signs.backends.mediapipe_body import create_detector
 from isl_signs.backends.sample import read_sample
 from isl_signs.classifier import letter_probabilities
 from isl_signs.settings import Settings as SignsSettings

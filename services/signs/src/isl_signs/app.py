@@ -2,17 +2,9 @@
 
 from isl_inference_kit.server import SocketApp, create_socket_app
 
-from isl_signs.backends.mediapipe_body import MediaPipeBody
+from isl_signs.backends.mediapipe_body import create_detector
 from isl_signs.pipeline import SignMemory, SignPipeline
 from isl_signs.settings import Settings
-
-
-def create_detector(settings: Settings) -> MediaPipeBody:
-    """The body finder as the service uses it."""
-    return MediaPipeBody(
-        hand_confidence=settings.signs_hand_confidence,
-        hand_complexity=settings.signs_hand_complexity,
-    )
 
 
 def create_pipeline(settings: Settings) -> SignPipeline:

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
-from isl_signs.app import create_detector
-from isl_signs.backends.mediapipe_body import MediaPipeBody
+from isl_signs.backends.mediapipe_body import MediaPipeBody, create_detector
 from isl_signs.backends.sample import read_sample
 from isl_signs.body import BODY_COUNT, Region
 from isl_signs.settings import Settings

@@ -7,10 +7,10 @@ import cv2
 import numpy as np
 import pytest
 from isl_inference_kit.analysis import RgbImage
+from isl_signs.body import Body, Region
 from isl_signs.clips.extraction import BadClipError, extract, read_video
 from isl_signs.clips.manifest import Entry
 from isl_signs.clips.material import LIST_FILE, Extractor, frames_at, write_material
-from isl_signs.landmarks import FloatArray
 
 FRAMES = 12
 
@@ -27,14 +27,17 @@ def a_video(path: Path, *, rate: float = 15, frames: int = FRAMES) -> Path:
 
 
 class Finder:
-    """Says how red each picture's left side is, and counts."""
+    """Says how red each picture's left side is, counts, and keeps where it was told to look."""
 
     def __init__(self) -> None:
         self.pictures = 0
+        self.told: list[Region | None] = []
 
-    def __call__(self, rgb: RgbImage) -> FloatArray:
+    def __call__(self, rgb: RgbImage, person: Region | None) -> Body:
         self.pictures += 1
-        return np.full((75, 3), rgb[48, 20, 0] / 255, np.float32)
+        self.told.append(person)
+        points = np.full((75, 3), rgb[48, 20, 0] / 255, np.float32)
+        return Body(points, 160 / 96, Region(self.pictures, 0.5, 0.5, 0.5, 0.0))
 
 
 def test_every_frame_is_looked_at_red_first(tmp_path: Path):
@@ -43,6 +46,15 @@ def test_every_frame_is_looked_at_red_first(tmp_path: Path):
     assert found.frames_per_second == pytest.approx(15)
     assert found.aspect == pytest.approx(160 / 96)
     assert found.points.min() > 0.6
+
+
+def test_a_person_is_followed_through_one_clip_and_not_into_the_next(tmp_path: Path):
+    clip, finder = a_video(tmp_path / "a.mp4"), Finder()
+    for _ in range(2):
+        extract(clip, finder)
+    own, others = finder.told[:FRAMES], finder.told[FRAMES:]
+    assert (own[0], others[0]) == (None, None)
+    assert [region.x_center for region in own[1:] if region] == list(range(1, FRAMES))
 
 
 def test_of_a_fast_clip_some_frames_are_left_out(tmp_path: Path):

@@ -15,6 +15,7 @@ from isl_signs.backends.mediapipe_hands import create_hands_graph, read_hands, r
 from isl_signs.backends.pose_model import read_pose_model
 from isl_signs.body import LEFT_WRIST, RIGHT_WRIST, Body, Region, create_body, is_person
 from isl_signs.landmarks import FloatArray
+from isl_signs.settings import Settings
 
 # MediaPipe Holistic's own parts in two graphs, less the face, which the emotion service reads, and
 # less all that remembers the picture before: a graph serves many clients, and would smooth one's
@@ -195,7 +196,7 @@ class MediaPipeBody:
     def name(self) -> str:
         """Named beside the models in /ready and in every message."""
         return (
-            f"mediapipe {version('mediapipe')} holistic complexity {_POSE_COMPLEXITY},"
+            f"mediapipe {version('mediapipe')} holistic parts complexity {_POSE_COMPLEXITY},"
             f" hands complexity {self._hand_complexity}"
         )
 
@@ -235,6 +236,14 @@ class MediaPipeBody:
                 confidence=self._hand_confidence, complexity=self._hand_complexity
             ),
         )
+
+
+def create_detector(settings: Settings) -> MediaPipeBody:
+    """The body finder as the service uses it."""
+    return MediaPipeBody(
+        hand_confidence=settings.signs_hand_confidence,
+        hand_complexity=settings.signs_hand_complexity,
+    )
 
 
 def _read_person(graphs: _Graphs, rgb: RgbImage, around: Any) -> Body | None:

@@ -129,17 +129,13 @@ def _split(arguments: argparse.Namespace) -> int:
 @contextmanager
 def _extractor(kept: Path) -> Generator[Extractor]:
     # Imported here: it takes seconds, and help must not.
-    from isl_signs.backends.mediapipe_body import MediaPipeBody
+    from isl_signs.backends.mediapipe_body import create_detector
 
-    settings = load_settings(Settings, "signs")
-    finder = MediaPipeBody(
-        hand_confidence=settings.signs_hand_confidence,
-        hand_complexity=settings.signs_hand_complexity,
-    )
+    finder = create_detector(load_settings(Settings, "signs"))
     # What one finder found is not what another would have.
     folder = kept / re.sub(r"[^a-z0-9.]+", "-", finder.name)
     try:
-        yield Extractor(folder, lambda rgb: finder.detect(rgb).points)
+        yield Extractor(folder, finder.detect)
     finally:
         finder.close()
 

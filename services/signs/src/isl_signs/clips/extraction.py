@@ -10,6 +10,7 @@ import cv2
 import numpy as np
 from isl_inference_kit.analysis import RgbImage
 
+from isl_signs.body import Body, Region
 from isl_signs.landmarks import FloatArray
 
 # More frames a second than the recogniser is ever given say nothing more.
@@ -19,6 +20,10 @@ _FEWEST_FRAMES = 2
 
 class BadClipError(Exception):
     """The clip cannot be read; the message says why."""
+
+
+# What finds a body in a picture, told where the same person was in the one before.
+Detect = Callable[[RgbImage, Region | None], Body]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +45,18 @@ class Video:
     frames: Iterator[RgbImage]
 
 
-def extract(clip: Path, find: Callable[[RgbImage], FloatArray]) -> Extracted:
-    """Look at every frame; of a clip that runs faster than the recogniser, at some of them."""
+def extract(clip: Path, detect: Detect) -> Extracted:
+    """Look at every frame; of a clip that runs faster than the recogniser, at some of them.
+
+    The person is followed from frame to frame, as the service follows a client.
+    """
     video = read_video(clip)
-    points = [find(frame) for frame in video.frames]
+    points: list[FloatArray] = []
+    person = None
+    for frame in video.frames:
+        body = detect(frame, person)
+        person = body.region
+        points.append(body.points)
     if len(points) < _FEWEST_FRAMES:
         raise BadClipError(f"{clip.name}: holds no moving pictures")
     return Extracted(np.stack(points), video.frames_per_second, video.aspect)

@@ -2,29 +2,27 @@
 
 import hashlib
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import numpy as np
-from isl_inference_kit.analysis import RgbImage
 
-from isl_signs.clips.extraction import BadClipError, Extracted, extract
+from isl_signs.clips.extraction import BadClipError, Detect, Extracted, extract
 from isl_signs.clips.manifest import Entry
 from isl_signs.clips.span import signing_span
-from isl_signs.landmarks import FloatArray
 
 # As `npm run -w @isl/signing sequences` names it: the same reader reads both.
 LIST_FILE = "sequences.jsonl"
 # Raise it where the points of a clip would come out differently.
-_EXTRACTION = 1
+_EXTRACTION = 2
 
 
 class Extractor:
     """Points of clips, kept in a folder by the clip's content: finding them takes long."""
 
-    def __init__(self, folder: Path, find: Callable[[RgbImage], FloatArray]) -> None:
+    def __init__(self, folder: Path, detect: Detect) -> None:
         self._folder = folder
-        self._find = find
+        self._detect = detect
 
     def points(self, clip: Path) -> Extracted:
         """What was found in the clip now or before."""
@@ -35,7 +33,7 @@ class Extractor:
                 return Extracted(
                     archive["points"], float(archive["rate"]), float(archive["aspect"])
                 )
-        found = extract(clip, self._find)
+        found = extract(clip, self._detect)
         self._folder.mkdir(parents=True, exist_ok=True)
         np.savez(kept, points=found.points, rate=found.frames_per_second, aspect=found.aspect)
         return found

@@ -81,15 +81,11 @@ def _evaluate_testing(arguments: argparse.Namespace) -> int:
 
 def _evaluate_frames(arguments: argparse.Namespace) -> int:
     # Imported here: it takes seconds, and help must not.
-    from isl_signs.backends.mediapipe_body import MediaPipeBody
+    from isl_signs.backends.mediapipe_body import create_detector
 
     if not _is_folder(arguments.frames):
         return 2
-    settings = load_settings(Settings, "signs")
-    detector = MediaPipeBody(
-        hand_confidence=settings.signs_hand_confidence,
-        hand_complexity=settings.signs_hand_complexity,
-    )
+    detector = create_detector(load_settings(Settings, "signs"))
     try:
         outcome = recognise_pictures(arguments.frames, detector, load_letter_model(arguments.model))
     finally:

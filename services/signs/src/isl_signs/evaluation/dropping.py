@@ -73,18 +73,14 @@ def main() -> int:
 
 def _compare(folder: Path) -> tuple[str, list[Compared]]:
     # Imported here: it takes seconds, and help must not.
-    from isl_signs.backends.mediapipe_body import MediaPipeBody
+    from isl_signs.backends.mediapipe_body import create_detector
 
-    settings = load_settings(Settings, "signs")
-    finder = MediaPipeBody(
-        hand_confidence=settings.signs_hand_confidence,
-        hand_complexity=settings.signs_hand_complexity,
-    )
+    finder = create_detector(load_settings(Settings, "signs"))
     compared: list[Compared] = []
     try:
         for line in (folder / LIST_FILE).read_text().splitlines():
             clip = json.loads(line)
-            extracted = extract(folder / clip["file"], lambda rgb: finder.detect(rgb).points)
+            extracted = extract(folder / clip["file"], finder.detect)
             truth = np.load(folder / clip["truth"])[:: clip["step"]]
             frames = min(len(truth), len(extracted.points))
             compared.append(

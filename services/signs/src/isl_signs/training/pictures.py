@@ -23,13 +23,9 @@ def main() -> int:
         sys.stderr.write(f"{arguments.pictures}: no such folder\n")
         return 2
     # Imported here: it takes seconds, and help must not.
-    from isl_signs.backends.mediapipe_body import MediaPipeBody
+    from isl_signs.backends.mediapipe_body import create_detector
 
-    settings = load_settings(Settings, "signs")
-    finder = MediaPipeBody(
-        hand_confidence=settings.signs_hand_confidence,
-        hand_complexity=settings.signs_hand_complexity,
-    )
+    finder = create_detector(load_settings(Settings, "signs"))
     try:
         found = find_in_pictures(arguments.pictures, finder.detect)
     except NoDrawnLetterError as error:
