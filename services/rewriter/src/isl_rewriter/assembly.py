@@ -50,7 +50,7 @@ def pluralise(nominal: Nominal) -> None:
 def generalise(nominal: Nominal) -> None:
     """Mean the kind and not one of it: afraid of dogs."""
     bare = nominal.determiner is None and nominal.number is None and nominal.owner is None
-    if bare and nominal.noun.article == "indefinite":
+    if bare and nominal.named is None and nominal.noun.article == "indefinite":
         pluralise(nominal)
         nominal.fronted = False
 

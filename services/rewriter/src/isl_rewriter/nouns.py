@@ -5,7 +5,7 @@ from typing import Literal
 
 from isl_rewriter.english import counted, joined
 from isl_rewriter.morphology import Morphology
-from isl_rewriter.rules import English
+from isl_rewriter.rules import English, SignRules
 from isl_rewriter.tree import Clause, Described, Nominal
 from isl_rewriter.verbs import Agreement
 
@@ -22,6 +22,7 @@ class NounWriter:
 
     morphology: Morphology
     english: English
+    signs: SignRules
 
     def text(
         self, nominal: Nominal, place: Place, clause: Clause, *, preposition: str | None = None
@@ -68,9 +69,18 @@ class NounWriter:
         if nominal.is_pointing:
             return self._pointing(nominal)
         core = [*self._described(nominal), self._noun(nominal)]
+        if nominal.named is not None:
+            core.append(nominal.named)
+            if nominal.owner is None and self._is_title(nominal):
+                return " ".join([core[0].capitalize(), *core[1:]])
         if nominal.number is not None:
             core.insert(0, counted(nominal.number))
         return self._with_determiner(nominal, place, clause, preposition, " ".join(core))
+
+    def _is_title(self, nominal: Nominal) -> bool:
+        """Uncle Raju, Doctor Sharma; but my friend Arjun, the teacher Ritu."""
+        described = nominal.adjectives or nominal.determiner is not None
+        return nominal.sense.en in self.english.titles and not described
 
     def _pronoun(self, nominal: Nominal, place: Place) -> str:
         forms = self.english.pronouns.get(nominal.sign.concept)
@@ -176,11 +186,13 @@ class NounWriter:
             adjective.grammar.definite or adjective.grammar.ordinal or adjective.grammar.timeTense
             for adjective in nominal.adjectives
         )
-        article = "definite" if definite else noun.article
+        article = "definite" if definite or nominal.named else noun.article
         if noun.number == "mass" and noun.type == "thing" and place == "subject":
             article = "definite"
         if noun.number == "proper":
             return core
+        if place == "object" and noun.type != "place" and self._is_known(clause):
+            article = "definite"
         if noun.type == "place" and article == "none" and noun.to is None:
             article = {"subject": "definite", "predicate": "indefinite"}.get(place, article)
             if preposition is not None and preposition not in _TO_INSTITUTIONS:
@@ -206,6 +218,11 @@ class NounWriter:
                 return f"{self.morphology.article(core)} {core}"
             case _:
                 return core
+
+    def _is_known(self, clause: Clause) -> bool:
+        """finish the work, leave the job: one knows which."""
+        verb = clause.predicates[-1].innermost.sign if clause.predicates else None
+        return verb is not None and verb.concept in self.signs.ofKnown
 
     def _indefinite(
         self, nominal: Nominal, place: Place, clause: Clause, preposition: str | None

@@ -9,6 +9,7 @@ from isl_rewriter.clauses import NOMINATIVE, Segment, may_be
 from isl_rewriter.english import counted
 from isl_rewriter.lexicon import Modal, Sense
 from isl_rewriter.morphology import Morphology
+from isl_rewriter.named import with_names
 from isl_rewriter.owners import with_compounds, with_owners
 from isl_rewriter.rules import Rules
 from isl_rewriter.signs import Sign
@@ -184,6 +185,7 @@ class ClauseParser:
         self, clause: Clause, chunks: list[Chunk], choice: Choice, *, topic: bool
     ) -> None:
         if choice.owners:
+            chunks = with_names(clause, chunks)
             chunks = with_owners(clause, chunks, self._rules)
         if choice.compounds:
             chunks = with_compounds(chunks)

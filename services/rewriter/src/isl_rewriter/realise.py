@@ -24,7 +24,7 @@ class Realiser:
         self._english = rules.english
         self._set_phrases = rules.signs.fragments
         self._morphology = morphology
-        self._nouns = NounWriter(morphology, rules.english)
+        self._nouns = NounWriter(morphology, rules.english, rules.signs)
 
     def write(self, clause: Clause) -> str:
         """The clause in English, lower case at its start unless a name begins it."""

@@ -78,6 +78,8 @@ class SignRules(_Lists):
     pairs: tuple[tuple[str, str], ...]
     notAttributive: frozenset[str]
     meals: frozenset[str]
+    ofVehicles: frozenset[str]
+    ofKnown: frozenset[str]
     alsoWritten: dict[str, str]
     dropped: frozenset[str]
 
@@ -199,6 +201,7 @@ class English(_Lists):
     manner: frozenset[str]
     judging: frozenset[str]
     intransitive: dict[str, str]
+    titles: frozenset[str]
     ofThings: dict[str, str]
     times: dict[str, TimeWord]
 

@@ -158,6 +158,8 @@ class Scorer:
         has = any(argument.role in _SAYS for argument in phrase.arguments)
         asked = clause.asked is not None and clause.asked.role in ("object", "determiner")
         happens = phrase.grammar.ergative and clause.subject is not None
+        if phrase.sign is not None and phrase.sign.concept in self._signs.ofVehicles:
+            happens = happens or clause.subject is not None
         if phrase.sign is not None and phrase.sign.concept in self._signs.reciprocal:
             happens = happens or (clause.subject is not None and clause.subject.is_plural)
         reports = clause.governs_clause or phrase.complement is not None

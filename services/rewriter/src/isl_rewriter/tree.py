@@ -36,6 +36,7 @@ class Nominal:
     joined: list[tuple[str, "Nominal"]] = field(default_factory=list[tuple[str, "Nominal"]])
     preposition: str | None = None
     asked: str | None = None
+    named: str | None = None  # the name of the person that the noun means
     fronted: bool = False
     is_compound: bool = False
     is_collective: bool = False

@@ -118,7 +118,7 @@ class VerbalAssembly:
         grammar = verb.sense.verb or Verb()
         nominative = [c for c in nominals if c.pronoun is not None and c.sign.concept != "me"]
         first = nominals[0]
-        if self._happens_to(first, nominals, grammar):
+        if self._happens_to(first, nominals, grammar) or self._moves(first, nominals, verb):
             return first
         if asks(self._clause, "person") and len(nominals) == 1 and not nominative:
             if takes_object(grammar):
@@ -134,6 +134,8 @@ class VerbalAssembly:
             if acting is not None and takes_object(grammar):
                 return None if acting.sign.concept == "me" else acting
         if first.is_animate and (first.pronoun is not None or len(nominals) > 1):
+            return first
+        if first.is_animate and verb.sign.concept in self._rules.ofVehicles:
             return first
         if grammar.frame in ("transitive", "ditransitive"):
             return first if len(nominals) > 1 and not first.is_place else None
@@ -157,6 +159,11 @@ class VerbalAssembly:
             or (self._clause.completive and first.noun.article == "none")
         )
         return alone and grammar.ergative and over
+
+    def _moves(self, first: Nominal, nominals: list[Nominal], verb: VerbChunk) -> bool:
+        """TRAIN LEAVE: what moves by itself has left; nobody has left it."""
+        alone = first.noun.type == "vehicle" and all(n.is_place for n in nominals[1:])
+        return alone and verb.sign.concept in self._rules.ofVehicles
 
     def _add_company(self, group: list[Chunk], subject: Nominal) -> None:
         """BOY GIRL DANCE: two who do something that needs no object do it together."""
