@@ -182,6 +182,8 @@ class Names(_Data):
 
     places: frozenset[str]
     festivals: frozenset[str]
+    languages: frozenset[str]
+    brands: frozenset[str]
 
 
 class English(_Lists):
@@ -202,6 +204,13 @@ class English(_Lists):
     judging: frozenset[str]
     intransitive: dict[str, str]
     titles: frozenset[str]
+    nouns: frozenset[str]
+    vehicles: frozenset[str]
+    kin: frozenset[str]
+    prepositions: frozenset[str]
+    states: frozenset[str]
+    moments: frozenset[str]
+    numbers: dict[str, str]
     ofThings: dict[str, str]
     times: dict[str, TimeWord]
 

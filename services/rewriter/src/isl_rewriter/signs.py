@@ -154,9 +154,10 @@ class _Run:
         if len(run) > 1 or (run and token not in ("I", "i", "a")):
             self._add_spelled(run, [letter.upper() for letter in run])
             return position + len(run)
-        digits = self._digit_run(position)
+        spoken = self._number_words(position)
+        digits = spoken[1] if spoken else self._digit_run(position)
         if digits:
-            self._add_number(digits)
+            self._add_number(digits, spoken[0] if spoken else int("".join(digits)))
             return position + len(digits)
         for length in range(min(self._lexicon.longest, len(self._tokens) - position), 1, -1):
             concept = self._lexicon.find(" ".join(self._tokens[position : position + length]))
@@ -203,6 +204,27 @@ class _Run:
                 break
         return digits
 
+    def _number_words(self, position: int) -> tuple[int, list[str]] | None:
+        """TWENTY FIVE is 25, TWO HUNDRED is 200; None where no number word is in it."""
+        words = self._english.numbers
+        total, parts = 0, list[str]()
+        for token in self._tokens[position:]:
+            number = self._number(token)
+            if number is None:
+                break
+            value = int(number)
+            if token.casefold() in words and value >= 100:
+                total = max(total, 1) * value
+            elif not parts:
+                total = value
+            elif total >= 20 and total % (10 if value < 10 else 100) == 0 and value < 100:
+                total += value
+            else:
+                break
+            parts.append(number)
+        named = any(t.casefold() in words for t in self._tokens[position : position + len(parts)])
+        return (total, parts) if named else None
+
     def _counts_apart(self, position: int) -> bool:
         """CHILD TWO ONE BOY: a number before a noun where the one before has its noun."""
         last = self._items[-1] if self._items else None
@@ -215,11 +237,13 @@ class _Run:
     def _number(self, token: str) -> str | None:
         if token.isdecimal() and len(token) <= 12:
             return str(int(token))
+        if token.casefold() in self._english.numbers:
+            return self._english.numbers[token.casefold()]
         concept = self._lexicon.find(token)
         return concept.gloss if concept is not None and concept.kind == "numeral" else None
 
-    def _add_number(self, digits: list[str]) -> None:
-        number = str(int("".join(digits)))
+    def _add_number(self, digits: list[str], value: int) -> None:
+        number = str(value)
         sense = Sense(en=number, lemmas=(number,), wordClass="numeral")
         self._add(number, (sense,), f"numeral-{number}", digits)
 
@@ -306,6 +330,11 @@ def _name(word: str, names: Names) -> Sense:
     if word.islower() or word.isupper():
         word = "-".join(part[:1].upper() + part[1:].lower() for part in word.split("-"))
     noun = Noun(type="person", number="proper", article="none")
+    brand = next((name for name in names.brands if name.casefold() == word.casefold()), None)
+    if brand is not None or word in names.languages:
+        word = brand or word
+        noun = Noun(type="proper", number="proper", article="none")
+        return Sense(en=word, lemmas=(word,), wordClass="noun", noun=noun)
     if word in names.places:
         noun = Noun(type="place", number="proper", article="none", at="in")
     elif word in names.festivals:
@@ -318,11 +347,19 @@ def _noun(lemma: str, english: English) -> Noun:
         return Noun(type="body", article="possessed")
     if lemma in english.mass:
         return Noun(type="thing", number="mass", article="none")
+    if lemma in english.vehicles:
+        return Noun(type="vehicle")
+    if lemma in english.kin:
+        return Noun(type="kin", article="possessed", relational=True)
     return Noun(type="person" if _is_person(lemma, english) else "thing")
 
 
 def _verb(lemma: str, english: English) -> Verb:
     preposition = english.intransitive.get(lemma)
+    if lemma in english.states:
+        return Verb(frame="transitive", aspect="state")
+    if lemma in english.moments:
+        return Verb(aspect="moment")
     if preposition is None:
         return Verb()
     return Verb(frame="intransitive", object=preposition or None)
@@ -354,7 +391,11 @@ def _dictionary_senses(word: str, english: English) -> tuple[Sense, ...]:
             someone = Pronoun(person=3, number="singular", gender=gender, indefinite=True)
             lower = word.lower()
             return (Sense(en=lower, lemmas=(lower,), wordClass="pronoun", pronoun=someone),)
+    if word.lower() in english.prepositions:
+        return (Sense(en=word.lower(), lemmas=(word.lower(),), wordClass="preposition"),)
     lemmas = dictionary_lemmas(word) if word.isascii() else {}
+    if word.lower() in english.mass | english.nouns | english.kin:
+        lemmas = {"NOUN": (word.lower(),)}
     if lemmas.get("NOUN", ("",))[0] in english.body:
         lemmas = {"NOUN": lemmas["NOUN"]}
     for tag in ("NOUN", "VERB", "ADJ", "ADV"):
