@@ -144,6 +144,7 @@ class Chunker:
     def __init__(self, signs: list[Sign], senses: list[Sense], rules: SignRules) -> None:
         self._adverbial = rules.adverbial
         self._collective = rules.collective
+        self._always_two = rules.alwaysTwo
         self._signs = signs
         self._senses = senses
         self._chunks: list[Chunk] = []
@@ -239,6 +240,8 @@ class Chunker:
 
     def _noun(self, sign: Sign, sense: Sense) -> None:
         together = sign.concept in self._collective
+        if sign.concept in self._always_two and self._pending.number is None:
+            sign = replace(sign, count=max(2, sign.count))
         self._add(self._take(Nominal(sign, sense, is_collective=together)))
 
     def _set_degree(self, word: str) -> None:

@@ -5,7 +5,7 @@ from typing import Literal
 
 from isl_rewriter.english import counted, joined
 from isl_rewriter.morphology import Morphology
-from isl_rewriter.rules import English, SignRules
+from isl_rewriter.rules import English
 from isl_rewriter.tree import Clause, Described, Nominal
 from isl_rewriter.verbs import Agreement
 
@@ -22,7 +22,6 @@ class NounWriter:
 
     morphology: Morphology
     english: English
-    signs: SignRules
 
     def text(
         self, nominal: Nominal, place: Place, clause: Clause, *, preposition: str | None = None
@@ -31,7 +30,10 @@ class NounWriter:
         own = self._single(nominal, place, clause, preposition)
         if not nominal.joined:
             return own
-        others = [self._single(other, place, clause, preposition) for _, other in nominal.joined]
+        others = [
+            self._single(other, _beside(nominal, other, place), clause, preposition)
+            for _, other in nominal.joined
+        ]
         parts = [own, *others]
         speaker_last = sorted(parts, key=lambda part: part in ("I", "me"))
         return joined(speaker_last, nominal.joined[-1][0])
@@ -164,6 +166,9 @@ class NounWriter:
             return ""
         if place == "vocative" or (place == "predicate" and nominal.is_several):
             return ""
+        if nominal.noun.type == "abstract" and clause.subject is not None:
+            if clause.subject is not nominal and clause.subject.pronoun is None:
+                return ""  # whose homework a teacher gives, nobody said
         return self._default_owner(nominal, clause)
 
     def _default_owner(self, nominal: Nominal, clause: Clause) -> str:
@@ -221,8 +226,7 @@ class NounWriter:
 
     def _is_known(self, clause: Clause) -> bool:
         """finish the work, leave the job: one knows which."""
-        verb = clause.predicates[-1].innermost.sign if clause.predicates else None
-        return verb is not None and verb.concept in self.signs.ofKnown
+        return bool(clause.predicates) and clause.predicates[-1].lemma in self.english.ofKnown
 
     def _indefinite(
         self, nominal: Nominal, place: Place, clause: Clause, preposition: str | None
@@ -236,6 +240,12 @@ class NounWriter:
             return "indefinite" if preposition == "with" else "definite"
         known = clause.type == "imperative" or clause.completive
         return "definite" if place == "object" and known else "indefinite"
+
+
+def _beside(first: Nominal, other: Nominal, place: Place) -> Place:
+    """my friend's mother and father: the owner is said once."""
+    shared = first.owner is not None and other.owner is None
+    return "vocative" if shared and other.noun.article == "possessed" else place
 
 
 def _may_own(owner: Nominal) -> bool:

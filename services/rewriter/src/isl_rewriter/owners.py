@@ -45,7 +45,7 @@ def with_owners(clause: Clause, chunks: list[Chunk], rules: SignRules) -> list[C
         elif (
             isinstance(chunk, Nominal)
             and isinstance(last, Nominal)
-            and _owns(clause, last, chunk, chunks, position)
+            and _owns(clause, last, chunk, chunks, position, rules)
         ):
             chunk.owner = last
             result[-1] = chunk
@@ -55,7 +55,12 @@ def with_owners(clause: Clause, chunks: list[Chunk], rules: SignRules) -> list[C
 
 
 def _owns(
-    clause: Clause, owner: Nominal, owned: Nominal, chunks: list[Chunk], position: int
+    clause: Clause,
+    owner: Nominal,
+    owned: Nominal,
+    chunks: list[Chunk],
+    position: int,
+    rules: SignRules,
 ) -> bool:
     if owned.owner is not None or owned.sense.wordClass != "noun" or owned.preposition:
         return False
@@ -88,12 +93,30 @@ def _owns(
             return belongs
         return belongs and bool(others)
     grammar = verbs[-1].sense.verb or Verb()
+    goes = grammar.frame in ("motion", "locative")
+    if goes and owned.sign.concept in rules.homes:
+        return owner.is_personal and any(nominal.is_personal for nominal in others)
+    if goes and owner.pronoun is not None and _is_home(following, rules):
+        return False
     if noun.relational and noun.type == "abstract" and owner.is_personal:
         return True
     if owner.noun.type == "kin" and owned.noun.type == "kin" and owner.owner is None:
         return False
-    subjectless = not takes_object(grammar) and grammar.object is None
-    return belongs and owner.is_personal and subjectless and chunks[0] is owner
+    to_nobody = verbs[-1].sign.concept in rules.thingObjects
+    to_nobody = to_nobody or (not takes_object(grammar) and grammar.object is None)
+    return belongs and owner.is_personal and to_nobody and chunks[0] is _first_owner(owner)
+
+
+def _is_home(chunks: list[Chunk], rules: SignRules) -> bool:
+    first = chunks[0] if chunks else None
+    return isinstance(first, Nominal) and first.sign.concept in rules.homes
+
+
+def _first_owner(owner: Nominal) -> Nominal:
+    """MY FRIEND BROTHER WIFE: the friend."""
+    while owner.owner is not None and owner.owner.sense.wordClass == "noun":
+        owner = owner.owner
+    return owner
 
 
 def _governs_noun(chunks: list[Chunk]) -> bool:

@@ -24,7 +24,7 @@ class Realiser:
         self._english = rules.english
         self._set_phrases = rules.signs.fragments
         self._morphology = morphology
-        self._nouns = NounWriter(morphology, rules.english, rules.signs)
+        self._nouns = NounWriter(morphology, rules.english)
 
     def write(self, clause: Clause) -> str:
         """The clause in English, lower case at its start unless a name begins it."""
@@ -190,6 +190,7 @@ class Realiser:
             "asks": clause.asked.asks if clause.asked else None,
             "linking": phrase.grammar.linking,
             "generic": _is_generic(clause),
+            "modal": clause.modal is not None,
             "lasting": any(phrase.startswith("for ") for phrase in clause.times),
         }
         for line in self._tense.forms:

@@ -79,7 +79,10 @@ class SignRules(_Lists):
     notAttributive: frozenset[str]
     meals: frozenset[str]
     ofVehicles: frozenset[str]
-    ofKnown: frozenset[str]
+    thingObjects: frozenset[str]
+    alwaysTwo: frozenset[str]
+    homes: frozenset[str]
+    withOthers: frozenset[str]
     alsoWritten: dict[str, str]
     dropped: frozenset[str]
 
@@ -211,6 +214,7 @@ class English(_Lists):
     states: frozenset[str]
     moments: frozenset[str]
     numbers: dict[str, str]
+    ofKnown: frozenset[str]
     ofThings: dict[str, str]
     times: dict[str, TimeWord]
 

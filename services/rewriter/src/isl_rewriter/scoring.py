@@ -150,6 +150,8 @@ class Scorer:
             yield "subject-as-object"
         if phrase.sign.concept in self._signs.reporting and noun.pronoun is None:
             yield "told-a-person"
+        elif phrase.sign.concept in self._signs.thingObjects:
+            yield "person-as-object"
         elif clause.type == "imperative" and noun.sign.start < phrase.sign.start:
             if noun.pronoun is None:
                 yield "command-to-other"

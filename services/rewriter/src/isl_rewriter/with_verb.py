@@ -196,6 +196,10 @@ class VerbalAssembly:
 
     def _place_rest(self, phrase: VerbPhrase, rest: Sequence[Chunk]) -> None:
         nominals = [chunk for chunk in rest if isinstance(chunk, Nominal)]
+        if phrase.sign is not None and phrase.sign.concept in self._rules.withOthers:
+            for nominal in nominals:
+                if nominal.is_personal and nominal.preposition is None:
+                    nominal.preposition = "with"
         place_arguments(phrase, nominals)
         for chunk in rest:
             if isinstance(chunk, AdjectiveChunk):
