@@ -172,13 +172,14 @@ class RewriterApp(FastAPI):
             rules = load_rules(self._settings.grammar_dir)
             rewriter = Rewriter(load_lexicon(self._settings.lexicon_dir), rules)
             self._model = self._model or _load_model(self._settings)
-        except DataError as error:
+            for rule in rules.order.rules:
+                rewriter.rewrite(rule.gloss, "neutral")
+        except Exception as error:
             # The process stays up, so that /ready can say why it will not serve.
-            logger.exception("data not loaded")
-            self.readiness.mark_failed(str(error))
+            logger.exception("not started")
+            is_known = isinstance(error, DataError)
+            self.readiness.mark_failed(str(error) if is_known else f"could not start: {error}")
             return
-        for rule in rules.order.rules:
-            rewriter.rewrite(rule.gloss, "neutral")
         self._rewriter = rewriter
         name = f"{MODEL.name} and {self._model.name}" if self._model else MODEL.name
         self.readiness.mark_ready(MODEL.model_copy(update={"name": name}))
@@ -198,9 +199,15 @@ def _load_model(settings: RewriterSettings) -> SentenceModel | None:
     if settings.neural_model_dir is None:
         return None
     model = CTranslateModel(
-        settings.neural_model_dir, threads=settings.neural_threads, beam=settings.neural_beam
+        settings.neural_model_dir,
+        threads=settings.neural_threads,
+        beam=settings.neural_beam,
+        target_prefix=settings.neural_target_prefix,
     )
-    model.write(settings.neural_prompt.replace("{text}", "HELLO"))
+    try:
+        model.write(settings.neural_prompt.replace("{text}", "HELLO"))
+    except Exception as error:  # whatever CTranslate2 makes of a model that it cannot run
+        raise DataError(f"model folder {model.name}: its first sentence failed: {error}") from error
     return model
 
 

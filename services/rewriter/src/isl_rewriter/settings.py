@@ -45,6 +45,9 @@ class RewriterSettings(ServiceSettings):
     neural_prompt: str = Field(
         default="{text}", pattern=r"\{text\}", description="prompt; {text} is what the model reads"
     )
+    neural_target_prefix: str = Field(
+        default="", description="pieces that every sentence of the model begins with, as eng_Latn"
+    )
     neural_threads: int = Field(default=1, ge=1, description="cores for one sentence of the model")
     neural_beam: int = Field(default=2, ge=1, le=8, description="beams of the model's search")
     neural_timeout_ms: int = Field(

@@ -5,6 +5,7 @@ import threading
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Never
 
 import httpx
 import pytest
@@ -169,6 +170,64 @@ async def test_a_folder_that_is_no_model_keeps_the_service_unready_and_is_named(
     assert answer.json()["checks"]["model"] == (
         f"model folder {tmp_path.name} has no model.bin, config.json, tokenizer.json"
     )
+
+
+async def test_a_prefix_that_the_model_does_not_know_keeps_the_service_unready_and_is_named(
+    tmp_path: Path, ready: Ready
+) -> None:
+    folder = save_tiny_model(tmp_path / "mute", "I eat rice.")
+    async with serving(None, neural_model_dir=folder, neural_target_prefix="unheard") as (_, http):
+        answer = await ready(http)
+    assert answer.status_code == 503
+    assert answer.json()["checks"]["model"] == (
+        "model folder mute: its tokenizer has no piece unheard (NEURAL_TARGET_PREFIX)"
+    )
+
+
+async def test_a_model_whose_first_sentence_fails_is_told_as_the_reason_and_the_service_ends_well(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, ready: Ready
+) -> None:
+    def fail(_: CTranslateModel, _prompt: str) -> str:
+        raise RuntimeError("No position encodings are defined")
+
+    monkeypatch.setattr(CTranslateModel, "write", fail)
+    folder = save_tiny_model(tmp_path / "mute", "I eat rice.")
+    async with serving(None, neural_model_dir=folder) as (_, http):
+        answer = await ready(http)
+    assert answer.status_code == 503
+    assert answer.json()["checks"]["model"] == (
+        "model folder mute: its first sentence failed: No position encodings are defined"
+    )
+
+
+async def test_whatever_else_fails_at_the_start_is_told_as_the_reason(
+    monkeypatch: pytest.MonkeyPatch, ready: Ready
+) -> None:
+    def fail(_folder: Path) -> Never:
+        raise RuntimeError("out of memory")
+
+    monkeypatch.setattr("isl_rewriter.app.load_rules", fail)
+    async with serving(None) as (_, http):
+        answer = await ready(http)
+    assert answer.json()["checks"]["model"] == "could not start: out of memory"
+
+
+def test_a_model_of_many_languages_is_told_which_to_write(tmp_path: Path) -> None:
+    folder = save_tiny_model(tmp_path, "eng_Latn I eat rice.")
+    told = CTranslateModel(folder, threads=1, beam=2, target_prefix="eng_Latn")
+    assert told.write("I RICE EAT") == "I eat rice."
+    later = CTranslateModel(folder, threads=1, beam=2, target_prefix="eng_Latn I")
+    assert later.write("I RICE EAT") == "eat rice."
+    assert CTranslateModel(folder, threads=1, beam=2).write("I RICE EAT") == "eng_Latn I eat rice."
+
+
+async def test_the_prefix_is_one_of_the_settings(tmp_path: Path, ready: Ready) -> None:
+    folder = save_tiny_model(tmp_path / "nllb", "eng_Latn I eat rice.")
+    told = {"neural_model_dir": folder, "neural_target_prefix": "eng_Latn"}
+    async with serving(None, **told) as (_, http):
+        await ready(http)
+        body = await generate(http, "I RICE EAT")
+    assert (body["plain_sentence"], body["written_by"]) == ("I eat rice.", "model")
 
 
 def test_a_broken_model_file_is_named(tmp_path: Path) -> None:
