@@ -62,7 +62,23 @@ class _Splitter:
         self._attach_openers()
         for segment, following in pairwise(self._segments):
             segment.is_followed = following.condition == "consequence"
+            if following.link == "to":
+                self._raise(segment, following)
         return self._segments
+
+    def _raise(self, main: Segment, wished: Segment) -> None:
+        """YOU WANT I COME WHEN: what ends the sentence is said of the wish, when do you want."""
+        asks = [c.signs for c in self._rules.composites]
+        while len(wished.signs) > 2:
+            last = wished.signs[-1]
+            pair = (wished.signs[-2].concept, last.concept)
+            if last.concept not in self._rules.negators and last.sense("question") is None:
+                break
+            count = 2 if pair in asks and len(wished.signs) > 3 else 1
+            main.signs += wished.signs[-count:]
+            del wished.signs[-count:]
+        main.marks |= wished.marks
+        wished.marks = {}
 
     def _marked(self) -> Segment:
         """The clause that was signed last; after its end mark it is still the one meant."""
@@ -91,13 +107,21 @@ class _Splitter:
         elif self._repeats_pattern(sign, position):
             self._next()
         elif sign.concept in NOMINATIVE and self._starts_clause(position):
-            link = "that" if self._current.signs[-1].concept in self._rules.clausal else None
+            link = self._link_before(sign)
             if self._current.condition == "condition":
                 self._next(condition="consequence")
             else:
                 self._current.governs_clause = link is not None
                 self._next(link=link)
         self._current.signs.append(sign)
+
+    def _link_before(self, sign: Sign) -> str | None:
+        """I KNOW YOU COME: that you are coming; I WANT YOU COME: you to come."""
+        before = self._current.signs
+        if before[-1].concept in self._rules.clausal:
+            return "that"
+        wishes = before[-1].concept in self._rules.wishing
+        return "to" if wishes and all(s.concept != sign.concept for s in before) else None
 
     def _next(
         self,

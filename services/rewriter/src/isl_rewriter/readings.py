@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from isl_rewriter.clauses import Segment
+from isl_rewriter.clauses import NOMINATIVE, Segment
 from isl_rewriter.parse import ClauseParser
 from isl_rewriter.rules import Rules
 from isl_rewriter.scoring import Scorer
@@ -42,6 +42,7 @@ class _Search:
         self._parser = parser
         self._scorer = scorer
         self._telling = rules.signs.telling
+        self._wishing = rules.signs.wishing
         self._enough = rules.scores.enough
         self._left = rules.scores.mostReadings
 
@@ -54,6 +55,10 @@ class _Search:
             if segment.link in _CARRIES and result and best.clauses[0].expletive == "I":
                 best = self._carried(segment, result[-1], best)
             following = segments[position + 1] if position + 1 < len(segments) else None
+            if following is not None and self._is_wish(segment, following):
+                result += self._wish(following, segment).clauses
+                position += 2
+                continue
             if following is not None and _may_merge(segment, following):
                 apart = best.cost + self._best(following, _MOST_CUTS).cost
                 if apart + self._scorer.price("cut") > self._enough:
@@ -68,8 +73,36 @@ class _Search:
             position += 1
         return result
 
+    def _is_wish(self, first: Segment, second: Segment) -> bool:
+        """YOU COME I WANT: what is wished, then who wishes it."""
+        if not _may_merge(first, second) or first.link or second.signs[-1].concept == "not":
+            return False
+        who, *wants = second.signs
+        wishes = len(wants) == 1 and wants[0].concept in self._wishing
+        doer = first.signs[0].concept
+        return wishes and doer in NOMINATIVE and who.concept in NOMINATIVE - {doer}
+
+    def _wish(self, main: Segment, wished: Segment) -> _Read:
+        wish = replace(wished, link="to", marks=dict[str, int]())
+        main = replace(main, governs_clause=True, marks=wished.marks | main.marks)
+        before, after = self._best(main, 0), self._best(wish, 0)
+        return _Read(before.cost + after.cost, before.clauses + after.clauses)
+
+    def _inside(self, segment: Segment, best: _Read) -> _Read:
+        """I YOU COME WANT: I want you to come."""
+        *signs, last = segment.signs
+        if last.concept not in self._wishing or segment.link or segment.condition:
+            return best
+        if len(signs) < _SHORTEST_CUT or not {s.concept for s in signs[:2]} <= NOMINATIVE:
+            return best
+        main = replace(segment, signs=[signs[0], last])
+        read = self._wish(main, replace(segment, signs=signs[1:]))
+        return read if read.cost + self._scorer.price("changed") < best.cost else best
+
     def _best(self, segment: Segment, cuts: int, shared: Clause | None = None) -> _Read:
         best = self._whole(segment, shared)
+        if best.cost > self._enough:
+            best = self._inside(segment, best)
         if best.cost > self._enough and cuts and len(segment.signs) >= _SHORTEST_CUT:
             for position in range(1, len(segment.signs)):
                 if self._left <= 0:
@@ -123,8 +156,26 @@ class _Search:
             return None
         return _Read(after.cost, (replace(command, link="to"),))
 
+    def _wished(self, first: Segment, second: Segment, cuts: int, best: _Read) -> _Read:
+        """TEACHER WANT STUDENT LEARN: what somebody wants of somebody else."""
+        if first.signs[-1].concept not in self._wishing or second.condition is not None:
+            return best
+        after = self._best(second, 0)
+        wish = after.clauses[0]
+        acts = bool(wish.predicates) and wish.predicates[0].sign is not None
+        if wish.subject is None or not wish.subject.is_personal or wish.type != "statement":
+            return best
+        again = any(sign.concept == wish.subject.sign.concept for sign in first.signs)
+        if not acts or again or len(after.clauses) > 1:
+            return best
+        before = self._best(replace(first, governs_clause=True), cuts)
+        cost = before.cost + after.cost + self._scorer.price("changed")
+        read = _Read(cost, (*before.clauses, replace(wish, link="to")))
+        return read if cost < best.cost else best
+
     def _cut(self, segment: Segment, position: int, cuts: int, best: _Read) -> _Read:
         first, second = _halves(segment, position)
+        best = self._wished(first, second, cuts, best)
         price = self._price(first, second)
         before = self._best(first, cuts)
         if before.cost + price >= best.cost:

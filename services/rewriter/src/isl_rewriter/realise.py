@@ -30,6 +30,8 @@ class Realiser:
         """The clause in English, lower case at its start unless a name begins it."""
         if clause.type == "fragment" or not clause.predicates:
             words = self._fragment(clause)
+        elif clause.link == "to" and clause.subject is not None:
+            words = self._wished(clause, clause.subject)
         elif clause.type == "imperative":
             words = self._imperative(clause)
         elif clause.type == "wh" and clause.asked is not None:
@@ -60,6 +62,18 @@ class Realiser:
             words = [*words, *self._after_verb(clause, phrase, group)]
             parts.append(" ".join(word for word in words if word))
         return [self._subject(clause), joined(parts), *self._ending(clause)]
+
+    def _wished(self, clause: Clause, subject: Nominal) -> list[str]:
+        """I want: you to come."""
+        words = [
+            self._nouns.text(subject, "object", clause),
+            "not" if clause.negative else "",
+            "to",
+        ]
+        for position, phrase in enumerate(clause.predicates):
+            words += ["and"] if position else clause.middle_adverbs
+            words += [phrase.lemma, *self._after_verb(clause, phrase, Group((), phrase.lemma))]
+        return words + self._ending(clause)
 
     def _polar(self, clause: Clause) -> list[str]:
         return self._inverted(clause, self._subject(clause), self._agreement(clause))

@@ -83,6 +83,7 @@ class SignRules(_Lists):
     alwaysTwo: frozenset[str]
     homes: frozenset[str]
     withOthers: frozenset[str]
+    wishing: frozenset[str]
     alsoWritten: dict[str, str]
     dropped: frozenset[str]
 

@@ -19,6 +19,7 @@ class Scorer:
     def __init__(self, rules: Rules) -> None:
         self._costs = {cost.name: cost.cost for cost in rules.scores.costs}
         self._signs = rules.signs
+        self._unsaid = rules.english.needsObject
 
     def price(self, name: str) -> float:
         """What one flaw costs."""
@@ -80,6 +81,7 @@ class Scorer:
 
     def _order_flaws(self, clause: Clause) -> Iterator[str]:
         acts = any(phrase.sign is not None for phrase in clause.predicates)
+        yield from _company_flaws(clause)
         nouns = {sign.end for sign in clause.signs if sign.senses[0].wordClass == "noun"}
         for nominal in _nominals(clause):
             before = [a for a in nominal.adjectives if a.start < nominal.sign.start]
@@ -126,6 +128,11 @@ class Scorer:
                 yield "guessed-preposition"
             if argument.adjectives and argument.role == "predicate" and not linking:
                 yield "beside-the-verb"
+            who = argument.nominal if argument.role == "oblique" else None
+            if who is not None and clause.subject is None and who.sign.concept in _SUBJECTS:
+                if phrase.sign is not None and who.sign.end <= phrase.sign.start:
+                    if argument.preposition == "to" and clause.asked is None:
+                        yield "subject-as-object"
             if argument.role in _SAYS and argument.nominal is not None:
                 yield from self._object_flaws(clause, phrase, argument.nominal)
             if argument.role == "predicate" and argument.nominal is not None:
@@ -133,7 +140,8 @@ class Scorer:
                     yield "unlike-equals"
         if phrase.grammar.frame in _TAKES_OBJECT and not linking:
             if self._wants_object(clause, phrase):
-                yield "object-missing"
+                unsaid = phrase.lemma in self._unsaid and clause.subject is not None
+                yield "object-unsaid" if unsaid else "object-missing"
         if phrase.grammar.frame == "ditransitive" and clause.asked is None:
             if all(argument.role != "recipient" for argument in phrase.arguments):
                 if any(sign.concept in NOMINATIVE for sign in clause.signs[-1:]):
@@ -166,6 +174,21 @@ class Scorer:
             happens = happens or (clause.subject is not None and clause.subject.is_plural)
         reports = clause.governs_clause or phrase.complement is not None
         return not (has or asked or happens or reports or clause.type == "imperative")
+
+
+def _company_flaws(clause: Clause) -> Iterator[str]:
+    """COME with YOU before it and I after it: not one subject."""
+    subject = clause.subject
+    if subject is None or not subject.implied:
+        return
+    verbs = [phrase.innermost.sign for phrase in clause.predicates]
+    verbs += [phrase.sign for phrase in clause.predicates]
+    starts = [verb.start for verb in verbs if verb is not None]
+    for _, other in subject.joined[len(subject.joined) - subject.implied :]:
+        if any(other.sign.start > start for start in starts):
+            yield "company-astray"
+        if subject.sign.concept in NOMINATIVE and other.sign.concept in NOMINATIVE:
+            yield "unlike-persons"
 
 
 def _nominals(clause: Clause) -> Iterator[Nominal]:

@@ -96,7 +96,8 @@ class SentenceWriter:
         elif previous is not None and previous.kind == "condition":
             previous.text, previous.kind = f"{previous.text}, {text}", kind
         elif clause.link == "to" and previous is not None:
-            previous.text = f"{previous.text} to {text}"
+            link = " " if clause.subject is not None else " to "
+            previous.text = f"{previous.text}{link}{text}"
         elif clause.link and previous is not None and _may_follow(previous.kind, kind):
             link = " and" if clause.is_elided else _link(clause.link)
             previous.text = f"{previous.text}{link} {text}"

@@ -177,6 +177,8 @@ class VerbalAssembly:
             if not isinstance(chunk, Nominal) or not chunk.is_animate or chunk.preposition:
                 return
             group.remove(chunk)
+            if chunk.pronoun is not None and chunk.sign.concept == subject.sign.concept:
+                continue  # pointed at twice
             subject.joined.append(("and", chunk))
             subject.implied += 1
 
