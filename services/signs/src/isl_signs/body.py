@@ -19,9 +19,12 @@ LEFT_ELBOW, RIGHT_ELBOW = 13, 14
 LEFT_WRIST, RIGHT_WRIST = 15, 16
 POSE_WRISTS = (LEFT_WRIST, RIGHT_WRIST)
 # A person who faces the camera has the left shoulder on the picture's right. With less between the
-# shoulders, in the picture's height, hands are too small to be read; and a lone hand before the
-# camera is taken for a body too, a small or crumpled one.
-_LEAST_SHOULDERS = 0.2
+# shoulders, in the picture's height, hands are too small to be read.
+_LEAST_SHOULDERS = 0.1
+# A lone hand before the camera is taken for a body too, a crumpled one or one on its head. A nose
+# is 0.56 to 0.6 of the shoulders' width above them in the portraits that were looked at, and lower
+# where the head is bowed.
+_LEAST_NECK = 0.3
 # Hands nearer to each other than this share of their size are one hand found twice.
 _SAME_HAND = 0.35
 
@@ -85,8 +88,11 @@ def create_body(
 
 
 def is_person(pose: FloatArray, *, aspect: float) -> bool:
-    """Whether a pose [33, 3] is a body that faces the camera."""
-    return float(pose[LEFT_SHOULDER, 0] - pose[RIGHT_SHOULDER, 0]) * aspect >= _LEAST_SHOULDERS
+    """Whether a pose [33, 3] is a body that stands upright and faces the camera."""
+    left, right = pose[LEFT_SHOULDER], pose[RIGHT_SHOULDER]
+    width = float(left[0] - right[0]) * aspect
+    neck = float(left[1] + right[1]) / 2 - float(pose[NOSE, 1])
+    return width >= _LEAST_SHOULDERS and neck >= _LEAST_NECK * width
 
 
 def _without_double(points: FloatArray, aspect: float) -> FloatArray:

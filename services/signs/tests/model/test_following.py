@@ -43,3 +43,14 @@ def test_an_empty_room_has_nobody_wherever_one_looks(detector: MediaPipeBody) ->
     region = detector.detect(read_sample()).region
     empty = detector.detect(np.full((480, 640, 3), 127, np.uint8), region)
     assert empty.region is None and empty.hands.is_empty
+
+
+def test_somebody_far_from_the_camera_is_read(detector: MediaPipeBody) -> None:
+    near = read_sample()
+    height, width, _ = near.shape
+    far = np.tile(near[4, 4], (3 * height, 3 * width, 1))
+    far[height : 2 * height, width : 2 * width] = near
+    found = detector.detect(far)
+    assert found.has_pose
+    apart = found.points[:13, :2] - (detector.detect(near).points[:13, :2] + 1) / 3
+    assert np.abs(apart).mean() < 0.02

@@ -1,0 +1,39 @@
+"""Which of the bodies that a detector sees is somebody who signs to the camera."""
+
+import numpy as np
+import pytest
+from isl_signs.body import LEFT_SHOULDER, NOSE, POSE_COUNT, RIGHT_SHOULDER, is_person
+from isl_signs.landmarks import FloatArray
+
+
+def a_pose(*, shoulders: float = 0.4, nose_above: float = 0.24) -> FloatArray:
+    """Shoulders so wide at half the height, in a square picture, and the nose above them."""
+    pose = np.full((POSE_COUNT, 3), 0.5, np.float32)
+    pose[LEFT_SHOULDER, 0] += shoulders / 2
+    pose[RIGHT_SHOULDER, 0] -= shoulders / 2
+    pose[NOSE, 1] -= nose_above
+    return pose
+
+
+@pytest.mark.parametrize(
+    ("shoulders", "nose_above"),
+    [(0.4, 0.24), (0.8, 0.48), (0.4, 0.14), (0.16, 0.14)],
+    ids=["portrait", "near", "head bowed", "far and turned"],
+)
+def test_who_faces_the_camera_is_a_person(shoulders: float, nose_above: float) -> None:
+    assert is_person(a_pose(shoulders=shoulders, nose_above=nose_above), aspect=1.0)
+
+
+@pytest.mark.parametrize(
+    ("shoulders", "nose_above"),
+    [(-0.4, 0.24), (0.05, 0.03), (0.4, -0.1), (0.4, 0.02)],
+    ids=["turned away", "too far to read hands", "on its head", "crumpled"],
+)
+def test_what_a_hand_is_taken_for_is_none(shoulders: float, nose_above: float) -> None:
+    assert not is_person(a_pose(shoulders=shoulders, nose_above=nose_above), aspect=1.0)
+
+
+def test_a_wide_picture_makes_nobody_narrow() -> None:
+    pose = a_pose(shoulders=0.09, nose_above=0.09)
+    assert not is_person(pose, aspect=1.0)
+    assert is_person(pose, aspect=16 / 9)
