@@ -6,7 +6,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 from isl_signs.backends.fake import a_person
-from isl_signs.words.training.augment import draw_rate, frames_at, lose_hands, shake, spoil
+from isl_signs.words.training.augment import (
+    draw_rate,
+    frames_at,
+    lose_frames,
+    lose_hands,
+    shake,
+    spoil,
+)
 from isl_signs.words.training.losses import read_losses
 from isl_signs.words.training.material import Clip, MaterialError, Span, hold_out, read_material
 from isl_signs.words.training.signs import read_signs
@@ -95,6 +102,16 @@ def test_frames_come_at_the_rate_that_is_asked_for(rate: float) -> None:
     assert (np.diff(chosen) > 0).all()
     times, points = spoil(a_clip(), read_losses(), rate=rate, random=random)
     assert len(times) == len(points)
+
+
+def test_a_service_that_is_behind_loses_some_frames_and_never_all() -> None:
+    random, sent = np.random.default_rng(6), np.arange(100)
+    kept = [lose_frames(sent, random=random) for _ in range(200)]
+    shares = [len(frames) / len(sent) for frames in kept]
+    assert min(shares) > 0.5 and max(shares) > 0.95
+    assert np.mean(shares) == pytest.approx(0.85, abs=0.03)
+    assert all((np.diff(frames) > 0).all() for frames in kept)
+    assert len(lose_frames(sent[:1], random=random)) == 1
 
 
 def test_rates_lie_between_the_slowest_and_the_fastest_page() -> None:

@@ -13,6 +13,9 @@ from isl_signs.words.training.losses import PARTS, Error, Losses
 from isl_signs.words.training.material import Clip
 
 _SLOWEST, _FASTEST = 2.0, 30.0
+# A page that sends no more a second than this has its answer before it sends again.
+_WAITED_FOR = 4.0
+_MOST_LOST = 0.3
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,8 @@ def show(clip: Clip, losses: Losses, *, random: np.random.Generator) -> Shown:
     points = lose_hands(points, losses, clip.frames_per_second, random=random)
     rate = draw_rate(random)
     chosen = frames_at(len(points), clip.frames_per_second, rate, random=random)
+    if rate > _WAITED_FOR and random.random() < 0.5:
+        chosen = lose_frames(chosen, random=random)
     times = (chosen / clip.frames_per_second).astype(np.float32)
     return Shown(times, shake(points[chosen], losses, random))
 
@@ -61,6 +66,12 @@ def frames_at(
     places = np.arange(random.uniform(0, step), count, step)
     places = places + random.normal(0, 0.08 * step, len(places))
     return np.unique(np.clip(np.round(places), 0, count - 1).astype(np.int64))
+
+
+def lose_frames(chosen: IntArray, *, random: np.random.Generator) -> IntArray:
+    """Those that are answered where a service is behind: the newest frame wins."""
+    kept = chosen[random.random(len(chosen)) >= random.uniform(0, _MOST_LOST)]
+    return kept if len(kept) else chosen
 
 
 def _seen_otherwise(points: FloatArray, random: np.random.Generator) -> FloatArray:
