@@ -1,10 +1,10 @@
 """What the face, head and body do over which signs: grammar first, then the feeling."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from isl_rewriter.rules import Channel, FaceLine, Rules, Span
-from isl_rewriter.tree import Clause
+from isl_rewriter.tree import Clause, VerbPhrase
 
 # Grammar's channels inside its span; the feeling has the others there.
 _GRAMMAR_CHANNELS = frozenset({"brows", "head", "gaze"})
@@ -46,8 +46,9 @@ class FaceWriter:
         felt = {line.channel for line in lines} - _GRAMMAR_CHANNELS
         spans: list[FaceSpan] = []
         taken: dict[str, set[int]] = {}
+        wholes = _wholes(clauses)
         for face_type in self._types:
-            for clause in clauses:
+            for clause in wholes:
                 if face_type.type not in _types_of(clause):
                     continue
                 for line in face_type.lines:
@@ -65,6 +66,24 @@ class FaceWriter:
             f"* {_NAMES[span.channel]}: {span.value} over {_shown(glosses[span.start : span.end])}"
             for span in spans
         ]
+
+
+def _wholes(clauses: list[Clause]) -> list[Clause]:
+    """The clauses, a wish and what is wished as one: the face has them under one sentence type."""
+    wholes: list[Clause] = []
+    for clause in clauses:
+        if clause.link == "to" and clause.subject is not None and wholes:
+            main = wholes[-1]
+            signs = sorted((*main.signs, *clause.signs), key=lambda sign: sign.start)
+            said = sorted((*main.predicates, *clause.predicates), key=_place)
+            wholes[-1] = replace(main, signs=tuple(signs), predicates=said)
+        else:
+            wholes.append(clause)
+    return wholes
+
+
+def _place(phrase: VerbPhrase) -> int:
+    return phrase.sign.start if phrase.sign is not None else -1
 
 
 def _shown(glosses: tuple[str, ...]) -> str:

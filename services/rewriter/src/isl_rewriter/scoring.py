@@ -185,7 +185,8 @@ def _company_flaws(clause: Clause) -> Iterator[str]:
     verbs += [phrase.sign for phrase in clause.predicates]
     starts = [verb.start for verb in verbs if verb is not None]
     for _, other in subject.joined[len(subject.joined) - subject.implied :]:
-        if any(other.sign.start > start for start in starts):
+        first, last = sorted((subject.sign.start, other.sign.start))
+        if any(first < start < last for start in starts):
             yield "company-astray"
         if subject.sign.concept in NOMINATIVE and other.sign.concept in NOMINATIVE:
             yield "unlike-persons"

@@ -137,6 +137,14 @@ def test_grammar_nods_where_the_feeling_would_move_the_head(rewriter: Rewriter) 
     ]
 
 
+def test_a_wish_and_what_is_wished_are_one_sentence_to_the_face(rewriter: Rewriter) -> None:
+    denied = rewriter.rewrite("I WANT YOU COME NOT", "").lines
+    assert "* Head: shake over COME NOT" in denied
+    assert not any("nod" in line for line in denied)
+    asked = rewriter.rewrite("YOU WANT I COME ?", "").lines
+    assert "* Eyebrows: raised over YOU WANT I COME" in asked
+
+
 def test_a_nod_makes_no_question_of_what_is_said_to_you(rewriter: Rewriter) -> None:
     nod = WordMark("affirmation", 0, 2)
     assert rewriter.rewrite("YOU HUNGRY", "", marks=[nod]).plain == "You are hungry."
