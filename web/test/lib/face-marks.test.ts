@@ -22,6 +22,7 @@ const word = (text: string, ...cues: readonly FaceCue[]): MarkedWord => ({
   word: text,
   times: 1,
   cues,
+  repeats: [],
 });
 
 describe('the face over a word', () => {

@@ -58,14 +58,25 @@ export type MarkedWord = {
   readonly word: string;
   readonly times: number;
   readonly cues: readonly FaceCue[];
+  /** The second time and those after it, as far as they were seen. */
+  readonly repeats: readonly { readonly cues: readonly FaceCue[] }[];
 };
+type Token = Pick<MarkedWord, 'word' | 'cues'>;
 
 /** What face and head say over which words; a word signed twice counts as two. */
 export function marksOf(words: readonly MarkedWord[]): FaceMark[] {
-  const tokens = words.flatMap((word) => Array.from({ length: word.times }, () => word));
+  const tokens = words.flatMap(({ word, times, cues, repeats }) =>
+    Array.from(
+      { length: times },
+      (_, at): Token => ({
+        word,
+        cues: at === 0 ? cues : (repeats[at - 1]?.cues ?? cues),
+      }),
+    ),
+  );
   const has =
     (...cues: readonly FaceCue[]) =>
-    ({ cues: seen }: MarkedWord): boolean =>
+    ({ cues: seen }: Token): boolean =>
       cues.some((cue) => seen.includes(cue));
   const asked = runsOf(tokens, has('browsRaised', 'chinUp'));
   const asking = asked.flatMap(({ start, end }) => {
@@ -103,7 +114,7 @@ export function marksByWord(words: readonly MarkedWord[]): Mark[][] {
 
 type Run = { readonly start: number; readonly end: number };
 
-function runsOf(tokens: readonly MarkedWord[], isIn: (token: MarkedWord) => boolean): Run[] {
+function runsOf(tokens: readonly Token[], isIn: (token: Token) => boolean): Run[] {
   const runs: Run[] = [];
   for (const [at, token] of tokens.entries()) {
     if (!isIn(token)) continue;

@@ -12,7 +12,7 @@ import { useDispatch } from 'react-redux';
 import { formatPercent } from '../../../lib/i18n/format';
 import type { Mark } from '../face-marks';
 import styles from '../prediction-page.module.css';
-import { faceRead, type Word, wordReplaced, wordsJoined, wordTimesSet } from '../slice';
+import { faceTakenBack, type Word, wordReplaced, wordsJoined, wordTimesSet } from '../slice';
 import own from './word-editor.module.css';
 
 /** What can be done with one word: another reading, another place, more or fewer of it. */
@@ -101,7 +101,7 @@ export function WordEditor({
           <Button
             variant="default"
             leftSection={<IconMoodNeutral size={20} />}
-            onClick={() => dispatch(faceRead({ key, cues: [] }))}
+            onClick={() => dispatch(faceTakenBack(key))}
           >
             {t('prediction.edit.noFace')}
           </Button>
