@@ -3,14 +3,16 @@
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 from isl_signs.backends.fake import FakeBody, a_letter_model, a_person, a_word_model
-from isl_signs.evaluation import words
+from isl_signs.evaluation import sequences, words
 from isl_signs.evaluation.__main__ import main
 from isl_signs.evaluation.samples import BadSampleError
 from isl_signs.evaluation.sequences import Outcome, read_sequence, recognise_sequences
+from isl_signs.evaluation.stream import Listened, listen
 from isl_signs.landmarks import FloatArray
 from isl_signs.pipeline import SignPipeline
 from isl_signs.words.features import ARM_FEATURES, HAND_FEATURES
@@ -29,9 +31,11 @@ def a_sequence(*, rises: bool) -> FloatArray:
     return np.stack([a_person(right=(0.4, float(y))).points for y in heights])
 
 
-def recognise(folder: Path, rates: tuple[float, ...] = (15.0,)) -> Outcome:
+def recognise(
+    folder: Path, rates: tuple[float, ...] = (15.0,), *, aspect: float | None = 1.0
+) -> Outcome:
     pipeline = SignPipeline(FakeBody(), a_letter_model(farthest=0.0), a_word_model(good_when_up))
-    return recognise_sequences(folder, pipeline, frames_per_second=30, rates=rates, aspect=1.0)
+    return recognise_sequences(folder, pipeline, frames_per_second=30, rates=rates, aspect=aspect)
 
 
 def write(path: Path, points: object) -> None:
@@ -91,10 +95,61 @@ def test_an_array_of_another_kind_is_refused_by_name(
     assert reason in recognise(tmp_path).bad[0]
 
 
-def test_a_file_that_is_no_array_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "GOOD").mkdir()
-    (tmp_path / "GOOD" / "0.npy").write_bytes(b"not numpy")
-    assert recognise(tmp_path).bad[0].startswith("GOOD/0.npy: no array")
+@pytest.mark.parametrize("kind", ["not numpy", "empty", "garbled header", "cut off", "a folder"])
+def test_a_file_that_is_no_array_is_named_and_the_others_are_read(
+    tmp_path: Path, kind: str
+) -> None:
+    write(tmp_path / "GOOD" / "1.npy", a_sequence(rises=True))
+    whole = (tmp_path / "GOOD" / "1.npy").read_bytes()
+    bad = tmp_path / "GOOD" / "0.npy"
+    content = {
+        "not numpy": b"not numpy",
+        "empty": b"",
+        "garbled header": whole.replace(b"(", b"((", 1),
+        "cut off": whole[: len(whole) // 2],
+    }
+    if kind in content:
+        bad.write_bytes(content[kind])
+    else:
+        bad.mkdir()
+    outcome = recognise(tmp_path)
+    assert [problem.split(":")[0] for problem in outcome.bad] == ["GOOD/0.npy"]
+    assert outcome.rates["15"]["samples"] == 1
+
+
+def test_each_sequence_is_seen_in_the_shape_of_its_own_picture(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(2):
+        write(tmp_path / "GOOD" / f"{number}.npy", a_sequence(rises=True))
+    (tmp_path / "sequences.jsonl").write_text(json.dumps({"file": "GOOD/1.npy", "aspect": 1.75}))
+    shown: list[float] = []
+
+    def hear(*arguments: Any, aspect: float) -> Listened:
+        shown.append(aspect)
+        return listen(*arguments, aspect=aspect)
+
+    monkeypatch.setattr(sequences, "listen", hear)
+    recognise(tmp_path, aspect=None)
+    recognise(tmp_path, aspect=1.0)
+    assert shown == [pytest.approx(4 / 3), 1.75, 1.0, 1.0]
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ({}, [2, 15]),
+        ({"fps": 10}, [2, 10]),
+        ({"fps": 15}, [2, 15]),
+        ({"fps": 1}, [1]),
+        ({"fps": 30}, [2, 15, 30]),
+        ({"fps": 30, "at": [5]}, [5]),
+    ],
+)
+def test_the_rate_that_is_given_is_among_those_shown(
+    given: dict[str, Any], shown: list[float]
+) -> None:
+    assert words.rates_of(**{"fps": None, "at": None, **given}) == shown
 
 
 def test_of_a_sequence_with_neighbours_only_its_own_sign_is_shown(tmp_path: Path) -> None:

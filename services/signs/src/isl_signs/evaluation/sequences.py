@@ -26,6 +26,8 @@ LIST_FILE = "sequences.jsonl"
 NOTHING = "NOTHING"
 # Of a sequence with neighbours, so much before and after its sign is shown.
 _BEFORE_S, _AFTER_S = 0.7, 0.8
+# Of sequences that say nothing else.
+_USUAL_RATE, _USUAL_ASPECT = 30.0, 4 / 3
 # Landmarks in pixels are not what the recogniser reads.
 _FARTHEST = 20.0
 
@@ -83,11 +85,14 @@ def recognise_sequences(
     *,
     frames_per_second: float | None,
     rates: Sequence[float],
-    aspect: float,
+    aspect: float | None = None,
     losses: Losses | None = None,
     most: int | None = None,
 ) -> Outcome:
-    """Show every sequence at every rate, spoilt as MediaPipe would where `losses` are given."""
+    """Show every sequence at every rate, spoilt as MediaPipe would where `losses` are given.
+
+    Rate and aspect of each are those of its line in sequences.jsonl, unless they are given.
+    """
     vocabulary = vocabulary_of(pipeline)
     samples = list_samples(folder, {*vocabulary.sign_of, NOTHING}, ENDINGS)
     lines = _read_lines(folder)
@@ -101,19 +106,20 @@ def recognise_sequences(
             continue
         name = sample.path.relative_to(folder).as_posix()
         line = lines.get(name, {})
-        own_rate = frames_per_second or float(line.get("framesPerSecond", 30.0))
+        own_rate = frames_per_second or float(line.get("framesPerSecond", _USUAL_RATE))
+        own_aspect = aspect or float(line.get("aspect", _USUAL_ASPECT))
         try:
             points = _around_sign(read_sequence(sample.path), line, own_rate)
         except (BadSampleError, OSError) as error:
             bad.append(f"{name}: {error}")
             continue
         if losses is not None:
-            points = _spoil(points, losses, own_rate, aspect, random)
+            points = _spoil(points, losses, own_rate, own_aspect, random)
         sign = NOTHING if sample.gloss == NOTHING else vocabulary.sign_of[sample.gloss]
         beside = _beside(sign, line, vocabulary)
         for rate in rates:
             chosen = at_rate(len(points), frames_per_second=own_rate, rate=rate)
-            heard[rate].append(_hear(pipeline, points, chosen, own_rate, aspect, sign, beside))
+            heard[rate].append(_hear(pipeline, points, chosen, own_rate, own_aspect, sign, beside))
     return Outcome(
         {f"{rate:g}": _figures(many, vocabulary) for rate, many in heard.items() if many},
         samples.unknown,
@@ -125,7 +131,8 @@ def read_sequence(path: Path) -> FloatArray:
     """Float32 [frames, 75, 3], normalised to the picture, NaN where missing."""
     try:
         points: Any = np.load(path, allow_pickle=False)
-    except ValueError as error:
+    # Whatever a file can hold: numpy gives EOFError, TokenError and others beside ValueError.
+    except Exception as error:
         raise BadSampleError(f"no array of numbers ({error})") from None
     if not str(getattr(points, "dtype", "")).startswith("float"):
         raise BadSampleError("no array of floats")

@@ -29,9 +29,13 @@ def add_sequence_options(parser: argparse.ArgumentParser) -> None:
         "--fps", type=float, help="frames a second of the arrays; unset: sequences.jsonl's, or 30"
     )
     group.add_argument(
-        "--at", type=float, action="append", help="frames a second that are shown: 2 and 15"
+        "--at", type=float, action="append", help="frames a second that are shown: 2, 15, and --fps"
     )
-    group.add_argument("--aspect", type=float, default=4 / 3, help="picture's width by its height")
+    group.add_argument(
+        "--aspect",
+        type=float,
+        help="picture's width by its height; unset: sequences.jsonl's, or 4:3",
+    )
     group.add_argument(
         "--spoil", action="store_true", help="lose and shake what MediaPipe loses and shakes"
     )
@@ -56,12 +60,11 @@ def evaluate_sequences(arguments: argparse.Namespace) -> int:
         threshold=settings.signs_threshold,
         word_threshold=settings.signs_word_threshold,
     )
-    rates = arguments.at or [rate for rate in RATES if not arguments.fps or rate <= arguments.fps]
     outcome = recognise_sequences(
         folder,
         pipeline,
         frames_per_second=arguments.fps,
-        rates=rates or [arguments.fps],
+        rates=rates_of(fps=arguments.fps, at=arguments.at),
         aspect=arguments.aspect,
         losses=read_losses() if arguments.spoil else None,
         most=arguments.most,
@@ -77,6 +80,13 @@ def evaluate_sequences(arguments: argparse.Namespace) -> int:
     if arguments.write and words is not None:
         write_evaluation(settings.signs_words_dir, outcome.rates, is_spoilt=arguments.spoil)
     return 0
+
+
+def rates_of(*, fps: float | None, at: list[float] | None) -> list[float]:
+    """Those asked for, else the page's two that the arrays have, and the arrays' own."""
+    if at or fps is None:
+        return at or list(RATES)
+    return sorted({fps, *(rate for rate in RATES if rate <= fps)})
 
 
 def _problem(arguments: argparse.Namespace) -> str | None:
