@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from isl_signs.backends.base import Letter, Word
+from isl_signs.lexicon import WORD_KINDS
 
 _LEXICON_FORMS = Path(__file__).parents[6] / "packages" / "lexicon" / "forms"
-# Letters are read from a held shape; to the word net their movement is no word.
-_KINDS = ("word", "numeral")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +28,7 @@ def read_signs(
     Those `by_people` were signed by people, all others by the avatar alone.
     """
     known = {form_id: json.loads((forms / f"{form_id}.json").read_text()) for form_id in set(ids)}
-    wanted = sorted(form_id for form_id, form in known.items() if form["kind"] in _KINDS)
+    wanted = sorted(form_id for form_id, form in known.items() if form["kind"] in WORD_KINDS)
     words: list[Word] = []
     class_of: dict[str, int] = {}
     for form_id in sorted(wanted, key=lambda form_id: _rank(known[form_id])):
