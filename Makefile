@@ -113,7 +113,7 @@ eval: eval-sentences ## and letters and words on held-out data and the avatar; W
 	@npm run --silent -w @isl/sign-kit clips -- --out $(CURDIR)/.cache/words \
 		$(if $(ALL),,--every 4) --nothing 4
 	@.venv/bin/python -m isl_signs.clips points .cache/words --out .cache/word-points --fps 15
-	@.venv/bin/python -m isl_signs.evaluation --sequences .cache/word-points/15 --fps 15
+	@.venv/bin/python -m isl_signs.evaluation --sequences .cache/word-points/15
 	@$(if $(WRITE),.venv/bin/python -m isl_signs.evaluation.publish)
 
 grant: ## give a role: make grant EMAIL=a@b.example ROLE=reviewer; RESET=1 prints a password link

@@ -4,6 +4,7 @@ import csv
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 import cv2
 import numpy as np
@@ -18,12 +19,13 @@ FRAMES = 4
 def a_folder(folder: Path, *rows: tuple[str, str, str, str]) -> Path:
     picture = read_sample()[:, :, ::-1]
     height, width, _ = picture.shape
-    for name, *_ in rows:
-        writer = cv2.VideoWriter(
-            str(folder / name), cv2.VideoWriter.fourcc(*"mp4v"), 15, (width, height)
-        )
+    for number, (name, *_) in enumerate(rows):
+        path = folder / name
+        path.parent.mkdir(exist_ok=True)
+        writer = cv2.VideoWriter(str(path), cv2.VideoWriter.fourcc(*"mp4v"), 15, (width, height))
         for _ in range(FRAMES):
-            writer.write(np.ascontiguousarray(picture))
+            # No two films are alike to the byte.
+            writer.write(np.ascontiguousarray(picture) ^ np.uint8(number))
         writer.release()
     with (folder / "manifest.csv").open("w") as file:
         csv.writer(file).writerows([("file", "sign", "signer", "licence"), *rows])
@@ -35,21 +37,26 @@ def run(monkeypatch: pytest.MonkeyPatch, *arguments: str | Path) -> int:
     return command.main()
 
 
+def lines_of(folder: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in (folder / "sequences.jsonl").read_text().splitlines()]
+
+
 def test_clips_are_found_split_by_signer_and_laid_out_by_sign(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     clips = a_folder(
         tmp_path,
-        ("one.mp4", "word-help", "asha", "CC0-1.0"),
+        ("s1/help.mp4", "word-help", "asha", "CC0-1.0"),
+        ("s2/help.mp4", "word-help", "ravi", "CC0-1.0"),
         ("two.mp4", "nothing", "ravi", "CC0-1.0"),
     )
     kept = ("--kept", tmp_path / "kept")
     assert run(monkeypatch, "split", clips, "--out", tmp_path / "split", *kept) == 0
-    signers = {
-        json.loads((tmp_path / "split" / part / "sequences.jsonl").read_text())["signer"]
+    seen, unseen = (
+        {line["signer"] for line in lines_of(tmp_path / "split" / part)}
         for part in ("seen", "unseen")
-    }
-    assert signers == {"asha", "ravi"}
+    )
+    assert seen | unseen == {"asha", "ravi"} and not seen & unseen
     points = np.load(tmp_path / "split" / "seen" / "0.npy")
     assert points.shape == (FRAMES, 75, 3)
     assert np.isfinite(points[:, :33]).all()
@@ -57,10 +64,18 @@ def test_clips_are_found_split_by_signer_and_laid_out_by_sign(
     out = tmp_path / "points"
     assert run(monkeypatch, "points", clips, "--out", out, "--fps", "15", *kept) == 0
     assert sorted(path.relative_to(out).as_posix() for path in out.rglob("*.npy")) == [
-        "15/HELP/one.npy",
-        "15/nothing/two.npy",
+        "15/HELP/0-help.npy",
+        "15/HELP/1-help.npy",
+        "15/nothing/2-two.npy",
     ]
-    assert "2 clips" in capsys.readouterr().out
+    height, width, _ = read_sample().shape
+    assert [(line["file"], line["framesPerSecond"]) for line in lines_of(out / "15")] == [
+        ("HELP/0-help.npy", 15),
+        ("HELP/1-help.npy", 15),
+        ("nothing/2-two.npy", 15),
+    ]
+    assert lines_of(out / "15")[0]["aspect"] == pytest.approx(width / height)
+    assert "3 clips" in capsys.readouterr().out
 
 
 def test_a_bad_manifest_ends_with_its_problems(

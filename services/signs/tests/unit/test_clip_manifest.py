@@ -7,13 +7,13 @@ import pytest
 from isl_signs.clips.manifest import Entry, ManifestError, read_manifest
 from isl_signs.clips.signers import hold_out_signers
 
-SIGNS = {"word-help", "word-hello"}
+SIGNS = {"word-help": "HELP", "word-hello": "HELLO"}
 HEADER = "file,sign,signer,licence"
 
 
 def a_folder(folder: Path, *rows: str) -> Path:
     for name in ("one.mp4", "two.mp4", "three.mp4"):
-        (folder / name).touch()
+        (folder / name).write_text(f"the film {name}")
     (folder / "manifest.csv").write_text("\n".join([HEADER, *rows]))
     return folder
 
@@ -61,6 +61,56 @@ def test_all_that_is_wrong_is_told_at_once_with_its_line(tmp_path: Path):
         "manifest.csv line 5: signer is missing",
         f"manifest.csv line 6: ../secret.mp4 is outside {tmp_path}",
     ]
+
+
+def test_one_film_under_two_names_is_refused(tmp_path: Path):
+    a_folder(
+        tmp_path,
+        "one.mp4,word-help,asha,CC0-1.0",
+        "./one.mp4,word-help,ravi,CC0-1.0",
+        "copy.mp4,word-help,meena,CC0-1.0",
+        "two.mp4,word-help,john,CC0-1.0",
+    )
+    (tmp_path / "copy.mp4").write_bytes((tmp_path / "one.mp4").read_bytes())
+    with pytest.raises(ManifestError) as caught:
+        read_manifest(tmp_path, SIGNS)
+    assert caught.value.problems == [
+        "manifest.csv line 3: ./one.mp4 is listed twice",
+        "manifest.csv line 4: copy.mp4 is a copy of one.mp4",
+    ]
+
+
+@pytest.mark.parametrize("other", ["asha", "ASHA", "Asha  K", "\uff21sha"])
+def test_a_signer_written_in_two_ways_is_refused(tmp_path: Path, other: str):
+    first = "Asha K" if "K" in other else "Asha"
+    rows = (f"one.mp4,word-help,{first},CC0-1.0", f"two.mp4,word-help,{other},CC0-1.0")
+    assert problems_of(a_folder(tmp_path, *rows)) == [
+        f"manifest.csv line 3: the signer {other} was {first} before: one person has one name"
+    ]
+
+
+def test_a_file_name_that_no_system_has_and_an_empty_file_are_refused(tmp_path: Path):
+    rows = ("one\0.mp4,word-help,asha,CC0-1.0", f"{'a' * 300}.mp4,word-help,ravi,CC0-1.0")
+    a_folder(tmp_path, *rows, "empty.mp4,word-help,asha,CC0-1.0")
+    (tmp_path / "empty.mp4").touch()
+    first, second, third = problems_of(tmp_path)
+    assert first.endswith("is no name of a file") and second.endswith("is no name of a file")
+    assert third == "manifest.csv line 4: empty.mp4 is empty"
+
+
+@pytest.mark.parametrize(
+    ("sign", "said"),
+    [
+        ("HELP", "there is no sign HELP that may be recognised; its id is word-help"),
+        ("hello", "there is no sign hello that may be recognised; its id is word-hello"),
+        ("letter-a-v2", "letter-a-v2 is a letter: letters are learnt from still hands"),
+        ("word-deaf", "there is no sign word-deaf that may be recognised"),
+    ],
+)
+def test_what_is_no_sign_here_is_told_with_what_to_write(tmp_path: Path, sign: str, said: str):
+    rows = (f"one.mp4,{sign},asha,CC0-1.0", "two.mp4,word-help,ravi,CC0-1.0")
+    (problem,) = problems_of(a_folder(tmp_path, *rows))
+    assert problem.startswith(f"manifest.csv line 2: {said}")
 
 
 def test_clips_of_one_signer_only_are_refused(tmp_path: Path):

@@ -16,17 +16,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 from isl_inference_kit.settings import load_settings
 
 from isl_signs.clips.compare import RATES, Score, Verdict, classes, compare, read_shown, score
-from isl_signs.clips.extraction import BadClipError
-from isl_signs.clips.manifest import NOTHING, Entry, ManifestError, read_manifest
-from isl_signs.clips.material import LIST_FILE, Extractor, frames_at, write_material
+from isl_signs.clips.manifest import Entry, ManifestError, read_manifest
+from isl_signs.clips.material import LIST_FILE, Extractor, write_material, write_points
 from isl_signs.clips.signers import hold_out_signers
+from isl_signs.lexicon import WORD_KINDS, read_forms
 from isl_signs.settings import Settings
 
-_LEXICON_FORMS = Path(__file__).parents[5] / "packages" / "lexicon" / "forms"
 _CARD_FILE = "card.json"
 
 
@@ -68,41 +66,24 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def recognisable_signs(forms: Path = _LEXICON_FORMS) -> dict[str, str]:
-    """The gloss of each form that may be recognised, by its id."""
-    found: dict[str, str] = {}
-    for path in sorted(forms.glob("*.json")):
-        form = json.loads(path.read_text())
-        verdicts = {review["verdict"] for review in form.get("reviews", [])}
-        if form["kind"] in ("word", "numeral") and not verdicts & {"wrong", "withdraw"}:
-            found[form["id"]] = form["gloss"]
-    return found
+def recognisable_signs() -> dict[str, str]:
+    """The gloss of each form that may be recognised as a word, by its id."""
+    return {
+        form.id: form.gloss
+        for form in read_forms().values()
+        if form.kind in WORD_KINDS and form.may_be_recognised
+    }
 
 
 def _points(arguments: argparse.Namespace) -> int:
     signs = recognisable_signs()
     entries = read_manifest(arguments.clips, signs, fewest_signers=1)
     rates: list[float] = arguments.fps or list(RATES)
-    bad: list[str] = []
-    for rate in rates:
-        shutil.rmtree(arguments.out / f"{rate:g}", ignore_errors=True)
     with _extractor(arguments.kept) as extractor:
-        for number, entry in enumerate(entries):
-            try:
-                found = extractor.points(entry.file)
-            except BadClipError as error:
-                bad.append(str(error))
-                continue
-            for rate in rates:
-                gloss = NOTHING if entry.sign is None else signs[entry.sign]
-                folder = arguments.out / f"{rate:g}" / gloss
-                folder.mkdir(parents=True, exist_ok=True)
-                begin = (number * 0.618) % 1
-                chosen = frames_at(len(found.points), found.frames_per_second, rate, begin=begin)
-                np.save(folder / f"{entry.file.stem}.npy", found.points[list(chosen)])
+        written, bad = write_points(arguments.out, entries, signs, extractor, rates)
     _report(bad)
-    _say(f"{len(entries) - len(bad)} clips in {arguments.out}, {len(bad)} not read")
-    return 1 if len(bad) == len(entries) else 0
+    _say(f"{written} clips in {arguments.out}, {len(bad)} not read")
+    return 0 if written else 1
 
 
 def _split(arguments: argparse.Namespace) -> int:
@@ -179,7 +160,7 @@ def _compare(arguments: argparse.Namespace) -> int:
         shutil.copytree(arguments.new, arguments.old)
         _say(f"{arguments.old} is now the new model")
     else:
-        _say("it may take the old one's place: --replace")
+        _say("it may take the old one's place: --replace, or REPLACE=1 with make train")
     return 0
 
 

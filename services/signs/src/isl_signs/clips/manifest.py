@@ -1,9 +1,11 @@
 """The list beside clips of people: what each shows, who signs, and what may be done with it."""
 
 import csv
+import hashlib
 import json
-from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+import unicodedata
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
 
@@ -34,24 +36,25 @@ class Entry:
 
 
 def read_manifest(
-    folder: Path, signs: Collection[str], *, fewest_signers: int = TO_SPLIT
+    folder: Path, signs: Mapping[str, str], *, fewest_signers: int = TO_SPLIT
 ) -> list[Entry]:
-    """The clips of `folder`/manifest.csv or .jsonl; ManifestError lists all that is wrong."""
+    """The clips of `folder`/manifest.csv or .jsonl; ManifestError lists all that is wrong.
+
+    `signs` has the gloss of each form that may be recognised, by its id.
+    """
     path = next((folder / name for name in NAMES if (folder / name).is_file()), None)
     if path is None:
         raise ManifestError([f"{folder}: neither {NAMES[0]} nor {NAMES[1]}"])
     problems: list[str] = []
     entries: list[Entry] = []
-    seen: set[str] = set()
+    before = _Before()
     for number, row in _rows(path):
-        place = f"{path.name} line {number}"
         found = _problems(row, folder, signs)
-        if row.get("file") in seen:
-            found.append(f"{row['file']} is listed twice")
-        problems += [f"{place}: {problem}" for problem in found]
+        if not found:
+            found = before.problems(row, folder)
+        problems += [f"{path.name} line {number}: {problem}" for problem in found]
         if found:
             continue
-        seen.add(row["file"])
         sign = None if row["sign"] == NOTHING else row["sign"]
         entries.append(Entry(folder / row["file"], sign, row["signer"], row["licence"]))
     signers = {entry.signer for entry in entries}
@@ -65,6 +68,42 @@ def read_manifest(
     if problems:
         raise ManifestError(problems)
     return entries
+
+
+@dataclass(slots=True)
+class _Before:
+    """The lines so far: one film or one person under two names would be learnt and tried on."""
+
+    files: set[Path] = field(default_factory=set[Path])
+    films: dict[str, str] = field(default_factory=dict[str, str])
+    signers: dict[str, str] = field(default_factory=dict[str, str])
+
+    def problems(self, row: Mapping[str, str], folder: Path) -> list[str]:
+        """What of a line that is right by itself is not beside the others."""
+        path = (folder / row["file"]).resolve()
+        if path in self.files:
+            return [f"{row['file']} is listed twice"]
+        self.files.add(path)
+        problems: list[str] = []
+        first = self.films.setdefault(_digest(path), row["file"])
+        if first != row["file"]:
+            problems.append(f"{row['file']} is a copy of {first}")
+        name = self.signers.setdefault(_spelling(row["signer"]), row["signer"])
+        if name != row["signer"]:
+            problems.append(
+                f"the signer {row['signer']} was {name} before: one person has one name"
+            )
+        return problems
+
+
+def _digest(path: Path) -> str:
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
+
+
+def _spelling(name: str) -> str:
+    """What is left of a name without case, width and blanks."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
 def _rows(path: Path) -> Iterator[tuple[int, Mapping[str, str]]]:
@@ -93,18 +132,38 @@ def _rows(path: Path) -> Iterator[tuple[int, Mapping[str, str]]]:
         yield number, {name: str(fields.get(name) or "").strip() for name in _FIELDS}
 
 
-def _problems(row: Mapping[str, str], folder: Path, signs: Collection[str]) -> list[str]:
+def _problems(row: Mapping[str, str], folder: Path, signs: Mapping[str, str]) -> list[str]:
     problems = [
         f"{name} is missing" if name != "licence" else "no licence: only licensed clips are used"
         for name in _FIELDS
         if not row[name]
     ]
     if row["file"]:
-        path = folder / row["file"]
-        if not path.resolve().is_relative_to(folder.resolve()):
-            problems.append(f"{row['file']} is outside {folder}")
-        elif not path.is_file():
-            problems.append(f"{row['file']}: no such file")
+        problems += _file_problems(row["file"], folder)
     if row["sign"] and row["sign"] != NOTHING and row["sign"] not in signs:
-        problems.append(f"there is no sign {row['sign']} that may be recognised")
+        problems.append(_sign_problem(row["sign"], signs))
     return problems
+
+
+def _file_problems(name: str, folder: Path) -> list[str]:
+    try:
+        path = (folder / name).resolve()
+        if not path.is_relative_to(folder.resolve()):
+            return [f"{name} is outside {folder}"]
+        if not path.is_file():
+            return [f"{name}: no such file"]
+        return [] if path.stat().st_size else [f"{name} is empty"]
+    # A NUL in it, or longer than names may be.
+    except (ValueError, OSError):
+        return [f"{name!r} is no name of a file"]
+
+
+def _sign_problem(sign: str, signs: Mapping[str, str]) -> str:
+    if sign.startswith("letter-"):
+        return (
+            f"{sign} is a letter: letters are learnt from still hands, by a model of their own;"
+            " clips are for words and numerals"
+        )
+    problem = f"there is no sign {sign} that may be recognised"
+    ids = [form_id for form_id, gloss in signs.items() if gloss == sign.upper()]
+    return f"{problem}; its id is {' or '.join(ids)}" if ids else problem

@@ -2,13 +2,14 @@
 
 import hashlib
 import json
-from collections.abc import Iterable, Sequence
+import shutil
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 import numpy as np
 
 from isl_signs.clips.extraction import BadClipError, Detect, Extracted, extract
-from isl_signs.clips.manifest import Entry
+from isl_signs.clips.manifest import NOTHING, Entry
 from isl_signs.clips.span import signing_span
 
 # As `npm run -w @isl/signing sequences` names it: the same reader reads both.
@@ -73,6 +74,50 @@ def write_material(
         )
     (folder / LIST_FILE).write_text("".join(f"{line}\n" for line in lines))
     return len(lines), bad
+
+
+def write_points(
+    folder: Path,
+    entries: Sequence[Entry],
+    signs: Mapping[str, str],
+    extractor: Extractor,
+    rates: Sequence[float],
+) -> tuple[int, list[str]]:
+    """Write `folder`/<rate>/<gloss>/*.npy and a list for each rate, as the evaluation reads them.
+
+    `signs` has glosses by id. Returns how many clips, and those that could not be read.
+    """
+    lines: dict[float, list[str]] = {rate: [] for rate in rates}
+    bad: list[str] = []
+    for rate in rates:
+        shutil.rmtree(folder / f"{rate:g}", ignore_errors=True)
+        (folder / f"{rate:g}").mkdir(parents=True)
+    for number, entry in enumerate(entries):
+        try:
+            found = extractor.points(entry.file)
+        except BadClipError as error:
+            bad.append(str(error))
+            continue
+        gloss = NOTHING if entry.sign is None else signs[entry.sign]
+        # Files of two folders may have one name.
+        name = f"{gloss}/{number}-{entry.file.stem}.npy"
+        begin = (number * 0.618) % 1
+        for rate in rates:
+            chosen = frames_at(len(found.points), found.frames_per_second, rate, begin=begin)
+            path = folder / f"{rate:g}" / name
+            path.parent.mkdir(exist_ok=True)
+            np.save(path, found.points[list(chosen)])
+            line = {
+                "file": name,
+                "clip": entry.file.name,
+                "framesPerSecond": min(rate, found.frames_per_second),
+                "aspect": found.aspect,
+                "signer": entry.signer,
+            }
+            lines[rate].append(json.dumps(line))
+    for rate, of_rate in lines.items():
+        (folder / f"{rate:g}" / LIST_FILE).write_text("".join(f"{line}\n" for line in of_rate))
+    return len(entries) - len(bad), bad
 
 
 def frames_at(count: int, from_rate: float, to_rate: float, *, begin: float) -> Sequence[int]:
