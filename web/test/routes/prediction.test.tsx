@@ -1,96 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chooseLanguage } from '../../src/lib/i18n/i18n';
-import { installCamera } from '../support/browser';
 import { aLetter, anAnswer, aReply, aWord } from '../support/factories';
-import { FakeWebSocket } from '../support/fake-web-socket';
-import { openApp } from '../support/render-app';
+import { answers, aSignOf, chips, pass, record, sentence } from '../support/recording';
 import { api, server } from '../support/server';
 import { findFrame } from '../support/sign-kit';
-
-type Sign = ReturnType<typeof aLetter>;
-type Face = Readonly<Record<string, string>>;
-
-const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms));
-const aSignOf = (label: string, over: Partial<Sign> = {}): Sign => ({
-  id: `word-${label.toLowerCase()}`,
-  label,
-  candidates: [
-    { id: `word-${label.toLowerCase()}`, label, score: 0.8 },
-    { id: 'word-sleep', label: 'SLEEP', score: 0.1, learntFrom: 'avatar' },
-  ],
-  ...over,
-});
-
-async function record() {
-  const camera = installCamera();
-  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
-  const app = openApp(
-    '/dashboard/Prediction',
-    userEvent.setup({ advanceTimers: vi.advanceTimersByTime }),
-  );
-  const socketTo = async (part: string): Promise<FakeWebSocket> => {
-    await waitFor(() => expect(FakeWebSocket.to(part)?.auth).not.toBeUndefined());
-    return FakeWebSocket.to(part) as FakeWebSocket;
-  };
-  const emotion = await socketTo('emotion.test');
-  const signs = await socketTo('signs.test');
-  await app.user.click(await screen.findByRole('button', { name: 'Start Recording' }));
-  let id = 0;
-  const face = (words: Face): Promise<void> =>
-    act(async () => {
-      id += 1;
-      const parameters = Object.entries(words).map(([name, word]) => [
-        name,
-        { word, value: 0.04, unit: 'ratio' },
-      ]);
-      emotion.answer(
-        anAnswer({
-          id: String(id),
-          face_analysis: words,
-          face_parameters: Object.fromEntries(parameters),
-        }),
-      );
-    });
-  const sign = (predictions2: Sign): Promise<void> =>
-    act(async () => {
-      id += 1;
-      signs.answer(anAnswer({ id: String(id), predictions2 }));
-    });
-  /** One production after the other, half a second each, with what the face does meanwhile. */
-  let production = 0;
-  const make = async (words: string, over: Partial<Sign> = {}, looks: Face = {}): Promise<void> => {
-    for (const word of words.split(' ')) {
-      production += 1;
-      const startedAt = Date.now();
-      for (const endedAt of [startedAt + 200, startedAt + 400]) {
-        await face(looks);
-        await sign(aSignOf(word, { production, startedAt, endedAt, ...over }));
-        await pass(200);
-      }
-      await pass(100);
-    }
-  };
-  const stop = () => app.user.click(screen.getByRole('button', { name: 'Stop Recording' }));
-  return { ...app, camera, emotion, signs, face, sign, make, stop };
-}
-const answers = (reply = aReply()): unknown[] => {
-  const asked: unknown[] = [];
-  server.use(
-    http.post(api('/py/generate'), async ({ request }) => {
-      asked.push(await request.json());
-      return HttpResponse.json(reply);
-    }),
-  );
-  return asked;
-};
-const chips = (): (string | null)[] =>
-  within(screen.getByRole('list', { name: 'Words so far' }))
-    .getAllByRole('listitem')
-    .map((chip) => chip.textContent);
-const sentence = () => screen.getByLabelText('ISL sentence');
 
 afterEach(() => vi.unstubAllGlobals());
 
