@@ -32,7 +32,7 @@ def _is_command(clause: Clause) -> bool:
     to_you = subject is None or subject.sign.concept in ("you", "you-all")
     if phrase.sign is None or clause.declared == "statement":
         return False
-    if clause.link == "to" and subject is not None:
+    if (clause.link == "to" and subject is not None) or "because" in (clause.link, clause.lead):
         return False
     if told_not or clause.polite or clause.declared == "command":
         return to_you and clause.expletive is None

@@ -9,7 +9,7 @@ from isl_rewriter.rules import English
 from isl_rewriter.tree import Clause, Described, Nominal
 from isl_rewriter.verbs import Agreement
 
-Place = Literal["subject", "object", "predicate", "oblique", "fragment", "vocative"]
+Place = Literal["subject", "object", "recipient", "predicate", "oblique", "fragment", "vocative"]
 
 
 # at school, after school, but near the school
@@ -118,7 +118,7 @@ class NounWriter:
     ) -> str:
         before = self._determiner(nominal)
         owner = self._owner(nominal, place, clause)
-        if owner and nominal.owner is not None and not _may_own(nominal.owner):
+        if owner and nominal.owner is not None and not self._may_own(nominal):
             return " ".join(filter(None, [before or "the", core, "of", owner]))
         if owner:
             return " ".join(filter(None, [before, owner, core]))
@@ -151,6 +151,11 @@ class NounWriter:
             case _:
                 return word
 
+    def _may_own(self, owned: Nominal) -> bool:
+        """Rahul's phone and the phone's battery; but the price of the ticket."""
+        owner = owned.owner
+        return owner is not None and (owner.is_animate or owned.sense.en in self.english.parts)
+
     def _owner(self, nominal: Nominal, place: Place, clause: Clause) -> str:
         owner = nominal.owner
         if owner is not None:
@@ -158,10 +163,13 @@ class NounWriter:
                 forms = self.english.pronouns.get(owner.sign.concept)
                 return forms.owner if forms else owner.sense.en
             text = self.text(owner, "subject", clause)
-            if not _may_own(owner):
+            if not self._may_own(nominal):
                 return text
             return f"{text}'" if owner.is_several and text.endswith("s") else f"{text}'s"
         determined = nominal.determiner is not None or nominal.number is not None
+        if clause.type == "imperative" and place == "object" and not determined:
+            if nominal.noun.relational and not nominal.noun.attribute:
+                return "your" if nominal.noun.type == "abstract" else "my"
         if nominal.noun.article != "possessed" or determined or clause.expletive == "there":
             return ""
         if place == "vocative" or (place == "predicate" and nominal.is_several):
@@ -232,13 +240,14 @@ class NounWriter:
         self, nominal: Nominal, place: Place, clause: Clause, preposition: str | None
     ) -> str:
         """What an indefinite noun's article becomes in its place."""
-        if place == "subject" or nominal.fronted:
+        if place in ("subject", "recipient") or nominal.fronted:
             return "definite"
         if place == "oblique":
             if preposition in ("by", "of"):
                 return "none"
             return "indefinite" if preposition == "with" else "definite"
-        known = clause.type == "imperative" or clause.completive
+        new = bool(clause.predicates) and clause.predicates[-1].lemma in self.english.ofNew
+        known = clause.type == "imperative" or (clause.completive and not new)
         return "definite" if place == "object" and known else "indefinite"
 
 
@@ -246,10 +255,6 @@ def _beside(first: Nominal, other: Nominal, place: Place) -> Place:
     """my friend's mother and father: the owner is said once."""
     shared = first.owner is not None and other.owner is None
     return "vocative" if shared and other.noun.article == "possessed" else place
-
-
-def _may_own(owner: Nominal) -> bool:
-    return owner.is_animate
 
 
 def _with_degree(item: Described) -> str:

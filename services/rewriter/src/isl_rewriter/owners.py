@@ -31,7 +31,9 @@ def _compound(first: Nominal, second: Nominal) -> bool:
     return nouns and things and free and not (first.preposition or second.preposition)
 
 
-def with_owners(clause: Clause, chunks: list[Chunk], rules: SignRules) -> list[Chunk]:
+def with_owners(
+    clause: Clause, chunks: list[Chunk], rules: SignRules, parts: frozenset[str]
+) -> list[Chunk]:
     """The chunks, each owner moved into what it owns."""
     result: list[Chunk] = []
     for position, chunk in enumerate(chunks):
@@ -45,13 +47,21 @@ def with_owners(clause: Clause, chunks: list[Chunk], rules: SignRules) -> list[C
         elif (
             isinstance(chunk, Nominal)
             and isinstance(last, Nominal)
-            and _owns(clause, last, chunk, chunks, position, rules)
+            and (
+                _has_part(last, chunk, parts) or _owns(clause, last, chunk, chunks, position, rules)
+            )
         ):
             chunk.owner = last
             result[-1] = chunk
         else:
             result.append(chunk)
     return result
+
+
+def _has_part(whole: Nominal, part: Nominal, parts: frozenset[str]) -> bool:
+    """MY PHONE BATTERY: the battery of my phone."""
+    things = not whole.is_personal and whole.sense.wordClass == "noun" and not whole.preposition
+    return things and part.sense.en in parts and part.owner is None and not whole.joined
 
 
 def _owns(

@@ -186,7 +186,7 @@ class ClauseParser:
     ) -> None:
         if choice.owners:
             chunks = with_names(clause, chunks)
-            chunks = with_owners(clause, chunks, self._rules)
+            chunks = with_owners(clause, chunks, self._rules, self._english.parts)
         if choice.compounds:
             chunks = with_compounds(chunks)
         if any(isinstance(chunk, VerbChunk) for chunk in chunks):

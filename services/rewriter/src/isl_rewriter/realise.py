@@ -9,7 +9,7 @@ from isl_rewriter.verbs import Agreement, Group, contracted, negated, verb_group
 
 _ROLE_ORDER = {"recipient": 0, "object": 1, "predicate": 2, "oblique": 3}
 _PLACES: dict[str, Place] = {
-    "recipient": "object",
+    "recipient": "recipient",
     "object": "object",
     "predicate": "predicate",
     "oblique": "oblique",
@@ -42,6 +42,15 @@ class Realiser:
             words = self._statement(clause)
         lead = [f"{adverb}" for adverb in clause.sentence_adverbs]
         return " ".join(word for word in [*lead, *words] if word).replace(" ,", ",")
+
+    def gerund(self, clause: Clause) -> str:
+        """What somebody is thanked for: helping me."""
+        words: list[str] = []
+        for position, phrase in enumerate(clause.predicates):
+            doing = self._morphology.inflect(phrase.lemma, "VBG")
+            words += ["and" if position else "", *clause.middle_adverbs[: not position], doing]
+            words += self._after_verb(clause, phrase, Group((), doing))
+        return " ".join(word for word in [*words, *self._ending(clause)] if word)
 
     # -- sentence types -------------------------------------------------------------------
 

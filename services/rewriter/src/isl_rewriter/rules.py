@@ -84,6 +84,7 @@ class SignRules(_Lists):
     homes: frozenset[str]
     withOthers: frozenset[str]
     wishing: frozenset[str]
+    sensing: frozenset[str]
     alsoWritten: dict[str, str]
     dropped: frozenset[str]
 
@@ -216,6 +217,9 @@ class English(_Lists):
     moments: frozenset[str]
     numbers: dict[str, str]
     ofKnown: frozenset[str]
+    ofNew: frozenset[str]
+    supplies: frozenset[str]
+    parts: frozenset[str]
     ofThings: dict[str, str]
     times: dict[str, TimeWord]
 

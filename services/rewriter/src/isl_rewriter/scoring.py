@@ -20,6 +20,7 @@ class Scorer:
         self._costs = {cost.name: cost.cost for cost in rules.scores.costs}
         self._signs = rules.signs
         self._unsaid = rules.english.needsObject
+        self._parts = rules.english.parts
 
     def price(self, name: str) -> float:
         """What one flaw costs."""
@@ -47,7 +48,7 @@ class Scorer:
             ):
                 yield "unheld-chain"
         for nominal in _nominals(clause):
-            yield from _nominal_flaws(nominal)
+            yield from self._nominal_flaws(nominal)
             if any(a.sense.en in self._signs.notAttributive for a in nominal.adjectives):
                 yield "misplaced-adjective"
 
@@ -164,12 +165,25 @@ class Scorer:
             if noun.pronoun is None:
                 yield "command-to-other"
 
+    def _nominal_flaws(self, nominal: Nominal) -> Iterator[str]:
+        for _, other in nominal.joined[len(nominal.joined) - nominal.implied :]:
+            alike = _kind(nominal) == _kind(other) and not is_job_of(nominal, other)
+            yield "like-company" if alike else "unlike-company"
+        if nominal.is_compound:
+            yield "compound"
+        owner = nominal.owner
+        if owner is not None and not _is_animate(owner) and not nominal.noun.relational:
+            if nominal.sense.en not in self._parts:
+                yield "odd-owner"
+
     def _wants_object(self, clause: Clause, phrase: VerbPhrase) -> bool:
         has = any(argument.role in _SAYS for argument in phrase.arguments)
         asked = clause.asked is not None and clause.asked.role in ("object", "determiner")
         happens = phrase.grammar.ergative and clause.subject is not None
         if phrase.sign is not None and phrase.sign.concept in self._signs.ofVehicles:
             happens = happens or clause.subject is not None
+        if phrase.sign is not None and phrase.sign.concept in self._signs.sensing:
+            happens = happens or clause.modal is not None
         if phrase.sign is not None and phrase.sign.concept in self._signs.reciprocal:
             happens = happens or (clause.subject is not None and clause.subject.is_plural)
         reports = clause.governs_clause or phrase.complement is not None
@@ -207,17 +221,6 @@ def _of_arguments(arguments: list[Argument]) -> Iterator[Nominal]:
     for argument in arguments:
         if argument.nominal is not None:
             yield argument.nominal
-
-
-def _nominal_flaws(nominal: Nominal) -> Iterator[str]:
-    for _, other in nominal.joined[len(nominal.joined) - nominal.implied :]:
-        alike = _kind(nominal) == _kind(other) and not is_job_of(nominal, other)
-        yield "like-company" if alike else "unlike-company"
-    if nominal.is_compound:
-        yield "compound"
-    owner = nominal.owner
-    if owner is not None and not _is_animate(owner) and not nominal.noun.relational:
-        yield "odd-owner"
 
 
 def _is_animate(nominal: Nominal) -> bool:

@@ -1,6 +1,6 @@
 """Joins clauses into sentences, with their marks and the words that carry the emotion."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from isl_rewriter.realise import Realiser
 from isl_rewriter.rules import Emotion, Emotions
@@ -14,6 +14,7 @@ class Sentence:
     text: str
     kind: str
     opening: str = ""  # what the text begins with before the clause: yes, sorry
+    is_led: bool = False  # by a condition or a reason
 
     @property
     def plain_end(self) -> str:
@@ -59,7 +60,8 @@ class SentenceWriter:
         for position, sentence in enumerate(sentences):
             if sentence.kind == "greeting":
                 continue
-            phrase = feeling.phrases.get(_mark_kind(sentence.kind), "")
+            kind = "condition" if sentence.is_led else _mark_kind(sentence.kind)
+            phrase = feeling.phrases.get(kind, "")
             if phrase and phrase.endswith("!"):
                 texts[position] = f"{phrase} {texts[position]}"
             elif phrase and sentence.opening:
@@ -74,6 +76,12 @@ class SentenceWriter:
         return texts
 
     def _add(self, result: list[Sentence], clause: Clause) -> None:
+        if _thanks_for(clause):
+            *others, _ = clause.openers
+            greetings = self._openers(result, replace(clause, openers=others))
+            thanks = f"thank you for {self._realiser.gerund(clause)}"
+            result.append(Sentence(", ".join([*greetings, thanks]), "greeting"))
+            return
         prefix = self._openers(result, clause)
         text = self._realiser.write(clause)
         kind = _kind(clause)
@@ -88,9 +96,9 @@ class SentenceWriter:
             kind = "greeting" if _addresses(clause) else kind
         previous = result[-1] if result and result[-1].kind != "greeting" else None
         if clause.condition == "condition":
-            result.append(Sentence(f"if {text}", "condition"))
+            result.append(Sentence(f"if {text}", "condition", is_led=True))
         elif clause.lead == "because":
-            result.append(Sentence(f"because {text}", "condition"))
+            result.append(Sentence(f"because {text}", "condition", is_led=True))
         elif clause.lead is not None:
             result.append(Sentence(f"{clause.lead} {text}", kind))
         elif previous is not None and previous.kind == "condition":
@@ -129,6 +137,18 @@ class SentenceWriter:
 def _addresses(clause: Clause) -> bool:
     """HELLO R-A-H-U-L; THANK-YOU TEACHER; THANK-YOU FOOD."""
     return clause.type == "fragment" and len(clause.fragment) == 1 and not clause.times
+
+
+def _thanks_for(clause: Clause) -> bool:
+    """THANK-YOU HELP ME: not a command, but what you are thanked for."""
+    if not clause.openers or clause.openers[-1].concept != "thank-you" or not clause.predicates:
+        return False
+    thanks, verb = clause.openers[-1], clause.predicates[0].sign
+    first = min((s.start for s in clause.signs if s not in clause.openers), default=-1)
+    plain = not (clause.polite or clause.negative or clause.modal or clause.condition)
+    did = clause.subject is not None and clause.subject.sign.concept in ("you", "you-all")
+    done = clause.type == "imperative" or (clause.type == "statement" and did)
+    return plain and done and verb is not None and thanks.end <= first
 
 
 def _join_after(prefix: list[str], clause: Clause) -> str:

@@ -12,6 +12,7 @@ Tense = Literal["past", "present", "future"]
 _RELATIVE: dict[str, Tense] = {"last": "past", "next": "future"}
 _MONTH_PHRASE = "in "
 _SEASONS = ("summer", "winter", "monsoon", "spring", "autumn")
+_WITH_HOURS = ("morning", "afternoon", "evening")
 _TOGETHER = {
     ("yesterday", "night"): "last night",
     ("today", "night"): "tonight",
@@ -47,7 +48,8 @@ class _Taker:
     def run(self) -> Times:
         position = 0
         while position < len(self._signs):
-            used = self._relative(position) or self._span(position) or self._clock(position)
+            used = self._relative(position) or self._hour(position) or self._span(position)
+            used = used or self._clock(position)
             used = used or self._date(position) or self._adverb(position)
             if used == 0:
                 self._times.rest.append(self._signs[position])
@@ -117,6 +119,16 @@ class _Taker:
                 tag = "NN" if value == "1" else "NNS"
                 return f"{counted(value)} {self._morphology.inflect(noun.lemmas[0], tag)}"
         return ""
+
+    def _hour(self, position: int) -> int:
+        """MORNING SIX: at 6 o'clock in the morning."""
+        part, number = self._at(position), self._at(position + 1)
+        if part is None or number is None or part.concept not in _WITH_HOURS:
+            return 0
+        if number.sense("numeral") is None or not 1 <= int(number.senses[0].en) <= 12:
+            return 0
+        self._found(f"at {number.senses[0].en} o'clock {_phrase(part)}", habit=True)
+        return 2
 
     def _clock(self, position: int) -> int:
         """TIME FIVE: at 5 o'clock."""

@@ -57,6 +57,7 @@ class VerbalAssembly:
                 clause.predicates.append(self._phrase(group, verbs))
             else:
                 self._place_rest(clause.predicates[-1].innermost, group)
+        self._use_up()
         if clause.predicates[0].grammar.frame == "weather":
             clause.expletive = "it" if clause.subject is None else None
         if judged is not None:
@@ -65,6 +66,15 @@ class VerbalAssembly:
             clause.expletive = "it"
         self._place_question()
         self._supply_asked_subject()
+
+    def _use_up(self) -> None:
+        """MILK FINISH: the milk has run out."""
+        subject, phrase = self._clause.subject, self._clause.predicates[0]
+        if subject is None or phrase.sign is None or phrase.sign.concept != "finish":
+            return
+        used = subject.sense.en in self._english.supplies
+        if used and phrase.complement is None and not phrase.arguments:
+            phrase.lemma, phrase.grammar = "run out", Verb(frame="intransitive", aspect="moment")
 
     def _chosen_subject(self, group: list[Chunk]) -> Nominal | None:
         if self._choice == "usual":
@@ -136,6 +146,8 @@ class VerbalAssembly:
         if first.is_animate and (first.pronoun is not None or len(nominals) > 1):
             return first
         if first.is_animate and verb.sign.concept in self._rules.ofVehicles:
+            return first
+        if first.is_animate and self._clause.modal and verb.sign.concept in self._rules.sensing:
             return first
         if grammar.frame in ("transitive", "ditransitive"):
             return first if len(nominals) > 1 and not first.is_place else None

@@ -87,6 +87,21 @@ def test_at_most_one_short_phrase_leads_the_whole_text(rewriter: Rewriter, rules
         assert said.count(phrase) == 1 or not phrase
 
 
+@pytest.mark.parametrize(
+    ("signs", "emotion", "english"),
+    [
+        ("IF MONEY HAVE I CAMERA BUY", "happy", "If I have money, I will buy a camera!"),
+        ("IF RAIN I HOME STAY", "sad", "If it rains, I will stay at home."),
+        ("DOG CHILD ATTACK", "anger", "The dog is attacking a child!"),
+        ("YOU DOCTOR SEE SHOULD", "sad", "You should see a doctor."),
+    ],
+)
+def test_no_phrase_leads_a_condition_an_alarm_or_advice(
+    rewriter: Rewriter, signs: str, emotion: str, english: str
+) -> None:
+    assert rewriter.rewrite(signs, emotion).rewritten == english
+
+
 def test_a_question_word_lifts_brows_and_chin(rewriter: Rewriter) -> None:
     assert rewriter.rewrite("YOUR NAME WHAT", "").lines == (
         "* Eyebrows: raised over WHAT",
