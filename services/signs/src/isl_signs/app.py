@@ -3,8 +3,10 @@
 from isl_inference_kit.server import SocketApp, create_socket_app
 
 from isl_signs.backends.mediapipe_body import create_detector
+from isl_signs.lexicon import read_forms
 from isl_signs.pipeline import SignMemory, SignPipeline
 from isl_signs.settings import Settings
+from isl_signs.standing import leave_out_letters, leave_out_words
 
 
 def create_pipeline(settings: Settings) -> SignPipeline:
@@ -13,8 +15,11 @@ def create_pipeline(settings: Settings) -> SignPipeline:
     from isl_signs.backends.litert_words import load_word_model
     from isl_signs.backends.sample import read_sample
 
-    letters = load_letter_model(settings.signs_model_dir)
-    words = load_word_model(settings.signs_words_dir) if settings.signs_words == "on" else None
+    forms = read_forms(settings.signs_forms_dir)
+    letters = leave_out_letters(load_letter_model(settings.signs_model_dir), forms)
+    words = None
+    if settings.signs_words == "on":
+        words = leave_out_words(load_word_model(settings.signs_words_dir), forms)
     return SignPipeline(
         create_detector(settings),
         letters,

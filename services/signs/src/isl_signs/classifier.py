@@ -7,11 +7,16 @@ from isl_signs.landmarks import BoolArray, FloatArray, HandPair, descriptor, fea
 
 
 def letter_probabilities(model: LetterModel, hands: HandPair) -> FloatArray:
-    """Float32 [letters], adding up to one; all zeros where no hand, or none like in training."""
+    """Float32 [letters], adding up to one; all zeros where no hand, or none like in training.
+
+    A silent letter's share is nobody's.
+    """
     points, present = hands.points[None], hands.present[None]
     if hands.is_empty or distance_to_training(model, points, present)[0] > model.farthest:
         return np.zeros(len(model.letters), np.float32)
-    return probabilities(model, points, present)[0]
+    seen = probabilities(model, points, present)[0]
+    seen[list(model.silent)] = 0.0
+    return seen
 
 
 def probabilities(model: LetterModel, points: FloatArray, present: BoolArray) -> FloatArray:

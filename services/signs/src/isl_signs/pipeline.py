@@ -104,7 +104,7 @@ class SignPipeline:
         """Everything that can be recognised; what is made alike stands together."""
         words: Sequence[Word] = () if self._words is None else self._words.words
         return [
-            *((letter,) for letter in self._letters.letters),
+            *((letter,) for letter in self._letters_told()),
             *((Letter(word.label, word.id), *word.alike) for word in words),
         ]
 
@@ -201,10 +201,14 @@ class SignPipeline:
             clock.to_sent_ms(reading.ended_s),
         )
 
+    def _letters_told(self) -> list[Letter]:
+        silent = self._letters.silent
+        return [letter for k, letter in enumerate(self._letters.letters) if k not in silent]
+
     def _vocabulary(self) -> list[RecognisedSign]:
         signs = [
             RecognisedSign(id=letter.id, label=letter.label, learntFrom="people", isSaid=True)
-            for letter in self._letters.letters
+            for letter in self._letters_told()
         ]
         for word in self._words.words if self._words else ():
             signs.append(

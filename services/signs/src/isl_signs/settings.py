@@ -6,6 +6,8 @@ from typing import Literal
 from isl_inference_kit.settings import SocketSettings
 from pydantic import Field
 
+from isl_signs.lexicon import FORMS
+
 _PACKAGE_ROOT = Path(__file__).parents[2]
 
 
@@ -24,6 +26,9 @@ class Settings(SocketSettings):
     )
     signs_words_dir: Path = Field(
         _PACKAGE_ROOT / "models" / "words", description="folder of the exported word model"
+    )
+    signs_forms_dir: Path = Field(
+        FORMS, description="folder of the lexicon's forms: disputed ones are not recognised"
     )
     signs_threshold: float | None = Field(
         None, ge=0, le=1, description="probability below which no letter is said; unset: the card's"

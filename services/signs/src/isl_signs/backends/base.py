@@ -65,6 +65,8 @@ class LetterModel:
     # Descriptors [k, d] that stand for the training pictures, and how far from all is unlike any.
     prototypes: FloatArray
     farthest: float
+    # Letters that are seen and never told: reviewers dispute how they are made.
+    silent: frozenset[int] = frozenset()
 
 
 class WordNet(Protocol):

@@ -24,6 +24,7 @@ from isl_signs.clips.material import LIST_FILE, Extractor, write_material, write
 from isl_signs.clips.signers import hold_out_signers
 from isl_signs.lexicon import WORD_KINDS, read_forms
 from isl_signs.settings import Settings
+from isl_signs.standing import leave_out_words
 
 _CARD_FILE = "card.json"
 
@@ -131,8 +132,9 @@ def _compare(arguments: argparse.Namespace) -> int:
         return 2
     has_old = (arguments.old / _CARD_FILE).exists()
     try:
-        new = load_word_model(arguments.new)
-        old = load_word_model(arguments.old) if has_old else new
+        forms = read_forms()
+        new = leave_out_words(load_word_model(arguments.new), forms)
+        old = leave_out_words(load_word_model(arguments.old), forms) if has_old else new
     except ModelFilesError as error:
         sys.stderr.write(f"{error}\n")
         return 2

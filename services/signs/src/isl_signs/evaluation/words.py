@@ -15,8 +15,10 @@ from isl_signs.evaluation.answers import render_summary
 from isl_signs.evaluation.sequences import recognise_sequences
 from isl_signs.evaluation.stream import NoDetector
 from isl_signs.evaluation.word_card import render_word_card
+from isl_signs.lexicon import read_forms
 from isl_signs.pipeline import SignPipeline
 from isl_signs.settings import Settings
+from isl_signs.standing import leave_out_letters, leave_out_words
 from isl_signs.words.training.losses import read_losses
 
 RATES = (2.0, 15.0)
@@ -52,10 +54,13 @@ def evaluate_sequences(arguments: argparse.Namespace) -> int:
         sys.stderr.write(f"{problem}\n")
         return 2
     settings = load_settings(Settings, "signs")
-    words = load_word_model(settings.signs_words_dir) if settings.signs_words == "on" else None
+    forms = read_forms(settings.signs_forms_dir)
+    words = None
+    if settings.signs_words == "on":
+        words = leave_out_words(load_word_model(settings.signs_words_dir), forms)
     pipeline = SignPipeline(
         NoDetector(),
-        load_letter_model(settings.signs_model_dir),
+        leave_out_letters(load_letter_model(settings.signs_model_dir), forms),
         words,
         threshold=settings.signs_threshold,
         word_threshold=settings.signs_word_threshold,
