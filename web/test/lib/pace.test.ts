@@ -8,6 +8,7 @@ import {
   newPace,
   type Pace,
   promised,
+  reconnected,
 } from '../../src/lib/frames/pace';
 
 /** A service that answers each frame after so long, as it is after many of them. */
@@ -53,9 +54,15 @@ describe('the pace of frames', () => {
   });
 
   it('begins anew with each connection', () => {
-    const again = promised(frameSent(answering(300), 61, 61_000), 12);
-    expect(again).toMatchObject({ framesPerSecond: 12, answerMs: null, open: [] });
-    expect(dueIn(again, PREDICTION_TIMING, 61_100)).toBe(400);
+    const again = reconnected(frameSent(answering(300), 61, 61_000));
+    expect(again).toMatchObject({ framesPerSecond: null, answerMs: null, open: [] });
+    expect(dueIn(promised(again, 12), PREDICTION_TIMING, 61_100)).toBe(400);
+  });
+
+  it('keeps what it knows of a connection that is promised another rate', () => {
+    const pace = frameSent(answering(20), 61, 61_000);
+    expect(promised(pace, 10)).toEqual({ ...pace, framesPerSecond: 10 });
+    expect(intervalOf(promised(pace, 10), PREDICTION_TIMING)).toBe(100);
   });
 
   it('does not count an answer that it no longer waits for', () => {

@@ -48,6 +48,7 @@ export function PredictionPage() {
     timing: PREDICTION_TIMING,
     onAnswer: recognition.onAnswer,
     onSession: recognition.onSession,
+    onState: recognition.onState,
     isSkeletonWanted: showsPoints,
   });
   const faceState = recognition.face.face_analysis.Face;

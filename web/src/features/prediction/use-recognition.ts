@@ -6,6 +6,7 @@ import type {
   FrameService,
   FrameSession,
 } from '../../lib/frames/use-frame-sockets';
+import type { SocketState } from '../../lib/socket/frame-socket';
 import type { Face } from './face-groups';
 import { cuesOver, type FaceSample } from './face-marks';
 import {
@@ -45,6 +46,7 @@ type Open = { readonly key: string; readonly word: string; span: Span; cues: str
 export type Recognition = {
   readonly onAnswer: (service: FrameService, answer: FrameProcessed, sentAt: number) => void;
   readonly onSession: (service: FrameService, session: FrameSession) => void;
+  readonly onState: (service: FrameService, state: SocketState) => void;
   readonly face: Face;
   /** What the emotion service said last; null before its first answer. */
   readonly emotion: { readonly label: EmotionLabel; readonly error: string | null } | null;
@@ -124,9 +126,12 @@ export function useRecognition({ hearsAvatar }: { readonly hearsAvatar: boolean 
   }, [take]);
 
   const onSession = useCallback((service: FrameService, session: FrameSession): void => {
-    if (service !== 'signs') return;
+    if (service === 'signs') setVocabulary(session.vocabulary ?? null);
+  }, []);
+
+  const onState = useCallback((service: FrameService, state: SocketState): void => {
+    if (service !== 'signs' || state !== 'connected') return;
     runRef.current = withoutProduction(runRef.current);
-    setVocabulary(session.vocabulary ?? null);
   }, []);
 
   const onAnswer = useCallback(
@@ -177,6 +182,7 @@ export function useRecognition({ hearsAvatar }: { readonly hearsAvatar: boolean 
   return {
     onAnswer,
     onSession,
+    onState,
     face,
     emotion,
     lastEmotion,

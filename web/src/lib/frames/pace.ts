@@ -11,7 +11,7 @@ type OpenFrame = { readonly number: number; readonly at: number };
 
 /** How one service keeps up with what it is sent. */
 export type Pace = {
-  /** What the service promised this connection; null before it did. */
+  /** What the service promised this connection last; null before it did. */
   readonly framesPerSecond: number | null;
   /** From sending to answer, smoothed; null before the first. */
   readonly answerMs: number | null;
@@ -28,10 +28,12 @@ export const newPace: Pace = {
 };
 
 /** A connection is new: nothing of the one before is waited for. */
+export const reconnected = ({ lastSentAt }: Pace): Pace => ({ ...newPace, lastSentAt });
+
+/** Said again within a connection when others come or go, and each has another share. */
 export const promised = (pace: Pace, framesPerSecond: number): Pace => ({
-  ...newPace,
+  ...pace,
   framesPerSecond,
-  lastSentAt: pace.lastSentAt,
 });
 
 /** How long to wait from frame to frame: never longer than the screen's own interval. */

@@ -16,8 +16,10 @@ type FrameSockets = {
 
 export type FrameListeners = {
   readonly onAnswer: (service: FrameService, answer: FrameProcessed) => void;
-  /** Each new connection begins with one. */
+  /** Once or more in a connection: again with each other rate that the service can serve. */
   readonly onSession: (service: FrameService, session: FrameSession) => void;
+  /** Each `connected` is a new connection: the service knows nothing of the one before. */
+  readonly onState: (service: FrameService, state: SocketState) => void;
 };
 
 /** Keeps a socket to each named service while the screen is open. */
@@ -34,8 +36,10 @@ export function useFrameSockets(urls: FrameServiceUrls, listeners: FrameListener
   useEffect(() => {
     const follow = (service: FrameService, url: string): FrameSocket => {
       const socket = openFrameSocket(url);
-      const note = (state: SocketState): void =>
+      const note = (state: SocketState): void => {
         setStates((before) => ({ ...before, [service]: state }));
+        listenersRef.current.onState(service, state);
+      };
       note('connecting');
       socket.on('connect', () => note('connected'));
       socket.on('disconnect', (reason) => {

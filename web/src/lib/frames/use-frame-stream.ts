@@ -3,7 +3,7 @@ import type { CameraFault } from '../camera/camera';
 import { captureFrame } from '../camera/capture-frame';
 import type { SocketState } from '../socket/frame-socket';
 import type { FrameTiming } from './constants';
-import { dueIn, frameAnswered, frameSent, newPace, type Pace, promised } from './pace';
+import { dueIn, frameAnswered, frameSent, newPace, type Pace, promised, reconnected } from './pace';
 import { useCamera } from './use-camera';
 import {
   type FrameProcessed,
@@ -34,6 +34,7 @@ export function useFrameStream({
   timing,
   onAnswer,
   onSession,
+  onState,
   isSkeletonWanted = false,
 }: {
   readonly urls: FrameServiceUrls;
@@ -41,6 +42,7 @@ export function useFrameStream({
   /** `sentAt` is when its frame was taken, by this device's clock. */
   readonly onAnswer: (service: FrameService, answer: FrameProcessed, sentAt: number) => void;
   readonly onSession?: (service: FrameService, session: FrameSession) => void;
+  readonly onState?: (service: FrameService, state: SocketState) => void;
   /** Asks the sign service for the points that it found. */
   readonly isSkeletonWanted?: boolean;
 }): FrameStream {
@@ -70,6 +72,10 @@ export function useFrameStream({
     onSession: (service, session) => {
       pacesRef.current.set(service, promised(paceOf(service), session.framesPerSecond));
       onSession?.(service, session);
+    },
+    onState: (service, state) => {
+      if (state === 'connected') pacesRef.current.set(service, reconnected(paceOf(service)));
+      onState?.(service, state);
     },
   });
   const services = (['emotion', 'signs'] as const).filter((one) => urls[one] !== undefined);
