@@ -28,6 +28,8 @@ export interface components {
             /** @description Echoed in the answer. */
             id?: string;
             image: components["schemas"]["FrameDataUrl"];
+            /** @description Leaves out what was learnt from the avatar alone. */
+            peopleOnly?: boolean;
             /** @description Milliseconds since the epoch by the client's clock. */
             sentAt?: number;
             /** @description Asks for the landmarks in the answer; left out otherwise. */

@@ -33,7 +33,8 @@ class Frame:
 
     `received_at` is the server's monotonic clock in seconds: the time base for anything a
     model remembers. `sent_at_ms` is the client's claim and may be anything. `wants_skeleton`: the
-    page draws the landmarks and asks for them.
+    page draws the landmarks and asks for them. `people_only`: nothing that was learnt from the
+    avatar alone is to be said.
     """
 
     rgb: RgbImage
@@ -41,6 +42,7 @@ class Frame:
     id: str | None = None
     sent_at_ms: float | None = None
     wants_skeleton: bool = False
+    people_only: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,6 +39,7 @@ class FrameMessage:
     id: str | None = None
     sent_at_ms: float | None = None
     wants_skeleton: bool = False
+    people_only: bool = False
 
 
 def read_message(payload: object, *, received_at: float) -> FrameMessage:
@@ -52,7 +53,8 @@ def read_message(payload: object, *, received_at: float) -> FrameMessage:
     sent_at = _read_sent_at(envelope.get("sentAt"), frame_id)
     image = _check_image(envelope.get("image"), frame_id)
     wants_skeleton = envelope.get("skeleton") is True
-    return FrameMessage(image, received_at, frame_id, sent_at, wants_skeleton)
+    people_only = envelope.get("peopleOnly") is True
+    return FrameMessage(image, received_at, frame_id, sent_at, wants_skeleton, people_only)
 
 
 def _read_id(value: object) -> str | None:
@@ -150,7 +152,14 @@ def decode_frame(message: FrameMessage) -> Frame:
     rgb = _decode_pixels(data)
     if rgb is None or rgb.shape != (height, width, 3):
         raise _not_a_jpeg(message.id)
-    return Frame(rgb, message.received_at, message.id, message.sent_at_ms, message.wants_skeleton)
+    return Frame(
+        rgb,
+        message.received_at,
+        message.id,
+        message.sent_at_ms,
+        message.wants_skeleton,
+        message.people_only,
+    )
 
 
 def _jpeg_bytes(message: FrameMessage) -> bytes:

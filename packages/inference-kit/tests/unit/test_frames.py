@@ -56,6 +56,16 @@ def test_landmarks_are_wanted_only_where_they_are_asked_for(asked: object, wante
     assert decode_frame(message).wants_skeleton is wanted
 
 
+@pytest.mark.parametrize(
+    ("asked", "only"), [(True, True), (False, False), ("yes", False), (None, False)]
+)
+def test_the_avatar_s_words_are_left_out_only_where_that_is_asked(
+    asked: object, only: bool
+) -> None:
+    message = read_message({"image": a_jpeg(), "peopleOnly": asked}, received_at=0.0)
+    assert decode_frame(message).people_only is only
+
+
 def test_an_envelope_with_a_data_url_is_the_same_picture() -> None:
     jpeg = a_jpeg()
     binary = decode_frame(read_message({"image": jpeg}, received_at=0.0))

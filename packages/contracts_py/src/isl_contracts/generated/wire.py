@@ -15,6 +15,9 @@ class FrameEnvelope(BaseModel):
     skeleton: Annotated[
         bool | None, Field(description="Asks for the landmarks in the answer; left out otherwise.")
     ] = None
+    peopleOnly: Annotated[
+        bool | None, Field(description="Leaves out what was learnt from the avatar alone.")
+    ] = None
 
 
 class Skeleton(BaseModel):
