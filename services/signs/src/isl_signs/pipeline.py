@@ -130,30 +130,35 @@ class SignPipeline:
         body = self._detector.detect(frame.rgb, client.person if is_recent else None)
         client.person, client.person_seen_s = body.region, at_s
         return Analysis(
-            predictions2=self.read(body, client, at_s=at_s),
+            predictions2=self.read(body, client, at_s=at_s, people_only=frame.people_only),
             skeleton=skeleton_of(body) if frame.wants_skeleton else None,
         )
 
-    def read(self, body: Body, client: SignMemory, *, at_s: float) -> SignPrediction:
+    def read(
+        self, body: Body, client: SignMemory, *, at_s: float, people_only: bool = False
+    ) -> SignPrediction:
         """The same from landmarks, for whatever has no pictures: evaluation and tests."""
+        words = client.words
+        if people_only and words is not None and not words.knows_peoples_words:
+            words = None
         hands = body.hands
         if not hands.is_empty:
             client.hand_seen_s = at_s
         client.holds.observe(place_of(body), at_s=at_s)
         client.history.add(at_s, body)
         word = NOTHING_READ
-        if client.words is not None and at_s - client.hand_seen_s <= _HANDS_GONE_S:
-            word = client.words.observe(client.history, client.holds, at_s=at_s)
+        if words is not None and at_s - client.hand_seen_s <= _HANDS_GONE_S:
+            word = words.observe(client.history, client.holds, at_s=at_s, people_only=people_only)
         letter = client.letters.observe(
             letter_probabilities(self._letters, hands),
             client.holds,
             at_s=at_s,
-            with_words=client.words is not None and body.has_pose,
-            may_say=_is_letters_turn(client),
+            with_words=words is not None and body.has_pose,
+            may_say=_is_letters_turn(client.holds, words),
         )
         if letter.said is not None:
-            if client.words is not None:
-                client.words.block(at_s)
+            if words is not None:
+                words.block(at_s)
             return self._said_letter(letter, client.clock)
         if word.candidates:
             return self._word(word, client.clock)
@@ -226,17 +231,17 @@ class SignPipeline:
         return signs
 
 
-def _is_letters_turn(client: SignMemory) -> bool:
+def _is_letters_turn(holds: HoldTracker, words: WordSpotter | None) -> bool:
     """A hold that ends a word is the word's; one in the midst of a likely word waits for it.
 
     The word net knows letters, as no words; the letter net knows nothing of words.
     """
-    run = client.holds.run
-    if run is None or client.words is None:
+    run = holds.run
+    if run is None or words is None:
         return True
-    if client.words.said_since(run.since_s):
+    if words.said_since(run.since_s):
         return False
-    return not client.words.is_likely
+    return not words.is_likely
 
 
 def _word_candidates(candidates: Sequence[tuple[Word, float]]) -> Iterable[SignCandidate]:

@@ -1,12 +1,13 @@
 """Words in a stream, and how words and letters compete; the net is a fake that reads heights."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import numpy as np
 import pytest
 from isl_inference_kit.wire import SignPrediction
-from isl_signs.backends.base import LetterModel
-from isl_signs.backends.fake import FakeBody, a_letter_model, a_person, a_word_model
+from isl_signs.backends.base import LetterModel, Word
+from isl_signs.backends.fake import FAKE_WORDS, FakeBody, a_letter_model, a_person, a_word_model
 from isl_signs.body import Body, create_body
 from isl_signs.landmarks import FloatArray
 from isl_signs.pipeline import SignPipeline
@@ -43,15 +44,21 @@ class Signer:
         rate: float,
         net: Callable[[FloatArray], list[float]] = good_when_up,
         letters: LetterModel = NO_LETTERS,
+        *,
+        words: Sequence[Word] = FAKE_WORDS,
+        people_only: bool = False,
     ) -> None:
-        self.pipeline = SignPipeline(FakeBody(), letters, a_word_model(net))
+        self.pipeline = SignPipeline(FakeBody(), letters, replace(a_word_model(net), words=words))
+        self.people_only = people_only
         self.client = self.pipeline.open_client()
         self.rate, self.at_s = rate, 0.0
         self.answers: list[SignPrediction] = []
 
     def show(self, body: Body) -> None:
         self.at_s += 1 / self.rate
-        self.answers.append(self.pipeline.read(body, self.client, at_s=self.at_s))
+        self.answers.append(
+            self.pipeline.read(body, self.client, at_s=self.at_s, people_only=self.people_only)
+        )
 
     def hold(self, at: tuple[float, float] | None, *, seconds: float) -> None:
         for _ in range(max(1, round(seconds * self.rate))):
@@ -174,6 +181,29 @@ def test_a_hold_that_ends_a_word_is_the_word_s_and_no_letter() -> None:
     signer.move(DOWN, UP, seconds=0.6)
     signer.hold(UP, seconds=2)
     assert [label for label, _ in signer.said] == ["GOOD"]
+
+
+def test_a_letter_waits_for_no_word_of_the_avatar_s_where_those_are_left_out() -> None:
+    signer = Signer(15, good_when_up, a_letter_model(), people_only=True)
+    signer.hold(None, seconds=0.5)
+    signer.move(DOWN, UP, seconds=0.6)
+    signer.hold(UP, seconds=2)
+    assert [label for label, _ in signer.said] == ["A"]
+    assert {c.learntFrom for answer in signer.answers for c in answer.candidates} == {"people"}
+
+
+@pytest.mark.parametrize(("net", "said"), [(good_when_up, ["GOOD"]), (busy_when_up, [])])
+def test_beside_words_of_people_those_of_the_avatar_can_be_left_out(
+    net: Callable[[FloatArray], list[float]], said: list[str]
+) -> None:
+    good, busy = FAKE_WORDS
+    words = (replace(good, learnt_from="people"), replace(busy, is_said=True))
+    signer = Signer(15, net, words=words, people_only=True)
+    signer.hold(DOWN, seconds=0.5)
+    signer.move(DOWN, UP, seconds=0.6)
+    signer.hold(UP, seconds=1)
+    assert [label for label, _ in signer.said] == said
+    assert "BUSY" not in {c.label for answer in signer.answers for c in answer.candidates}
 
 
 def test_after_a_letter_a_movement_may_be_a_word() -> None:

@@ -91,10 +91,16 @@ class WordSpotter:
         self._model = model
         self._threshold = threshold
         self._next_production = next_production
+        self._of_avatar = np.array([word.learnt_from == "avatar" for word in model.words])
         self._event: _Event | None = None
         self._said: _Said | None = None
         # Nothing before it belongs to the next word.
         self._barrier_s = float("-inf")
+
+    @property
+    def knows_peoples_words(self) -> bool:
+        """Whether anything was learnt from people's clips."""
+        return not bool(self._of_avatar.all())
 
     @property
     def is_likely(self) -> bool:
@@ -112,9 +118,14 @@ class WordSpotter:
         self._event = None
         self._said = None
 
-    def observe(self, history: History, holds: HoldTracker, *, at_s: float) -> WordReading:
-        """Take the newest frame of a history."""
+    def observe(
+        self, history: History, holds: HoldTracker, *, at_s: float, people_only: bool = False
+    ) -> WordReading:
+        """Take the newest frame of a history; `people_only` leaves the avatar's words unheard."""
         scores = self._score(history, at_s)
+        if people_only and scores is not None:
+            for _, row in scores:
+                row[:-1][self._of_avatar] = 0.0
         best_now = 0.0 if scores is None else self._follow(scores, at_s)
         if self._said is not None and best_now < _FOLLOWED and _is_elsewhere(self._said, holds):
             self._said.is_over = True
