@@ -2,13 +2,15 @@
 
 from isl_rewriter.assembly import BE, HAVE, add_leftovers
 from isl_rewriter.chunks import AdjectiveChunk, Chunk, OwnChunk, PlaceChunk
+from isl_rewriter.rules import SignRules
 from isl_rewriter.tree import Argument, Asked, Clause, Nominal, VerbPhrase
 
 
 class QuestionAssembly:
     """Gives each chunk of a question without a verb its part."""
 
-    def __init__(self, clause: Clause, chunks: list[Chunk]) -> None:
+    def __init__(self, clause: Clause, chunks: list[Chunk], rules: SignRules) -> None:
+        self._meals = rules.meals
         self._clause = clause
         self._chunks = chunks
 
@@ -59,6 +61,12 @@ class QuestionAssembly:
         if asked.asks == "thing" and len(plain) == 1:
             noun = plain[0]
             owner = noun.owner
+            if noun.sign.concept in self._meals and owner is None and not adjectives:
+                # DINNER WHAT: what is for dinner
+                asked.role = "subject"
+                meal = Argument("oblique", noun, "for")
+                clause.predicates.append(VerbPhrase("be", BE, arguments=[meal]))
+                return
             if noun.noun.attribute and not noun.noun.relational:
                 asked.role, asked.nominal = "determiner", noun
                 noun.owner = None

@@ -24,6 +24,7 @@ class AdjectiveChunk:
     """Adjectives that say something of the subject."""
 
     adjectives: list[Described]
+    conjunction: str = "and"
 
 
 @dataclass(slots=True)
@@ -144,6 +145,7 @@ class Chunker:
     def __init__(self, signs: list[Sign], senses: list[Sense], rules: SignRules) -> None:
         self._adverbial = rules.adverbial
         self._collective = rules.collective
+        self._numbered = rules.numbered
         self._always_two = rules.alwaysTwo
         self._signs = signs
         self._senses = senses
@@ -271,6 +273,7 @@ class Chunker:
         elif noun is not None and self._verb_before(noun):
             noun.adjectives.append(described)
         elif isinstance(last, AdjectiveChunk):
+            last.conjunction = self._pending.conjunction or last.conjunction
             self._pending.conjunction = None
             last.adjectives.append(described)
         else:
@@ -283,6 +286,9 @@ class Chunker:
 
     def _number(self, position: int, sign: Sign, sense: Sense) -> None:
         noun = self._last_noun()
+        if noun is not None and noun.sign.concept in self._numbered and noun.label is None:
+            noun.label = sense.en
+            return
         countable = noun is not None and not (noun.noun.relational and noun.noun.type == "abstract")
         if self._noun_ahead(position) and not self._belongs_to_last():
             self._pending.number = sense.en

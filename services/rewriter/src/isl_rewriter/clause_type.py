@@ -54,6 +54,8 @@ def _asks_about_you(clause: Clause) -> bool:
     if clause.negative or clause.doubt or clause.modal or clause.time in ("past", "future"):
         return False
     phrase = clause.predicates[0]
+    if any(a.adjectives and a.conjunction == "or" for a in phrase.arguments):
+        return True
     adjectives = [a for argument in phrase.arguments for a in argument.adjectives]
     return phrase.grammar.private or any(a.grammar.private for a in adjectives)
 

@@ -116,7 +116,7 @@ class _Splitter:
         self._current.signs.append(sign)
 
     def _link_before(self, sign: Sign) -> str | None:
-        """I KNOW YOU COME: that you are coming; I WANT YOU COME: you to come."""
+        """I KNOW YOU COME, I HAPPY YOU COME: that you come; I WANT YOU COME: you to come."""
         before = self._current.signs
         if before[-1].concept in self._rules.clausal:
             return "that"

@@ -69,10 +69,10 @@ class FaceWriter:
 
 
 def _wholes(clauses: list[Clause]) -> list[Clause]:
-    """The clauses, a wish and what is wished as one: the face has them under one sentence type."""
+    """The clauses, each with what it wishes, tells or feels about: to the face they are one."""
     wholes: list[Clause] = []
     for clause in clauses:
-        if clause.link == "to" and clause.subject is not None and wholes:
+        if clause.link == "to" and wholes:
             main = wholes[-1]
             signs = sorted((*main.signs, *clause.signs), key=lambda sign: sign.start)
             said = sorted((*main.predicates, *clause.predicates), key=_place)

@@ -71,6 +71,8 @@ class NounWriter:
         if nominal.is_pointing:
             return self._pointing(nominal)
         core = [*self._described(nominal), self._noun(nominal)]
+        if nominal.label is not None:
+            return " ".join([*core, nominal.label])
         if nominal.named is not None:
             core.append(nominal.named)
             if nominal.owner is None and self._is_title(nominal):
@@ -167,6 +169,8 @@ class NounWriter:
                 return text
             return f"{text}'" if owner.is_several and text.endswith("s") else f"{text}'s"
         determined = nominal.determiner is not None or nominal.number is not None
+        if place == "object" and nominal.noun.type in ("kin", "body") and _is_had(clause):
+            return ""
         if clause.type == "imperative" and place == "object" and not determined:
             if nominal.noun.relational and not nominal.noun.attribute:
                 return "your" if nominal.noun.type == "abstract" else "my"
@@ -184,10 +188,20 @@ class NounWriter:
         if clause.type == "imperative":
             return "your" if nominal.noun.type == "body" else "my"
         subject = clause.subject
+        if subject is not None and subject is not nominal and subject.pronoun is None:
+            if nominal.noun.type == "body" and subject.is_animate:
+                return self._their(subject)
         if subject is None or subject is nominal or subject.pronoun is None:
             return "my"
         forms = self.english.pronouns.get(subject.sign.concept)
         return forms.owner if forms is not None and not subject.pronoun.indefinite else "my"
+
+    def _their(self, subject: Nominal) -> str:
+        """his, her or their hands."""
+        gender = None if subject.is_plural else self.english.gender.get(subject.sense.en)
+        if gender is None:
+            return "its" if subject.noun.type == "animal" and not subject.is_plural else "their"
+        return self.english.pronouns[gender].owner
 
     def _with_article(
         self, nominal: Nominal, place: Place, clause: Clause, preposition: str | None, core: str
@@ -204,7 +218,7 @@ class NounWriter:
             article = "definite"
         if noun.number == "proper":
             return core
-        if place == "object" and noun.type != "place" and self._is_known(clause):
+        if place == "object" and noun.type != "place" and self._is_known(nominal, clause):
             article = "definite"
         if noun.type == "place" and article == "none" and noun.to is None:
             article = {"subject": "definite", "predicate": "indefinite"}.get(place, article)
@@ -214,7 +228,9 @@ class NounWriter:
                 article = "indefinite"
         if noun.number in ("mass", "plural") and article == "indefinite":
             article = "none"
-        having = bool(clause.predicates) and clause.predicates[-1].innermost.lemma == "have"
+        having = _is_had(clause)
+        if article == "possessed" and having and place == "object":
+            article = "indefinite"
         countable = noun.number == "count"
         if article == "definite" and not definite and place == "object" and having and countable:
             article = "indefinite"
@@ -232,8 +248,10 @@ class NounWriter:
             case _:
                 return core
 
-    def _is_known(self, clause: Clause) -> bool:
-        """finish the work, leave the job: one knows which."""
+    def _is_known(self, nominal: Nominal, clause: Clause) -> bool:
+        """finish the work, leave the job, play the guitar: one knows which."""
+        if nominal.sense.en in self.english.instruments:
+            return True
         return bool(clause.predicates) and clause.predicates[-1].lemma in self.english.ofKnown
 
     def _indefinite(
@@ -245,6 +263,8 @@ class NounWriter:
         if place == "oblique":
             if preposition in ("by", "of"):
                 return "none"
+            if clause.predicates and clause.predicates[-1].lemma in self.english.ofNew:
+                return "indefinite"
             return "indefinite" if preposition == "with" else "definite"
         new = bool(clause.predicates) and clause.predicates[-1].lemma in self.english.ofNew
         known = clause.type == "imperative" or (clause.completive and not new)
@@ -255,6 +275,10 @@ def _beside(first: Nominal, other: Nominal, place: Place) -> Place:
     """my friend's mother and father: the owner is said once."""
     shared = first.owner is not None and other.owner is None
     return "vocative" if shared and other.noun.article == "possessed" else place
+
+
+def _is_had(clause: Clause) -> bool:
+    return bool(clause.predicates) and clause.predicates[-1].innermost.lemma == "have"
 
 
 def _with_degree(item: Described) -> str:

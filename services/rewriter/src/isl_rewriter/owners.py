@@ -114,7 +114,8 @@ def _owns(
         return False
     to_nobody = verbs[-1].sign.concept in rules.thingObjects
     to_nobody = to_nobody or (not takes_object(grammar) and grammar.object is None)
-    return belongs and owner.is_personal and to_nobody and chunks[0] is _first_owner(owner)
+    has = owner.is_personal or (owner.is_animate and noun.type == "body")
+    return belongs and has and to_nobody and chunks[0] is _first_owner(owner)
 
 
 def _is_home(chunks: list[Chunk], rules: SignRules) -> bool:

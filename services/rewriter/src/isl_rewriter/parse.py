@@ -195,7 +195,7 @@ class ClauseParser:
             )
             assembly.assemble()
         elif clause.asked is not None:
-            QuestionAssembly(clause, chunks).assemble()
+            QuestionAssembly(clause, chunks, self._rules).assemble()
         else:
             NominalAssembly(clause, chunks, self._rules).assemble()
         if choice.shared is not None:

@@ -43,6 +43,7 @@ class _Search:
         self._scorer = scorer
         self._telling = rules.signs.telling
         self._wishing = rules.signs.wishing
+        self._felt_about = rules.signs.feltAbout
         self._enough = rules.scores.enough
         self._left = rules.scores.mostReadings
 
@@ -156,6 +157,21 @@ class _Search:
             return None
         return _Read(after.cost, (replace(command, link="to"),))
 
+    def _felt(self, first: Segment, before: _Read, after: _Read) -> _Read:
+        """I HAPPY SEE YOU: I am happy to see you."""
+        doing = after.clauses[0]
+        feels = (
+            first.signs[-1].concept in self._felt_about and before.clauses[-1].type != "fragment"
+        )
+        acts = bool(doing.predicates) and doing.predicates[0].sign is not None
+        plain = not (doing.negative or doing.completive or doing.modal or doing.asked)
+        if not (feels and acts and plain and doing.is_elided) or len(after.clauses) > 1:
+            return after
+        if doing.predicates[0].aspect == "state":
+            return after
+        doing = replace(doing, link="to", type="imperative", subject=None, is_elided=False)
+        return _Read(after.cost, (doing,))
+
     def _wished(self, first: Segment, second: Segment, cuts: int, best: _Read) -> _Read:
         """TEACHER WANT STUDENT LEARN: what somebody wants of somebody else."""
         if first.signs[-1].concept not in self._wishing or second.condition is not None:
@@ -190,6 +206,8 @@ class _Search:
             most = after.cost + (self._scorer.price("changed") if bare else 0)
             if again.clauses[0].is_elided and again.cost <= most and subject.is_animate:
                 after = again
+        if told is None:
+            after = self._felt(first, before, after)
         if told is not None:
             after = told
         cost = before.cost + after.cost + price

@@ -22,6 +22,7 @@ class Realiser:
     def __init__(self, rules: Rules, morphology: Morphology) -> None:
         self._tense = rules.tense
         self._english = rules.english
+        self._to_me = rules.signs.toMe
         self._set_phrases = rules.signs.fragments
         self._morphology = morphology
         self._nouns = NounWriter(morphology, rules.english)
@@ -234,6 +235,8 @@ class Realiser:
         ordered = sorted(phrase.arguments, key=_rank)
         if phrase.grammar.particle and not ordered and not group.main.endswith("ing"):
             words.append(phrase.grammar.particle)
+        if self._asks_for_oneself(clause, phrase):
+            words.append("me")
         if self._leaves_object_unsaid(clause, phrase):
             words.append("it")
         words += [self._argument(clause, argument) for argument in ordered]
@@ -247,6 +250,15 @@ class Realiser:
                 words += [phrase.grammar.complement or "to", main]
             words += self._after_verb(clause, inner, Group((), main))
         return words
+
+    def _asks_for_oneself(self, clause: Clause, phrase: VerbPhrase) -> bool:
+        """BILL GIVE: give me the bill."""
+        if phrase.sign is None or phrase.sign.concept not in self._to_me:
+            return False
+        roles = {argument.role for argument in phrase.arguments}
+        commands = clause.type == "imperative" and clause.link is None and not clause.negative
+        to_somebody = any(argument.preposition == "to" for argument in phrase.arguments)
+        return commands and "object" in roles and "recipient" not in roles and not to_somebody
 
     def _leaves_object_unsaid(self, clause: Clause, phrase: VerbPhrase) -> bool:
         """YOU WANT: do you want it; not where the object is asked for, or a clause."""

@@ -85,6 +85,11 @@ class SignRules(_Lists):
     withOthers: frozenset[str]
     wishing: frozenset[str]
     sensing: frozenset[str]
+    toMe: frozenset[str]
+    regions: frozenset[str]
+    numbered: frozenset[str]
+    feltAbout: frozenset[str]
+    harming: frozenset[str]
     alsoWritten: dict[str, str]
     dropped: frozenset[str]
 
@@ -189,6 +194,7 @@ class Names(_Data):
     festivals: frozenset[str]
     languages: frozenset[str]
     brands: frozenset[str]
+    persons: frozenset[str]
 
 
 class English(_Lists):
@@ -220,6 +226,9 @@ class English(_Lists):
     ofNew: frozenset[str]
     supplies: frozenset[str]
     parts: frozenset[str]
+    instruments: frozenset[str]
+    places: dict[str, str]
+    gender: dict[str, str]
     ofThings: dict[str, str]
     times: dict[str, TimeWord]
 

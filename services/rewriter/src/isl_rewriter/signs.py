@@ -261,14 +261,17 @@ class _Run:
             self._add_concept(concept)
         elif word.casefold() in self._rules.dropped:
             self._notes.append(note_on("notOfIsl", word))
-        elif not self._add_inflected(word):
+        elif not (self._add_inflected(word) or self._add_compound(word)):
             self._add_unknown(word, [word.upper()], after_name=self._after_name())
 
     def _add_spelled(self, letters: list[str], glosses: list[str]) -> None:
         word = "".join(letters).lower()
         after_name = self._after_name()
         concept = None if after_name or len(word) == 1 else self._lexicon.find(word)
-        if concept is not None and concept.kind == "word":
+        if word.capitalize() in self._names.persons:
+            name = _name(word, self._names)
+            self._add("-".join(word.upper()), (name,), "", glosses)
+        elif concept is not None and concept.kind == "word":
             self._add("-".join(word.upper()), concept.senses, concept.id, glosses)
         elif len(word) == 1:
             self._add(word.upper(), (_name(word.upper(), self._names),), "", glosses)
@@ -299,8 +302,21 @@ class _Run:
             last = self._items[-1]
             if word_class == "NOUN" and isinstance(last, Sign) and lemmas[0] != word.lower():
                 self._items[-1] = replace(last, count=max(2, last.count))
+            if word_class == "ADJ" and isinstance(last, Sign):
+                self._items[-1] = replace(last, senses=_compared(last.senses, word.lower()))
             return True
         return False
+
+    def _add_compound(self, word: str) -> bool:
+        """SIGN-NAME: two nouns of the lexicon that are written as one sign."""
+        parts = [self._lexicon.find(part) for part in word.split("-")]
+        nouns = [sense for part in parts if part for sense in part.senses if sense.noun]
+        if len(parts) < 2 or len(nouns) < len(parts):
+            return False
+        text = word.lower().replace("-", " ")
+        sense = Sense(en=text, lemmas=(text,), wordClass="noun", noun=nouns[-1].noun)
+        self._add(word.upper(), (sense,), "", [word.upper()])
+        return True
 
     def _add_unknown(self, word: str, glosses: list[str], *, after_name: bool) -> None:
         name = _name(word, self._names)
@@ -342,11 +358,21 @@ def _name(word: str, names: Names) -> Sense:
     return Sense(en=word, lemmas=(word,), wordClass="name", noun=noun)
 
 
+def _compared(senses: tuple[Sense, ...], word: str) -> tuple[Sense, ...]:
+    """BETTER, BIGGEST: the form of the adjective as it was written."""
+    return tuple(
+        sense.model_copy(update={"en": word}) if sense.wordClass == "adjective" else sense
+        for sense in senses
+    )
+
+
 def _noun(lemma: str, english: English) -> Noun:
     if lemma in english.body:
         return Noun(type="body", article="possessed")
     if lemma in english.mass:
         return Noun(type="thing", number="mass", article="none")
+    if lemma in english.places:
+        return Noun(type="place", article="definite", at=english.places[lemma])
     if lemma in english.vehicles:
         return Noun(type="vehicle")
     if lemma in english.kin:

@@ -49,7 +49,8 @@ class _Taker:
         position = 0
         while position < len(self._signs):
             used = self._relative(position) or self._hour(position) or self._span(position)
-            used = used or self._clock(position)
+            used = used or self._clock(position) or self._occasion(position)
+            used = used or self._starts_at(position)
             used = used or self._date(position) or self._adverb(position)
             if used == 0:
                 self._times.rest.append(self._signs[position])
@@ -119,6 +120,31 @@ class _Taker:
                 tag = "NN" if value == "1" else "NNS"
                 return f"{counted(value)} {self._morphology.inflect(noun.lemmas[0], tag)}"
         return ""
+
+    def _occasion(self, position: int) -> int:
+        """FIRST TIME: for the first time."""
+        order, time = self._at(position), self._at(position + 1)
+        ordinal = order.sense("adjective") if order is not None else None
+        if order is None or ordinal is None or ordinal.adjective is None:
+            return 0
+        if not ordinal.adjective.ordinal or time is None or time.concept != "time":
+            return 0
+        self._found(f"for the {ordinal.en} time")
+        return 2
+
+    def _starts_at(self, position: int) -> int:
+        """WORK START NINE: a bare number that ends the clause after such a verb is an hour."""
+        verb, number = self._at(position - 1), self._at(position)
+        if position + 1 < len(self._signs) or verb is None or number is None:
+            return 0
+        sense = verb.sense("verb")
+        if sense is None or sense.verb is None or number.sense("numeral") is None:
+            return 0
+        at_hours = sense.verb.ergative or sense.verb.frame in ("motion", "locative")
+        if not at_hours or not 1 <= int(number.senses[0].en) <= 12:
+            return 0
+        self._found(f"at {number.senses[0].en} o'clock", habit=True)
+        return 1
 
     def _hour(self, position: int) -> int:
         """MORNING SIX: at 6 o'clock in the morning."""

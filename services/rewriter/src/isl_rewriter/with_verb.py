@@ -236,7 +236,8 @@ class VerbalAssembly:
         for argument in phrase.arguments:
             part = argument.nominal
             if argument.role == "object" and part is not None:
-                if part.sign.concept in self._rules.paired and part.owner is None:
+                harms = phrase.sign is not None and phrase.sign.concept in self._rules.harming
+                if part.sign.concept in self._rules.paired and part.owner is None and not harms:
                     pluralise(part)
 
     def _tells_manner(self, adjective: Described) -> bool:

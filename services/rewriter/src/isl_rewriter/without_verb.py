@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from isl_rewriter.assembly import BE, HAVE, add_leftovers, generalise, pluralise
-from isl_rewriter.chunks import AdjectiveChunk, Chunk, OwnChunk, PlaceChunk
+from isl_rewriter.chunks import TOO_MUCH, AdjectiveChunk, Chunk, OwnChunk, PlaceChunk
+from isl_rewriter.lexicon import Determiner, Sense
 from isl_rewriter.rules import SignRules
 from isl_rewriter.tree import Argument, Clause, Described, Nominal, VerbPhrase
 
@@ -63,7 +64,9 @@ class NominalAssembly:
         clause.predicates.append(phrase)
         for chunk in said:
             if isinstance(chunk, AdjectiveChunk):
-                phrase.arguments.append(Argument("predicate", adjectives=chunk.adjectives))
+                said_of = Argument("predicate", adjectives=chunk.adjectives)
+                said_of.conjunction = chunk.conjunction
+                phrase.arguments.append(said_of)
             elif isinstance(chunk, PlaceChunk):
                 phrase.arguments.append(
                     Argument("oblique", word=chunk.word, guessed=chunk.is_loose)
@@ -165,10 +168,12 @@ class NominalAssembly:
             clause.predicates.append(phrase)
             return
         clause.subject = first
-        if second.is_place and not first.is_place and not first.is_pointing:
+        in_town = first.is_place and second.sense.wordClass == "name"
+        in_town = in_town and first.sign.concept not in self._rules.regions
+        if second.is_place and (in_town or not first.is_place) and not first.is_pointing:
             preposition = second.noun.at or "at"
             phrase.arguments.append(Argument("oblique", second, preposition))
-        elif _has_it(first, second):
+        elif _has_it(first, second) or self._holds(first, second):
             phrase.lemma, phrase.grammar = "have", HAVE
             phrase.arguments.append(Argument("object", second))
         else:
@@ -177,6 +182,21 @@ class NominalAssembly:
             phrase.arguments.append(Argument("predicate", second))
         clause.predicates.append(phrase)
         add_leftovers(self._clause, middle)
+
+    def _holds(self, first: Nominal, second: Nominal) -> bool:
+        """TEA SUGAR NO: the tea does not have sugar; FOOD SALT TOO-MUCH: it has too much salt."""
+        clause = self._clause
+        if first.is_animate or first.is_pointing or second.noun.number != "mass":
+            return False
+        if TOO_MUCH in clause.end_adverbs:
+            clause.end_adverbs.remove(TOO_MUCH)
+            much = Determiner(quantity=True)
+            second.determiner = Sense(
+                en=TOO_MUCH, lemmas=(TOO_MUCH,), wordClass="determiner", determiner=much
+            )
+            return True
+        refusals = self._rules.refusals
+        return any(sign.concept in refusals for sign in clause.negators)
 
     def _felt(self, phrase: VerbPhrase, who: Nominal, pain: Nominal, middle: list[Nominal]) -> None:
         """I HEAD PAIN: I have pain in my head; MY HEAD PAIN: there is pain in my head."""
