@@ -145,8 +145,13 @@ describe('what only the avatar taught', () => {
   ];
 
   it('is neither said nor a candidate when it is turned off', () => {
-    const sign = aSignOf('GOOD', { candidates, learntFrom: 'avatar' });
-    expect(withoutAvatar(sign)).toEqual({ id: '', label: '', candidates: candidates.slice(1) });
+    const sign = aSignOf('GOOD', { candidates, learntFrom: 'avatar', production: 3 });
+    expect(withoutAvatar(sign)).toEqual({
+      id: '',
+      label: '',
+      candidates: candidates.slice(1),
+      production: 3,
+    });
     const known = aSignOf('A', { candidates, learntFrom: 'people' });
     expect(withoutAvatar(known)).toMatchObject({ label: 'A', candidates: candidates.slice(1) });
   });

@@ -18,7 +18,8 @@ export type Span = { readonly startedAt: number; readonly endedAt: number };
 /** A word as it comes out of the recognition. */
 export type FinishedWord = {
   readonly word: string;
-  readonly confidence: number;
+  /** Null where a person chose it from what was offered. */
+  readonly confidence: number | null;
   /** Best first; of a spelled word there are none, its letters have them. */
   readonly candidates: readonly Candidate[];
   /** Empty for a sign that is a word of its own. */
@@ -33,6 +34,9 @@ export const scoreOf = (sign: SignPrediction): number =>
 
 /** Without what was learnt from the avatar alone; then another candidate is no answer either. */
 export function withoutAvatar(sign: SignPrediction): SignPrediction {
-  const candidates = sign.candidates.filter(({ learntFrom }) => learntFrom !== 'avatar');
-  return sign.learntFrom === 'avatar' ? { id: '', label: '', candidates } : { ...sign, candidates };
+  const { learntFrom, ...rest } = sign;
+  const candidates = sign.candidates.filter((candidate) => candidate.learntFrom !== 'avatar');
+  return learntFrom === 'avatar'
+    ? { ...rest, id: '', label: '', candidates }
+    : { ...sign, candidates };
 }

@@ -18,7 +18,14 @@ import {
   readSign,
   withoutProduction,
 } from './letter-run';
-import { type SignPrediction, type Span, type SpelledLetter, withoutAvatar } from './signed-word';
+import { noOffer, type Offer, outlive, readOffer, takeOffer, wordOf } from './offer';
+import {
+  type Candidate,
+  type SignPrediction,
+  type Span,
+  type SpelledLetter,
+  withoutAvatar,
+} from './signed-word';
 import type { Skeleton } from './skeleton';
 import {
   faceRead,
@@ -55,6 +62,9 @@ export type Recognition = {
   readonly sign: SignPrediction | null;
   readonly signError: string | null;
   readonly letters: readonly SpelledLetter[];
+  /** What was signed last and not said; a person may choose from it. */
+  readonly offer: Offer | null;
+  readonly choose: (offer: Offer, chosen: Candidate) => void;
   readonly skeleton: Skeleton | null;
   /** Null from a service that does not say what it recognises. */
   readonly vocabulary: readonly RecognisedSign[] | null;
@@ -75,6 +85,7 @@ export function useRecognition({ hearsAvatar }: { readonly hearsAvatar: boolean 
   const [letters, setLetters] = useState<readonly SpelledLetter[]>([]);
   const [sign, setSign] = useState<SignPrediction | null>(null);
   const [signError, setSignError] = useState<string | null>(null);
+  const [offers, setOffers] = useState(noOffer);
   const [skeleton, setSkeleton] = useState<Skeleton | null>(null);
   const [vocabulary, setVocabulary] = useState<Recognition['vocabulary']>(null);
   const [face, setFace] = useState<Face>(unknownFace);
@@ -132,6 +143,7 @@ export function useRecognition({ hearsAvatar }: { readonly hearsAvatar: boolean 
   const onState = useCallback((service: FrameService, state: SocketState): void => {
     if (service !== 'signs' || state !== 'connected') return;
     runRef.current = withoutProduction(runRef.current);
+    setOffers(outlive);
   }, []);
 
   const onAnswer = useCallback(
@@ -148,6 +160,7 @@ export function useRecognition({ hearsAvatar }: { readonly hearsAvatar: boolean 
         if (answer.error !== null) return;
         const heard = hearsAvatar ? answer.predictions2 : withoutAvatar(answer.predictions2);
         setSign(heard);
+        setOffers((before) => readOffer(before, heard));
         take(readSign(runRef.current, heard, sentAt));
         return;
       }
@@ -165,6 +178,17 @@ export function useRecognition({ hearsAvatar }: { readonly hearsAvatar: boolean 
     [take, readFaces, hearsAvatar],
   );
 
+  const choose = useCallback(
+    (offer: Offer, chosen: Candidate): void => {
+      setOffers((before) => takeOffer(before, offer));
+      const { held, production } = runRef.current;
+      // What was spelled before it stands before it.
+      const finished = [...closeRun(runRef.current), wordOf(offer, chosen)];
+      take({ run: { ...emptyRun, held, production }, finished, again: null });
+    },
+    [take],
+  );
+
   const begin = useCallback((): void => {
     isHearingRef.current = true;
   }, []);
@@ -175,6 +199,7 @@ export function useRecognition({ hearsAvatar }: { readonly hearsAvatar: boolean 
     const run = { ...emptyRun, production };
     take({ run, finished: closeRun(runRef.current), again: null });
     setSign(null);
+    setOffers((before) => readOffer(before, null));
     setSkeleton(null);
     return selectWords(store.getState());
   }, [take, store]);
@@ -189,6 +214,8 @@ export function useRecognition({ hearsAvatar }: { readonly hearsAvatar: boolean 
     sign,
     signError,
     letters,
+    offer: offers.shown,
+    choose,
     skeleton,
     vocabulary,
     models,

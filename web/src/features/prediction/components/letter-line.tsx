@@ -1,21 +1,34 @@
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../../lib/i18n/format';
+import type { SocketState } from '../../../lib/socket/frame-socket';
+import type { Offer } from '../offer';
 import styles from '../prediction-page.module.css';
-import { type SignPrediction, type SpelledLetter, scoreOf } from '../signed-word';
+import { type Candidate, type SignPrediction, type SpelledLetter, scoreOf } from '../signed-word';
 import own from './letter-line.module.css';
+import { Maybe } from './maybe';
+import { SignOffer } from './sign-offer';
 
 /** Which sign is seen now and how sure the computer is, and the word being spelled. */
 export function LetterLine({
+  connection,
+  isRunning,
   sign,
   error,
   letters,
+  offer,
+  onChoose,
 }: {
+  readonly connection: SocketState | undefined;
+  readonly isRunning: boolean;
   readonly sign: SignPrediction | null;
   readonly error: string | null;
   readonly letters: readonly SpelledLetter[];
+  readonly offer: Offer | null;
+  readonly onChoose: (offer: Offer, chosen: Candidate) => void;
 }) {
   const { t } = useTranslation();
-  const score = sign && sign.label !== '' ? formatPercent(scoreOf(sign)) : null;
+  const isConnected = connection === 'connected';
+  const score = isConnected && sign && sign.label !== '' ? formatPercent(scoreOf(sign)) : null;
   return (
     <section className={styles.box} aria-labelledby="sign-now">
       <h2 id="sign-now">{t('prediction.now')}</h2>
@@ -25,23 +38,36 @@ export function LetterLine({
         ) : sign && score !== null ? (
           t('prediction.sign', { label: sign.label, p: score })
         ) : (
-          <Unsure sign={sign} />
+          <span className={own.quiet}>
+            {isConnected ? (
+              <Unsaid sign={sign} isRunning={isRunning} />
+            ) : (
+              t('prediction.notConnected')
+            )}
+          </span>
         )}
       </p>
+      <p className={own.score}>{score !== null && t('predict.score', { p: score })}</p>
       <p className={own.run} aria-live="polite">
         {letters.length > 0 &&
           t('prediction.run', { letters: letters.map(({ label }) => label).join(' ') })}
       </p>
-      {score !== null && <p className={styles.muted}>{t('predict.score', { p: score })}</p>}
+      <SignOffer offer={offer} onChoose={onChoose} />
     </section>
   );
 }
 
-function Unsure({ sign }: { readonly sign: SignPrediction | null }) {
+/** Why there is no sign to name. */
+function Unsaid({
+  sign,
+  isRunning,
+}: {
+  readonly sign: SignPrediction | null;
+  readonly isRunning: boolean;
+}) {
   const { t } = useTranslation();
-  const [a, b, c] = sign?.candidates ?? [];
-  if (!a || !b || !c) return <span className={own.quiet}>{t('prediction.nothing')}</span>;
-  return (
-    <span className={own.quiet}>{t('predict.unsure', { a: a.label, b: b.label, c: c.label })}</span>
-  );
+  if (!sign) return t(isRunning ? 'prediction.waiting' : 'prediction.begin');
+  if (sign.candidates.length > 0) return <Maybe candidates={sign.candidates} />;
+  // A sign is being made, and nothing is left that it may be called.
+  return t(sign.production === undefined ? 'prediction.nothing' : 'prediction.avatarOff');
 }
