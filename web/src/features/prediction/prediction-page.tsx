@@ -1,15 +1,17 @@
 import { Button, Switch } from '@mantine/core';
 import { IconListSearch, IconPlayerRecord, IconPlayerStop, IconRefresh } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { CameraStage } from '../../components/ui/camera-stage';
 import { PageHeading } from '../../components/ui/page-heading';
 import { useGetConfigQuery } from '../../lib/api/config';
 import { PREDICTION_TIMING } from '../../lib/frames/constants';
 import { useFrameStream } from '../../lib/frames/use-frame-stream';
+import { log } from '../../lib/log';
 import { centerToast } from '../../lib/toasts';
 import { useKeptSwitch } from '../../lib/use-kept-switch';
+import { useGenerateMutation } from './api';
 import type { AvatarPlay } from './components/avatar-dialog';
 import { CalmFace } from './components/calm-face';
 import { EmotionBox } from './components/emotion-box';
@@ -18,15 +20,12 @@ import { type Emotion, GeneratedResult, Generating } from './components/generate
 import { LetterLine } from './components/letter-line';
 import { NoWords } from './components/no-words';
 import { SentenceBox } from './components/sentence-box';
-import { SentenceFailed } from './components/sentence-failed';
 import { SkeletonOverlay } from './components/skeleton-overlay';
 import styles from './prediction-page.module.css';
-import { isLearningFace } from './face-groups';
 import { isSameRequest, requestOf } from './request';
-import { selectWords } from './slice';
+import { selectWords, sentenceCleared, type Word } from './slice';
 import { useCalmFace } from './use-calm-face';
 import { useRecognition } from './use-recognition';
-import { useSentence } from './use-sentence';
 
 const RecognisedDrawer = lazy(() =>
   import('./components/recognised-drawer').then((file) => ({ default: file.RecognisedDrawer })),
@@ -39,6 +38,7 @@ const AvatarDialog = lazy(() =>
 export function PredictionPage() {
   const { t } = useTranslation();
   const urls = useGetConfigQuery().data?.sockets ?? {};
+  const dispatch = useDispatch();
   const words = useSelector(selectWords);
   const [hearsAvatar, setHearsAvatar] = useKeptSwitch('prediction-hears-avatar', true);
   const [showsPoints, setShowsPoints] = useKeptSwitch('prediction-shows-points', false);
@@ -49,16 +49,11 @@ export function PredictionPage() {
     onAnswer: recognition.onAnswer,
     onSession: recognition.onSession,
     onState: recognition.onState,
-    onLost: () => finish(),
     isSkeletonWanted: showsPoints,
   });
   const faceState = recognition.face.face_analysis.Face;
-  const calmSeconds = useCalmFace({
-    isRunning: stream.isRunning,
-    isSending: stream.isSending,
-    isLearning: stream.states.emotion === 'connecting' || isLearningFace(faceState),
-  });
-  const sentence = useSentence();
+  const calmSeconds = useCalmFace(stream.isRunning, faceState);
+  const [generate, generated] = useGenerateMutation();
   const [isListOpen, setListOpen] = useState<boolean | null>(null);
   const [play, setPlay] = useState<AvatarPlay | null>(null);
   /** What a person chose in place of the detected one. */
@@ -66,31 +61,21 @@ export function PredictionPage() {
   const [hasNoWords, setNoWords] = useState(false);
 
   const emotion = chosenEmotion ?? recognition.lastEmotion;
-  const { made, isGenerating } = sentence;
+  const { data: reply, isLoading: isGenerating, isError, originalArgs: asked } = generated;
   const request = requestOf(words, emotion);
-  const isIdle = !stream.isRunning && !isGenerating;
-  // What was changed since can be asked for again, so nothing is said of the failure any more.
-  const failed = isIdle && isSameRequest(request, sentence.failed?.request) ? sentence.failed : null;
-  const isFresh = isSameRequest(request, made?.request);
-  const isSameButEmotion = isSameRequest(
-    { ...request, emotion: made?.request.emotion ?? '' },
-    made?.request,
-  );
-  const canAsk = isIdle && words.length > 0 && !isFresh && failed === null;
+  const isFresh = isSameRequest(request, asked) && !isError;
+  const isSameButEmotion = isSameRequest({ ...request, emotion: asked?.emotion ?? '' }, asked);
+  const canAsk = !stream.isRunning && !isGenerating && words.length > 0 && !isFresh;
 
   const isHinting = hasNoWords && words.length === 0;
-  const hasOutcome = isHinting || isGenerating || made !== null || failed !== null;
+  const hasOutcome = isHinting || isGenerating || reply !== undefined;
 
-  const isHearing = stream.isSending && calmSeconds === null;
-  const { hear } = recognition;
-  useEffect(() => {
-    if (isHearing) hear();
-  }, [isHearing, hear]);
-
-  const finish = (): number => {
-    const { words: all, emotion: seen } = recognition.finish();
-    if (all.length > 0) void sentence.ask(requestOf(all, chosenEmotion ?? seen));
-    return all.length;
+  const requestSentence = async (of: readonly Word[]): Promise<void> => {
+    try {
+      await generate(requestOf(of, emotion)).unwrap();
+    } catch (error) {
+      log.error('sentence generation failed', error);
+    }
   };
   const start = (): void => {
     setNoWords(false);
@@ -99,23 +84,16 @@ export function PredictionPage() {
     void stream.start();
   };
   const end = (): void => {
-    // Nothing was recorded while the camera was still asked for.
-    const isGivenUp = stream.camera === 'opening';
-    stream.stop();
-    if (isGivenUp) {
-      recognition.abandon();
-      return;
-    }
+    const all = recognition.finish();
     centerToast.success(t('prediction.stopped'));
-    setNoWords(finish() === 0);
+    stream.stop();
+    setNoWords(all.length === 0);
+    if (all.length > 0) void requestSentence(all);
   };
   const clear = (): void => {
-    recognition.forget();
-    setChosenEmotion(null);
-    setNoWords(false);
-    sentence.clear();
+    dispatch(sentenceCleared());
+    generated.reset();
   };
-  const askAgain = (): void => void sentence.ask(request);
   return (
     <>
       <PageHeading title={t('prediction.heading')} intro={t('prediction.intro')}>
@@ -131,11 +109,9 @@ export function PredictionPage() {
         <div className={styles.camera}>
           <CameraStage
             stream={stream}
-            onRetry={start}
-            lostNote={words.length > 0 ? t('prediction.wordsKept') : undefined}
             overlay={
               <>
-                {showsPoints && stream.isSending && (
+                {showsPoints && (
                   <SkeletonOverlay skeleton={recognition.skeleton} videoRef={stream.videoRef} />
                 )}
                 {calmSeconds !== null && (
@@ -175,16 +151,19 @@ export function PredictionPage() {
           <LetterLine
             connection={stream.states.signs}
             isRunning={stream.isRunning}
-            sign={isHearing ? recognition.sign : null}
+            sign={recognition.sign}
             error={recognition.signError}
             letters={recognition.letters}
             offer={recognition.offer}
             onChoose={recognition.choose}
           />
           <SentenceBox words={words} onClear={clear}>
-            {canAsk && !(made && isSameButEmotion) && (
-              <Button leftSection={<IconRefresh size={20} />} onClick={askAgain}>
-                {t(made ? 'prediction.again' : 'prediction.make')}
+            {canAsk && !(reply && isSameButEmotion) && (
+              <Button
+                leftSection={<IconRefresh size={20} />}
+                onClick={() => void requestSentence(words)}
+              >
+                {t('prediction.again')}
               </Button>
             )}
           </SentenceBox>
@@ -203,16 +182,14 @@ export function PredictionPage() {
           <div className={styles.outcome}>
             {isHinting && <NoWords onList={() => setListOpen(true)} />}
             {isGenerating && <Generating />}
-            {failed && <SentenceFailed fault={failed.fault} onRetry={askAgain} />}
-            {made && (
+            {reply && !isGenerating && (
               <GeneratedResult
-                reply={made.reply}
-                isEarlier={!isIdle || failed !== null}
-                emotion={isIdle ? emotion : made.request.emotion}
+                reply={reply}
+                emotion={emotion}
                 onEmotion={setChosenEmotion}
-                onAgain={canAsk && isSameButEmotion ? askAgain : null}
+                onAgain={canAsk && isSameButEmotion ? () => void requestSentence(words) : null}
                 onPlay={(spans) =>
-                  setPlay({ title: made.reply.plain_sentence, gloss: made.reply.gloss, spans })
+                  setPlay({ title: reply.plain_sentence, gloss: reply.gloss, spans })
                 }
               />
             )}
