@@ -67,7 +67,7 @@ class QuestionAssembly:
                 meal = Argument("oblique", noun, "for")
                 clause.predicates.append(VerbPhrase("be", BE, arguments=[meal]))
                 return
-            if noun.noun.attribute and not noun.noun.relational:
+            if noun.noun.attribute and not (noun.noun.relational or noun.adjectives):
                 asked.role, asked.nominal = "determiner", noun
                 noun.owner = None
                 clause.subject = owner
@@ -112,6 +112,13 @@ class QuestionAssembly:
         A measure is asked for by what: YOUR AGE HOW-MANY: what is your age.
         """
         clause = self._clause
+        if len(plain) > 1 and plain[-1].is_place and not plain[0].is_place and not plain[0].pronoun:
+            # HOW-MANY STUDENT CLASS: how many students are there in class
+            asked.role, asked.nominal = "determiner", plain[0]
+            clause.expletive = "there"
+            clause.predicates.append(VerbPhrase("be", BE))
+            add_leftovers(self._clause, plain[1:])
+            return
         target = plain[-1]
         of_it = target.noun.relational and target.noun.type == "abstract"
         if target.sense.wordClass != "noun" or target.is_pointing or of_it:

@@ -119,6 +119,8 @@ def _acts(signs: list[Sign], position: int, rules: SignRules, asks: str | None) 
         return verb is not None
     if before and may_be(before[-1], "possessive", "determiner", "numeral"):
         return False
+    if verb.verb.complement and before and is_verb_only(before[-1]) and not after:
+        return True  # TRAVEL LOVE: love to travel
     if any(s.verb is not None and s.verb.frame == "weather" for s in sign.senses):
         return not any(is_verb_only(other) for other in before + after) and not any(
             may_be(other, "adjective") for other in after

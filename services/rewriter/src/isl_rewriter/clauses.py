@@ -104,7 +104,7 @@ class _Splitter:
             return
         if self._ends_condition(sign, position):
             self._next(condition="consequence")
-        elif self._repeats_pattern(sign, position):
+        elif self._repeats_pattern(sign, position) or self._repeats_time(sign, position):
             self._next()
         elif sign.concept in NOMINATIVE and self._starts_clause(position):
             link = self._link_before(sign)
@@ -119,6 +119,8 @@ class _Splitter:
         """I KNOW YOU COME, I HAPPY YOU COME: that you come; I WANT YOU COME: you to come."""
         before = self._current.signs
         if before[-1].concept in self._rules.clausal:
+            if before[-1].sense("adjective") and not any(_is_somebody(s) for s in before):
+                return None
             return "that"
         wishes = before[-1].concept in self._rules.wishing
         return "to" if wishes and all(s.concept != sign.concept for s in before) else None
@@ -208,6 +210,20 @@ class _Splitter:
         described = may_be(before[-1], "adjective") and may_be(after[-1], "adjective")
         return described and any(may_be(s, "noun", "name") for s in before[:-1])
 
+    def _repeats_time(self, sign: Sign, position: int) -> bool:
+        """TODAY EXAM TOMORROW HOLIDAY: after a time with its noun another such pair."""
+        before = self._current.signs
+        after = self._until_boundary(position + 1)
+        if len(before) < 2 or not after or not (_is_time(before[0]) and _is_time(sign)):
+            return False
+        said = [s for s in (*before[1:], *after) if not _is_time(s)]
+        return (
+            len(said) > 1
+            and all(may_be(s, "noun") and not may_be(s, "verb", "preposition") for s in said)
+            and not _is_time(before[-1])
+            and not _is_time(after[0])
+        )
+
     def _attach_openers(self) -> None:
         """A conjunction with nothing after it belongs to the clause before."""
         if self._current.openers and self._segments:
@@ -217,6 +233,11 @@ class _Splitter:
         if self._current.marks and self._segments:
             self._segments[-1].marks |= self._current.marks
         # Marks between a clause's end and the next one belong to the clause that was signed.
+
+
+def _is_somebody(sign: Sign) -> bool:
+    noun = sign.senses[0].noun
+    return sign.concept in NOMINATIVE or (noun is not None and noun.type in ("person", "kin"))
 
 
 def _is_time(sign: Sign) -> bool:

@@ -1,4 +1,4 @@
-"""A person's name just after what the person is: my friend Arjun, Uncle Raju."""
+"""Two nouns that are one phrase: my friend Arjun, Uncle Raju, a cup of tea."""
 
 from isl_rewriter.assembly import takes_object
 from isl_rewriter.chunks import AdjectiveChunk, Chunk, VerbChunk
@@ -32,6 +32,31 @@ def with_names(clause: Clause, chunks: list[Chunk]) -> list[Chunk]:
         else:
             result.append(chunk)
     return result
+
+
+def with_measures(chunks: list[Chunk], measures: frozenset[str]) -> list[Chunk]:
+    """The chunks, each measure joined to what it measures: CUP TEA, RICE KILO ONE."""
+    result: list[Chunk] = []
+    for chunk in chunks:
+        last = result[-1] if result else None
+        if not isinstance(chunk, Nominal) or not isinstance(last, Nominal):
+            result.append(chunk)
+        elif _measures(last, chunk, measures):
+            last.contents, last.preposition = chunk, chunk.preposition
+        elif chunk.number is not None and _measures(chunk, last, measures):
+            chunk.contents = last
+            result[-1] = chunk
+        else:
+            result.append(chunk)
+    return result
+
+
+def _measures(measure: Nominal, stuff: Nominal, measures: frozenset[str]) -> bool:
+    bare = stuff.number is None and stuff.owner is None and stuff.determiner is None
+    nouns = measure.sense.wordClass == "noun" and stuff.sense.wordClass == "noun"
+    uncounted = stuff.noun.number in ("mass", "plural") and stuff.noun.type == "thing"
+    alone = not (measure.joined or stuff.joined or measure.preposition or measure.owner)
+    return nouns and bare and uncounted and alone and measure.sense.en in measures
 
 
 def _may_name(person: Nominal, name: Nominal) -> bool:

@@ -71,6 +71,8 @@ class NounWriter:
         if nominal.is_pointing:
             return self._pointing(nominal)
         core = [*self._described(nominal), self._noun(nominal)]
+        if nominal.contents is not None:
+            core += ["of", *self._described(nominal.contents), self._noun(nominal.contents)]
         if nominal.label is not None:
             return " ".join([*core, nominal.label])
         if nominal.named is not None:
@@ -238,7 +240,11 @@ class NounWriter:
             article = "indefinite"
         if article == "indefinite":
             article = self._indefinite(nominal, place, clause, preposition)
-        if article == "definite" and place == "predicate" and noun.type != "place":
+        if (
+            article == "definite"
+            and place == "predicate"
+            and (noun.type != "place" or nominal.adjectives)
+        ):
             article = "definite" if definite or noun.number == "plural" else "indefinite"
         match article:
             case "definite":
@@ -258,7 +264,8 @@ class NounWriter:
         self, nominal: Nominal, place: Place, clause: Clause, preposition: str | None
     ) -> str:
         """What an indefinite noun's article becomes in its place."""
-        if place in ("subject", "recipient") or nominal.fronted:
+        fronted = nominal.fronted and not _is_had(clause)
+        if place in ("subject", "recipient") or fronted:
             return "definite"
         if place == "oblique":
             if preposition in ("by", "of"):

@@ -85,6 +85,8 @@ def _owns(
     others = [c for c in chunks if isinstance(c, Nominal) and c is not owner and c is not owned]
     if owner.is_place and owner.noun.number == "proper":
         return noun.type == "person" and noun.article == "definite"
+    if not verbs and noun.type == "event" and noun.relational and clause.times:
+        return owner.is_personal
     if not verbs:
         if owned.number is not None and not clause.asked:
             return False

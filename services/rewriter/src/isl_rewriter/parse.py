@@ -9,7 +9,7 @@ from isl_rewriter.clauses import NOMINATIVE, Segment, may_be
 from isl_rewriter.english import counted
 from isl_rewriter.lexicon import Modal, Sense
 from isl_rewriter.morphology import Morphology
-from isl_rewriter.named import with_names
+from isl_rewriter.named import with_measures, with_names
 from isl_rewriter.owners import with_compounds, with_owners
 from isl_rewriter.rules import Rules
 from isl_rewriter.signs import Sign
@@ -72,7 +72,8 @@ class ClauseParser:
         rest: list[Sign] = []
         for position, sign in enumerate(signs):
             sense = sign.sense("interjection")
-            refusal = sign.concept in self._rules.refusals and position > 0
+            refusal = sign.concept in self._rules.refusals
+            refusal = refusal and (position > 0 or _is_noun_alone(signs[1:]))
             before = rest[-1] if rest else None
             described = (
                 may_be(sign, "adjective")
@@ -185,6 +186,7 @@ class ClauseParser:
         self, clause: Clause, chunks: list[Chunk], choice: Choice, *, topic: bool
     ) -> None:
         if choice.owners:
+            chunks = with_measures(chunks, self._english.measures)
             chunks = with_names(clause, chunks)
             chunks = with_owners(clause, chunks, self._rules, self._english.parts)
         if choice.compounds:
@@ -202,6 +204,11 @@ class ClauseParser:
             _share(clause, choice.shared)
             clause.time = clause.time or choice.time
         choose_type(clause)
+
+
+def _is_noun_alone(signs: list[Sign]) -> bool:
+    """NO PROBLEM: there is none; nobody answers."""
+    return len(signs) == 1 and all(sense.wordClass == "noun" for sense in signs[0].senses)
 
 
 def _pronoun_first(signs: list[Sign]) -> list[Sign]:

@@ -229,6 +229,10 @@ class English(_Lists):
     instruments: frozenset[str]
     places: dict[str, str]
     gender: dict[str, str]
+    verbs: frozenset[str]
+    adjectives: frozenset[str]
+    measures: frozenset[str]
+    abstract: frozenset[str]
     ofThings: dict[str, str]
     times: dict[str, TimeWord]
 

@@ -43,6 +43,9 @@ class Scorer:
                 inner = inner.complement
         for phrase in clause.predicates[1:]:
             yield "chain"
+            tells = [p.sign.concept for p in clause.predicates[:-1] if p.sign and not p.arguments]
+            if self._signs.telling.intersection(tells):
+                yield "unheld-chain"
             if any(
                 p.grammar.complement and p.complement is None for p in (phrase, *clause.predicates)
             ):

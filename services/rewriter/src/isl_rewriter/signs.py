@@ -371,6 +371,8 @@ def _noun(lemma: str, english: English) -> Noun:
         return Noun(type="body", article="possessed")
     if lemma in english.mass:
         return Noun(type="thing", number="mass", article="none")
+    if lemma in english.abstract:
+        return Noun(type="abstract")
     if lemma in english.places:
         return Noun(type="place", article="definite", at=english.places[lemma])
     if lemma in english.vehicles:
@@ -422,6 +424,10 @@ def _dictionary_senses(word: str, english: English) -> tuple[Sense, ...]:
     lemmas = dictionary_lemmas(word) if word.isascii() else {}
     if word.lower() in english.mass | english.nouns | english.kin:
         lemmas = {"NOUN": (word.lower(),)}
+    elif word.lower() in english.verbs:
+        lemmas = {"VERB": (word.lower(),)}
+    elif word.lower() in english.adjectives:
+        lemmas = {"ADJ": (word.lower(),)}
     if lemmas.get("NOUN", ("",))[0] in english.body:
         lemmas = {"NOUN": lemmas["NOUN"]}
     for tag in ("NOUN", "VERB", "ADJ", "ADV"):

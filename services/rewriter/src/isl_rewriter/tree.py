@@ -37,6 +37,7 @@ class Nominal:
     preposition: str | None = None
     asked: str | None = None
     named: str | None = None  # the name of the person that the noun means
+    contents: "Nominal | None" = None  # what it measures: a cup of tea
     label: str | None = None  # the number that it goes by: class 10
     fronted: bool = False
     is_compound: bool = False

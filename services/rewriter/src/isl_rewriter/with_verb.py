@@ -72,6 +72,8 @@ class VerbalAssembly:
         subject, phrase = self._clause.subject, self._clause.predicates[0]
         if subject is None or phrase.sign is None or phrase.sign.concept != "finish":
             return
+        if self._clause.habit and self._clause.time is None:
+            self._clause.completive = False  # SCHOOL TIME FIVE FINISH: it ends every day
         used = subject.sense.en in self._english.supplies
         if used and phrase.complement is None and not phrase.arguments:
             phrase.lemma, phrase.grammar = "run out", Verb(frame="intransitive", aspect="moment")
@@ -167,6 +169,7 @@ class VerbalAssembly:
         weather = first.sign.concept in self._rules.weatherSubjects
         over = (
             weather
+            or first.noun.type == "event"
             or grammar.aspect == "moment"
             or (self._clause.completive and first.noun.article == "none")
         )
@@ -292,6 +295,10 @@ class VerbalAssembly:
             if determines and noun is not None and noun.sense.wordClass == "noun":
                 asked.role, asked.nominal = "determiner", noun
                 inner.arguments.remove(objects[-1])
+            elif asked.asks == "count" and _is_time(clause.subject):
+                # HOW-MANY DAY STAY: how many days are you staying
+                asked.role, asked.nominal = "determiner", clause.subject
+                clause.subject = None
             elif determines and asked.asks in ("count", "choice") and is_noun(clause.subject):
                 asked.role, asked.nominal = "subject", clause.subject
                 clause.subject = None
@@ -300,6 +307,10 @@ class VerbalAssembly:
                 asked.role = "object" if acted_on else "subject"
             else:
                 asked.role = "object"
+
+
+def _is_time(nominal: Nominal | None) -> bool:
+    return nominal is not None and nominal.noun.type == "time" and is_noun(nominal)
 
 
 def _groups(chunks: list[Chunk]) -> list[list[Chunk]]:

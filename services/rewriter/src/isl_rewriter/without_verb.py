@@ -120,6 +120,7 @@ class NominalAssembly:
         )
         pointing = nominal.determiner is not None and not counted
         event = nominal.noun.type == "event" and bool(clause.times) and nominal.owner is None
+        event_of = nominal.noun.type == "event" and bool(clause.times) and nominal.owner is not None
         if clause.negative and nominal.sense.wordClass == "noun" and nominal.owner is None:
             clause.expletive = "there"
         elif pointing and nominal.determiner is not None:
@@ -130,6 +131,10 @@ class NominalAssembly:
             return
         elif (counted and nominal.sense.wordClass == "noun") or event:
             clause.expletive = "there"
+        elif event_of and clause.signs[-1].end > nominal.sign.end:
+            clause.subject = nominal
+            clause.predicates.append(phrase)
+            return
         elif clause.times and nominal.sense.wordClass == "noun" and clause.time is not None:
             clause.expletive = clause.times.pop(0)
         elif clause.modal or clause.completive or (clause.times and nominal.pronoun is None):
