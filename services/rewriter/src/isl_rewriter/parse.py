@@ -11,7 +11,7 @@ from isl_rewriter.lexicon import Modal, Sense
 from isl_rewriter.morphology import Morphology
 from isl_rewriter.named import with_measures, with_names
 from isl_rewriter.owners import with_compounds, with_owners
-from isl_rewriter.rules import Rules
+from isl_rewriter.rules import Rules, SignRules
 from isl_rewriter.signs import Sign
 from isl_rewriter.times import take_times
 from isl_rewriter.tree import Asked, Choice, Clause, Nominal
@@ -82,6 +82,9 @@ class ClauseParser:
             )
             if sense is None or described:
                 rest.append(sign)
+            elif before is not None and _is_quoted(before, sense, self._rules):
+                clause.governs_clause = True  # HE SAY YES: he says yes
+                rest.append(replace(sign, senses=(sense,)))
             elif refusal:
                 clause.negators.append(sign)
             elif sense.interjection is not None and sense.interjection.polite:
@@ -204,6 +207,12 @@ class ClauseParser:
             _share(clause, choice.shared)
             clause.time = clause.time or choice.time
         choose_type(clause)
+
+
+def _is_quoted(before: Sign, word: Sense, rules: SignRules) -> bool:
+    """SAY YES: what somebody says, not an answer; PLEASE is polite there too."""
+    polite = word.interjection is not None and word.interjection.polite
+    return before.concept in rules.reporting and not polite
 
 
 def _is_noun_alone(signs: list[Sign]) -> bool:

@@ -42,6 +42,7 @@ class _Search:
         self._parser = parser
         self._scorer = scorer
         self._telling = rules.signs.telling
+        self._reporting = rules.signs.reporting & rules.signs.telling
         self._wishing = rules.signs.wishing
         self._felt_about = rules.signs.feltAbout
         self._enough = rules.scores.enough
@@ -193,6 +194,11 @@ class _Search:
         first, second = _halves(segment, position)
         best = self._wished(first, second, cuts, best)
         price = self._price(first, second)
+        says = first.signs[-1].concept in self._reporting
+        if says:
+            command = self._best(second, 0)
+            if self._told(first, command) is not None:
+                first = replace(first, governs_clause=True)
         before = self._best(first, cuts)
         if before.cost + price >= best.cost:
             return best

@@ -43,7 +43,7 @@ class Scorer:
                 inner = inner.complement
         for phrase in clause.predicates[1:]:
             yield "chain"
-            tells = [p.sign.concept for p in clause.predicates[:-1] if p.sign and not p.arguments]
+            tells = [p.sign.concept for p in clause.predicates[:-1] if p.sign and _is_open(p)]
             if self._signs.telling.intersection(tells):
                 yield "unheld-chain"
             if any(
@@ -224,6 +224,11 @@ def _of_arguments(arguments: list[Argument]) -> Iterator[Nominal]:
     for argument in arguments:
         if argument.nominal is not None:
             yield argument.nominal
+
+
+def _is_open(phrase: VerbPhrase) -> bool:
+    """Nothing is said or told yet."""
+    return all(argument.role == "recipient" for argument in phrase.arguments)
 
 
 def _is_animate(nominal: Nominal) -> bool:
