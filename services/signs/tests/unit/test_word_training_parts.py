@@ -1,6 +1,7 @@
 """What training windows show, and that what is lost and shaken is what was measured."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -16,9 +17,11 @@ from isl_signs.words.training.augment import (
 )
 from isl_signs.words.training.losses import read_losses
 from isl_signs.words.training.material import Clip, MaterialError, Span, hold_out, read_material
+from isl_signs.words.training.provenance import signers_by_sign
 from isl_signs.words.training.signs import read_signs
 from isl_signs.words.training.windows import label_of, windows_of
 
+FORMS = Path(__file__).parents[4] / "packages" / "lexicon" / "forms"
 POINTS = np.stack([a_person(right=(0.4, 0.7 - 0.005 * k)).square_points for k in range(90)])
 SIGN = (Span("word-good", 1.0, 2.0),)
 CLASSES = {"word-good": 0, "word-busy": 1}
@@ -27,6 +30,10 @@ CLASSES = {"word-good": 0, "word-busy": 1}
 def a_clip(spans: tuple[Span, ...] = SIGN, *, yaw: float = 0.0, shoulders: float = 1.0) -> Clip:
     sign = spans[0].id if spans else None
     return Clip(POINTS, 30.0, spans, sign, None, {"shoulders": shoulders}, {"yaw": yaw}, ())
+
+
+def a_clip_of(signer: str) -> Clip:
+    return replace(a_clip(), signer=signer, body={}, camera={})
 
 
 @pytest.mark.parametrize(
@@ -131,8 +138,56 @@ def test_signs_made_alike_are_one_class_and_letters_are_none() -> None:
     assert signs.class_of["word-he"] == signs.class_of["word-she"]
     assert len(signs.words) == 3
     assert {word.learnt_from for word in signs.words} == {"avatar"}
-    by_people = read_signs(["word-good", "numeral-5"], by_people=["word-good"])
-    assert [word.learnt_from for word in by_people.words if word.id == "word-good"] == ["people"]
+
+
+@pytest.mark.parametrize(
+    ("signers", "source"),
+    [
+        (["asha", "ravi", "meena", "asha", "ravi"], "people"),
+        (["asha", "ravi", "meena", "asha"], "avatar"),
+        (["asha", "ravi"] * 4, "avatar"),
+        (["asha"], "avatar"),
+        ([], "avatar"),
+    ],
+)
+def test_a_sign_is_learnt_from_people_when_several_showed_it_several_times(
+    signers: list[str], source: str
+) -> None:
+    signs = read_signs(["word-good", "numeral-5"], shown_by={"word-good": signers})
+    assert {word.id: word.learnt_from for word in signs.words} == {
+        "word-good": source,
+        "numeral-5": "avatar",
+    }
+
+
+def test_clips_of_signs_made_alike_count_together() -> None:
+    shown_by = {"word-he": ["asha", "ravi", "asha"], "word-she": ["meena", "asha"]}
+    (word,) = read_signs(["word-he", "word-she"], shown_by=shown_by).words
+    assert word.learnt_from == "people"
+
+
+def test_the_signers_of_each_sign_are_those_of_its_clips() -> None:
+    clips = [a_clip_of("asha"), a_clip_of("ravi"), a_clip(), a_clip(())]
+    assert signers_by_sign(clips) == {"word-good": ["asha", "ravi"]}
+
+
+def test_a_disputed_form_is_no_class(tmp_path: Path) -> None:
+    review = {"who": "asha", "region": "Delhi", "date": "2026-01-01", "verdict": "wrong"}
+    for form_id, reviews in (("word-good", []), ("word-busy", [review])):
+        form = json.loads((FORMS / f"{form_id}.json").read_text()) | {"reviews": reviews}
+        (tmp_path / f"{form_id}.json").write_text(json.dumps(form))
+    signs = read_signs(["word-good", "word-busy"], forms=tmp_path)
+    assert [word.id for word in signs.words] == ["word-good"]
+
+
+def test_of_enough_signers_some_are_held_out_whole() -> None:
+    few = [a_clip_of(name) for name in ("asha", "ravi", "meena") * 4]
+    assert not hold_out(few).any()
+    many = [a_clip_of(name) for name in ("asha", "ravi", "meena", "john") * 4]
+    held = hold_out([*many, a_clip(), a_clip(yaw=19.0)])
+    strangers = {clip.signer for clip, is_held in zip(many, held, strict=False) if is_held}
+    assert len(strangers) == 1
+    assert held.tolist() == [*(clip.signer in strangers for clip in many), False, True]
 
 
 def test_a_draft_of_medium_confidence_is_never_said() -> None:

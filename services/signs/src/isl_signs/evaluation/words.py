@@ -1,7 +1,6 @@
 """--sequences: how well words, numerals and letters are read from sequences of landmarks."""
 
 import argparse
-import json
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -9,12 +8,12 @@ from typing import Any
 
 from isl_inference_kit.settings import load_settings
 
-from isl_signs.backends.litert_letters import CARD_FILE, load_letter_model
+from isl_signs.backends.litert_letters import load_letter_model
 from isl_signs.backends.litert_words import load_word_model
 from isl_signs.evaluation.answers import render_summary
 from isl_signs.evaluation.sequences import recognise_sequences
 from isl_signs.evaluation.stream import NoDetector
-from isl_signs.evaluation.word_card import render_word_card
+from isl_signs.evaluation.word_card import add_to_card
 from isl_signs.lexicon import read_forms
 from isl_signs.pipeline import SignPipeline
 from isl_signs.settings import Settings
@@ -122,8 +121,4 @@ def render_rates(rates: Mapping[str, Any]) -> str:
 
 def write_evaluation(folder: Path, rates: Mapping[str, Any], *, is_spoilt: bool) -> None:
     """Put the figures into the word model's card."""
-    path = folder / CARD_FILE
-    evaluation = {"is_spoilt": is_spoilt, "rates": dict(rates)}
-    card = json.loads(path.read_text()) | {"evaluation": evaluation}
-    path.write_text(json.dumps(card, indent=2) + "\n")
-    (folder / "MODEL_CARD.md").write_text(render_word_card(card))
+    add_to_card(folder, "evaluation", {"is_spoilt": is_spoilt, "rates": dict(rates)})

@@ -18,11 +18,12 @@ from isl_signs.backends.litert_letters import LiteRtNet, load_letter_model
 from isl_signs.settings import Settings
 from isl_signs.training.export import convert
 from isl_signs.words.training.export import write_words
-from isl_signs.words.training.fit import fit_runtime
+from isl_signs.words.training.fit import HeldOut, fit_runtime
+from isl_signs.words.training.folder import LearntFromPeopleError, keep_what_people_taught
 from isl_signs.words.training.losses import read_losses
 from isl_signs.words.training.material import Clip, MaterialError, hold_out, read_material
 from isl_signs.words.training.net import Recipe, train_net
-from isl_signs.words.training.provenance import describe_data
+from isl_signs.words.training.provenance import describe_data, signers_by_sign
 from isl_signs.words.training.sets import KeptSets, draw_set
 from isl_signs.words.training.signs import read_signs
 
@@ -39,33 +40,46 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--epochs", type=int, default=Recipe().epochs)
     parser.add_argument("--work", type=Path, help="keep the drawn windows and the net here")
+    parser.add_argument(
+        "--force", action="store_true", help="replace a model that was learnt from people"
+    )
     arguments = parser.parse_args()
+    recipe = Recipe(epochs=arguments.epochs)
     try:
+        if not arguments.force:
+            keep_what_people_taught(arguments.out)
         clips = [clip for folder in arguments.sequences for clip in read_material(folder)]
-    except MaterialError as error:
+        with tempfile.TemporaryDirectory() as scratch:
+            work = arguments.work or Path(scratch)
+            train(clips, recipe, out=arguments.out, work=work, seed=arguments.seed)
+    except (MaterialError, LearntFromPeopleError) as error:
         sys.stderr.write(f"{error}\n")
         return 2
-    recipe = Recipe(epochs=arguments.epochs)
-    with tempfile.TemporaryDirectory() as scratch:
-        work = arguments.work or Path(scratch)
-        train(clips, recipe, out=arguments.out, work=work, seed=arguments.seed)
     print("written; now: python -m isl_signs.evaluation --sequences DIR --write")
     return 0
 
 
 def train(clips: Sequence[Clip], recipe: Recipe, *, out: Path, work: Path, seed: int) -> None:
-    """Train on `clips` less the held-out bodies and cameras, calibrate on those, write `out`."""
+    """Train on `clips` less those held out, calibrate on the held out, write `out`."""
     started = time.monotonic()
     losses = read_losses()
-    signs = read_signs(
-        {clip.sign for clip in clips if clip.sign is not None},
-        by_people={clip.sign for clip in clips if clip.sign is not None and clip.signer},
-    )
-    held_out = hold_out(clips)
+    held_out = hold_out(clips, seed=seed)
     seen = [clip for clip, is_held in zip(clips, held_out, strict=True) if not is_held]
     unseen = [clip for clip, is_held in zip(clips, held_out, strict=True) if is_held]
+    drawn = [clip for clip in unseen if clip.signer is None]
+    people = [clip for clip in unseen if clip.signer is not None]
+    if not drawn:
+        raise MaterialError("no sequence of the solver is held out: calibration needs some")
+    signs = read_signs(
+        {clip.sign for clip in clips if clip.sign is not None}, shown_by=signers_by_sign(seen)
+    )
     nothing = len(signs.words)
-    print(f"{len(seen)} clips to train on, {len(unseen)} held out, {nothing} signs", flush=True)
+    by_people = sum(word.learnt_from == "people" for word in signs.words)
+    print(
+        f"{len(seen)} clips to train on, {len(unseen)} held out ({len(people)} of people),"
+        f" {nothing} signs, {by_people} of them shown by people often enough",
+        flush=True,
+    )
     work.mkdir(parents=True, exist_ok=True)
 
     def draw(of: Sequence[Clip], number: int):
@@ -77,11 +91,15 @@ def train(clips: Sequence[Clip], recipe: Recipe, *, out: Path, work: Path, seed:
             random=np.random.default_rng([seed, number]),
         )
 
+    def draw_held_out(of: Sequence[Clip], number: int) -> HeldOut:
+        features, labels = draw(of, number)
+        return HeldOut(features.astype(np.float32), labels, of)
+
     kept = KeptSets(work, lambda number: draw(seen, number))
     net = train_net(kept, nothing + 1, recipe, seed=seed)
     net.save(work / "net.keras")
-    features, labels = draw(unseen, 1000)
-    sample = features[:: max(1, len(features) // 200)].astype(np.float32)
+    avatar = draw_held_out(drawn, 1000)
+    sample = avatar.features[:: max(1, len(avatar.features) // 200)]
     content = convert(net, sample, largest_bytes=_LARGEST_BYTES)
     model = WordModel(
         name="validation",
@@ -94,9 +112,8 @@ def train(clips: Sequence[Clip], recipe: Recipe, *, out: Path, work: Path, seed:
     runtime, validation = fit_runtime(
         model,
         load_letter_model(Settings.model_fields["signs_model_dir"].default),
-        features.astype(np.float32),
-        labels,
-        unseen,
+        avatar,
+        draw_held_out(people, 1001) if people else None,
         signs=signs,
         losses=losses,
         seed=seed,
@@ -107,11 +124,13 @@ def train(clips: Sequence[Clip], recipe: Recipe, *, out: Path, work: Path, seed:
             "words": len(signs.words),
             "said": sum(word.is_said for word in signs.words),
             "only": sum(not word.is_said for word in signs.words),
+            "by_people": by_people,
         },
         "training": {
             "date": datetime.now(UTC).date().isoformat(),
             "clips": len(seen),
-            "held_out": len(unseen),
+            "held_out": len(drawn),
+            "held_out_people": len(people),
             "seed": seed,
             "recipe": asdict(recipe),
             "minutes": round((time.monotonic() - started) / 60, 1),

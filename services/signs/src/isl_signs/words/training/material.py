@@ -9,10 +9,13 @@ from typing import Any
 import numpy as np
 
 from isl_signs.body import BODY_COUNT
+from isl_signs.clips.signers import hold_out_signers
 from isl_signs.landmarks import BoolArray, FloatArray, to_square_units
 
 LIST_FILE = "sequences.jsonl"
 DEFAULT_ASPECT = 4 / 3
+# Three to learn from, or no sign counts as learnt from people, and one who is a stranger.
+SIGNERS_TO_CALIBRATE = 4
 
 
 class MaterialError(Exception):
@@ -77,14 +80,21 @@ def _read_span(line: Mapping[str, Any], rate: float) -> Span:
     return Span(line["id"], line["start"] / rate, line["end"] / rate)
 
 
-def hold_out(clips: Sequence[Clip]) -> BoolArray:
+def hold_out(clips: Sequence[Clip], *, seed: int = 1) -> BoolArray:
     """True for clips of the broadest and narrowest bodies and the most turned cameras.
 
-    Calibration must see what training did not, as a stranger's camera and body will be.
+    Calibration must see what training did not, as a stranger's camera and body will be. Of people,
+    some signers' clips, where enough signers are left to learn from.
     """
+    signers = [clip.signer for clip in clips if clip.signer]
+    strangers: frozenset[str] = frozenset()
+    if len(set(signers)) >= SIGNERS_TO_CALIBRATE:
+        strangers = hold_out_signers(signers, seed=seed)
     return np.array(
         [
-            _number(clip.camera, "yaw") > 17 or _number(clip.body, "shoulders", 1) > 0.068
+            clip.signer in strangers
+            or _number(clip.camera, "yaw") > 17
+            or _number(clip.body, "shoulders", 1) > 0.068
             for clip in clips
         ]
     )

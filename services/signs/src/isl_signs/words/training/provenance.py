@@ -6,6 +6,15 @@ from typing import Any
 from isl_signs.words.training.material import Clip
 
 
+def signers_by_sign(clips: Sequence[Clip]) -> dict[str, list[str]]:
+    """The signer of every clip of people, by the sign that it shows."""
+    signers: dict[str, list[str]] = {}
+    for clip in clips:
+        if clip.sign is not None and clip.signer is not None:
+            signers.setdefault(clip.sign, []).append(clip.signer)
+    return signers
+
+
 def describe_data(clips: Sequence[Clip]) -> dict[str, Any]:
     """What was synthetic, what real, and who signed."""
     real = [clip for clip in clips if clip.signer]
@@ -25,6 +34,8 @@ def describe_data(clips: Sequence[Clip]) -> dict[str, Any]:
         "nothing_clips": nothing,
         "synthetic": f"{written} clips of the avatar's solver",
         "real": f"{len(real)} clips of people" if real else "none",
+        "synthetic_clips": written,
+        "real_clips": len(real),
         "signers": signers,
         "limits": (
             "The forms are drafts from published descriptions that no Deaf signer has checked;"

@@ -1,15 +1,17 @@
 """Which signs the net tells apart: forms that are made alike are one class."""
 
-import json
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from isl_signs.backends.base import Letter, Word
-from isl_signs.lexicon import WORD_KINDS
+from isl_signs.lexicon import FORMS, WORD_KINDS, Form, read_forms
 
-_LEXICON_FORMS = Path(__file__).parents[6] / "packages" / "lexicon" / "forms"
+# A sign is learnt from people when so many clips of so many signers showed it. Of one person a net
+# learns that person: two could still be one family's or one teacher's way, of three a way in common
+# is likelier, and with five clips at least one of them made it twice. What has fewer is still
+# learnt from them, but is told as the avatar's: dashed, over the stricter threshold.
+PEOPLE_CLIPS, PEOPLE_SIGNERS = 5, 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,37 +23,46 @@ class Signs:
 
 
 def read_signs(
-    ids: Iterable[str], *, by_people: Collection[str] = (), forms: Path = _LEXICON_FORMS
+    ids: Iterable[str],
+    *,
+    shown_by: Mapping[str, Sequence[str]] | None = None,
+    forms: Path = FORMS,
 ) -> Signs:
     """Classes of the forms with these ids; homonyms share the class of the surest of them.
 
-    Those `by_people` were signed by people, all others by the avatar alone.
+    `shown_by` has the signer of every clip of people that is learnt from, by sign.
     """
-    known = {form_id: json.loads((forms / f"{form_id}.json").read_text()) for form_id in set(ids)}
-    wanted = sorted(form_id for form_id, form in known.items() if form["kind"] in WORD_KINDS)
+    known = read_forms(forms)
+    wanted = sorted(
+        form_id
+        for form_id in set(ids)
+        if known[form_id].kind in WORD_KINDS and known[form_id].may_be_recognised
+    )
     words: list[Word] = []
     class_of: dict[str, int] = {}
     for form_id in sorted(wanted, key=lambda form_id: _rank(known[form_id])):
         if form_id in class_of:
             continue
-        alike = [other for other in known[form_id].get("homonyms", []) if other in wanted]
-        for member in (form_id, *alike):
+        alike = [other for other in known[form_id].homonyms if other in wanted]
+        members = (form_id, *alike)
+        for member in members:
             class_of.setdefault(member, len(words))
-        is_by_people = any(member in by_people for member in (form_id, *alike))
-        words.append(_word(known[form_id], [known[other] for other in alike], is_by_people))
+        signers = [signer for member in members for signer in (shown_by or {}).get(member, ())]
+        words.append(_word(known[form_id], [known[other] for other in alike], signers))
     return Signs(tuple(words), class_of)
 
 
-def _rank(form: Mapping[str, Any]) -> tuple[bool, int, str]:
+def _rank(form: Form) -> tuple[bool, int, str]:
     """Surer forms first; of those made alike, the one with the shortest, so the commonest, name."""
-    return form["confidence"] != "high", len(form["gloss"]), form["id"]
+    return not form.is_high, len(form.gloss), form.id
 
 
-def _word(form: Mapping[str, Any], alike: list[Mapping[str, Any]], is_by_people: bool) -> Word:
+def _word(form: Form, alike: Sequence[Form], signers: Sequence[str]) -> Word:
+    is_by_people = len(signers) >= PEOPLE_CLIPS and len(set(signers)) >= PEOPLE_SIGNERS
     return Word(
-        label=form["gloss"],
-        id=form["id"],
+        label=form.gloss,
+        id=form.id,
         learnt_from="people" if is_by_people else "avatar",
-        is_said=form["confidence"] == "high",
-        alike=tuple(Letter(label=other["gloss"], id=other["id"]) for other in alike),
+        is_said=form.is_high,
+        alike=tuple(Letter(label=other.gloss, id=other.id) for other in alike),
     )
