@@ -70,8 +70,9 @@ V2_LETTERS := $(shell printf ",letter-%s-v2" a b c d e f g h i j k l m n o p q r
 COUNT ?= 150
 NOTHING ?= 3000
 
-train: setup ## train letters and words; CLIPS=DIR: words on people's clips too, compared with the old
+train: setup ## train letters and words; CLIPS=DIR: words on people's clips too; REPLACE=1, FORCE=1
 ifeq ($(CLIPS),)
+	@.venv/bin/python -m isl_signs.clips guard $(WORDS) $(if $(FORCE),--force)
 	@$(NATIVE)/setup --training
 	@npm run --silent -w @isl/signing sequences -- --out $(CURDIR)/$(LETTERS)/points \
 		--split training --signs $(V2_LETTERS) --count 100 --seed 1
@@ -83,7 +84,7 @@ ifeq ($(CLIPS),)
 	@.venv/bin/python -m isl_signs.evaluation --write
 	@npm run --silent -w @isl/signing sequences -- --out $(CURDIR)/$(SEQUENCES) \
 		--count $(COUNT) --nothing $(NOTHING)
-	@.venv-training/bin/python -m isl_signs.words.training $(SEQUENCES) --out $(WORDS)
+	@.venv-training/bin/python -m isl_signs.words.training $(SEQUENCES) --out $(WORDS) --force
 	@npm run --silent -w @isl/signing sequences -- --out $(CURDIR)/$(UNSEEN) \
 		--split testing --nothing 170 --seed 2
 	@.venv/bin/python -m isl_signs.evaluation --sequences $(UNSEEN) --spoil --most 2 --write
@@ -94,9 +95,14 @@ else
 	@npm run --silent -w @isl/signing sequences -- --out $(CURDIR)/$(SEQUENCES) \
 		--count $(COUNT) --nothing $(NOTHING)
 	@.venv-training/bin/python -m isl_signs.words.training $(SEQUENCES) .cache/clips/seen \
-		--out $(WORDS)-new $(if $(EPOCHS),--epochs $(EPOCHS))
+		--out $(WORDS)-new --force $(if $(EPOCHS),--epochs $(EPOCHS))
+	@npm run --silent -w @isl/signing sequences -- --out $(CURDIR)/$(UNSEEN) \
+		--split testing --nothing 170 --seed 2
+	@SIGNS_WORDS_DIR=$(WORDS)-new .venv/bin/python -m isl_signs.evaluation \
+		--sequences $(UNSEEN) --spoil --most 2 --write
 	@.venv/bin/python -m isl_signs.clips compare .cache/clips/unseen \
 		--old $(WORDS) --new $(WORDS)-new $(if $(REPLACE),--replace)
+	@$(if $(REPLACE),.venv/bin/python -m isl_signs.evaluation.publish)
 endif
 
 eval-sentences: setup ## rewrite 120 lines of signs, check content and English (LanguageTool, by Maven)

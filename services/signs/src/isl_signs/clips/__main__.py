@@ -3,11 +3,11 @@
 A folder of clips has a manifest.csv (or .jsonl): file, sign (a form's id, or `nothing`), signer,
 licence. `points` writes OUT/<frames a second>/<gloss>/*.npy for `python -m isl_signs.evaluation
 --sequences`; `split` writes OUT/seen and OUT/unseen, apart by signer, for training; `compare` tries
-two models on the unseen and says whether the new one may take the old one's place.
+two models on the unseen and says whether the new one may take the old one's place; `guard` fails
+where a model was learnt from people, which training without clips would lose.
 """
 
 import argparse
-import json
 import re
 import shutil
 import sys
@@ -18,13 +18,29 @@ from typing import Any
 
 from isl_inference_kit.settings import load_settings
 
-from isl_signs.clips.compare import RATES, Score, Verdict, classes, compare, read_shown, score
+from isl_signs.clips.compare import (
+    RATES,
+    Score,
+    Verdict,
+    classes,
+    compare,
+    figures_of,
+    read_shown,
+    score,
+)
 from isl_signs.clips.manifest import Entry, ManifestError, read_manifest
 from isl_signs.clips.material import LIST_FILE, Extractor, write_material, write_points
 from isl_signs.clips.signers import hold_out_signers
+from isl_signs.evaluation.word_card import add_to_card
 from isl_signs.lexicon import WORD_KINDS, read_forms
 from isl_signs.settings import Settings
 from isl_signs.standing import leave_out_words
+from isl_signs.words.training.folder import (
+    LearntFromPeopleError,
+    keep_what_people_taught,
+    put_in_place,
+    settle,
+)
 
 _CARD_FILE = "card.json"
 
@@ -64,6 +80,10 @@ def _parser() -> argparse.ArgumentParser:
     against.add_argument(
         "--replace", action="store_true", help="put the new one in the old one's place if better"
     )
+    guard = commands.add_parser("guard", help="fails where a model was learnt from people")
+    guard.set_defaults(do=_guard)
+    guard.add_argument("model", type=Path)
+    guard.add_argument("--force", action="store_true", help="whatever it was learnt from")
     return parser
 
 
@@ -127,6 +147,7 @@ def _compare(arguments: argparse.Namespace) -> int:
     from isl_signs.backends.base import ModelFilesError
     from isl_signs.backends.litert_words import load_word_model
 
+    settle(arguments.old)
     if not (arguments.unseen / LIST_FILE).is_file():
         sys.stderr.write(f"{arguments.unseen}: no {LIST_FILE}, which `split` writes\n")
         return 2
@@ -141,28 +162,43 @@ def _compare(arguments: argparse.Namespace) -> int:
     if not has_old:
         _say(f"no model in {arguments.old}: the new one is compared with itself")
     scores: dict[float, tuple[Score, Score]] = {}
+    alone: dict[float, Score] = {}
     for rate in RATES:
         clips = read_shown(arguments.unseen, rate)
         both = classes(old).keys() & classes(new).keys()
         shared = [clip for clip in clips if clip.sign is None or clip.sign in both]
         scores[rate] = (score(old, shared), score(new, shared))
+        alone[rate] = score(new, clips)
     verdicts = {rate: compare(before, after) for rate, (before, after) in scores.items()}
     lost = sorted(classes(old).keys() - classes(new).keys())
     is_better = not lost and all(verdict.is_better for verdict in verdicts.values())
     signers = sorted({clip.signer for clip in read_shown(arguments.unseen, RATES[0])})
     _say(_render(scores, verdicts, signers))
-    _note(arguments.new, scores, verdicts, signers)
+    add_to_card(arguments.new, "unseen_signers", _note(scores, alone, verdicts, signers))
     if lost:
         _say(f"signs that the new model does not have: {', '.join(lost)}")
     if has_old and not is_better:
         _say("not shown to be better on signers it has not seen: the old model stays")
         return 1 if arguments.replace else 0
     if arguments.replace:
-        shutil.rmtree(arguments.old, ignore_errors=True)
-        shutil.copytree(arguments.new, arguments.old)
+        put_in_place(arguments.old, lambda into: _copy(arguments.new, into))
         _say(f"{arguments.old} is now the new model")
     else:
         _say("it may take the old one's place: --replace, or REPLACE=1 with make train")
+    return 0
+
+
+def _copy(folder: Path, into: Path) -> None:
+    shutil.copytree(folder, into, dirs_exist_ok=True)
+
+
+def _guard(arguments: argparse.Namespace) -> int:
+    try:
+        if not arguments.force:
+            keep_what_people_taught(arguments.model)
+    except LearntFromPeopleError as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
     return 0
 
 
@@ -190,13 +226,13 @@ def _render(
 
 
 def _note(
-    folder: Path,
     scores: dict[float, tuple[Score, Score]],
+    alone: dict[float, Score],
     verdicts: dict[float, Verdict],
     signers: Sequence[str],
-) -> None:
-    """Beside the new model: how it did on people that it has not seen."""
-    figures: dict[str, Any] = {
+) -> dict[str, Any]:
+    """For the new model's card: how it did on people that it has not seen."""
+    return {
         "signers": list(signers),
         "rates": {
             f"{rate:g}": {
@@ -205,13 +241,11 @@ def _note(
                 "new": {"first": sum(new.first), "among_five": sum(new.among)},
                 "by_chance": round(verdicts[rate].chance, 4),
                 "is_better": verdicts[rate].is_better,
+                "figures": figures_of(alone[rate]),
             }
             for rate, (old, new) in scores.items()
         },
     }
-    path = folder / _CARD_FILE
-    card = json.loads(path.read_text()) | {"unseen_signers": figures}
-    path.write_text(json.dumps(card, indent=2) + "\n")
 
 
 def _part(flags: Sequence[bool]) -> str:

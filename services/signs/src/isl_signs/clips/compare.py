@@ -2,14 +2,18 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import comb
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
 from isl_signs.backends.base import WordModel
+from isl_signs.body import HANDS
 from isl_signs.clips.material import LIST_FILE, frames_at
+from isl_signs.evaluation.answers import Answer, said_counts, summarise
+from isl_signs.evaluation.figures import calibration_error
 from isl_signs.landmarks import FloatArray, to_square_units
 from isl_signs.words.classifier import word_probabilities
 from isl_signs.words.window import cut
@@ -44,6 +48,9 @@ class Score:
     # Clips of no sign that it took for one, of so many.
     false_labels: int
     nothing: int
+    # The same clips with what each was taken for, and how sure the best guess was.
+    answers: list[Answer] = field(default_factory=list[Answer])
+    certainty: list[float] = field(default_factory=list[float])
 
     @property
     def clips(self) -> int:
@@ -84,31 +91,62 @@ def classes(model: WordModel) -> dict[str, int]:
 def score(model: WordModel, clips: Sequence[Shown]) -> Score:
     """Only signs that the model has count; `false_labels` are said over its threshold."""
     class_of = classes(model)
-    first: list[bool] = []
-    among: list[bool] = []
+    answers: list[Answer] = []
+    certainty: list[float] = []
     false_labels, nothing = 0, 0
     for clip in clips:
         if clip.sign is not None and clip.sign not in class_of:
             continue
         nothing += clip.sign is None
+        gloss = "" if clip.sign is None else model.words[class_of[clip.sign]].label
         window = cut(clip.times, clip.points, start_s=clip.start_s, end_s=clip.end_s)
         if window is None:
             # Nothing can be read from a frame or two.
             if clip.sign is not None:
-                first.append(False)
-                among.append(False)
+                answers.append(Answer(gloss, [], is_said=False, hands=0))
+                certainty.append(0.0)
             continue
         chances = word_probabilities(model, [window])[0]
         words = chances[:-1]
-        if clip.sign is None:
-            best = int(words.argmax())
-            threshold = model.thresholds[model.words[best].learnt_from]
-            false_labels += int(words[best] >= threshold and words[best] > chances[-1])
-            continue
         order = np.argsort(words)[::-1]
-        first.append(bool(order[0] == class_of[clip.sign]))
-        among.append(bool((order[:TOP] == class_of[clip.sign]).any()))
-    return Score(first, among, false_labels, nothing)
+        best = int(order[0])
+        threshold = model.thresholds[model.words[best].learnt_from]
+        is_over = bool(words[best] >= threshold and words[best] > chances[-1])
+        if clip.sign is None:
+            false_labels += int(is_over)
+            continue
+        answers.append(
+            Answer(
+                gloss,
+                [model.words[int(k)].label for k in order[:TOP]],
+                is_said=is_over and model.words[best].is_said,
+                hands=sum(bool(np.isfinite(window.points[:, hand, 0]).any()) for hand in HANDS),
+            )
+        )
+        certainty.append(float(words[best]))
+    return Score(
+        [answer.is_right(1) for answer in answers],
+        [answer.is_right(TOP) for answer in answers],
+        false_labels,
+        nothing,
+        answers,
+        certainty,
+    )
+
+
+def figures_of(score: Score) -> dict[str, Any]:
+    """A score as the evaluation of sequences writes its figures."""
+    figures: dict[str, Any] = {"nothing": {"clips": score.nothing, "false": score.false_labels}}
+    if not score.answers:
+        return figures
+    # Column 0 is the right sign, column 1 any other.
+    sure = np.array(score.certainty, np.float32)
+    columns = np.where(np.array(score.first)[:, None], [[1, 0]], [[0, 1]]) * sure[:, None]
+    error = calibration_error(columns.astype(np.float32), np.zeros(len(sure), np.int64))
+    summary = summarise(score.answers)
+    for gloss, row in summary["signs"].items():
+        row |= said_counts(gloss, score.answers)
+    return summary | {"calibration_error": round(error, 4)} | figures
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,6 +57,26 @@ def _of_sign(answers: Sequence[Answer], gloss: str) -> dict[str, Any]:
     }
 
 
+def said_counts(gloss: str, answers: Sequence[Answer]) -> dict[str, Any]:
+    """Of what was said, how often it was this sign; of this sign, how often it was said."""
+    said = [answer for answer in answers if answer.is_said and answer.first == gloss]
+    return precision_and_recall(
+        said=len(said),
+        right=sum(answer.gloss == gloss for answer in said),
+        shown=sum(answer.gloss == gloss for answer in answers),
+    )
+
+
+def precision_and_recall(*, said: int, right: int, shown: int) -> dict[str, Any]:
+    """Shares, None where there is nothing to count, and the counts that they come from."""
+    return {
+        "said": said,
+        "right": right,
+        "precision": _part(right, said),
+        "recall": _part(right, shown),
+    }
+
+
 def render_summary(figures: dict[str, Any]) -> str:
     """The figures as Markdown: totals, each sign, and the confusion table."""
     totals = [

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from isl_signs.body import BODY_COUNT, HANDS
-from isl_signs.evaluation.answers import Answer, summarise
+from isl_signs.evaluation.answers import Answer, precision_and_recall, summarise
 from isl_signs.evaluation.dataset import IntArray
 from isl_signs.evaluation.figures import calibration_error
 from isl_signs.evaluation.samples import BadSampleError, list_samples
@@ -41,6 +41,8 @@ class Vocabulary:
 
     sign_of: Mapping[str, str]
     gloss_of: Mapping[str, str]
+    # Glosses of those that are candidates only: what is never said has no recall.
+    never_said: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +78,12 @@ def vocabulary_of(pipeline: SignPipeline) -> Vocabulary:
         for name in names:
             sign_of.setdefault(name.id.upper(), sign)
             sign_of.setdefault(name.label.upper(), sign)
-    return Vocabulary(sign_of, gloss_of)
+    said = {sign.id for sign in pipeline.offer().vocabulary or () if sign.isSaid}
+    return Vocabulary(
+        sign_of,
+        gloss_of,
+        frozenset(gloss for sign, gloss in gloss_of.items() if sign not in said),
+    )
 
 
 def recognise_sequences(
@@ -269,15 +276,13 @@ def _calibration_error(signing: Sequence[Heard], vocabulary: Vocabulary) -> floa
 
 def _precision_and_recall(
     gloss: str, signing: Sequence[Heard], vocabulary: Vocabulary
-) -> dict[str, float | None]:
+) -> dict[str, Any]:
     """Of what was said: how often it was this sign, and how often this sign was said."""
     own = [one for one in signing if vocabulary.gloss_of[one.sign] == gloss]
     right = sum(gloss in set(_said(one, vocabulary)) for one in own)
     said = sum(gloss in set(_said(one, vocabulary)) for one in signing)
-    return {
-        "precision": round(right / said, 4) if said else None,
-        "recall": round(right / len(own), 4) if own else None,
-    }
+    shown = 0 if gloss in vocabulary.never_said else len(own)
+    return precision_and_recall(said=said, right=right, shown=shown)
 
 
 def _said(one: Heard, vocabulary: Vocabulary) -> Iterator[str]:
