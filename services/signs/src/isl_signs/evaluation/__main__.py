@@ -17,7 +17,7 @@ from isl_signs.evaluation.answers import render_summary, summarise
 from isl_signs.evaluation.card import render_card
 from isl_signs.evaluation.dataset import DEFAULT_LANDMARKS, load_split
 from isl_signs.evaluation.finding import LIST_FILE, look_at, render_found, summarise_found
-from isl_signs.evaluation.measure import measure
+from isl_signs.evaluation.measure import confusion, measure
 from isl_signs.evaluation.recognise import recognise_pictures
 from isl_signs.evaluation.words import add_sequence_options, evaluate_sequences
 from isl_signs.settings import Settings
@@ -69,11 +69,10 @@ def _evaluate_testing(arguments: argparse.Namespace) -> int:
     if not arguments.landmarks.exists():
         sys.stdout.write("skipped: the landmark vectors are not here\n")
         return 0
-    figures = measure(
-        load_letter_model(arguments.model),
-        load_split(arguments.landmarks, "Training"),
-        load_split(arguments.landmarks, "Testing"),
-    )
+    model = load_letter_model(arguments.model)
+    testing = load_split(arguments.landmarks, "Testing")
+    figures = measure(model, load_split(arguments.landmarks, "Training"), testing)
+    _card_with(arguments, "confusion", confusion(model, testing))
     card = _card_with(arguments, "evaluation", figures)
     sys.stdout.write(render_card(card))
     return 0

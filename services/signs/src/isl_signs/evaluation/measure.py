@@ -1,5 +1,6 @@
 """Runs the exported model over Testing by the run time's own path and gathers the figures."""
 
+from collections import Counter
 from dataclasses import asdict
 from typing import Any
 
@@ -7,7 +8,7 @@ import numpy as np
 
 from isl_signs.backends.base import LetterModel
 from isl_signs.classifier import distance_to_training, nearest_distance, probabilities
-from isl_signs.evaluation.dataset import ALPHABET, Pictures
+from isl_signs.evaluation.dataset import ALPHABET, IntArray, Pictures
 from isl_signs.evaluation.figures import (
     accuracy,
     accuracy_by_letter,
@@ -73,6 +74,23 @@ def measure(model: LetterModel, training: Pictures, testing: Pictures) -> dict[s
             asdict(c) for c in confusions(guesses, testing.letters, most=_MOST_CONFUSIONS)
         ],
     }
+
+
+def confusion(model: LetterModel, pictures: Pictures) -> dict[str, dict[str, int]]:
+    """Of each letter, how often it was taken for which: the commonest answer first."""
+    guessed = probabilities(model, pictures.points, pictures.present).argmax(axis=1)
+    return {
+        letter: {
+            ALPHABET[taken]: count
+            for taken, count in Counter(_numbers(guessed[pictures.letters == index])).most_common()
+        }
+        for index, letter in enumerate(ALPHABET)
+        if (pictures.letters == index).any()
+    }
+
+
+def _numbers(values: IntArray) -> list[int]:
+    return values.tolist()
 
 
 def _accuracy_without(model: LetterModel, pictures: Pictures, slot: int) -> float:

@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Mapping
 from dataclasses import asdict
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
@@ -73,6 +74,7 @@ def main() -> int:
     card = {
         "data": DATA,
         "training": {
+            "date": datetime.now(UTC).date().isoformat(),
             "pictures": len(training),
             "drawn": [{"what": DRAWN[name], "pictures": len(kind)} for name, kind in drawn.items()],
             "seed": arguments.seed,
