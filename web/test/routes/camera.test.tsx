@@ -190,13 +190,14 @@ describe('the socket', () => {
 });
 
 describe('prediction', () => {
-  const record = async () => {
+  const pressStart = async () => {
     const camera = installCamera();
     const app = openWithClock('/dashboard/Prediction');
     await app.user.click(await screen.findByRole('button', { name: 'Start Recording' }));
     const emotion = await socketTo('emotion.test');
     const signs = await socketTo('signs.test');
-    let id = 0;
+    // Of no frame that was sent: the answer is to one of this moment.
+    let id = 1000;
     const sign = async (letter: string, score = 0.9): Promise<void> => {
       id += 1;
       await tell(signs, {
@@ -211,10 +212,17 @@ describe('prediction', () => {
     };
     return { ...app, camera, emotion, signs, sign, spell };
   };
+  /** After the calm face. */
+  const record = async () => {
+    const recording = await pressStart();
+    await screen.findByText('First, a calm face.');
+    await pass(2200);
+    return recording;
+  };
   const sentence = () => screen.getByLabelText('ISL sentence');
 
   it('sends a frame to both services every 500 ms', async () => {
-    const { emotion, signs } = await record();
+    const { emotion, signs } = await pressStart();
     await pass(5000);
     for (const { frames } of [emotion, signs]) {
       expect(frames.length).toBeGreaterThanOrEqual(9);
@@ -246,7 +254,7 @@ describe('prediction', () => {
   it('says what it may have been when it is not sure', async () => {
     const { signs } = await record();
     const candidates = [...'BDP'].flatMap((letter) => aLetter(letter, 0.3).candidates);
-    await tell(signs, { id: '1', predictions2: { id: '', label: '', candidates } });
+    await tell(signs, { id: '1000', predictions2: { id: '', label: '', candidates } });
     expect(await screen.findByText('Not sure. Maybe: B, D or P')).toBeVisible();
   });
 
@@ -335,7 +343,7 @@ describe('prediction', () => {
     expect(screen.queryByText('Generating the sentence…')).not.toBeInTheDocument();
   });
 
-  it('only logs when the generation fails, and the spinner ends', async () => {
+  it('logs when the generation fails, ends the spinner, and says what to do without a toast', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.use(http.post(api('/py/generate'), () => HttpResponse.json(null, { status: 503 })));
     const { user, spell } = await record();
@@ -348,6 +356,10 @@ describe('prediction', () => {
       expect(screen.queryByText('Generating the sentence…')).not.toBeInTheDocument(),
     );
     expect(screen.queryByRole('region', { name: 'Generated Sentence' })).not.toBeInTheDocument();
-    expect(await screen.findByRole('button', { name: 'Generate again' })).toBeEnabled();
+    // The only toast is that of the stop.
+    const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent);
+    expect(alerts).toHaveLength(2);
+    expect(alerts.join()).toMatch(/Video recording stopped successfully!/);
+    expect(alerts.join()).toMatch(/The sentence could not be made just now. Your words are kept/);
   });
 });

@@ -58,9 +58,10 @@ describe('what is said of a sign that the computer is not sure of', () => {
     await stop();
     expect(now()).toHaveTextContent('Press Start Recording, then sign.');
     act(() => signs.drop());
-    await waitFor(() => expect(now()).toHaveTextContent('The sign service is not connected yet.'));
+    await waitFor(() => expect(now()).toHaveTextContent('The sign service is away.'));
     await act(() => chooseLanguage('hi'));
-    expect(await screen.findByText('संकेत सेवा अभी जुड़ी नहीं है।')).toBeVisible();
+    const sign = screen.getByRole('region', { name: 'अभी का संकेत' });
+    expect(sign).toHaveTextContent('संकेत सेवा से संपर्क टूट गया।');
   });
 });
 
@@ -130,7 +131,7 @@ describe('a sign that was not said', () => {
       await screen.findByText('No word was recognised, so there is no sentence.'),
     ).toBeVisible();
     await user.click(choice('YES: 70%'));
-    await user.click(await screen.findByRole('button', { name: 'Generate again' }));
+    await user.click(await screen.findByRole('button', { name: 'Generate the sentence' }));
     await waitFor(() => expect(asked).toEqual([{ sentence: 'YES', emotion: '' }]));
   });
 

@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aLetter, anAnswer } from '../support/factories';
+import { FakeWebSocket } from '../support/fake-web-socket';
 import { aSignOf, chips, pass, record, sentence } from '../support/recording';
 
 describe('a share of the machine that changes within a connection', () => {
@@ -38,5 +39,44 @@ describe('a share of the machine that changes within a connection', () => {
     const before = signs.frames.length;
     await pass(250);
     expect(signs.frames.length - before).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('a service that goes away in the middle', () => {
+  it('leaves no sign of before as the sign now, and says what is done about it', async () => {
+    const { signs, make } = await record();
+    const now = screen.getByRole('region', { name: 'Sign now' });
+    await make('TREE');
+    expect(now).toHaveTextContent('TREE');
+    act(() => signs.drop());
+    expect(now).not.toHaveTextContent('TREE');
+    expect(now).toHaveTextContent('The sign service is away. Trying to reach it again…');
+    await waitFor(() => expect(now).toHaveTextContent('Waiting for predictions...'), {
+      timeout: 5000,
+    });
+    expect(sentence()).toHaveValue('TREE');
+  });
+
+  it('leaves no feeling of before as the one detected', async () => {
+    const { emotion, feel } = await record();
+    await feel('happy');
+    expect(screen.getByLabelText('Detected emotion')).toHaveValue('happy');
+    act(() => emotion.drop());
+    expect(screen.getByLabelText('Detected emotion')).toHaveValue('Waiting for predictions...');
+  });
+
+  it('begins its count of signs again, and a new sign is a new word', async () => {
+    const { signs, sign } = await record();
+    await sign(aSignOf('TREE', { production: 1, endedAt: Date.now() }));
+    act(() => signs.drop());
+    await screen.findAllByText(/The sign service is away/);
+    await waitFor(() => expect(FakeWebSocket.to('signs.test')?.auth).not.toBeUndefined(), {
+      timeout: 5000,
+    });
+    const predictions2 = aSignOf('SEE', { production: 1, endedAt: Date.now() });
+    await act(async () =>
+      FakeWebSocket.to('signs.test')?.answer(anAnswer({ id: '2000', predictions2 })),
+    );
+    expect(sentence()).toHaveValue('TREE SEE');
   });
 });

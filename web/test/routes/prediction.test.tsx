@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chooseLanguage } from '../../src/lib/i18n/i18n';
 import { aLetter, anAnswer, aReply, aWord } from '../support/factories';
-import { answers, aSignOf, chips, pass, record, sentence } from '../support/recording';
+import { answers, aSignOf, chips, pass, pressStart, record, sentence } from '../support/recording';
 import { api, server } from '../support/server';
 import { findFrame } from '../support/sign-kit';
 
@@ -86,7 +86,7 @@ describe('the words of a recording', () => {
 describe('what the avatar alone taught', () => {
   it('is dashed and said so, and can be turned off on this device', async () => {
     const { user, signs, make } = await record();
-    const vocabulary = ['HELLO', 'FRIEND'].map((label) => ({
+    const vocabulary = ['FRIEND', 'MORNING', 'COLD'].map((label) => ({
       id: `word-${label.toLowerCase()}`,
       label,
       learntFrom: 'avatar' as const,
@@ -97,7 +97,7 @@ describe('what the avatar alone taught', () => {
     expect(screen.getByText(/Learnt from the avatar, not from people/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'What it can recognise' }));
     const drawer = within(await screen.findByRole('dialog'));
-    expect(await drawer.findByText('Hello, friend.')).toBeVisible();
+    expect(await drawer.findByText('It is cold in the morning.')).toBeVisible();
     expect(drawer.getByRole('link', { name: 'FRIEND' })).toHaveAttribute(
       'href',
       '/products/word-friend',
@@ -112,8 +112,8 @@ describe('what the avatar alone taught', () => {
 
 describe('the face', () => {
   it('is first seen at rest for two seconds', async () => {
-    const { face } = await record();
-    expect(screen.getByText('First, a calm face.')).toBeVisible();
+    const { face } = await pressStart();
+    expect(await screen.findByText('First, a calm face.')).toBeVisible();
     await face({ Face: 'in view, learning your neutral face' });
     await pass(2100);
     expect(screen.getByText('First, a calm face.')).toBeVisible();
@@ -122,7 +122,8 @@ describe('the face', () => {
   });
 
   it('that never comes keeps nobody from signing', async () => {
-    const { face } = await record();
+    const { face } = await pressStart();
+    await screen.findByText('First, a calm face.');
     await face({ Face: 'in view, learning your neutral face' });
     await pass(5200);
     expect(screen.queryByText('First, a calm face.')).not.toBeInTheDocument();

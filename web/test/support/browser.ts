@@ -59,20 +59,38 @@ export type FakeCamera = {
   readonly stopped: () => boolean;
   /** As when it is unplugged while it is on. */
   readonly pullPlug: () => void;
+  /** As when another app takes it, or its cover is shut; and as when it is given back. */
+  readonly mute: () => void;
+  readonly unmute: () => void;
+  /** Answers what the browser asked; only of a camera that waits for it. */
+  readonly allow: () => void;
   /** Each picture as (width, height, type, quality). */
   readonly pictures: Array<{ width: number; height: number; type: string; quality: number }>;
   /** Where each line ends that is drawn over the picture. */
   readonly drawn: Array<[x: number, y: number]>;
 };
 
-/** A webcam of 1280x960 whose pictures are all alike. */
-export function installCamera(): FakeCamera {
+/** A webcam of 1280x960 whose pictures are all alike; it may wait for a person's permission. */
+export function installCamera({ asksFirst = false } = {}): FakeCamera {
+  const nothing = (): void => {};
   let isStopped = false;
-  const track = { stop: () => (isStopped = true), onended: (): void => {} };
+  const track = {
+    muted: false,
+    stop: () => (isStopped = true),
+    onended: nothing,
+    onmute: nothing,
+    onunmute: nothing,
+  };
   const stream = { getTracks: () => [track] };
+  const waiting: (() => void)[] = [];
+  const open = () =>
+    new Promise((resolve) => {
+      if (asksFirst) waiting.push(() => resolve(stream));
+      else resolve(stream);
+    });
   Object.defineProperty(navigator, 'mediaDevices', {
     configurable: true,
-    value: { getUserMedia: () => Promise.resolve(stream) },
+    value: { getUserMedia: open },
   });
   const media = HTMLVideoElement.prototype;
   for (const [name, value] of Object.entries({
@@ -85,7 +103,6 @@ export function installCamera(): FakeCamera {
   const pictures: FakeCamera['pictures'] = [];
   const drawn: FakeCamera['drawn'] = [];
   const canvas = HTMLCanvasElement.prototype;
-  const nothing = (): void => {};
   vi.spyOn(canvas, 'getContext').mockReturnValue({
     drawImage: nothing,
     clearRect: nothing,
@@ -104,7 +121,20 @@ export function installCamera(): FakeCamera {
     pictures.push({ width: this.width, height: this.height, type, quality });
     return 'data:image/jpeg;base64,AAAA';
   });
-  return { stopped: () => isStopped, pullPlug: () => track.onended(), pictures, drawn };
+  const setMuted = (isMuted: boolean): void => {
+    track.muted = isMuted;
+    if (isMuted) track.onmute();
+    else track.onunmute();
+  };
+  return {
+    stopped: () => isStopped,
+    pullPlug: () => track.onended(),
+    mute: () => setMuted(true),
+    unmute: () => setMuted(false),
+    allow: () => waiting.shift()?.(),
+    pictures,
+    drawn,
+  };
 }
 
 /** A webcam that the browser refuses. */

@@ -22,9 +22,12 @@ export const aSignOf = (label: string, over: Partial<Sign> = {}): Sign => ({
   ...over,
 });
 
-/** The Prediction page with the camera on and both services connected. */
-export async function record() {
-  const camera = installCamera();
+/** Longer than the calm face is looked at. */
+const CALM_MS = 2200;
+
+/** The Prediction page with both services connected, and Start pressed. */
+export async function pressStart({ asksFirst = false } = {}) {
+  const camera = installCamera({ asksFirst });
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
   const app = openApp(
     '/dashboard/Prediction',
@@ -37,7 +40,8 @@ export async function record() {
   const emotion = await socketTo('emotion.test');
   const signs = await socketTo('signs.test');
   await app.user.click(await screen.findByRole('button', { name: 'Start Recording' }));
-  let id = 0;
+  // Of no frame that was sent: the answer is to one of this moment.
+  let id = 1000;
   const face = (words: Looks): Promise<void> =>
     act(async () => {
       id += 1;
@@ -77,8 +81,22 @@ export async function record() {
     }
   };
   const stop = () => app.user.click(screen.getByRole('button', { name: 'Stop Recording' }));
-  return { ...app, camera, emotion, signs, face, sign, make, stop };
+  const feel = (label: 'happy' | 'sad'): Promise<void> =>
+    act(async () => {
+      id += 1;
+      emotion.answer(anAnswer({ id: String(id), predictions: { label, scores: {} } }));
+    });
+  return { ...app, camera, emotion, signs, face, feel, sign, make, stop };
 }
+
+/** The same after the calm face: what is signed counts. */
+export async function record() {
+  const recording = await pressStart();
+  await screen.findByText('First, a calm face.');
+  await pass(CALM_MS);
+  return recording;
+}
+
 /** The rewriter; returns what it is asked. */
 export const answers = (reply = aReply()): unknown[] => {
   const asked: unknown[] = [];

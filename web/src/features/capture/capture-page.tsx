@@ -36,7 +36,7 @@ export function CapturePage() {
     <>
       <PageHeading title={t('capture.heading')} intro={t('capture.intro')} />
       <div className={styles.columns}>
-        <CameraStage stream={stream}>
+        <CameraStage stream={stream} onRetry={() => void start()}>
           <Button
             size="lg"
             mih={56}

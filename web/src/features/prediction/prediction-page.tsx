@@ -1,17 +1,15 @@
 import { Button, Switch } from '@mantine/core';
 import { IconListSearch, IconPlayerRecord, IconPlayerStop, IconRefresh } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { CameraStage } from '../../components/ui/camera-stage';
 import { PageHeading } from '../../components/ui/page-heading';
 import { useGetConfigQuery } from '../../lib/api/config';
 import { PREDICTION_TIMING } from '../../lib/frames/constants';
 import { useFrameStream } from '../../lib/frames/use-frame-stream';
-import { log } from '../../lib/log';
 import { centerToast } from '../../lib/toasts';
 import { useKeptSwitch } from '../../lib/use-kept-switch';
-import { useGenerateMutation } from './api';
 import type { AvatarPlay } from './components/avatar-dialog';
 import { CalmFace } from './components/calm-face';
 import { EmotionBox } from './components/emotion-box';
@@ -20,12 +18,15 @@ import { type Emotion, GeneratedResult, Generating } from './components/generate
 import { LetterLine } from './components/letter-line';
 import { NoWords } from './components/no-words';
 import { SentenceBox } from './components/sentence-box';
+import { SentenceFailed } from './components/sentence-failed';
 import { SkeletonOverlay } from './components/skeleton-overlay';
+import { isLearningFace } from './face-groups';
 import styles from './prediction-page.module.css';
 import { isSameRequest, requestOf } from './request';
-import { selectWords, sentenceCleared, type Word } from './slice';
+import { selectWords } from './slice';
 import { useCalmFace } from './use-calm-face';
 import { useRecognition } from './use-recognition';
+import { useSentence } from './use-sentence';
 
 const RecognisedDrawer = lazy(() =>
   import('./components/recognised-drawer').then((file) => ({ default: file.RecognisedDrawer })),
@@ -38,7 +39,6 @@ const AvatarDialog = lazy(() =>
 export function PredictionPage() {
   const { t } = useTranslation();
   const urls = useGetConfigQuery().data?.sockets ?? {};
-  const dispatch = useDispatch();
   const words = useSelector(selectWords);
   const [hearsAvatar, setHearsAvatar] = useKeptSwitch('prediction-hears-avatar', true);
   const [showsPoints, setShowsPoints] = useKeptSwitch('prediction-shows-points', false);
@@ -49,11 +49,16 @@ export function PredictionPage() {
     onAnswer: recognition.onAnswer,
     onSession: recognition.onSession,
     onState: recognition.onState,
+    onLost: () => void finish(),
     isSkeletonWanted: showsPoints,
   });
   const faceState = recognition.face.face_analysis.Face;
-  const calmSeconds = useCalmFace(stream.isRunning, faceState);
-  const [generate, generated] = useGenerateMutation();
+  const calmSeconds = useCalmFace({
+    isRunning: stream.isRunning,
+    isSending: stream.isSending,
+    isLearning: stream.states.emotion === 'connecting' || isLearningFace(faceState),
+  });
+  const sentence = useSentence();
   const [isListOpen, setListOpen] = useState<boolean | null>(null);
   const [play, setPlay] = useState<AvatarPlay | null>(null);
   /** What a person chose in place of the detected one. */
@@ -61,21 +66,32 @@ export function PredictionPage() {
   const [hasNoWords, setNoWords] = useState(false);
 
   const emotion = chosenEmotion ?? recognition.lastEmotion;
-  const { data: reply, isLoading: isGenerating, isError, originalArgs: asked } = generated;
+  const { made, isGenerating } = sentence;
   const request = requestOf(words, emotion);
-  const isFresh = isSameRequest(request, asked) && !isError;
-  const isSameButEmotion = isSameRequest({ ...request, emotion: asked?.emotion ?? '' }, asked);
-  const canAsk = !stream.isRunning && !isGenerating && words.length > 0 && !isFresh;
+  const isIdle = !stream.isRunning && !isGenerating;
+  // What was changed since can be asked for again, so nothing is said of the failure any more.
+  const failed =
+    isIdle && isSameRequest(request, sentence.failed?.request) ? sentence.failed : null;
+  const isFresh = isSameRequest(request, made?.request);
+  const isSameButEmotion = isSameRequest(
+    { ...request, emotion: made?.request.emotion ?? '' },
+    made?.request,
+  );
+  const canAsk = isIdle && words.length > 0 && !isFresh && failed === null;
 
   const isHinting = hasNoWords && words.length === 0;
-  const hasOutcome = isHinting || isGenerating || reply !== undefined;
+  const hasOutcome = isHinting || isGenerating || made !== null || failed !== null;
 
-  const requestSentence = async (of: readonly Word[]): Promise<void> => {
-    try {
-      await generate(requestOf(of, emotion)).unwrap();
-    } catch (error) {
-      log.error('sentence generation failed', error);
-    }
+  const isHearing = stream.isSending && calmSeconds === null;
+  const { hear } = recognition;
+  useEffect(() => {
+    if (isHearing) hear();
+  }, [isHearing, hear]);
+
+  const finish = (): number => {
+    const { words: all, emotion: seen } = recognition.finish();
+    if (all.length > 0) void sentence.ask(requestOf(all, chosenEmotion ?? seen));
+    return all.length;
   };
   const start = (): void => {
     setNoWords(false);
@@ -84,16 +100,23 @@ export function PredictionPage() {
     void stream.start();
   };
   const end = (): void => {
-    const all = recognition.finish();
-    centerToast.success(t('prediction.stopped'));
+    // Nothing was recorded while the camera was still asked for.
+    const isGivenUp = stream.camera === 'opening';
     stream.stop();
-    setNoWords(all.length === 0);
-    if (all.length > 0) void requestSentence(all);
+    if (isGivenUp) {
+      recognition.finish();
+      return;
+    }
+    centerToast.success(t('prediction.stopped'));
+    setNoWords(finish() === 0);
   };
   const clear = (): void => {
-    dispatch(sentenceCleared());
-    generated.reset();
+    recognition.forget();
+    setChosenEmotion(null);
+    setNoWords(false);
+    sentence.clear();
   };
+  const askAgain = (): void => void sentence.ask(request);
   return (
     <>
       <PageHeading title={t('prediction.heading')} intro={t('prediction.intro')}>
@@ -109,9 +132,11 @@ export function PredictionPage() {
         <div className={styles.camera}>
           <CameraStage
             stream={stream}
+            onRetry={start}
+            lostNote={words.length > 0 ? t('prediction.wordsKept') : undefined}
             overlay={
               <>
-                {showsPoints && (
+                {showsPoints && stream.isSending && (
                   <SkeletonOverlay skeleton={recognition.skeleton} videoRef={stream.videoRef} />
                 )}
                 {calmSeconds !== null && (
@@ -151,26 +176,26 @@ export function PredictionPage() {
           <LetterLine
             connection={stream.states.signs}
             isRunning={stream.isRunning}
-            sign={recognition.sign}
+            sign={isHearing ? recognition.sign : null}
             error={recognition.signError}
             letters={recognition.letters}
             offer={recognition.offer}
             onChoose={recognition.choose}
           />
           <SentenceBox words={words} onClear={clear}>
-            {canAsk && !(reply && isSameButEmotion) && (
-              <Button
-                leftSection={<IconRefresh size={20} />}
-                onClick={() => void requestSentence(words)}
-              >
-                {t('prediction.again')}
+            {canAsk && !(made && isSameButEmotion) && (
+              <Button leftSection={<IconRefresh size={20} />} onClick={askAgain}>
+                {t(made ? 'prediction.again' : 'prediction.make')}
               </Button>
             )}
           </SentenceBox>
-          <EmotionBox emotion={recognition.emotion} />
+          <EmotionBox emotion={stream.camera === 'paused' ? null : recognition.emotion} />
           <section className={styles.box} aria-labelledby="nmf-parameters">
             <h2 id="nmf-parameters">{t('prediction.parameters')}</h2>
-            <FaceParameters face={recognition.face} />
+            <FaceParameters
+              face={recognition.face}
+              empty={t(stream.isRunning ? 'prediction.waiting' : 'prediction.noParameters')}
+            />
             {Object.entries(recognition.models).map(([service, name]) => (
               <p key={service} className={styles.model}>
                 {t('prediction.model', { name })}
@@ -182,14 +207,16 @@ export function PredictionPage() {
           <div className={styles.outcome}>
             {isHinting && <NoWords onList={() => setListOpen(true)} />}
             {isGenerating && <Generating />}
-            {reply && !isGenerating && (
+            {failed && <SentenceFailed fault={failed.fault} onRetry={askAgain} />}
+            {made && (
               <GeneratedResult
-                reply={reply}
+                reply={made.reply}
+                isEarlier={!isIdle || failed !== null}
                 emotion={emotion}
-                onEmotion={setChosenEmotion}
-                onAgain={canAsk && isSameButEmotion ? () => void requestSentence(words) : null}
+                onEmotion={isIdle ? setChosenEmotion : null}
+                onAgain={canAsk && isSameButEmotion ? askAgain : null}
                 onPlay={(spans) =>
-                  setPlay({ title: reply.plain_sentence, gloss: reply.gloss, spans })
+                  setPlay({ title: made.reply.plain_sentence, gloss: made.reply.gloss, spans })
                 }
               />
             )}
@@ -200,6 +227,7 @@ export function PredictionPage() {
         <Suspense>
           <RecognisedDrawer
             isOpen={isListOpen}
+            isCovered={play !== null}
             onClose={() => setListOpen(false)}
             vocabulary={recognition.vocabulary}
             hearsAvatar={hearsAvatar}

@@ -31,6 +31,7 @@ import {
   faceRead,
   type predictionSlice,
   selectWords,
+  sentenceCleared,
   type Word,
   wordReadAgain,
   wordsFinished,
@@ -69,16 +70,23 @@ export type Recognition = {
   /** Null from a service that does not say what it recognises. */
   readonly vocabulary: readonly RecognisedSign[] | null;
   readonly models: Partial<Record<FrameService, string>>;
-  /** The camera is on: signs count from now on. */
+  /** A recording begins, without the feeling of the one before; nothing is a word yet. */
   readonly begin: () => void;
-  /** Ends the word being spelled; returns all words of the sentence. What comes late is not heard. */
-  readonly finish: () => readonly Word[];
+  /** The face was seen at rest: what is signed from now on counts. */
+  readonly hear: () => void;
+  /** Ends the word being spelled; returns all that was recognised. What comes late is not heard. */
+  readonly finish: () => { readonly words: readonly Word[]; readonly emotion: EmotionLabel };
+  /** Another sentence begins: nothing of this one is left. */
+  readonly forget: () => void;
 };
 
 /** Turns the services' answers into parameters, emotion, letters and finished words. */
 export function useRecognition({ hearsAvatar }: { readonly hearsAvatar: boolean }): Recognition {
   const store = useStore<Store>();
-  const isHearingRef = useRef(false);
+  const isRecordingRef = useRef(false);
+  /** A sign that ended before is no word. */
+  const hearsFromRef = useRef(Number.POSITIVE_INFINITY);
+  const lastEmotionRef = useRef<EmotionLabel>('');
   const runRef = useRef<LetterRun>(emptyRun);
   const samplesRef = useRef<readonly FaceSample[]>([]);
   const openRef = useRef<readonly Open[]>([]);
@@ -141,9 +149,25 @@ export function useRecognition({ hearsAvatar }: { readonly hearsAvatar: boolean 
   }, []);
 
   const onState = useCallback((service: FrameService, state: SocketState): void => {
-    if (service !== 'signs' || state !== 'connected') return;
-    runRef.current = withoutProduction(runRef.current);
-    setOffers(outlive);
+    if (state !== 'connected') {
+      if (!isRecordingRef.current) return;
+      if (service === 'signs') {
+        setSign(null);
+        setSignError(null);
+        setSkeleton(null);
+      } else {
+        setEmotion(null);
+        setFace(unknownFace);
+      }
+    } else if (service === 'signs') {
+      runRef.current = withoutProduction(runRef.current);
+      setOffers(outlive);
+    }
+  }, []);
+
+  const noteEmotion = useCallback((label: EmotionLabel): void => {
+    lastEmotionRef.current = label;
+    setLastEmotion(label);
   }, []);
 
   const onAnswer = useCallback(
@@ -153,12 +177,13 @@ export function useRecognition({ hearsAvatar }: { readonly hearsAvatar: boolean 
           ? before
           : { ...before, [service]: answer.model.name },
       );
+      if (!isRecordingRef.current) return;
       if (service === 'signs') {
-        if (!isHearingRef.current) return;
         setSignError(answer.error);
         setSkeleton(answer.skeleton ?? null);
         if (answer.error !== null) return;
         const heard = hearsAvatar ? answer.predictions2 : withoutAvatar(answer.predictions2);
+        if ((heard.endedAt ?? sentAt) < hearsFromRef.current) return;
         setSign(heard);
         setOffers((before) => readOffer(before, heard));
         take(readSign(runRef.current, heard, sentAt));
@@ -168,14 +193,14 @@ export function useRecognition({ hearsAvatar }: { readonly hearsAvatar: boolean 
       setEmotion({ label, error: answer.error });
       if (answer.error !== null) return;
       setFace(answer);
-      if (label !== '') setLastEmotion(label);
+      if (label !== '') noteEmotion(label);
       samplesRef.current = [
         ...samplesRef.current.filter(({ at }) => sentAt - at < FACE_KEPT_MS),
         { at: sentAt, parameters: answer.face_parameters },
       ];
       readFaces(sentAt);
     },
-    [take, readFaces, hearsAvatar],
+    [take, readFaces, noteEmotion, hearsAvatar],
   );
 
   const choose = useCallback(
@@ -190,19 +215,39 @@ export function useRecognition({ hearsAvatar }: { readonly hearsAvatar: boolean 
   );
 
   const begin = useCallback((): void => {
-    isHearingRef.current = true;
+    isRecordingRef.current = true;
+    hearsFromRef.current = Number.POSITIVE_INFINITY;
+    setEmotion(null);
+    setFace(unknownFace);
+    noteEmotion('');
+  }, [noteEmotion]);
+
+  const hear = useCallback((): void => {
+    hearsFromRef.current = Date.now();
   }, []);
 
-  const finish = useCallback((): readonly Word[] => {
-    isHearingRef.current = false;
+  const finish = useCallback((): ReturnType<Recognition['finish']> => {
+    isRecordingRef.current = false;
     const { production } = runRef.current;
     const run = { ...emptyRun, production };
     take({ run, finished: closeRun(runRef.current), again: null });
     setSign(null);
+    setSignError(null);
     setOffers((before) => readOffer(before, null));
     setSkeleton(null);
-    return selectWords(store.getState());
+    setEmotion((last) => (last?.error ? null : last));
+    return { words: selectWords(store.getState()), emotion: lastEmotionRef.current };
   }, [take, store]);
+
+  const forget = useCallback((): void => {
+    const { held, production } = runRef.current;
+    take({ run: { ...emptyRun, held, production }, finished: [], again: null });
+    openRef.current = [];
+    setOffers(({ settled }) => ({ ...noOffer, settled }));
+    setEmotion(null);
+    noteEmotion('');
+    store.dispatch(sentenceCleared());
+  }, [take, noteEmotion, store]);
 
   return {
     onAnswer,
@@ -220,6 +265,8 @@ export function useRecognition({ hearsAvatar }: { readonly hearsAvatar: boolean 
     vocabulary,
     models,
     begin,
+    hear,
     finish,
+    forget,
   };
 }

@@ -9,6 +9,9 @@ export const serverMessage = (error: unknown): string | undefined => bodyOf(erro
 export const serverMsg = (error: unknown): string | undefined =>
   bodyOf(error)?.msg ?? serverMessage(error);
 
+/** The stable code of a server's answer, where there is one. */
+export const codeOf = (error: unknown): string | undefined => bodyOf(error)?.code;
+
 /** The HTTP status of a failed call; undefined where no answer came. */
 export function statusOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;

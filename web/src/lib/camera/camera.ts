@@ -27,6 +27,20 @@ export function onCameraLost(stream: MediaStream, listener: () => void): void {
   for (const track of stream.getTracks()) track.onended = listener;
 }
 
+/**
+ * Says now and at each change whether the system holds the pictures back, as when another app takes
+ * the webcam or its cover is shut: the last picture then stays in the video.
+ */
+export function onCameraMuted(stream: MediaStream, listener: (isMuted: boolean) => void): void {
+  const tracks = stream.getTracks();
+  const say = (): void => listener(tracks.some(({ muted }) => muted));
+  for (const track of tracks) {
+    track.onmute = say;
+    track.onunmute = say;
+  }
+  say();
+}
+
 /** What a person can do something about, from the names that getUserMedia gives its errors. */
 export function cameraFault(error: unknown): CameraFault {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';

@@ -4,60 +4,78 @@ import {
   cameraFault,
   closeCamera,
   onCameraLost,
+  onCameraMuted,
   openCamera,
 } from '../camera/camera';
 import { log } from '../log';
 
+/** `overtaken`: it was closed, or opened once more, before it was there. */
+type Opening = 'open' | 'refused' | 'overtaken';
+
 type Camera = {
   readonly videoRef: RefObject<HTMLVideoElement | null>;
   readonly fault: CameraFault | null;
-  readonly open: () => Promise<boolean>;
+  /** It is open, and the system gives no pictures of it for now. */
+  readonly isMuted: boolean;
+  readonly open: () => Promise<Opening>;
   readonly close: () => void;
 };
 
 /** The webcam shown in one video element; it is turned off when the screen goes. */
-export function useCamera(): Camera {
+export function useCamera({ onLost }: { readonly onLost: () => void }): Camera {
   const videoRef = useRef<HTMLVideoElement | null>(null);
   const streamRef = useRef<MediaStream | null>(null);
   // Rises with each close, so that a permission granted too late does not leave the camera on.
   const turnRef = useRef(0);
+  const onLostRef = useRef(onLost);
   const [fault, setFault] = useState<CameraFault | null>(null);
+  const [isMuted, setMuted] = useState(false);
+
+  useEffect(() => {
+    onLostRef.current = onLost;
+  });
 
   const close = useCallback(() => {
     turnRef.current += 1;
     if (streamRef.current) closeCamera(streamRef.current);
     streamRef.current = null;
     if (videoRef.current) videoRef.current.srcObject = null;
+    setMuted(false);
   }, []);
 
-  const open = useCallback(async (): Promise<boolean> => {
+  const open = useCallback(async (): Promise<Opening> => {
+    close();
     const turn = turnRef.current;
     setFault(null);
     try {
       const stream = await openCamera();
       if (turn !== turnRef.current) {
         closeCamera(stream);
-        return false;
+        return 'overtaken';
       }
       streamRef.current = stream;
       onCameraLost(stream, () => {
         log.error('webcam went away', stream);
         close();
         setFault('lost');
+        onLostRef.current();
       });
+      onCameraMuted(stream, setMuted);
       if (videoRef.current) {
         videoRef.current.srcObject = stream;
         await videoRef.current.play();
       }
-      return true;
+      return turn === turnRef.current ? 'open' : 'overtaken';
     } catch (error) {
+      if (turn !== turnRef.current) return 'overtaken';
       log.error('webcam access failed', error);
-      if (turn === turnRef.current) setFault(cameraFault(error));
-      return false;
+      close();
+      setFault(cameraFault(error));
+      return 'refused';
     }
   }, [close]);
 
   useEffect(() => close, [close]);
 
-  return { videoRef, fault, open, close };
+  return { videoRef, fault, isMuted, open, close };
 }

@@ -16,10 +16,17 @@ import {
 /** A timer never waits less than this, whatever is due. */
 const SHORTEST_WAIT_MS = 5;
 
+/** `opening`: a person is being asked, or the camera warms up. `paused`: it gives no pictures. */
+export type CameraState = 'off' | 'opening' | 'on' | 'paused';
+
 export type FrameStream = {
   readonly videoRef: RefObject<HTMLVideoElement | null>;
   readonly canvasRef: RefObject<HTMLCanvasElement | null>;
+  readonly camera: CameraState;
+  /** From start to stop, or until the camera fails: something can be stopped. */
   readonly isRunning: boolean;
+  /** Pictures come, and the first of them was sent. */
+  readonly isSending: boolean;
   readonly fault: CameraFault | null;
   /** The state of each service's socket. */
   readonly states: Partial<Record<FrameService, SocketState>>;
@@ -35,6 +42,7 @@ export function useFrameStream({
   onAnswer,
   onSession,
   onState,
+  onLost,
   isSkeletonWanted = false,
 }: {
   readonly urls: FrameServiceUrls;
@@ -43,6 +51,8 @@ export function useFrameStream({
   readonly onAnswer: (service: FrameService, answer: FrameProcessed, sentAt: number) => void;
   readonly onSession?: (service: FrameService, session: FrameSession) => void;
   readonly onState?: (service: FrameService, state: SocketState) => void;
+  /** The camera went away by itself; the stream has stopped. */
+  readonly onLost?: () => void;
   /** Asks the sign service for the points that it found. */
   readonly isSkeletonWanted?: boolean;
 }): FrameStream {
@@ -50,11 +60,16 @@ export function useFrameStream({
   const frameNumberRef = useRef(0);
   const pacesRef = useRef(new Map<FrameService, Pace>());
   const isSkeletonWantedRef = useRef(isSkeletonWanted);
-  const [isStarted, setStarted] = useState(false);
-  const [isOpen, setOpen] = useState(false);
-  const { videoRef, fault, open, close } = useCamera();
-  const isRunning = isStarted && fault === null;
-  const isSending = isOpen && fault === null;
+  const [phase, setPhase] = useState<Exclude<CameraState, 'paused'>>('off');
+  const [hasSent, setSent] = useState(false);
+  const { videoRef, fault, isMuted, open, close } = useCamera({
+    onLost: () => {
+      setPhase('off');
+      onLost?.();
+    },
+  });
+  const camera = phase === 'on' && isMuted ? 'paused' : phase;
+  const isOn = camera === 'on';
 
   useEffect(() => {
     isSkeletonWantedRef.current = isSkeletonWanted;
@@ -82,25 +97,26 @@ export function useFrameStream({
   const names = services.join(' ');
 
   const start = useCallback(async () => {
-    setOpen(false);
-    setStarted(true);
-    if (await open()) setOpen(true);
-    else setStarted(false);
+    setSent(false);
+    setPhase('opening');
+    const opening = await open();
+    // What overtook it has said how things are.
+    if (opening !== 'overtaken') setPhase(opening === 'open' ? 'on' : 'off');
   }, [open]);
 
   const stop = useCallback(() => {
-    setOpen(false);
-    setStarted(false);
+    setPhase('off');
     close();
   }, [close]);
 
   useEffect(() => {
-    if (!isSending) return;
+    if (!isOn) return;
     const wanted = names.split(' ').filter((name) => name !== '') as FrameService[];
     const paces = pacesRef.current;
     const sendFrame = (to: readonly FrameService[], now: number): boolean => {
       const image = captureFrame(videoRef.current, canvasRef.current);
       if (image === null) return false;
+      setSent(true);
       frameNumberRef.current += 1;
       const number = frameNumberRef.current;
       for (const service of to) {
@@ -124,7 +140,17 @@ export function useFrameStream({
     };
     timer = setTimeout(tick, timing.startDelayMs);
     return () => clearTimeout(timer);
-  }, [isSending, timing, names, send, videoRef]);
+  }, [isOn, timing, names, send, videoRef]);
 
-  return { videoRef, canvasRef, isRunning, fault, states, start, stop };
+  return {
+    videoRef,
+    canvasRef,
+    camera,
+    isRunning: phase !== 'off',
+    isSending: isOn && hasSent,
+    fault,
+    states,
+    start,
+    stop,
+  };
 }

@@ -8,6 +8,9 @@ export type SignKitMessage =
   | { readonly type: 'signkit:error'; readonly code: string }
   | { readonly type: 'signkit:report'; readonly id: string };
 
+/** So many characters of text or glosses sign-kit signs at once; of more it signs nothing. */
+export const LONGEST_PLAYED = 2000;
+
 /** How sign-kit is to look: as this app does. */
 export type SignKitLook = { readonly theme: string; readonly lang: string };
 

@@ -5,10 +5,17 @@ import { useFaceWords } from '../use-face-words';
 import own from './face-parameters.module.css';
 
 /** The face's parameters by its parts, each as 'name: value' (spec section 3), the number after it. */
-export function FaceParameters({ face }: { readonly face: Face }) {
+export function FaceParameters({
+  face,
+  empty,
+}: {
+  readonly face: Face;
+  /** Said where nothing is known. */
+  readonly empty: string;
+}) {
   const { t } = useTranslation();
   const groups = groupFace(face);
-  if (groups.length === 0) return <p className={own.empty}>{t('prediction.noParameters')}</p>;
+  if (groups.length === 0) return <p className={own.empty}>{empty}</p>;
   return (
     <div className={own.groups}>
       {groups.map(({ group, lines }) => (

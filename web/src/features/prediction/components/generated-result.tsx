@@ -3,6 +3,7 @@ import { IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/i18n/format';
+import { LONGEST_PLAYED } from '../../../lib/sign-kit/messages';
 import type { GenerateReply } from '../api';
 import { useFaceLines } from '../use-face-lines';
 import { CopyButton } from './copy-button';
@@ -28,14 +29,18 @@ export function Generating() {
 /** The sentence made of the words, and what face and body do with it. */
 export function GeneratedResult({
   reply,
+  isEarlier,
   emotion,
   onEmotion,
   onAgain,
   onPlay,
 }: {
   readonly reply: GenerateReply;
+  /** It was made before what is recorded, asked for or failed now. */
+  readonly isEarlier: boolean;
   readonly emotion: Emotion;
-  readonly onEmotion: (emotion: Emotion) => void;
+  /** Null where no feeling can be chosen now. */
+  readonly onEmotion: ((emotion: Emotion) => void) | null;
   /** Null where nothing but the words has changed. */
   readonly onAgain: (() => void) | null;
   readonly onPlay: (spans: Spans) => void;
@@ -46,11 +51,14 @@ export function GeneratedResult({
   useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), [reply]);
   const { plain_sentence: plain, rewritten_sentence: felt, gloss, spans } = reply;
   const features = useFaceLines(reply);
+  const length = [...gloss.join(' ')].length;
+  const isPlayable = gloss.length > 0 && length <= LONGEST_PLAYED;
   return (
     <section ref={ref} className={own.result} aria-labelledby="generated-sentence">
       <h2 id="generated-sentence" className={own.heading}>
         {t('prediction.generated')}
       </h2>
+      {isEarlier && <p className={own.note}>{t('prediction.earlier')}</p>}
       <p className={own.sentence} lang="en" aria-live="polite">
         {felt || t('prediction.noSentence')}
       </p>
@@ -61,7 +69,7 @@ export function GeneratedResult({
       )}
       <div className={own.actions}>
         <CopyButton text={felt} />
-        {gloss.length > 0 && (
+        {isPlayable && (
           <Button
             variant="default"
             leftSection={<IconPlayerPlay size={20} />}
@@ -71,24 +79,34 @@ export function GeneratedResult({
           </Button>
         )}
       </div>
-      <div className={own.feeling}>
-        <NativeSelect
-          label={t('prediction.feeling.label')}
-          value={emotion}
-          onChange={({ currentTarget }) =>
-            onEmotion(emotions.find((one) => one === currentTarget.value) ?? '')
-          }
-          data={emotions.map((value) => ({
-            value,
-            label: value === '' ? t('prediction.feeling.none') : t(`emotion.${value}`),
-          }))}
-        />
-        {onAgain && (
-          <Button leftSection={<IconRefresh size={20} />} onClick={onAgain}>
-            {t('prediction.again')}
-          </Button>
-        )}
-      </div>
+      {length > LONGEST_PLAYED && (
+        <p role="status" className={own.note}>
+          {t('prediction.tooLongToPlay', {
+            n: formatNumber(length),
+            max: formatNumber(LONGEST_PLAYED),
+          })}
+        </p>
+      )}
+      {onEmotion && (
+        <div className={own.feeling}>
+          <NativeSelect
+            label={t('prediction.feeling.label')}
+            value={emotion}
+            onChange={({ currentTarget }) =>
+              onEmotion(emotions.find((one) => one === currentTarget.value) ?? '')
+            }
+            data={emotions.map((value) => ({
+              value,
+              label: value === '' ? t('prediction.feeling.none') : t(`emotion.${value}`),
+            }))}
+          />
+          {onAgain && (
+            <Button leftSection={<IconRefresh size={20} />} onClick={onAgain}>
+              {t('prediction.again')}
+            </Button>
+          )}
+        </div>
+      )}
       <h3 className={own.subheading}>{t('prediction.features')}</h3>
       {features.length === 0 ? (
         <p>{t('prediction.noFeatures')}</p>
@@ -98,7 +116,7 @@ export function GeneratedResult({
             // The same line may stand over two places: its number tells them apart.
             <li key={`${formatNumber(at)} ${text}`} className={own.feature}>
               <span lang={lang}>{text}</span>
-              {gloss.length > 0 && (
+              {isPlayable && (
                 <Button
                   variant="default"
                   size="compact-md"

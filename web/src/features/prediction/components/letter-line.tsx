@@ -42,7 +42,7 @@ export function LetterLine({
             {isConnected ? (
               <Unsaid sign={sign} isRunning={isRunning} />
             ) : (
-              t('prediction.notConnected')
+              <NotConnected connection={connection} />
             )}
           </span>
         )}
@@ -55,6 +55,13 @@ export function LetterLine({
       <SignOffer offer={offer} onChoose={onChoose} />
     </section>
   );
+}
+
+/** Of the service: it is not there yet, or it was there and is being reached again. */
+function NotConnected({ connection }: { readonly connection: SocketState | undefined }) {
+  const { t } = useTranslation();
+  if (connection !== 'reconnecting') return t('prediction.notConnected');
+  return t('camera.state.reconnecting', { service: t('camera.service.signs') });
 }
 
 /** Why there is no sign to name. */

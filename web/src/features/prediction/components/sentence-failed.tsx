@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { SentenceFault } from '../use-sentence';
+import own from './sentence-failed.module.css';
+
+/** Why there is no new sentence, and what to do; the words and the sentence before stay. */
+export function SentenceFailed({
+  fault,
+  onRetry,
+}: {
+  readonly fault: SentenceFault;
+  readonly onRetry: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert" className={own.failed}>
+      <IconAlertTriangle size={24} aria-hidden="true" />
+      <p>{t(`prediction.failed.${fault}`)}</p>
+      {/* As many words make no sentence the next time either. */}
+      {fault !== 'tooLong' && (
+        <Button variant="default" leftSection={<IconRefresh size={20} />} onClick={onRetry}>
+          {t('app.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}
