@@ -132,11 +132,8 @@ class Scorer:
                 yield "guessed-preposition"
             if argument.adjectives and argument.role == "predicate" and not linking:
                 yield "beside-the-verb"
-            who = argument.nominal if argument.role == "oblique" else None
-            if who is not None and clause.subject is None and who.sign.concept in _SUBJECTS:
-                if phrase.sign is not None and who.sign.end <= phrase.sign.start:
-                    if argument.preposition == "to" and clause.asked is None:
-                        yield "subject-as-object"
+            if _is_goal(clause, phrase, argument):
+                yield "subject-as-object"
             if argument.role in _SAYS and argument.nominal is not None:
                 yield from self._object_flaws(clause, phrase, argument.nominal)
             if argument.role == "predicate" and argument.nominal is not None:
@@ -224,6 +221,15 @@ def _of_arguments(arguments: list[Argument]) -> Iterator[Nominal]:
     for argument in arguments:
         if argument.nominal is not None:
             yield argument.nominal
+
+
+def _is_goal(clause: Clause, phrase: VerbPhrase, argument: Argument) -> bool:
+    """HE I GO read as go to him to me."""
+    who, verb = argument.nominal, phrase.sign
+    if who is None or verb is None or clause.subject is not None or clause.asked is not None:
+        return False
+    before = who.sign.concept in _SUBJECTS and who.sign.end <= verb.start
+    return before and argument.role == "oblique" and argument.preposition == "to"
 
 
 def _is_open(phrase: VerbPhrase) -> bool:

@@ -5,10 +5,11 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from isl_rewriter.lexicon import Adverb, Concept, Lexicon, Noun, Pronoun, Sense, Verb
+from isl_rewriter.lexicon import Concept, Lexicon, Sense
 from isl_rewriter.morphology import dictionary_lemmas
 from isl_rewriter.notes import Note, note_on
-from isl_rewriter.rules import English, Names, Rules
+from isl_rewriter.rules import Rules
+from isl_rewriter.words import compared, dictionary_senses, name_sense
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,12 +270,12 @@ class _Run:
         after_name = self._after_name()
         concept = None if after_name or len(word) == 1 else self._lexicon.find(word)
         if word.capitalize() in self._names.persons:
-            name = _name(word, self._names)
+            name = name_sense(word, self._names)
             self._add("-".join(word.upper()), (name,), "", glosses)
         elif concept is not None and concept.kind == "word":
             self._add("-".join(word.upper()), concept.senses, concept.id, glosses)
         elif len(word) == 1:
-            self._add(word.upper(), (_name(word.upper(), self._names),), "", glosses)
+            self._add(word.upper(), (name_sense(word.upper(), self._names),), "", glosses)
         else:
             self._add_unknown(word, glosses, after_name=after_name)
 
@@ -303,7 +304,7 @@ class _Run:
             if word_class == "NOUN" and isinstance(last, Sign) and lemmas[0] != word.lower():
                 self._items[-1] = replace(last, count=max(2, last.count))
             if word_class == "ADJ" and isinstance(last, Sign):
-                self._items[-1] = replace(last, senses=_compared(last.senses, word.lower()))
+                self._items[-1] = replace(last, senses=compared(last.senses, word.lower()))
             return True
         return False
 
@@ -319,9 +320,9 @@ class _Run:
         return True
 
     def _add_unknown(self, word: str, glosses: list[str], *, after_name: bool) -> None:
-        name = _name(word, self._names)
+        name = name_sense(word, self._names)
         known = name.noun is not None and name.noun.type != "person"
-        senses = () if after_name or known else _dictionary_senses(word, self._english)
+        senses = () if after_name or known else dictionary_senses(word, self._english)
         if not word.isascii():
             self._notes.append(note_on("notInLexicon", word))
         self._add(glosses[0], senses or (name,), "", glosses)
@@ -340,108 +341,3 @@ class _Run:
             self._items[-1] = replace(last, end=sign.end, count=last.count + 1)
         else:
             self._items.append(sign)
-
-
-def _name(word: str, names: Names) -> Sense:
-    if word.islower() or word.isupper():
-        word = "-".join(part[:1].upper() + part[1:].lower() for part in word.split("-"))
-    noun = Noun(type="person", number="proper", article="none")
-    brand = next((name for name in names.brands if name.casefold() == word.casefold()), None)
-    if brand is not None or word in names.languages:
-        word = brand or word
-        noun = Noun(type="proper", number="proper", article="none")
-        return Sense(en=word, lemmas=(word,), wordClass="noun", noun=noun)
-    if word in names.places:
-        noun = Noun(type="place", number="proper", article="none", at="in")
-    elif word in names.festivals:
-        noun = Noun(type="event", number="proper", article="none", at="at")
-    return Sense(en=word, lemmas=(word,), wordClass="name", noun=noun)
-
-
-def _compared(senses: tuple[Sense, ...], word: str) -> tuple[Sense, ...]:
-    """BETTER, BIGGEST: the form of the adjective as it was written."""
-    return tuple(
-        sense.model_copy(update={"en": word}) if sense.wordClass == "adjective" else sense
-        for sense in senses
-    )
-
-
-def _noun(lemma: str, english: English) -> Noun:
-    if lemma in english.body:
-        return Noun(type="body", article="possessed")
-    if lemma in english.mass:
-        return Noun(type="thing", number="mass", article="none")
-    if lemma in english.abstract:
-        return Noun(type="abstract")
-    if lemma in english.places:
-        return Noun(type="place", article="definite", at=english.places[lemma])
-    if lemma in english.vehicles:
-        return Noun(type="vehicle")
-    if lemma in english.kin:
-        return Noun(type="kin", article="possessed", relational=True)
-    return Noun(type="person" if _is_person(lemma, english) else "thing")
-
-
-def _verb(lemma: str, english: English) -> Verb:
-    preposition = english.intransitive.get(lemma)
-    if lemma in english.states:
-        return Verb(frame="transitive", aspect="state")
-    if lemma in english.moments:
-        return Verb(aspect="moment")
-    if preposition is None:
-        return Verb()
-    return Verb(frame="intransitive", object=preposition or None)
-
-
-def _is_person(noun: str, english: English) -> bool:
-    """By a list, an ending, or a verb that the noun is made from: bake, baker."""
-    people = english.people
-    if noun in people.words or noun.endswith(people.endings):
-        return True
-    if not noun.endswith(people.fromVerbs):
-        return False
-    stem = noun[:-2]
-    stems = (stem, f"{stem}e", stem[:-1])
-    return len(stem) > 2 and any("VERB" in dictionary_lemmas(verb) for verb in stems)
-
-
-def _dictionary_senses(word: str, english: English) -> tuple[Sense, ...]:
-    """What an English dictionary knows of a word that the lexicon has not."""
-    senses: list[Sense] = []
-    when = english.times.get(word.lower())
-    if when is not None:
-        adverb = Adverb(kind="time", tense=when.tense, phrase=when.phrase, habit=when.habit)
-        text = word.lower()
-        return (Sense(en=text, lemmas=(text,), wordClass="adverb", adverb=adverb),)
-    for kind, words in english.indefinite.items():
-        if word.lower() in words:
-            gender = "thing" if kind == "thing" else None
-            someone = Pronoun(person=3, number="singular", gender=gender, indefinite=True)
-            lower = word.lower()
-            return (Sense(en=lower, lemmas=(lower,), wordClass="pronoun", pronoun=someone),)
-    if word.lower() in english.prepositions:
-        return (Sense(en=word.lower(), lemmas=(word.lower(),), wordClass="preposition"),)
-    lemmas = dictionary_lemmas(word) if word.isascii() else {}
-    if word.lower() in english.mass | english.nouns | english.kin:
-        lemmas = {"NOUN": (word.lower(),)}
-    elif word.lower() in english.verbs:
-        lemmas = {"VERB": (word.lower(),)}
-    elif word.lower() in english.adjectives:
-        lemmas = {"ADJ": (word.lower(),)}
-    if lemmas.get("NOUN", ("",))[0] in english.body:
-        lemmas = {"NOUN": lemmas["NOUN"]}
-    for tag in ("NOUN", "VERB", "ADJ", "ADV"):
-        for lemma in lemmas.get(tag, ())[:1]:
-            if tag == "NOUN":
-                part = {"wordClass": "noun", "noun": _noun(lemma, english)}
-            elif tag == "VERB":
-                part = {"wordClass": "verb", "verb": _verb(lemma, english)}
-            elif tag == "ADJ":
-                part = {"wordClass": "adjective"}
-            else:
-                part = {"wordClass": "adverb", "adverb": Adverb()}
-            senses.append(Sense.model_validate({"en": lemma, "lemmas": (lemma,), **part}))
-    # A verb's own dictionary entry comes first where the noun is only its gerund or the like.
-    if "VERB" in lemmas and lemmas.get("NOUN", (word,))[0] != word.lower():
-        senses.sort(key=lambda sense: sense.wordClass != "verb")
-    return tuple(senses)
