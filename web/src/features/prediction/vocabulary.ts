@@ -1,4 +1,5 @@
 import type { components } from '@isl/contracts/frames';
+import type { SignKitSpan } from '../../lib/sign-kit/messages';
 
 export type RecognisedSign = components['schemas']['RecognisedSign'];
 export type VocabularyGroup = 'letters' | 'numerals' | 'words';
@@ -21,25 +22,48 @@ function groupOf(id: string): VocabularyGroup {
 
 /** A sentence to try: its signs in order, and what the face does with it. */
 export type GuidedSentence = {
-  readonly key: 'hello' | 'tired' | 'apple' | 'tea' | 'name' | 'home';
+  readonly key: 'morning' | 'temple' | 'man' | 'radha' | 'agra' | 'leaf';
   readonly gloss: readonly string[];
   readonly isSpelled: boolean;
+  readonly face: readonly SignKitSpan[];
 };
 
-/** Of signs that several sources show alike: a plain one, a question, a no. Then words to spell. */
-const SENTENCES: readonly GuidedSentence[] = [
-  { key: 'hello', gloss: ['HELLO', 'FRIEND'], isSpelled: false },
-  { key: 'tired', gloss: ['YOU', 'TIRED'], isSpelled: false },
-  { key: 'apple', gloss: ['I', 'APPLE', 'EAT', 'NOT'], isSpelled: false },
-  { key: 'tea', gloss: ['TEA'], isSpelled: true },
-  { key: 'name', gloss: ['NAME'], isSpelled: true },
-  { key: 'home', gloss: ['HOME'], isSpelled: true },
+const words = (
+  key: GuidedSentence['key'],
+  gloss: readonly string[],
+  face: readonly SignKitSpan[] = [],
+): GuidedSentence => ({ key, gloss, isSpelled: false, face });
+const spelled = (key: GuidedSentence['key'], word: string): GuidedSentence => ({
+  key,
+  gloss: [word],
+  isSpelled: true,
+  face: [],
+});
+
+/**
+ * Of the signs and letters that the models find best (docs/models.md): a plain one, a question, and
+ * a no, which the head alone may say (isl.md, R5). Then words to spell.
+ */
+export const SENTENCES: readonly GuidedSentence[] = [
+  words('morning', ['MORNING', 'COLD']),
+  words(
+    'temple',
+    ['TEMPLE', 'OPEN'],
+    [
+      { channel: 'brows', value: 'raised', start: 0, end: 2 },
+      { channel: 'head', value: 'forward', start: 0, end: 2 },
+    ],
+  ),
+  words('man', ['MAN', 'SIGN'], [{ channel: 'head', value: 'shake', start: 1, end: 2 }]),
+  spelled('radha', 'RADHA'),
+  spelled('agra', 'AGRA'),
+  spelled('leaf', 'LEAF'),
 ];
 const GUIDED = 3;
 
-/** Three sentences of which the service says every sign; spelled words where it knows letters alone. */
-export function guidedSentences(vocabulary: readonly RecognisedSign[] | null): GuidedSentence[] {
-  const said = new Set(vocabulary?.filter(({ isSaid }) => isSaid).map(({ label }) => label));
+/** Three sentences of which every sign is said; spelled words where letters alone are. */
+export function guidedSentences(heard: readonly RecognisedSign[] | null): GuidedSentence[] {
+  const said = new Set(heard?.filter(({ isSaid }) => isSaid).map(({ label }) => label));
   return SENTENCES.filter(
     ({ gloss, isSpelled }) => isSpelled || gloss.every((one) => said.has(one)),
   ).slice(0, GUIDED);

@@ -16,6 +16,7 @@ import own from './recognised-drawer.module.css';
 /** What can be recognised, whose signing it was learnt from, and three sentences to begin with. */
 export function RecognisedDrawer({
   isOpen,
+  isCovered,
   onClose,
   vocabulary,
   hearsAvatar,
@@ -23,6 +24,8 @@ export function RecognisedDrawer({
   onPlay,
 }: {
   readonly isOpen: boolean;
+  /** A dialog stands over it, which the Escape key closes first. */
+  readonly isCovered: boolean;
   readonly onClose: () => void;
   readonly vocabulary: readonly RecognisedSign[] | null;
   readonly hearsAvatar: boolean;
@@ -31,9 +34,17 @@ export function RecognisedDrawer({
 }) {
   const { t } = useTranslation();
   useFocusBack(isOpen);
+  const heard =
+    vocabulary?.filter(({ learntFrom }) => hearsAvatar || learntFrom === 'people') ?? null;
   const hasAvatar = vocabulary?.some(({ learntFrom }) => learntFrom === 'avatar') ?? false;
   return (
-    <Drawer.Root opened={isOpen} onClose={onClose} position="right" size="lg">
+    <Drawer.Root
+      opened={isOpen}
+      onClose={onClose}
+      closeOnEscape={!isCovered}
+      position="right"
+      size="lg"
+    >
       <Drawer.Overlay />
       <Drawer.Content>
         {/* The library's own header would be a second banner of the page. */}
@@ -45,7 +56,7 @@ export function RecognisedDrawer({
           <section className={own.part}>
             <h3>{t('prediction.list.guided')}</h3>
             <ul className={own.sentences}>
-              {guidedSentences(vocabulary).map((sentence) => (
+              {guidedSentences(heard).map((sentence) => (
                 <Guided key={sentence.key} sentence={sentence} onPlay={onPlay} />
               ))}
             </ul>
@@ -59,11 +70,7 @@ export function RecognisedDrawer({
               description={t('predict.avatarOnly')}
             />
           )}
-          {vocabulary === null ? (
-            <p>{t('prediction.list.unknown')}</p>
-          ) : (
-            <Vocabulary vocabulary={vocabulary} hearsAvatar={hearsAvatar} />
-          )}
+          {heard === null ? <p>{t('prediction.list.unknown')}</p> : <Vocabulary heard={heard} />}
           <p>
             <Link to={paths.modelFigures}>{t('prediction.list.howWell')}</Link>
           </p>
@@ -74,7 +81,7 @@ export function RecognisedDrawer({
 }
 
 function Guided({
-  sentence: { key, gloss, isSpelled },
+  sentence: { key, gloss, isSpelled, face },
   onPlay,
 }: {
   readonly sentence: GuidedSentence;
@@ -83,37 +90,20 @@ function Guided({
   const { t } = useTranslation();
   const title = t(`prediction.guided.${key}.title`);
   const signs = isSpelled ? gloss.flatMap((word) => [...word]) : gloss;
-  const spans = key === 'tired' || key === 'apple' ? faceOf[key] : [];
   return (
     <li className={own.sentence}>
       <p className={own.title}>{title}</p>
       <p className={own.signs}>{signs.join(' ')}</p>
       <p>{t(`prediction.guided.${key}.how`)}</p>
-      <Button variant="default" onClick={() => onPlay({ title, gloss: signs, spans })}>
+      <Button variant="default" onClick={() => onPlay({ title, gloss: signs, spans: face })}>
         {t('prediction.showMe')}
       </Button>
     </li>
   );
 }
 
-/** What the face does with the question and with the no (isl.md, non-manual markers). */
-const faceOf = {
-  tired: [
-    { channel: 'brows', value: 'raised', start: 0, end: 2 },
-    { channel: 'head', value: 'forward', start: 0, end: 2 },
-  ],
-  apple: [{ channel: 'head', value: 'shake', start: 2, end: 4 }],
-} as const;
-
-function Vocabulary({
-  vocabulary,
-  hearsAvatar,
-}: {
-  readonly vocabulary: readonly RecognisedSign[];
-  readonly hearsAvatar: boolean;
-}) {
+function Vocabulary({ heard }: { readonly heard: readonly RecognisedSign[] }) {
   const { t } = useTranslation();
-  const heard = vocabulary.filter(({ learntFrom }) => hearsAvatar || learntFrom === 'people');
   const said = groupVocabulary(heard.filter(({ isSaid }) => isSaid));
   const offered = heard.filter(({ isSaid }) => !isSaid);
   return (
