@@ -265,7 +265,8 @@ class NounWriter:
     ) -> str:
         """What an indefinite noun's article becomes in its place."""
         fronted = nominal.fronted and not _is_had(clause)
-        if place in ("subject", "recipient") or fronted:
+        thanked = place == "fragment" and any(s.concept == "thank-you" for s in clause.openers)
+        if place in ("subject", "recipient") or fronted or thanked:
             return "definite"
         if place == "oblique":
             if preposition in ("by", "of"):

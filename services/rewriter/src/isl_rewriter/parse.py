@@ -217,7 +217,8 @@ def _is_quoted(before: Sign, word: Sense, rules: SignRules) -> bool:
 
 def _is_noun_alone(signs: list[Sign]) -> bool:
     """NO PROBLEM: there is none; nobody answers."""
-    return len(signs) == 1 and all(sense.wordClass == "noun" for sense in signs[0].senses)
+    said = [s for s in signs if s.senses[0].adverb is None or s.senses[0].adverb.kind != "time"]
+    return len(said) == 1 and all(sense.wordClass == "noun" for sense in said[0].senses)
 
 
 def _pronoun_first(signs: list[Sign]) -> list[Sign]:

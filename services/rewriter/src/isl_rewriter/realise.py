@@ -205,7 +205,7 @@ class Realiser:
         """The verb form that the first matching line of the tense rules names."""
         facts: dict[str, str | bool | None] = {
             "clause": clause.condition or clause.type,
-            "aspect": "state" if clause.governs_clause else phrase.aspect,
+            "aspect": "state" if clause.governs_clause else self._aspect(phrase),
             "frame": phrase.grammar.frame,
             "time": clause.time,
             "completive": clause.completive,
@@ -221,6 +221,12 @@ class Realiser:
             if all(facts.get(name) == value for name, value in line.when.items()):
                 return line.form
         return "present"
+
+    def _aspect(self, phrase: VerbPhrase) -> str:
+        """I speak Tamil: what one can do, not what one is doing."""
+        objects = [a.nominal for a in phrase.arguments if a.role == "object" and a.nominal]
+        language = any(nominal.noun.type == "proper" for nominal in objects)
+        return "habit" if language and phrase.lemma in self._english.ofLanguages else phrase.aspect
 
     def _with_middle(self, clause: Clause, group: Group) -> list[str]:
         first, rest = group.auxiliaries[:1], group.auxiliaries[1:]
@@ -283,7 +289,7 @@ class Realiser:
             place = "vocative" if self._is_bare(clause, argument) else "fragment"
         nominal, preposition = argument.nominal, argument.preposition
         if place == "predicate" and clause.expletive == "there" and _says_no(clause):
-            return f"no {self._nouns.text(_bare(argument), 'predicate', clause)}"
+            return f"no {self._nouns.text(_bare(argument), 'vocative', clause)}"
         text = self._nouns.text(nominal, place, clause, preposition=preposition)
         return f"{preposition} {text}" if preposition else text
 

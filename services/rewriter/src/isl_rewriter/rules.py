@@ -233,6 +233,7 @@ class English(_Lists):
     adjectives: frozenset[str]
     measures: frozenset[str]
     abstract: frozenset[str]
+    ofLanguages: frozenset[str]
     ofThings: dict[str, str]
     times: dict[str, TimeWord]
 

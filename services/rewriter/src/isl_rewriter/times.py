@@ -12,7 +12,8 @@ Tense = Literal["past", "present", "future"]
 _RELATIVE: dict[str, Tense] = {"last": "past", "next": "future"}
 _MONTH_PHRASE = "in "
 _SEASONS = ("summer", "winter", "monsoon", "spring", "autumn")
-_WITH_HOURS = ("morning", "afternoon", "evening")
+# The least number that is an hour of it: two nights are counted, but ten at night is a time.
+_WITH_HOURS = {"morning": 1, "afternoon": 1, "evening": 1, "night": 8}
 _TOGETHER = {
     ("yesterday", "night"): "last night",
     ("today", "night"): "tonight",
@@ -149,9 +150,10 @@ class _Taker:
     def _hour(self, position: int) -> int:
         """MORNING SIX: at 6 o'clock in the morning."""
         part, number = self._at(position), self._at(position + 1)
-        if part is None or number is None or part.concept not in _WITH_HOURS:
+        first = _WITH_HOURS.get(part.concept) if part is not None else None
+        if part is None or first is None or number is None or number.sense("numeral") is None:
             return 0
-        if number.sense("numeral") is None or not 1 <= int(number.senses[0].en) <= 12:
+        if not first <= int(number.senses[0].en) <= 12:
             return 0
         self._found(f"at {number.senses[0].en} o'clock {_phrase(part)}", habit=True)
         return 2

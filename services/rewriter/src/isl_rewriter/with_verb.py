@@ -182,14 +182,18 @@ class VerbalAssembly:
 
     def _add_company(self, group: list[Chunk], subject: Nominal) -> None:
         """BOY GIRL DANCE: two who do something that needs no object do it together."""
-        verb = next(c for c in group if isinstance(c, VerbChunk)).sense.verb or Verb()
-        if takes_object(verb) or verb.object is not None or not subject.is_animate:
+        sign = next(c for c in group if isinstance(c, VerbChunk))
+        verb = sign.sense.verb or Verb()
+        to_persons = takes_object(verb) and sign.sign.concept not in self._rules.thingObjects
+        if to_persons or verb.object is not None or not subject.is_animate:
             return
         visited = [c for c in group if isinstance(c, Nominal) and c.sense.wordClass == "noun"]
         if verb.frame == "motion" and any(is_job_of(subject, noun) for noun in visited):
             return
         for chunk in list(group):
             if not isinstance(chunk, Nominal) or not chunk.is_animate or chunk.preposition:
+                return
+            if takes_object(verb) and not chunk.is_personal:
                 return
             group.remove(chunk)
             if chunk.pronoun is not None and chunk.sign.concept == subject.sign.concept:
@@ -215,7 +219,7 @@ class VerbalAssembly:
         nominals = [chunk for chunk in rest if isinstance(chunk, Nominal)]
         if phrase.sign is not None and phrase.sign.concept in self._rules.withOthers:
             for nominal in nominals:
-                if nominal.is_personal and nominal.preposition is None:
+                if nominal.is_animate and nominal.preposition is None:
                     nominal.preposition = "with"
         place_arguments(phrase, nominals)
         for chunk in rest:
