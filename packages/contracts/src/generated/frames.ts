@@ -36,7 +36,10 @@ export interface components {
             skeleton?: boolean;
         };
         FrameProcessed: {
+            /** @description Why the frame was not read, in English. */
             error: string | null;
+            /** @description The same as a stable code, to be said in any language; left out without an error. */
+            errorCode?: string;
             /** @description Parameter name to words for people; empty where the service does not know. */
             face_analysis: {
                 [key: string]: string;

@@ -223,7 +223,7 @@ class Conversation(Generic[ClientT]):
         model = self._analyser.model if self._readiness.is_loaded else _NO_MODEL
         timings = _timings(0.0, 0.0, 0.0)
         self._metrics.frames_refused.labels(error.code).inc()
-        answer = _to_answer(frame_id, Analysis(), error.message, timings, model)
+        answer = _to_answer(frame_id, Analysis(), error, timings, model)
         await self._send(client, answer)
 
     async def _send(self, client: Client[ClientT], answer: FrameProcessed) -> None:
@@ -234,7 +234,7 @@ class Conversation(Generic[ClientT]):
 def _to_answer(
     frame_id: str | None,
     analysis: Analysis,
-    error: str | None,
+    error: InferenceError | None,
     timings: FrameTimings,
     model: ModelInfo,
 ) -> FrameProcessed:
@@ -244,7 +244,8 @@ def _to_answer(
         face_parameters=dict(analysis.face_parameters),
         predictions=analysis.predictions,
         predictions2=analysis.predictions2,
-        error=error,
+        error=None if error is None else error.message,
+        errorCode=None if error is None else error.code,
         timings=timings,
         model=model,
         skeleton=analysis.skeleton,

@@ -45,7 +45,9 @@ async def test_a_good_token_signs_in_and_a_bad_one_is_anonymous_but_served(
         for auth in ({"token": "rubbish"}, {"token": None}, "text", ["list"], {}):
             async with connected(url, auth=auth) as client:
                 assert client.sessions[0]["signedIn"] is False
-                assert (await client.ask({"image": a_jpeg()}))["error"] is None
+                answer = await client.ask({"image": a_jpeg()})
+                assert answer["error"] is None
+                assert "errorCode" not in answer
 
 
 async def test_a_person_is_served_on_so_many_sockets_and_a_freed_seat_is_taken_over(
@@ -61,7 +63,9 @@ async def test_a_person_is_served_on_so_many_sockets_and_a_freed_seat_is_taken_o
             async with connected(url, auth={"token": a_token("u2")}) as other:
                 assert (await other.ask(frame))["error"] is None
             async with connected(url, auth=auth) as refused:
-                assert "as many cameras open" in (await refused.ask(frame))["error"]
+                answer = await refused.ask(frame)
+                assert "as many cameras open" in answer["error"]
+                assert answer["errorCode"] == "TOO_MANY_CAMERAS"
                 await second_screen.io.disconnect()
                 await eventually(lambda: app.metrics.clients._value.get() == 1)
                 assert (await refused.ask(frame))["error"] is None

@@ -234,7 +234,13 @@ class FrameProcessed(BaseModel):
     face_parameters: dict[str, FaceParameter]
     predictions: EmotionPrediction
     predictions2: SignPrediction
-    error: str | None
+    error: Annotated[str | None, Field(description="Why the frame was not read, in English.")]
+    errorCode: Annotated[
+        str | None,
+        Field(
+            description="The same as a stable code, to be said in any language; left out without an error."
+        ),
+    ] = None
     timings: FrameTimings
     model: ModelInfo
     skeleton: Skeleton | None = None
