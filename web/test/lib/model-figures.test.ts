@@ -4,6 +4,9 @@ import { type Column, readModels, sortClasses } from '../../src/features/models/
 const sign = (label: string, precision: number | null, recall: number | null, samples = 10) => ({
   id: `letter-${label.toLowerCase()}-v2`,
   label,
+  hasPicture: true,
+  isSaid: true,
+  said: 5,
   precision,
   recall,
   samples,
@@ -29,38 +32,49 @@ describe('the signs of a model', () => {
 });
 
 describe('the file of figures', () => {
-  const model = { name: 'isl-signs', source: 'people', ece: 0.04, classes };
+  const measured = { source: 'people', on: 'unseenSigners', ece: 0.04, classes };
+  const model = { name: 'isl-signs', kind: 'letters', signers: 4, measured: [measured] };
 
   it('is a list of models, or an object with one', () => {
     expect(readModels([model])).toEqual(readModels({ models: [model] }));
     expect(readModels([model])[0]).toMatchObject({
       name: 'isl-signs',
-      source: 'people',
-      ece: 0.04,
+      kind: 'letters',
+      measured: [{ source: 'people', on: 'unseenSigners', ece: 0.04 }],
     });
   });
 
-  it('names the commonest confusion first', () => {
-    const confusions = [
-      { shown: 'N', said: 'H', count: 3 },
-      { shown: 'I', said: 'T', count: 9 },
+  it('names what a sign was taken for, the commonest first, and nothing at all too', () => {
+    const [often, seldom] = [
+      { said: { id: 'letter-t-v2', label: 'T', hasPicture: true }, count: 9 },
+      { said: null, count: 3 },
     ];
-    expect(readModels([{ ...model, confusions }])[0]?.confusions[0]).toEqual(confusions[1]);
+    const confusion = [{ id: 'letter-i-v2', label: 'I', takenFor: [seldom, often] }];
+    const [read] = readModels([{ ...model, measured: [{ ...measured, confusion }] }]);
+    expect(read?.measured[0]?.confusion[0]?.takenFor).toEqual([often, seldom]);
   });
 
   it('is never taken for figures of people where it does not say so', () => {
-    expect(readModels([{ ...model, source: undefined }])[0]?.source).toBe('avatar');
+    const [read] = readModels([{ ...model, measured: [{ ...measured, source: undefined }] }]);
+    expect(read?.measured[0]?.source).toBe('avatar');
+  });
+
+  it('has no recall of what is never said', () => {
+    const never = [{ ...sign('A', null, 0), isSaid: false }];
+    const [read] = readModels([{ ...model, measured: [{ ...measured, classes: never }] }]);
+    expect(read?.measured[0]?.classes[0]).toMatchObject({ isSaid: false, recall: null });
   });
 
   it('is read as far as it can be', () => {
     for (const file of [null, 'text', 7, {}, { models: 'none' }, [null, 4]]) {
       expect(readModels(file)).toEqual([]);
     }
-    expect(readModels([{ classes: [{ label: 'A', recall: 'often' }] }])[0]).toMatchObject({
+    const half = { classes: [{ label: 'A', recall: 'often' }] };
+    expect(readModels([{ measured: [half] }])[0]).toMatchObject({
       name: '',
-      signers: null,
-      classes: [{ label: 'A', recall: null, samples: 0 }],
-      failures: [],
+      signers: 0,
+      learnt: { people: { count: 0 }, avatar: { count: 0 } },
+      measured: [{ classes: [{ id: null, label: 'A', recall: null, samples: 0 }], failures: [] }],
     });
   });
 });

@@ -30,7 +30,7 @@ function Models() {
   return (
     <div className={styles.models}>
       {data.map((model) => (
-        <ModelCard key={`${model.name} ${model.version} ${model.source}`} model={model} />
+        <ModelCard key={`${model.name} ${model.version}`} model={model} />
       ))}
     </div>
   );

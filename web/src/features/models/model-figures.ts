@@ -1,67 +1,135 @@
-/** How well a sign is recognised; shares are 0 to 1, null where there was nothing to count. */
-export type ClassFigures = {
-  readonly id: string;
+/** A sign as it is named and pictured; one that the dictionary does not have has no id. */
+export type SignName = {
+  readonly id: string | null;
   readonly label: string;
+  readonly hasPicture: boolean;
+};
+
+/** How well a sign is recognised; shares are 0 to 1, null where there was nothing to count. */
+export type ClassFigures = SignName & {
+  /** False: only ever a candidate, so that it has no recall. */
+  readonly isSaid: boolean;
   /** Of the times when it was said, how often it was right. */
   readonly precision: number | null;
+  /** How often it was said; null where only the share was kept. */
+  readonly said: number | null;
   /** Of the times when it was shown, how often it was said. */
   readonly recall: number | null;
   readonly samples: number;
 };
 
-export type Confusion = { readonly shown: string; readonly said: string; readonly count: number };
+/** What a sign was taken for; null is for no sign at all. */
+export type TakenFor = { readonly said: SignName | null; readonly count: number };
+export type Confusion = SignName & { readonly takenFor: readonly TakenFor[] };
+export type Failure = Confusion & { readonly samples: number; readonly right: number };
 
-/** What the evaluation of one model wrote (services/signs). */
-export type ModelFigures = {
-  readonly name: string;
-  /** What it recognises. */
-  readonly what: string;
-  readonly version: string;
-  readonly date: string;
+const grounds = ['samePeople', 'unseenSigners', 'unseenBodies'] as const;
+const units = ['pictures', 'clips'] as const;
+const kinds = ['letters', 'words'] as const;
+export type Unit = (typeof units)[number];
+
+/** What came out where one model was tried, and on whom. */
+export type Measurement = {
   /** Whose signing was measured: that of an avatar says nothing of people. */
   readonly source: 'people' | 'avatar';
-  readonly split: string;
-  readonly real: string;
-  readonly synthetic: string;
-  readonly signers: number | null;
+  /** How far what was shown was new to the model. */
+  readonly on: (typeof grounds)[number];
+  readonly unit: Unit;
+  readonly samples: number;
+  readonly signers: number;
+  readonly framesPerSecond: number | null;
+  readonly first: number | null;
+  readonly amongFive: number | null;
+  readonly firstWhereUnlike: number | null;
   /** Expected calibration error, 0 to 1. */
   readonly ece: number | null;
+  readonly falseAMinute: number | null;
   readonly classes: readonly ClassFigures[];
-  readonly confusions: readonly Confusion[];
-  readonly failures: readonly string[];
+  readonly confusion: readonly Confusion[];
+  /** False: only the commonest mistakes were kept. */
+  readonly isConfusionWhole: boolean;
+  readonly failures: readonly Failure[];
+};
+
+/** One model as its evaluation wrote it down (services/signs). */
+export type ModelFigures = {
+  readonly name: string;
+  readonly version: string;
+  readonly date: string;
+  readonly kind: (typeof kinds)[number];
+  /** People whom it learnt from. */
+  readonly signers: number;
+  readonly learnt: Readonly<Record<'people' | 'avatar', { count: number; unit: Unit }>>;
+  readonly measured: readonly Measurement[];
 };
 
 /** Reads the file of figures; what is not understood of it is left out. */
 export function readModels(file: unknown): ModelFigures[] {
-  const list = isRecord(file) ? file.models : file;
-  return itemsOf(list).map((model) => ({
-    name: textOf(model.name),
-    what: textOf(model.what),
-    version: textOf(model.version),
-    date: textOf(model.date),
-    source: model.source === 'people' ? 'people' : 'avatar',
-    split: textOf(model.split),
-    real: textOf(model.real),
-    synthetic: textOf(model.synthetic),
-    signers: numberOf(model.signers),
-    ece: numberOf(model.ece),
-    classes: itemsOf(model.classes).map((one) => ({
-      id: textOf(one.id),
-      label: textOf(one.label),
-      precision: numberOf(one.precision),
-      recall: numberOf(one.recall),
-      samples: numberOf(one.samples) ?? 0,
-    })),
-    confusions: itemsOf(model.confusions)
-      .map((one) => ({
-        shown: textOf(one.shown),
-        said: textOf(one.said),
-        count: numberOf(one.count) ?? 0,
-      }))
-      .sort((a, b) => b.count - a.count),
-    failures: Array.isArray(model.failures) ? model.failures.filter(isText) : [],
-  }));
+  return itemsOf(isRecord(file) ? file.models : file).map((model) => {
+    const learnt = isRecord(model.learnt) ? model.learnt : {};
+    return {
+      name: textOf(model.name),
+      version: textOf(model.version),
+      date: textOf(model.date),
+      kind: oneOf(kinds, model.kind) ?? 'words',
+      signers: numberOf(model.signers) ?? 0,
+      learnt: { people: amountOf(learnt.people), avatar: amountOf(learnt.avatar) },
+      measured: itemsOf(model.measured).map(measurementOf),
+    };
+  });
 }
+
+const measurementOf = (one: Record<string, unknown>): Measurement => ({
+  source: one.source === 'people' ? 'people' : 'avatar',
+  on: oneOf(grounds, one.on) ?? 'unseenBodies',
+  unit: oneOf(units, one.unit) ?? 'clips',
+  samples: numberOf(one.samples) ?? 0,
+  signers: numberOf(one.signers) ?? 0,
+  framesPerSecond: numberOf(one.framesPerSecond),
+  first: numberOf(one.first),
+  amongFive: numberOf(one.amongFive),
+  firstWhereUnlike: numberOf(one.firstWhereUnlike),
+  ece: numberOf(one.ece),
+  falseAMinute: numberOf(one.falseAMinute),
+  classes: itemsOf(one.classes).map((sign) => ({
+    ...signOf(sign),
+    isSaid: sign.isSaid !== false,
+    precision: numberOf(sign.precision),
+    said: numberOf(sign.said),
+    recall: sign.isSaid === false ? null : numberOf(sign.recall),
+    samples: numberOf(sign.samples) ?? 0,
+  })),
+  confusion: itemsOf(one.confusion).map((sign) => ({
+    ...signOf(sign),
+    takenFor: takenForOf(sign.takenFor),
+  })),
+  isConfusionWhole: one.isConfusionWhole === true,
+  failures: itemsOf(one.failures).map((sign) => ({
+    ...signOf(sign),
+    samples: numberOf(sign.samples) ?? 0,
+    right: numberOf(sign.right) ?? 0,
+    takenFor: takenForOf(sign.takenFor),
+  })),
+});
+
+const signOf = (sign: Record<string, unknown>): SignName => ({
+  id: isText(sign.id) ? sign.id : null,
+  label: textOf(sign.label),
+  hasPicture: sign.hasPicture === true,
+});
+
+const takenForOf = (list: unknown): TakenFor[] =>
+  itemsOf(list)
+    .map(({ said, count }) => ({
+      said: isRecord(said) ? signOf(said) : null,
+      count: numberOf(count) ?? 0,
+    }))
+    .sort((a, b) => b.count - a.count);
+
+const amountOf = (amount: unknown): { count: number; unit: Unit } => {
+  const { count, unit } = isRecord(amount) ? amount : {};
+  return { count: numberOf(count) ?? 0, unit: oneOf(units, unit) ?? 'clips' };
+};
 
 export const columns = ['label', 'precision', 'recall', 'samples'] as const;
 export type Column = (typeof columns)[number];
@@ -84,6 +152,8 @@ export function sortClasses(
 
 const byLabel = (a: ClassFigures, b: ClassFigures): number =>
   a.label.localeCompare(b.label, 'en', { numeric: true });
+const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undefined =>
+  known.find((one) => one === value);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const itemsOf = (value: unknown): Record<string, unknown>[] =>

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { formatNumber, formatPercent } from '../../../lib/i18n/format';
-import { productPath } from '../../../lib/paths';
+import { formatNumber } from '../../../lib/i18n/format';
 import { type ClassFigures, type Column, columns, type Order, sortClasses } from '../model-figures';
 import styles from './class-table.module.css';
+import { Share } from './share';
+import { SignLink } from './sign-link';
 
 /** Rows before somebody asks for the rest. */
 const ROWS_AT_FIRST = 12;
@@ -48,14 +48,19 @@ export function ClassTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, label, precision, recall, samples }) => (
-            <tr key={id}>
+          {rows.map((sign) => (
+            <tr key={sign.label}>
               <th scope="row">
-                <Link to={productPath(id)}>{label}</Link>
+                <SignLink sign={sign} />
+                {!sign.isSaid && <span className={styles.mark}>{t('models.candidateOnly')}</span>}
               </th>
-              <td>{percent(precision)}</td>
-              <td>{percent(recall)}</td>
-              <td>{formatNumber(samples)}</td>
+              <td>
+                <Share share={sign.precision} of={sign.said} />
+              </td>
+              <td>
+                <Share share={sign.recall} of={sign.samples} />
+              </td>
+              <td>{formatNumber(sign.samples)}</td>
             </tr>
           ))}
         </tbody>
@@ -68,9 +73,6 @@ export function ClassTable({
     </div>
   );
 }
-
-const percent = (share: number | null): string =>
-  share === null ? '–' : `${formatPercent(share)}%`;
 
 function SortIcon({ order, column }: { readonly order: Order; readonly column: Column }) {
   const Icon =
