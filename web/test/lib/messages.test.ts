@@ -62,8 +62,6 @@ describe('the messages', () => {
       'home.stats.usersGoal',
       'home.stats.registersGoal',
       'dictionary.error',
-      'capture.error',
-      'prediction.error',
       'prediction.sign',
     ]);
   });

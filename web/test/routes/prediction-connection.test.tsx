@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { chooseLanguage } from '../../src/lib/i18n/i18n';
 import { aLetter, anAnswer } from '../support/factories';
 import { FakeWebSocket } from '../support/fake-web-socket';
 import { aSignOf, chips, pass, record, sentence } from '../support/recording';
@@ -39,6 +40,22 @@ describe('a share of the machine that changes within a connection', () => {
     const before = signs.frames.length;
     await pass(250);
     expect(signs.frames.length - before).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('what a service refuses', () => {
+  it('is said in the language of the page where its code is known', async () => {
+    const { emotion, signs } = await record();
+    const busy = anAnswer({ id: '2000', error: 'Busy.', errorCode: 'OVERLOADED' });
+    await act(async () => signs.answer(busy));
+    await act(async () =>
+      emotion.answer(anAnswer({ id: '2000', error: 'Odd.', errorCode: 'ODD' })),
+    );
+    const said = 'The service is busy. Please try again in a moment.';
+    expect(screen.getByText(`Error: ${said}`)).toBeVisible();
+    await act(() => chooseLanguage('hi'));
+    expect(screen.getByText('गड़बड़ी: सेवा पर अभी बहुत काम है। थोड़ी देर में फिर आज़माइए।')).toBeVisible();
+    expect(screen.getByLabelText('पहचाना गया भाव')).toHaveValue('गड़बड़ी: Odd.');
   });
 });
 

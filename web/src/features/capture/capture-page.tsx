@@ -7,6 +7,7 @@ import { PageHeading } from '../../components/ui/page-heading';
 import { ParameterList } from '../../components/ui/parameter-list';
 import { useGetConfigQuery } from '../../lib/api/config';
 import { DATA_SET_TIMING } from '../../lib/frames/constants';
+import { frameFault, useFrameFault } from '../../lib/frames/use-frame-fault';
 import type { FrameProcessed, FrameService } from '../../lib/frames/use-frame-sockets';
 import { useFrameStream } from '../../lib/frames/use-frame-stream';
 import { centerToast } from '../../lib/toasts';
@@ -81,9 +82,11 @@ export function CapturePage() {
 
 function PredictionText({ answer }: { readonly answer: FrameProcessed | null }) {
   const { t } = useTranslation();
+  const say = useFrameFault();
   const text = (): string => {
     if (!answer) return t('capture.waiting');
-    if (answer.error !== null) return t('capture.error', { message: answer.error });
+    const fault = frameFault(answer);
+    if (fault) return t('capture.error', { message: say(fault) });
     const { label } = answer.predictions;
     return label === '' ? t('capture.nothingNew') : t(`emotion.${label}`);
   };

@@ -1,6 +1,7 @@
 import { nanoid } from 'nanoid';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
+import { type FrameFault, frameFault } from '../../lib/frames/use-frame-fault';
 import type {
   FrameProcessed,
   FrameService,
@@ -57,11 +58,11 @@ export type Recognition = {
   readonly onState: (service: FrameService, state: SocketState) => void;
   readonly face: Face;
   /** What the emotion service said last; null before its first answer. */
-  readonly emotion: { readonly label: EmotionLabel; readonly error: string | null } | null;
+  readonly emotion: { readonly label: EmotionLabel; readonly error: FrameFault | null } | null;
   /** The last emotion that was recognised at all, for the sentence. */
   readonly lastEmotion: EmotionLabel;
   readonly sign: SignPrediction | null;
-  readonly signError: string | null;
+  readonly signError: FrameFault | null;
   readonly letters: readonly SpelledLetter[];
   /** What was signed last and not said; a person may choose from it. */
   readonly offer: Offer | null;
@@ -92,7 +93,7 @@ export function useRecognition({ hearsAvatar }: { readonly hearsAvatar: boolean 
   const openRef = useRef<readonly Open[]>([]);
   const [letters, setLetters] = useState<readonly SpelledLetter[]>([]);
   const [sign, setSign] = useState<SignPrediction | null>(null);
-  const [signError, setSignError] = useState<string | null>(null);
+  const [signError, setSignError] = useState<FrameFault | null>(null);
   const [offers, setOffers] = useState(noOffer);
   const [skeleton, setSkeleton] = useState<Skeleton | null>(null);
   const [vocabulary, setVocabulary] = useState<Recognition['vocabulary']>(null);
@@ -179,7 +180,7 @@ export function useRecognition({ hearsAvatar }: { readonly hearsAvatar: boolean 
       );
       if (!isRecordingRef.current) return;
       if (service === 'signs') {
-        setSignError(answer.error);
+        setSignError(frameFault(answer));
         setSkeleton(answer.skeleton ?? null);
         if (answer.error !== null) return;
         const heard = hearsAvatar ? answer.predictions2 : withoutAvatar(answer.predictions2);
@@ -190,7 +191,7 @@ export function useRecognition({ hearsAvatar }: { readonly hearsAvatar: boolean 
         return;
       }
       const { label } = answer.predictions;
-      setEmotion({ label, error: answer.error });
+      setEmotion({ label, error: frameFault(answer) });
       if (answer.error !== null) return;
       setFace(answer);
       if (label !== '') noteEmotion(label);

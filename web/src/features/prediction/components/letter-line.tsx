@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { type FrameFault, useFrameFault } from '../../../lib/frames/use-frame-fault';
 import { formatPercent } from '../../../lib/i18n/format';
 import type { SocketState } from '../../../lib/socket/frame-socket';
 import type { Offer } from '../offer';
@@ -21,12 +22,13 @@ export function LetterLine({
   readonly connection: SocketState | undefined;
   readonly isRunning: boolean;
   readonly sign: SignPrediction | null;
-  readonly error: string | null;
+  readonly error: FrameFault | null;
   readonly letters: readonly SpelledLetter[];
   readonly offer: Offer | null;
   readonly onChoose: (offer: Offer, chosen: Candidate) => void;
 }) {
   const { t } = useTranslation();
+  const say = useFrameFault();
   const isConnected = connection === 'connected';
   const score = isConnected && sign && sign.label !== '' ? formatPercent(scoreOf(sign)) : null;
   return (
@@ -34,7 +36,7 @@ export function LetterLine({
       <h2 id="sign-now">{t('prediction.now')}</h2>
       <p className={own.now}>
         {error !== null ? (
-          t('prediction.error', { message: error })
+          t('prediction.error', { message: say(error) })
         ) : sign && score !== null ? (
           t('prediction.sign', { label: sign.label, p: score })
         ) : (
