@@ -59,7 +59,7 @@ describe('the words of a recording', () => {
     await screen.findByRole('region', { name: 'Generated Sentence' });
     expect(screen.queryByRole('button', { name: 'Generate again' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Add a word' }));
-    await user.type(await screen.findByLabelText('A word to add'), 'thank you{Enter}');
+    await user.type(await screen.findByRole('combobox', { name: 'A word to add' }), 'thank you{Enter}');
     expect(sentence()).toHaveValue('YOU THANK-YOU');
     await user.click(screen.getByRole('button', { name: 'Generate again' }));
     await waitFor(() => expect(asked).toHaveLength(2));
@@ -95,6 +95,8 @@ describe('what the avatar alone taught', () => {
     await act(async () => signs.greet({ signedIn: false, framesPerSecond: 10, vocabulary }));
     await make('HELLO', { learntFrom: 'avatar' });
     expect(screen.getByText(/Learnt from the avatar, not from people/)).toBeVisible();
+    await pass(600);
+    expect(signs.frames.at(-1)?.peopleOnly).toBeUndefined();
     await user.click(screen.getByRole('button', { name: 'What it can recognise' }));
     const drawer = within(await screen.findByRole('dialog'));
     expect(await drawer.findByText('It is cold in the morning.')).toBeVisible();
@@ -105,6 +107,8 @@ describe('what the avatar alone taught', () => {
     await user.click(drawer.getByRole('switch', { name: /learnt from the avatar/ }));
     expect(drawer.queryByRole('link', { name: 'FRIEND' })).not.toBeInTheDocument();
     expect(localStorage.getItem('prediction-hears-avatar')).toBe('false');
+    await pass(600);
+    expect(signs.frames.at(-1)?.peopleOnly).toBe(true);
     await make('FRIEND', { learntFrom: 'avatar' });
     expect(sentence()).toHaveValue('HELLO');
   });

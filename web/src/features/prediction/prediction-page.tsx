@@ -50,7 +50,10 @@ export function PredictionPage() {
     onSession: recognition.onSession,
     onState: recognition.onState,
     onLost: () => void finish(),
-    isSkeletonWanted: showsPoints,
+    signsWish: {
+      ...(showsPoints ? { skeleton: true } : {}),
+      ...(hearsAvatar ? {} : { peopleOnly: true }),
+    },
   });
   const faceState = recognition.face.face_analysis.Face;
   const calmSeconds = useCalmFace({

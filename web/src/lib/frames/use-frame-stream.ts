@@ -1,3 +1,4 @@
+import type { components } from '@isl/contracts/frames';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { CameraFault } from '../camera/camera';
 import { captureFrame } from '../camera/capture-frame';
@@ -35,6 +36,10 @@ export type FrameStream = {
   readonly stop: () => void;
 };
 
+/** Asks for the points that were found; leaves out what was learnt from the avatar alone. */
+type SignsWish = Pick<components['schemas']['FrameEnvelope'], 'skeleton' | 'peopleOnly'>;
+const NO_WISH: SignsWish = {};
+
 /** Webcam frames to the frame services at a steady pace, and their answers back. */
 export function useFrameStream({
   urls,
@@ -43,7 +48,7 @@ export function useFrameStream({
   onSession,
   onState,
   onLost,
-  isSkeletonWanted = false,
+  signsWish = NO_WISH,
 }: {
   readonly urls: FrameServiceUrls;
   readonly timing: FrameTiming;
@@ -53,13 +58,13 @@ export function useFrameStream({
   readonly onState?: (service: FrameService, state: SocketState) => void;
   /** The camera went away by itself; the stream has stopped. */
   readonly onLost?: () => void;
-  /** Asks the sign service for the points that it found. */
-  readonly isSkeletonWanted?: boolean;
+  /** What the sign service is to add or leave out. */
+  readonly signsWish?: SignsWish;
 }): FrameStream {
   const canvasRef = useRef<HTMLCanvasElement | null>(null);
   const frameNumberRef = useRef(0);
   const pacesRef = useRef(new Map<FrameService, Pace>());
-  const isSkeletonWantedRef = useRef(isSkeletonWanted);
+  const signsWishRef = useRef(signsWish);
   const [phase, setPhase] = useState<Exclude<CameraState, 'paused'>>('off');
   const [hasSent, setSent] = useState(false);
   const { videoRef, fault, isMuted, open, close } = useCamera({
@@ -72,7 +77,7 @@ export function useFrameStream({
   const isOn = camera === 'on';
 
   useEffect(() => {
-    isSkeletonWantedRef.current = isSkeletonWanted;
+    signsWishRef.current = signsWish;
   });
 
   const paceOf = (service: FrameService): Pace => pacesRef.current.get(service) ?? newPace;
@@ -120,9 +125,8 @@ export function useFrameStream({
       frameNumberRef.current += 1;
       const number = frameNumberRef.current;
       for (const service of to) {
-        const isAsking = service === 'signs' && isSkeletonWantedRef.current;
-        const skeleton = isAsking ? { skeleton: true } : {};
-        send(service, { id: String(number), sentAt: now, image, ...skeleton });
+        const wish = service === 'signs' ? signsWishRef.current : NO_WISH;
+        send(service, { id: String(number), sentAt: now, image, ...wish });
         paces.set(service, frameSent(paces.get(service) ?? newPace, number, now));
       }
       return true;
