@@ -11,19 +11,31 @@ export function passFocusOn(control: Element): () => void {
   const item = control.closest(ITEM);
   const list = item?.closest(LIST);
   if (!item || !list) return () => {};
-  const from = document.activeElement;
   const spots = spotsBeside(item, list, control);
+  return passFocusTo(item, () => spots.find((spot) => spot.isConnected));
+}
+
+/**
+ * For what goes away because something in it is pressed: once it is gone, the keyboard goes on at what
+ * takes its place. To be called when it is pressed; the answer calls it off.
+ */
+export function passFocusTo(gone: Element, next: () => HTMLElement | null | undefined): () => void {
+  const from = document.activeElement;
   const observer = new MutationObserver(() => {
-    if (item.isConnected) return;
+    if (gone.isConnected) return;
     observer.disconnect();
     const { activeElement } = document;
     // Who has gone elsewhere meanwhile stays there.
-    if (activeElement === from || activeElement === document.body) {
-      focus(spots.find((spot) => spot.isConnected));
-    }
+    if (activeElement === from || activeElement === document.body) focus(next());
   });
   observer.observe(document.body, { childList: true, subtree: true });
   return () => observer.disconnect();
+}
+
+/** The same where nothing takes its place: at the heading of its section. */
+export function passFocusUp(control: Element): void {
+  const section = control.closest('section');
+  passFocusTo(control, () => section?.querySelector<HTMLElement>(HEADING));
 }
 
 function spotsBeside(item: Element, list: Element, control: Element): HTMLElement[] {
@@ -47,8 +59,8 @@ const headingAbove = (list: Element): HTMLElement | undefined =>
     (heading) => heading.compareDocumentPosition(list) === Node.DOCUMENT_POSITION_FOLLOWING,
   );
 
-function focus(spot: HTMLElement | undefined): void {
-  // A heading takes the focus only when it is given one.
+function focus(spot: HTMLElement | null | undefined): void {
+  // A heading or a text takes the focus only when it is given one.
   if (spot && spot.tabIndex < 0) spot.tabIndex = -1;
   spot?.focus();
 }

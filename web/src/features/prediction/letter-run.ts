@@ -1,6 +1,7 @@
 import {
   type FinishedWord,
   type SignPrediction,
+  type SignSource,
   type Span,
   type SpelledLetter,
   scoreOf,
@@ -85,10 +86,16 @@ export function closeIfSilent(run: LetterRun, now: number): RunStep {
 export function closeRun({ letters, span }: LetterRun): readonly FinishedWord[] {
   if (letters.length === 0) return [];
   const confidence = letters.reduce((sum, { score }) => sum + score, 0) / letters.length;
-  const word = letters.map(({ label }) => label).join('');
-  const learntFrom = letters.some(isOfAvatar) ? 'avatar' : 'people';
-  return [{ word, confidence, candidates: [], letters, learntFrom, span }];
+  const word = textOf(letters);
+  return [{ word, confidence, candidates: [], letters, learntFrom: sourceOf(letters), span }];
 }
+
+export const textOf = (letters: readonly SpelledLetter[]): string =>
+  letters.map(({ label }) => label).join('');
+
+/** One letter that only the avatar showed marks the whole word. */
+export const sourceOf = (letters: readonly SpelledLetter[]): SignSource =>
+  letters.some(isOfAvatar) ? 'avatar' : 'people';
 
 const isLetter = ({ id }: SignPrediction): boolean => id.startsWith('letter-');
 

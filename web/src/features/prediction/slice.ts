@@ -1,12 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { FaceCue } from './face-marks';
-import type { FinishedWord, SignSource } from './signed-word';
+import type { FinishedWord, SignSource, SpelledLetter } from './signed-word';
 import {
   changed,
   chosen,
   joined,
   moved,
   readAgain,
+  respelled,
   signedTimes,
   type Word,
   withFace,
@@ -57,6 +58,12 @@ export const predictionSlice = createSlice({
         chosen(old, { word: payload.word, learntFrom: payload.learntFrom }),
       ),
     }),
+    wordRespelled: (
+      { words },
+      { payload }: PayloadAction<Keyed & { readonly letters: readonly SpelledLetter[] }>,
+    ) => ({
+      words: changed(words, payload.key, (old) => respelled(old, payload.letters)),
+    }),
     wordMoved: ({ words }, { payload }: PayloadAction<Keyed & { readonly by: -1 | 1 }>) => ({
       words: moved(words, payload.key, payload.by),
     }),
@@ -95,6 +102,7 @@ export const {
   wordReadAgain,
   wordRemoved,
   wordReplaced,
+  wordRespelled,
   wordsFinished,
   wordsJoined,
   wordTimesSet,

@@ -1,4 +1,5 @@
 import type { FaceCue } from './face-marks';
+import { sourceOf, textOf } from './letter-run';
 import type { Candidate, FinishedWord, SignSource, SpelledLetter } from './signed-word';
 
 /** A word of the sentence, as it stands on the screen and can be changed there. */
@@ -68,6 +69,14 @@ export const chosen = (word: Word, choice: Partial<Word>): Word => ({
   confidence: null,
   repeats: word.repeats.map((repeat) => ({ ...repeat, confidence: null })),
 });
+
+/** The same word of other letters, as a person puts them right. */
+export const respelled = (word: Word, letters: readonly SpelledLetter[]): Word =>
+  chosen(word, { word: textOf(letters), letters, learntFrom: sourceOf(letters) });
+
+/** Whether the word is still the one that its letters spell, and no other chosen in its place. */
+export const isAsSpelled = ({ word, letters }: Word): boolean =>
+  letters.length > 0 && textOf(letters) === word;
 
 export function moved(words: Words, key: string, by: -1 | 1): Words {
   const from = words.findIndex((word) => word.key === key);

@@ -7,12 +7,18 @@ import {
   IconMoodNeutral,
   IconPlus,
 } from '@tabler/icons-react';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { formatPercent } from '../../../lib/i18n/format';
+import { passFocusTo } from '../../../lib/pass-focus-on';
 import type { Mark } from '../face-marks';
 import styles from '../prediction-page.module.css';
 import { faceTakenBack, type Word, wordReplaced, wordsJoined, wordTimesSet } from '../slice';
+import { isAsSpelled } from '../word-list';
+import { CandidateButtons } from './candidate-buttons';
+import { LetterChoices } from './letter-choices';
+import { MoveButton } from './move-button';
 import own from './word-editor.module.css';
 
 /** What can be done with one word: another reading, another place, more or fewer of it. */
@@ -33,67 +39,71 @@ export function WordEditor({
 }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { key, times, confidence } = word;
-  const others = word.candidates.filter(({ label }) => label !== word.word);
+  const editorRef = useRef<HTMLElement>(null);
+  const againRef = useRef<HTMLButtonElement>(null);
+  const { key, times, confidence, candidates } = word;
+  const hasOthers = candidates.some(({ label }) => label !== word.word);
   const isSpelled = word.letters.length > 0;
-  const setTimes = (to: number) => () => dispatch(wordTimesSet({ key, times: to }));
+  const setTimes = (to: number): void => {
+    dispatch(wordTimesSet({ key, times: to }));
+  };
+  const join = ({ currentTarget }: MouseEvent): void => {
+    passFocusTo(currentTarget, () => editorRef.current);
+    dispatch(wordsJoined(key));
+  };
+  const takeFaceBack = ({ currentTarget }: MouseEvent): void => {
+    passFocusTo(currentTarget, () => editorRef.current);
+    dispatch(faceTakenBack(key));
+  };
+  const signLess = ({ currentTarget }: MouseEvent): void => {
+    passFocusTo(currentTarget, () => againRef.current);
+    setTimes(times - 1);
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') onClose();
+  };
   return (
-    <section className={own.editor} aria-label={t('prediction.edit.of', { word: word.word })}>
-      {others.length > 0 && (
+    <section
+      ref={editorRef}
+      className={own.editor}
+      aria-label={t('prediction.edit.of', { word: word.word })}
+      onKeyDown={onKey}
+    >
+      {hasOthers && (
         <div className={own.row}>
           <p className={own.label}>{t('prediction.edit.instead')}</p>
-          {others.map(({ id, label, score, learntFrom = 'people' }) => (
-            <Button
-              key={id}
-              variant="default"
-              className={own.candidate}
-              data-source={learntFrom}
-              onClick={() => dispatch(wordReplaced({ key, word: label, learntFrom }))}
-            >
-              {t('prediction.sign', { label, p: formatPercent(score) })}
-            </Button>
-          ))}
+          <CandidateButtons
+            candidates={candidates}
+            chosen={word.word}
+            onChoose={({ label, learntFrom = 'people' }) =>
+              dispatch(wordReplaced({ key, word: label, learntFrom }))
+            }
+          />
         </div>
       )}
+      {isAsSpelled(word) && <LetterChoices key={key} word={word} />}
       <div className={own.row}>
-        <Button
-          variant="default"
-          leftSection={<IconArrowLeft size={20} />}
-          disabled={isFirst}
-          onClick={() => onMove(-1)}
-        >
+        <MoveButton isOff={isFirst} icon={<IconArrowLeft size={20} />} onMove={() => onMove(-1)}>
           {t('prediction.edit.earlier')}
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconArrowRight size={20} />}
-          disabled={!next}
-          onClick={() => onMove(1)}
-        >
+        </MoveButton>
+        <MoveButton isOff={!next} icon={<IconArrowRight size={20} />} onMove={() => onMove(1)}>
           {t('prediction.edit.later')}
-        </Button>
+        </MoveButton>
         {times > 1 && (
-          <Button
-            variant="default"
-            leftSection={<IconMinus size={20} />}
-            onClick={setTimes(times - 1)}
-          >
+          <Button variant="default" leftSection={<IconMinus size={20} />} onClick={signLess}>
             {t('prediction.edit.fewer')}
           </Button>
         )}
         <Button
+          ref={againRef}
           variant="default"
           leftSection={<IconPlus size={20} />}
-          onClick={setTimes(times + 1)}
+          onClick={() => setTimes(times + 1)}
         >
           {t('prediction.edit.again')}
         </Button>
         {isSpelled && next && next.letters.length > 0 && (
-          <Button
-            variant="default"
-            leftSection={<IconLink size={20} />}
-            onClick={() => dispatch(wordsJoined(key))}
-          >
+          <Button variant="default" leftSection={<IconLink size={20} />} onClick={join}>
             {t('prediction.edit.join', { word: next.word })}
           </Button>
         )}
@@ -101,7 +111,7 @@ export function WordEditor({
           <Button
             variant="default"
             leftSection={<IconMoodNeutral size={20} />}
-            onClick={() => dispatch(faceTakenBack(key))}
+            onClick={takeFaceBack}
           >
             {t('prediction.edit.noFace')}
           </Button>
