@@ -42,8 +42,8 @@ describe('prediction', () => {
     await parameters.getByText('Head').first().waitFor();
 
     await page.getByRole('button', { name: 'Add a word' }).click();
-    await page.getByLabel('A word to add').fill('hello');
-    await page.getByLabel('A word to add').press('Enter');
+    await page.getByRole('combobox', { name: 'A word to add' }).fill('hello');
+    await page.getByRole('combobox', { name: 'A word to add' }).press('Enter');
     await eventually('the word', async () =>
       (await shownIn(page, 'ISL sentence')).split(' ').includes('HELLO'),
     );

@@ -1,21 +1,26 @@
-import { Button, TextInput } from '@mantine/core';
+import { Autocomplete, Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { nanoid } from 'nanoid';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useListWordsQuery } from '../../../lib/api/words';
+import { useFocusBack } from '../../../lib/use-focus-back';
 import { asGloss } from '../request';
 import { wordAdded } from '../slice';
+import { wordsLike } from '../words-like';
 import own from './add-word.module.css';
 
 /** A word that somebody writes, with those of the dictionary to choose from. */
 export function AddWord({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const listId = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const words = useListWordsQuery().data?.words ?? [];
+  useFocusBack(true);
+  useEffect(() => inputRef.current?.focus(), []);
+
   const add = (event: FormEvent): void => {
     event.preventDefault();
     const known = words.find(({ nameHi }) => nameHi === text.trim());
@@ -23,27 +28,29 @@ export function AddWord({ onDone }: { readonly onDone: () => void }) {
     if (word === '') return;
     dispatch(wordAdded({ key: nanoid(), word }));
     setText('');
+    inputRef.current?.focus();
   };
+  const found = wordsLike(words, text);
   return (
     <form className={own.form} onSubmit={add}>
-      <TextInput
+      <Autocomplete
+        ref={inputRef}
         className={own.input}
         label={t('prediction.add.label')}
         description={t('prediction.add.hint')}
-        list={listId}
         maxLength={40}
         autoComplete="off"
-        data-autofocus
         value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={setText}
+        data={found.map(({ gloss }) => gloss)}
+        // Found above, in both languages.
+        filter={({ options }) => options}
+        renderOption={({ option: { value } }) => (
+          <span className={own.option}>
+            {value} <span lang="hi">{found.find(({ gloss }) => gloss === value)?.nameHi}</span>
+          </span>
+        )}
       />
-      <datalist id={listId}>
-        {words.map(({ id, gloss, nameHi }) => (
-          <option key={id} value={gloss}>
-            {nameHi}
-          </option>
-        ))}
-      </datalist>
       <div className={own.buttons}>
         <Button type="submit" leftSection={<IconCheck size={20} />} disabled={asGloss(text) === ''}>
           {t('prediction.add.add')}
