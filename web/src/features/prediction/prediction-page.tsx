@@ -1,6 +1,6 @@
 import { Button, Switch } from '@mantine/core';
 import { IconListSearch, IconPlayerRecord, IconPlayerStop, IconRefresh } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { CameraStage } from '../../components/ui/camera-stage';
@@ -8,6 +8,7 @@ import { PageHeading } from '../../components/ui/page-heading';
 import { useGetConfigQuery } from '../../lib/api/config';
 import { PREDICTION_TIMING } from '../../lib/frames/constants';
 import { useFrameStream } from '../../lib/frames/use-frame-stream';
+import { passFocusTo } from '../../lib/pass-focus-on';
 import { centerToast } from '../../lib/toasts';
 import { useKeptSwitch } from '../../lib/use-kept-switch';
 import type { AvatarPlay } from './components/avatar-dialog';
@@ -67,6 +68,7 @@ export function PredictionPage() {
   /** What a person chose in place of the detected one. */
   const [chosenEmotion, setChosenEmotion] = useState<Emotion | null>(null);
   const [hasNoWords, setNoWords] = useState(false);
+  const outcomeRef = useRef<HTMLDivElement>(null);
 
   const emotion = chosenEmotion ?? recognition.lastEmotion;
   const { made, isGenerating } = sentence;
@@ -119,7 +121,10 @@ export function PredictionPage() {
     setNoWords(false);
     sentence.clear();
   };
-  const askAgain = (): void => void sentence.ask(request);
+  const askAgain = ({ currentTarget }: MouseEvent): void => {
+    passFocusTo(currentTarget, () => outcomeRef.current);
+    void sentence.ask(request);
+  };
   return (
     <>
       <PageHeading title={t('prediction.heading')} intro={t('prediction.intro')}>
@@ -207,7 +212,7 @@ export function PredictionPage() {
           </section>
         </div>
         {hasOutcome && (
-          <div className={styles.outcome}>
+          <div ref={outcomeRef} className={styles.outcome}>
             {isHinting && <NoWords onList={() => setListOpen(true)} />}
             {isGenerating && <Generating />}
             {failed && <SentenceFailed fault={failed.fault} onRetry={askAgain} />}

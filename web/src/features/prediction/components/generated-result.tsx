@@ -1,6 +1,6 @@
 import { Button, Loader, NativeSelect } from '@mantine/core';
 import { IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/i18n/format';
 import { LONGEST_PLAYED } from '../../../lib/sign-kit/messages';
@@ -42,7 +42,7 @@ export function GeneratedResult({
   /** Null where no feeling can be chosen now. */
   readonly onEmotion: ((emotion: Emotion) => void) | null;
   /** Null where nothing but the words has changed. */
-  readonly onAgain: (() => void) | null;
+  readonly onAgain: ((event: MouseEvent) => void) | null;
   readonly onPlay: (spans: Spans) => void;
 }) {
   const { t } = useTranslation();

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconVolume, IconX } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { passFocusTo } from '../../../lib/pass-focus-on';
 import { canSpeak, speak, stopSpeaking } from '../../../lib/speech';
 import { forgetAnswers, keepAnswer } from '../kept-answers';
 import own from './generated-result.module.css';
@@ -18,10 +19,19 @@ export function MeantQuestion({
 }) {
   const { t } = useTranslation();
   const [answer, setAnswer] = useState<Answer>('open');
+  const saidRef = useRef<HTMLParagraphElement>(null);
   useEffect(() => stopSpeaking, []);
-  const take = (given: 'yes' | 'no') => () => {
-    keepAnswer({ at: new Date().toISOString(), signs, sentence, isRight: given === 'yes' });
-    setAnswer(given);
+  const take =
+    (given: 'yes' | 'no') =>
+    ({ currentTarget }: MouseEvent): void => {
+      passFocusTo(currentTarget, () => saidRef.current);
+      keepAnswer({ at: new Date().toISOString(), signs, sentence, isRight: given === 'yes' });
+      setAnswer(given);
+    };
+  const forget = ({ currentTarget }: MouseEvent): void => {
+    passFocusTo(currentTarget, () => saidRef.current);
+    forgetAnswers();
+    setAnswer('forgotten');
   };
   if (answer === 'open') {
     return (
@@ -38,7 +48,9 @@ export function MeantQuestion({
   }
   return (
     <div className={own.meant}>
-      <p role="status">{t(`prediction.meant.said.${answer}`)}</p>
+      <p ref={saidRef} role="status">
+        {t(`prediction.meant.said.${answer}`)}
+      </p>
       {answer === 'yes' && canSpeak() && (
         <Button
           variant="default"
@@ -49,13 +61,7 @@ export function MeantQuestion({
         </Button>
       )}
       {answer !== 'forgotten' && (
-        <Button
-          variant="subtle"
-          onClick={() => {
-            forgetAnswers();
-            setAnswer('forgotten');
-          }}
-        >
+        <Button variant="subtle" onClick={forget}>
           {t('prediction.meant.forget')}
         </Button>
       )}

@@ -1,7 +1,8 @@
 import { Button, Textarea } from '@mantine/core';
 import { IconEraser, IconPlus } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { passFocusUp } from '../../../lib/pass-focus-on';
 import styles from '../prediction-page.module.css';
 import { uniqueWords, type Word } from '../slice';
 import own from './sentence-box.module.css';
@@ -25,6 +26,10 @@ export function SentenceBox({
 }) {
   const { t } = useTranslation();
   const [isAdding, setAdding] = useState(false);
+  const clear = ({ currentTarget }: MouseEvent): void => {
+    passFocusUp(currentTarget);
+    onClear();
+  };
   const once = uniqueWords(words);
   const hasRepeats = words.reduce((sum, { times }) => sum + times, 0) > once.length;
   const spelled = words.filter(
@@ -61,17 +66,16 @@ export function SentenceBox({
       )}
       <div className={own.actions}>
         {children}
-        {!isAdding && (
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={20} />}
-            onClick={() => setAdding(true)}
-          >
-            {t('prediction.add.open')}
-          </Button>
-        )}
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={20} />}
+          aria-expanded={isAdding}
+          onClick={() => setAdding(!isAdding)}
+        >
+          {t('prediction.add.open')}
+        </Button>
         {words.length > 0 && (
-          <Button variant="subtle" leftSection={<IconEraser size={20} />} onClick={onClear}>
+          <Button variant="subtle" leftSection={<IconEraser size={20} />} onClick={clear}>
             {t('prediction.clear')}
           </Button>
         )}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SentenceFault } from '../use-sentence';
 import own from './sentence-failed.module.css';
@@ -10,7 +11,7 @@ export function SentenceFailed({
   onRetry,
 }: {
   readonly fault: SentenceFault;
-  readonly onRetry: () => void;
+  readonly onRetry: (event: MouseEvent) => void;
 }) {
   const { t } = useTranslation();
   return (

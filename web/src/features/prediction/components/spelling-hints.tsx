@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useListWordsQuery } from '../../../lib/api/words';
+import { passFocusOn } from '../../../lib/pass-focus-on';
 import { type Word, wordReplaced } from '../slice';
 import { suggestWords } from '../suggestions';
 import own from './spelling-hints.module.css';
@@ -10,7 +12,13 @@ import own from './spelling-hints.module.css';
 export function SpellingHints({ spelled }: { readonly spelled: readonly Word[] }) {
   const glosses = useListWordsQuery().data?.words.map(({ gloss }) => gloss);
   if (!glosses) return null;
-  return spelled.map((word) => <Hint key={word.key} word={word} glosses={glosses} />);
+  return (
+    <ul className={own.hints}>
+      {spelled.map((word) => (
+        <Hint key={word.key} word={word} glosses={glosses} />
+      ))}
+    </ul>
+  );
 }
 
 function Hint({ word, glosses }: { readonly word: Word; readonly glosses: readonly string[] }) {
@@ -18,10 +26,14 @@ function Hint({ word, glosses }: { readonly word: Word; readonly glosses: readon
   const dispatch = useDispatch();
   const suggestions = suggestWords(word.letters, glosses);
   if (suggestions.length === 0) return null;
-  const choose = (chosen: string) => () =>
-    dispatch(wordReplaced({ key: word.key, word: chosen, learntFrom: word.learntFrom }));
+  const choose =
+    (chosen: string) =>
+    ({ currentTarget }: MouseEvent): void => {
+      passFocusOn(currentTarget);
+      dispatch(wordReplaced({ key: word.key, word: chosen, learntFrom: word.learntFrom }));
+    };
   return (
-    <div className={own.hint}>
+    <li className={own.hint}>
       <p>{t('prediction.spelling.meant', { word: word.word })}</p>
       {suggestions.map(({ gloss }) => (
         <Button key={gloss} variant="default" onClick={choose(gloss)}>
@@ -31,6 +43,6 @@ function Hint({ word, glosses }: { readonly word: Word; readonly glosses: readon
       <Button variant="subtle" onClick={choose(word.word)}>
         {t('prediction.spelling.keep', { word: word.word })}
       </Button>
-    </div>
+    </li>
   );
 }

@@ -40,6 +40,10 @@ export const WordChips = memo(function WordChips({ words }: { readonly words: re
     if (key === chosen) setChosen(null);
     dispatch(wordRemoved(key));
   };
+  const close = (): void => {
+    listRef.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    setChosen(null);
+  };
   const onKey = (event: KeyboardEvent<HTMLElement>, key: string): void => {
     if (event.key === 'ArrowLeft') move(key, -1);
     else if (event.key === 'ArrowRight') move(key, 1);
@@ -93,7 +97,7 @@ export const WordChips = memo(function WordChips({ words }: { readonly words: re
             marks={marks[at] ?? []}
             isFirst={at === 0}
             onMove={(by) => move(open.key, by)}
-            onClose={() => setChosen(null)}
+            onClose={close}
           />
         </Suspense>
       )}
