@@ -26,8 +26,10 @@ export function ClassTable({
   const rows = isLong ? sorted : sorted.slice(0, ROWS_AT_FIRST);
   const sortBy = (by: Column) => () =>
     setOrder((now) => ({ by, isDescending: now.by === by && !now.isDescending }));
+  const neverSaid = classes.filter(({ isSaid }) => !isSaid).length;
   return (
     <div className={styles.part}>
+      {neverSaid > 0 && <p>{t('models.neverSaid', { n: formatNumber(neverSaid) })}</p>}
       <table className={styles.table} aria-labelledby={labelledBy}>
         <thead>
           <tr>

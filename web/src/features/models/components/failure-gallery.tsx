@@ -8,6 +8,9 @@ import styles from './failure-gallery.module.css';
 import { Share } from './share';
 import { SignLink } from './sign-link';
 
+/** The table of confusions has the rest. */
+const OTHERS_SHOWN = 4;
+
 /** The signs that are read worst, each beside what it was taken for. */
 export function FailureGallery({ failures }: { readonly failures: readonly Failure[] }) {
   const { t } = useTranslation();
@@ -33,7 +36,7 @@ export function FailureGallery({ failures }: { readonly failures: readonly Failu
                 <>
                   <p className={styles.taken}>{t('models.takenFor')}</p>
                   <ul className={styles.others}>
-                    {failure.takenFor.map((taken) => (
+                    {failure.takenFor.slice(0, OTHERS_SHOWN).map((taken) => (
                       <Other key={taken.said?.label ?? ''} taken={taken} />
                     ))}
                   </ul>
