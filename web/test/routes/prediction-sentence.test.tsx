@@ -6,6 +6,7 @@ import { LONGEST_PLAYED } from '../../src/lib/sign-kit/messages';
 import { anError, aReply } from '../support/factories';
 import { answers, aSignOf, pass, record, sentence } from '../support/recording';
 import { api, server } from '../support/server';
+import { findFrame } from '../support/sign-kit';
 
 const generate = api('/py/generate');
 const result = () => screen.queryByRole('region', { name: 'Generated Sentence' });
@@ -154,11 +155,26 @@ describe('a sentence longer than the avatar signs at once', () => {
     expect(shown.getByText('Eyebrows: raised over WHAT')).toBeVisible();
   });
 
-  it('is played up to the last character', async () => {
-    answers(aReply({ gloss: ['A'.repeat(LONGEST_PLAYED)] }));
-    const { make, stop } = await record();
+  it('is played up to the last character, and told to the avatar where no address holds it', async () => {
+    const gloss = ['A'.repeat(LONGEST_PLAYED)];
+    const spans = Array.from({ length: 100 }, (_, start) => ({
+      channel: 'brows' as const,
+      value: 'raised',
+      start,
+      end: start + 1,
+    }));
+    answers(aReply({ gloss, spans }));
+    const { user, make, stop } = await record();
     await make('TREE');
     await stop();
-    expect(await screen.findByRole('button', { name: 'Play it with the avatar' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Play it with the avatar' }));
+    const { frame, query, say } = await findFrame('Avatar: What is your name');
+    expect(query).toEqual({ embed: 'player', theme: 'light', lang: 'en' });
+    const told = vi.spyOn(frame.contentWindow as Window, 'postMessage');
+    say({ type: 'signkit:ready', page: 'convert' });
+    expect(told).toHaveBeenCalledWith(
+      { type: 'signkit:play', gloss, spans },
+      'http://sign-kit.test',
+    );
   });
 });

@@ -14,6 +14,9 @@ export type AvatarPlay = {
   readonly spans: readonly SignKitSpan[];
 };
 
+/** Of what is played, in an address: a server takes 16 KB of headers in all. */
+const LONGEST_QUERY = 6000;
+
 /** The avatar that signs a sentence, with what its face does. */
 export function AvatarDialog({
   play: { title, gloss, spans },
@@ -25,11 +28,13 @@ export function AvatarDialog({
   const { t } = useTranslation();
   useFocusBack(true);
   const navigate = useNavigate();
-  const params = {
-    embed: 'player',
+  const played = {
     gloss: gloss.join(' '),
     ...(spans.length > 0 && { spans: JSON.stringify(spans) }),
   };
+  // The frame is told what to play as soon as it is there.
+  const isShort = new URLSearchParams(played).toString().length <= LONGEST_QUERY;
+  const params = { embed: 'player', ...(isShort ? played : {}) };
   return (
     <Modal.Root opened onClose={onClose} size="lg">
       <Modal.Overlay />
