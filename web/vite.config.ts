@@ -18,7 +18,7 @@ const KIT =
   /node_modules[\\/](@mantine|@reduxjs|@standard-schema|react-redux|redux|redux-thunk|react-toastify|use-sync-external-store|immer|reselect|clsx)[\\/]/;
 /** The frame that every screen of the dashboard comes in; its menu and questions are fetched when asked for. */
 const FRAME =
-  /src[\\/](app[\\/](store|theme)|features[\\/](shell[\\/](?!components[\\/]account-menu)|prediction[\\/]slice)|components[\\/]ui[\\/](confirm\.|search-field|new-version-bar)|lib[\\/](api[\\/]search|use-settled))|(components[\\/]Avatar|core[\\/]MantineProvider|px|AccordionChevron)(\.mjs)?([\\/]|$)/;
+  /src[\\/](app[\\/](store|theme)|features[\\/](shell[\\/](?!components[\\/]account-menu)|prediction[\\/](slice|word-list|signed-word))|components[\\/]ui[\\/](confirm\.|search-field|new-version-bar)|lib[\\/](api[\\/]search|use-settled))|(components[\\/]Avatar|core[\\/]MantineProvider|px|AccordionChevron)(\.mjs)?([\\/]|$)/;
 /** Of the component library what only some screens show, or what is shown only when asked for. */
 const LATER =
   /components[\\/](Menu|Modal|ModalBase|Drawer|ScrollArea|FocusTrap|Portal|Paper|Popover|Floating|PasswordInput|Textarea|NativeSelect|Overlay|Checkbox|Radio|Switch|Progress|Tabs|Accordion)[\\/]/;

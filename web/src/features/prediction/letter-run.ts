@@ -1,10 +1,11 @@
 import {
   type FinishedWord,
   type SignPrediction,
-  type SignSource,
   type Span,
   type SpelledLetter,
   scoreOf,
+  sourceOf,
+  textOf,
 } from './signed-word';
 
 /** Design, Prediction: a run of letters is closed by this long without a letter. */
@@ -90,17 +91,7 @@ export function closeRun({ letters, span }: LetterRun): readonly FinishedWord[] 
   return [{ word, confidence, candidates: [], letters, learntFrom: sourceOf(letters), span }];
 }
 
-export const textOf = (letters: readonly SpelledLetter[]): string =>
-  letters.map(({ label }) => label).join('');
-
-/** One letter that only the avatar showed marks the whole word. */
-export const sourceOf = (letters: readonly SpelledLetter[]): SignSource =>
-  letters.some(isOfAvatar) ? 'avatar' : 'people';
-
 const isLetter = ({ id }: SignPrediction): boolean => id.startsWith('letter-');
-
-const isOfAvatar = ({ label, candidates }: SpelledLetter): boolean =>
-  candidates.find((candidate) => candidate.label === label)?.learntFrom === 'avatar';
 
 function isSameProduction(run: LetterRun, { label, production }: SignPrediction): boolean {
   return production === undefined ? run.held === label : run.production === production;

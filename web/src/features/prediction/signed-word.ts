@@ -32,6 +32,16 @@ export type FinishedWord = {
 export const scoreOf = (sign: SignPrediction): number =>
   sign.candidates.find((candidate) => candidate.label === sign.label)?.score ?? 0;
 
+export const textOf = (letters: readonly SpelledLetter[]): string =>
+  letters.map(({ label }) => label).join('');
+
+/** One letter that only the avatar showed marks the whole word. */
+export const sourceOf = (letters: readonly SpelledLetter[]): SignSource =>
+  letters.some(isOfAvatar) ? 'avatar' : 'people';
+
+const isOfAvatar = ({ label, candidates }: SpelledLetter): boolean =>
+  candidates.find((candidate) => candidate.label === label)?.learntFrom === 'avatar';
+
 /** Without what was learnt from the avatar alone; then another candidate is no answer either. */
 export function withoutAvatar(sign: SignPrediction): SignPrediction {
   const { learntFrom, ...rest } = sign;

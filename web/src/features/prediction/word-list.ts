@@ -1,6 +1,12 @@
 import type { FaceCue } from './face-marks';
-import { sourceOf, textOf } from './letter-run';
-import type { Candidate, FinishedWord, SignSource, SpelledLetter } from './signed-word';
+import {
+  type Candidate,
+  type FinishedWord,
+  type SignSource,
+  type SpelledLetter,
+  sourceOf,
+  textOf,
+} from './signed-word';
 
 /** A word of the sentence, as it stands on the screen and can be changed there. */
 export type Word = {
