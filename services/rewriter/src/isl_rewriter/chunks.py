@@ -56,10 +56,16 @@ class _Pending:
 
 
 def choose_senses(
-    signs: list[Sign], rules: SignRules, *, asks: str | None, acts: bool
+    signs: list[Sign], rules: SignRules, *, asks: str | None, acts: bool, at_hour: bool = False
 ) -> list[Sense]:
-    """One reading for each sign, from where it stands; `acts` where the clause needs a verb."""
-    chosen = [_choose(signs, position, rules, asks) for position in range(len(signs))]
+    """One reading for each sign, from where it stands; `acts` where the clause needs a verb.
+
+    `at_hour` where an hour was signed: the shop opens at ten, it is not open at ten.
+    """
+    asks_or_tells = asks or ("time" if at_hour else None)
+    chosen = [
+        _choose(signs, position, rules, asks, asks_or_tells) for position in range(len(signs))
+    ]
     if not acts or any(sense.wordClass == "verb" for sense in chosen):
         return chosen
     for position in reversed(range(len(signs))):
@@ -70,7 +76,9 @@ def choose_senses(
     return chosen
 
 
-def _choose(signs: list[Sign], position: int, rules: SignRules, asks: str | None) -> Sense:
+def _choose(
+    signs: list[Sign], position: int, rules: SignRules, asks: str | None, when: str | None
+) -> Sense:
     sign = signs[position]
     if len(sign.senses) == 1:
         return sign.senses[0]
@@ -86,7 +94,7 @@ def _choose(signs: list[Sign], position: int, rules: SignRules, asks: str | None
         return verb if _acts(signs, position, rules, asks) else noun
     if adjective and verb:
         if verb.verb is not None and verb.verb.ergative:
-            place = len(nominals) == 1 and _is_place(nominals[0]) and not asks
+            place = len(nominals) == 1 and _is_place(nominals[0]) and not when
             return adjective if place else verb
         return verb if len(nominals) > 1 and not other_verb else adjective
     if adjective and adverb:

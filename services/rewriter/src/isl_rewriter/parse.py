@@ -60,7 +60,8 @@ class ClauseParser:
                 clause.negators.append((shaken or times.rest)[-1])
         asks = clause.asked.asks if clause.asked else None
         acts = clause.modal is not None or clause.polite
-        senses = choose_senses(times.rest, self._rules, asks=asks, acts=acts)
+        at_hour = any("o'clock" in phrase for phrase in times.phrases)
+        senses = choose_senses(times.rest, self._rules, asks=asks, acts=acts, at_hour=at_hour)
         senses = _changed(times.rest, senses, choice)
         clause.ambiguous = _ambiguous(times.rest, senses)
         chunks = Chunker(times.rest, senses, self._rules).run()

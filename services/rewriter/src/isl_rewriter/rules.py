@@ -234,6 +234,7 @@ class English(_Lists):
     measures: frozenset[str]
     abstract: frozenset[str]
     ofLanguages: frozenset[str]
+    activities: frozenset[str]
     ofThings: dict[str, str]
     times: dict[str, TimeWord]
 

@@ -170,6 +170,7 @@ class VerbalAssembly:
         over = (
             weather
             or first.noun.type == "event"
+            or any("o'clock" in phrase for phrase in self._clause.times)
             or grammar.aspect == "moment"
             or (self._clause.completive and first.noun.article == "none")
         )

@@ -35,6 +35,8 @@ def _noun(lemma: str, english: English) -> Noun:
         return Noun(type="body", article="possessed")
     if lemma in english.mass:
         return Noun(type="thing", number="mass", article="none")
+    if lemma in english.activities:
+        return Noun(type="abstract", number="mass", article="none")
     if lemma in english.abstract:
         return Noun(type="abstract")
     if lemma in english.places:
@@ -72,7 +74,9 @@ def _is_person(noun: str, english: English) -> bool:
 def _lemmas(word: str, english: English) -> dict[str, tuple[str, ...]]:
     """Word class to lemmas: the rules' lists first, then the dictionary."""
     lower = word.lower()
-    if any(lower in words for words in (english.mass, english.nouns, english.kin)):
+    if any(
+        lower in words for words in (english.mass, english.activities, english.nouns, english.kin)
+    ):
         return {"NOUN": (lower,)}
     if lower in english.verbs:
         return {"VERB": (lower,)}
