@@ -52,6 +52,9 @@ def test_clips_are_found_split_by_signer_and_laid_out_by_sign(
     )
     kept = ("--kept", tmp_path / "kept")
     assert run(monkeypatch, "split", clips, "--out", tmp_path / "split", *kept) == 0
+    assert "signs to learn: 1, of which at most 0 will count as learnt from people" in (
+        capsys.readouterr().out
+    )
     seen, unseen = (
         {line["signer"] for line in lines_of(tmp_path / "split" / part)}
         for part in ("seen", "unseen")

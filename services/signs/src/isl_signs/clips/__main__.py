@@ -41,6 +41,7 @@ from isl_signs.words.training.folder import (
     put_in_place,
     settle,
 )
+from isl_signs.words.training.signs import PEOPLE_CLIPS, PEOPLE_SIGNERS, read_signs
 
 _CARD_FILE = "card.json"
 
@@ -125,6 +126,15 @@ def _split(arguments: argparse.Namespace) -> int:
             if not written:
                 sys.stderr.write(f"{name}: no clip could be read\n")
                 return 1
+    shown_by: dict[str, list[str]] = {}
+    for entry in parts["seen"]:
+        if entry.sign is not None:
+            shown_by.setdefault(entry.sign, []).append(entry.signer)
+    words = read_signs(shown_by, shown_by=shown_by).words
+    _say(
+        f"signs to learn: {len(words)}, of which at most {sum(w.learnt_from == 'people' for w in words)}"
+        f" will count as learnt from people ({PEOPLE_CLIPS} clips of {PEOPLE_SIGNERS} signers)"
+    )
     return 0
 
 
