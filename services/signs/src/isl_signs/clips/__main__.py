@@ -131,8 +131,9 @@ def _split(arguments: argparse.Namespace) -> int:
         if entry.sign is not None:
             shown_by.setdefault(entry.sign, []).append(entry.signer)
     words = read_signs(shown_by, shown_by=shown_by).words
+    by_people = sum(word.learnt_from == "people" for word in words)
     _say(
-        f"signs to learn: {len(words)}, of which at most {sum(w.learnt_from == 'people' for w in words)}"
+        f"signs to learn: {len(words)}, of which at most {by_people}"
         f" will count as learnt from people ({PEOPLE_CLIPS} clips of {PEOPLE_SIGNERS} signers)"
     )
     return 0
