@@ -255,6 +255,9 @@ def _equal(subject: Nominal, said: Nominal) -> bool:
         return True
     if _class(said) in ("pronoun", "possessive") or subject.noun.type == "abstract":
         return True
+    kind = said.noun.type == "abstract" and said.noun.number == "count"
+    if subject.noun.type == "proper" and kind:
+        return True
     if subject.is_personal or said.is_personal:
         return subject.is_personal and said.is_personal
     loose = ("thing", "animal", "vehicle", "proper")
