@@ -135,9 +135,13 @@ describe('a camera that goes away in the middle', () => {
 describe('a camera that the system mutes', () => {
   it('sends no frozen picture and shows no sign of before, until it is given back', async () => {
     const { camera, signs, make } = await record();
-    await make('TREE');
+    const parameters = screen.getByRole('region', { name: 'NMF Parameters' });
+    await make('TREE', {}, { Eyebrows: 'raised' });
     expect(now()).toHaveTextContent('TREE');
+    expect(parameters).toHaveTextContent('Eyebrows: raised');
     await act(async () => camera.mute());
+    expect(parameters).toHaveTextContent('Waiting for predictions...');
+    expect(parameters).not.toHaveTextContent('Eyebrows');
     expect(screen.getByText('The camera gives no picture')).toBeVisible();
     expect(screen.queryByText('The camera is on')).not.toBeInTheDocument();
     expect(now()).not.toHaveTextContent('TREE');

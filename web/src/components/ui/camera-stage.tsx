@@ -51,7 +51,7 @@ export function CameraStage({
           {t(`camera.${camera}`)}
         </p>
       </div>
-      <div role="status">
+      <div role="status" className={styles.hints}>
         {(camera === 'opening' || camera === 'paused') && (
           <p className={styles.hint}>{t(`camera.hint.${camera}`)}</p>
         )}

@@ -26,7 +26,7 @@ import styles from './prediction-page.module.css';
 import { isSameRequest, requestOf } from './request';
 import { selectWords } from './slice';
 import { useCalmFace } from './use-calm-face';
-import { useRecognition } from './use-recognition';
+import { unknownFace, useRecognition } from './use-recognition';
 import { useSentence } from './use-sentence';
 
 const RecognisedDrawer = lazy(() =>
@@ -87,6 +87,8 @@ export function PredictionPage() {
   const isHinting = hasNoWords && words.length === 0;
   const hasOutcome = isHinting || isGenerating || made !== null || failed !== null;
 
+  // What was read of the picture before is not what is there now.
+  const isPaused = stream.camera === 'paused';
   const isHearing = stream.isSending && calmSeconds === null;
   const { hear } = recognition;
   useEffect(() => {
@@ -197,11 +199,11 @@ export function PredictionPage() {
               </Button>
             )}
           </SentenceBox>
-          <EmotionBox emotion={stream.camera === 'paused' ? null : recognition.emotion} />
+          <EmotionBox emotion={isPaused ? null : recognition.emotion} />
           <section className={styles.box} aria-labelledby="nmf-parameters">
             <h2 id="nmf-parameters">{t('prediction.parameters')}</h2>
             <FaceParameters
-              face={recognition.face}
+              face={isPaused ? unknownFace : recognition.face}
               empty={t(stream.isRunning ? 'prediction.waiting' : 'prediction.noParameters')}
             />
             {Object.entries(recognition.models).map(([service, name]) => (

@@ -46,7 +46,7 @@ const FACE_KEPT_MS = 60_000;
 /** So long after a word its face may still come: frames of the two services differ in pace. */
 const FACE_LATE_MS = 2000;
 
-const unknownFace: Face = { face_analysis: {}, face_parameters: {} };
+export const unknownFace: Face = { face_analysis: {}, face_parameters: {} };
 type EmotionLabel = FrameProcessed['predictions']['label'];
 type Store = Record<typeof predictionSlice.reducerPath, { readonly words: readonly Word[] }>;
 /** A word whose face is still being read. */

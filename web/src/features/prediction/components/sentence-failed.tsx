@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SentenceFault } from '../use-sentence';
 import own from './sentence-failed.module.css';
@@ -14,8 +14,10 @@ export function SentenceFailed({
   readonly onRetry: (event: MouseEvent) => void;
 }) {
   const { t } = useTranslation();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div role="alert" className={own.failed}>
+    <div ref={ref} role="alert" className={own.failed}>
       <IconAlertTriangle size={24} aria-hidden="true" />
       <p>{t(`prediction.failed.${fault}`)}</p>
       {/* As many words make no sentence the next time either. */}
