@@ -67,6 +67,17 @@ describe('the two calm seconds', () => {
     expect(sentence()).toHaveValue('SEE');
   });
 
+  it('give the sentence no feeling', async () => {
+    const asked = answers();
+    const { feel, make, stop } = await pressStart();
+    await screen.findByText('First, a calm face.');
+    await feel('happy');
+    await pass(2200);
+    await make('TREE');
+    await stop();
+    await waitFor(() => expect(asked).toEqual([{ sentence: 'TREE', emotion: '' }]));
+  });
+
   it('count a sign that goes on after them, once', async () => {
     const { sign } = await pressStart();
     await screen.findByText('First, a calm face.');

@@ -3,6 +3,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseLanguage } from '../../src/lib/i18n/i18n';
 import { LONGEST_PLAYED } from '../../src/lib/sign-kit/messages';
+import { refuseCamera } from '../support/browser';
 import { anError, aReply } from '../support/factories';
 import { answers, aSignOf, pass, record, sentence } from '../support/recording';
 import { api, server } from '../support/server';
@@ -137,6 +138,23 @@ describe('what comes after the stop', () => {
     expect(sentence()).toHaveValue('TREE');
     expect(screen.queryByRole('button', { name: 'Generate again' })).not.toBeInTheDocument();
     expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a recording that never began', () => {
+  it('leaves the sentence and its feeling as they are', async () => {
+    answers();
+    const { user, feel, make, stop } = await record();
+    await make('TREE');
+    await feel('happy');
+    await stop();
+    await waitFor(() => expect(result()).toBeVisible());
+    refuseCamera('NotReadableError');
+    await user.click(screen.getByRole('button', { name: 'Start Recording' }));
+    expect(await screen.findByText(/Close other apps that use it/)).toBeVisible();
+    expect(screen.getByLabelText('Feeling of the sentence')).toHaveValue('happy');
+    expect(screen.queryByRole('button', { name: 'Generate again' })).not.toBeInTheDocument();
+    expect(result()).not.toHaveTextContent('This is the sentence from before.');
   });
 });
 

@@ -50,6 +50,10 @@ export function PredictionPage() {
     onAnswer: recognition.onAnswer,
     onSession: recognition.onSession,
     onState: recognition.onState,
+    onBegin: () => {
+      setChosenEmotion(null);
+      recognition.begin();
+    },
     onLost: () => void finish(),
     signsWish: {
       ...(showsPoints ? { skeleton: true } : {}),
@@ -102,18 +106,13 @@ export function PredictionPage() {
   };
   const start = (): void => {
     setNoWords(false);
-    setChosenEmotion(null);
-    recognition.begin();
     void stream.start();
   };
   const end = (): void => {
     // Nothing was recorded while the camera was still asked for.
     const isGivenUp = stream.camera === 'opening';
     stream.stop();
-    if (isGivenUp) {
-      recognition.finish();
-      return;
-    }
+    if (isGivenUp) return;
     centerToast.success(t('prediction.stopped'));
     setNoWords(finish() === 0);
   };

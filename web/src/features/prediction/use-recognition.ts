@@ -194,7 +194,8 @@ export function useRecognition({ hearsAvatar }: { readonly hearsAvatar: boolean 
       setEmotion({ label, error: frameFault(answer) });
       if (answer.error !== null) return;
       setFace(answer);
-      if (label !== '') noteEmotion(label);
+      // The face at rest is the measure, and no feeling of the sentence.
+      if (label !== '' && sentAt >= hearsFromRef.current) noteEmotion(label);
       samplesRef.current = [
         ...samplesRef.current.filter(({ at }) => sentAt - at < FACE_KEPT_MS),
         { at: sentAt, parameters: answer.face_parameters },

@@ -47,6 +47,7 @@ export function useFrameStream({
   onAnswer,
   onSession,
   onState,
+  onBegin,
   onLost,
   signsWish = NO_WISH,
 }: {
@@ -56,6 +57,8 @@ export function useFrameStream({
   readonly onAnswer: (service: FrameService, answer: FrameProcessed, sentAt: number) => void;
   readonly onSession?: (service: FrameService, session: FrameSession) => void;
   readonly onState?: (service: FrameService, state: SocketState) => void;
+  /** The first picture since the start was sent. */
+  readonly onBegin?: () => void;
   /** The camera went away by itself; the stream has stopped. */
   readonly onLost?: () => void;
   /** What the sign service is to add or leave out. */
@@ -67,6 +70,8 @@ export function useFrameStream({
   const signsWishRef = useRef(signsWish);
   const [phase, setPhase] = useState<Exclude<CameraState, 'paused'>>('off');
   const [hasSent, setSent] = useState(false);
+  const hasSentRef = useRef(false);
+  const onBeginRef = useRef(onBegin);
   const { videoRef, fault, isMuted, open, close } = useCamera({
     onLost: () => {
       setPhase('off');
@@ -78,6 +83,7 @@ export function useFrameStream({
 
   useEffect(() => {
     signsWishRef.current = signsWish;
+    onBeginRef.current = onBegin;
   });
 
   const paceOf = (service: FrameService): Pace => pacesRef.current.get(service) ?? newPace;
@@ -102,6 +108,7 @@ export function useFrameStream({
   const names = services.join(' ');
 
   const start = useCallback(async () => {
+    hasSentRef.current = false;
     setSent(false);
     setPhase('opening');
     const opening = await open();
@@ -121,7 +128,11 @@ export function useFrameStream({
     const sendFrame = (to: readonly FrameService[], now: number): boolean => {
       const image = captureFrame(videoRef.current, canvasRef.current);
       if (image === null) return false;
-      setSent(true);
+      if (!hasSentRef.current) {
+        hasSentRef.current = true;
+        setSent(true);
+        onBeginRef.current?.();
+      }
       frameNumberRef.current += 1;
       const number = frameNumberRef.current;
       for (const service of to) {
