@@ -41,7 +41,8 @@ function Matrix({
   const { t } = useTranslation();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-    <section className={styles.scroll} aria-labelledby={labelledBy} tabIndex={0}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form.
+    <div className={styles.scroll} role="group" aria-labelledby={labelledBy} tabIndex={0}>
       <table className={styles.matrix} aria-labelledby={labelledBy}>
         <thead>
           <tr>
@@ -71,7 +72,7 @@ function Matrix({
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 

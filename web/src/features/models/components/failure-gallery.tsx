@@ -12,12 +12,18 @@ import { SignLink } from './sign-link';
 const OTHERS_SHOWN = 4;
 
 /** The signs that are read worst, each beside what it was taken for. */
-export function FailureGallery({ failures }: { readonly failures: readonly Failure[] }) {
+export function FailureGallery({
+  failures,
+  labelledBy,
+}: {
+  readonly failures: readonly Failure[];
+  readonly labelledBy: string;
+}) {
   const { t } = useTranslation();
   return (
     <div className={styles.part}>
       <PictureBadge kind="avatar" />
-      <ul className={styles.gallery}>
+      <ul className={styles.gallery} aria-labelledby={labelledBy}>
         {failures.map((failure) => (
           <li key={failure.label} className={styles.failure}>
             <Picture sign={failure} size={640} />

@@ -9,7 +9,14 @@ import { FailureGallery } from './failure-gallery';
 import styles from './measurement-part.module.css';
 
 /** One trial of a model: on whom, how well each sign was read, and what was taken for what. */
-export function MeasurementPart({ measured }: { readonly measured: Measurement }) {
+export function MeasurementPart({
+  measured,
+  modelId,
+}: {
+  readonly measured: Measurement;
+  /** The heading of the model. */
+  readonly modelId: string;
+}) {
   const { t } = useTranslation();
   const [headingId, signsId, confusionId, failuresId] = [useId(), useId(), useId(), useId()];
   const share = (value: number | null): string =>
@@ -17,7 +24,7 @@ export function MeasurementPart({ measured }: { readonly measured: Measurement }
   const { source, on, unit, samples, signers, framesPerSecond, ece, falseAMinute } = measured;
   const shown = t(`models.amount.${unit}`, { n: formatNumber(samples) });
   return (
-    <section className={styles.measured} aria-labelledby={headingId}>
+    <section className={styles.measured} aria-labelledby={`${modelId} ${headingId}`}>
       <header className={styles.header}>
         <h3 id={headingId} className={styles.source} data-source={source}>
           {t(`models.source.${source}`)}
@@ -54,19 +61,19 @@ export function MeasurementPart({ measured }: { readonly measured: Measurement }
         ]}
       />
       {measured.classes.length > 0 && (
-        <section className={styles.part} aria-labelledby={signsId}>
+        <div className={styles.part}>
           <h4 id={signsId}>{t('models.signs')}</h4>
           <ClassTable classes={measured.classes} labelledBy={signsId} />
-        </section>
+        </div>
       )}
       {measured.failures.length > 0 && (
-        <section className={styles.part} aria-labelledby={failuresId}>
+        <div className={styles.part}>
           <h4 id={failuresId}>{t('models.failures')}</h4>
-          <FailureGallery failures={measured.failures} />
-        </section>
+          <FailureGallery failures={measured.failures} labelledBy={failuresId} />
+        </div>
       )}
       {measured.confusion.length > 0 && (
-        <section className={styles.part} aria-labelledby={confusionId}>
+        <div className={styles.part}>
           <h4 id={confusionId}>
             {t(measured.isConfusionWhole ? 'models.confusion' : 'models.confusions')}
           </h4>
@@ -75,7 +82,7 @@ export function MeasurementPart({ measured }: { readonly measured: Measurement }
             isWhole={measured.isConfusionWhole}
             labelledBy={confusionId}
           />
-        </section>
+        </div>
       )}
     </section>
   );

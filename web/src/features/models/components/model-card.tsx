@@ -30,7 +30,7 @@ export function ModelCard({ model }: { readonly model: ModelFigures }) {
       />
       {model.measured.length === 0 && <p>{t('models.notMeasured')}</p>}
       {model.measured.map((measured) => (
-        <MeasurementPart key={measured.on} measured={measured} />
+        <MeasurementPart key={measured.on} measured={measured} modelId={headingId} />
       ))}
     </section>
   );
