@@ -34,6 +34,7 @@ export const theme = createTheme({
     PasswordInput: { defaultProps: control },
     Textarea: { defaultProps: control },
     NativeSelect: { defaultProps: control },
+    Autocomplete: { defaultProps: control },
     Modal: { defaultProps: { radius: 14, centered: true } },
   },
 });

@@ -36,6 +36,7 @@ export function AddWord({ onDone }: { readonly onDone: () => void }) {
       <Autocomplete
         ref={inputRef}
         className={own.input}
+        classNames={{ dropdown: own.dropdown, option: own.option }}
         label={t('prediction.add.label')}
         description={t('prediction.add.hint')}
         maxLength={40}
@@ -46,8 +47,11 @@ export function AddWord({ onDone }: { readonly onDone: () => void }) {
         // Found above, in both languages.
         filter={({ options }) => options}
         renderOption={({ option: { value } }) => (
-          <span className={own.option}>
-            {value} <span lang="hi">{found.find(({ gloss }) => gloss === value)?.nameHi}</span>
+          <span>
+            {value}{' '}
+            <span className={own.other} lang="hi">
+              {found.find(({ gloss }) => gloss === value)?.nameHi}
+            </span>
           </span>
         )}
       />

@@ -49,12 +49,12 @@ export function LetterLine({
           </span>
         )}
       </p>
-      <p className={own.score}>{score !== null && t('predict.score', { p: score })}</p>
+      <SignOffer offer={offer} onChoose={onChoose} />
       <p className={own.run} aria-live="polite">
         {letters.length > 0 &&
           t('prediction.run', { letters: letters.map(({ label }) => label).join(' ') })}
       </p>
-      <SignOffer offer={offer} onChoose={onChoose} />
+      <p className={own.score}>{score !== null && t('predict.score', { p: score })}</p>
     </section>
   );
 }

@@ -33,14 +33,14 @@ export function SignOffer({
     setShown(of === offer ? null : offer);
   };
   return (
-    <div className={own.offer}>
-      <p id="sign-offer" className={own.label}>
-        {t(shown ? 'prediction.offer.label' : 'prediction.offer.empty')}
-      </p>
-      <p className="visually-hidden" role="status">
-        {shown && <Maybe candidates={shown.candidates} />}
-      </p>
-      <div className={own.place}>
+    <div className={own.place}>
+      <div className={own.offer}>
+        <p id="sign-offer" className={own.label}>
+          {t(shown ? 'prediction.offer.label' : 'prediction.offer.empty')}
+        </p>
+        <p className="visually-hidden" role="status">
+          {shown && <Maybe candidates={shown.candidates} />}
+        </p>
         <div className={own.room}>
           {shown && (
             <ul ref={listRef} className={own.choices} aria-labelledby="sign-offer" onBlur={release}>
@@ -52,7 +52,7 @@ export function SignOffer({
                     data-source={candidate.learntFrom ?? 'people'}
                     onClick={({ currentTarget }) => choose(shown, candidate, currentTarget)}
                   >
-                    {t('prediction.sign', {
+                    {t('prediction.offer.choice', {
                       label: candidate.label,
                       p: formatPercent(candidate.score),
                     })}
