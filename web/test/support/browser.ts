@@ -24,8 +24,9 @@ export function installBrowser(): void {
     }
   }
   Object.assign(globalThis, { ResizeObserver: Observer, IntersectionObserver: Observer });
-  Element.prototype.scrollIntoView = () => {};
-  window.scrollTo = () => {};
+  // As of late, scrolling gives a promise.
+  Element.prototype.scrollIntoView = () => Promise.resolve();
+  window.scrollTo = () => Promise.resolve();
   HTMLMediaElement.prototype.play = () => Promise.resolve();
   HTMLMediaElement.prototype.pause = () => {};
   HTMLMediaElement.prototype.load = () => {};

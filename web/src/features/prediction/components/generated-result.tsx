@@ -48,7 +48,7 @@ export function GeneratedResult({
   const { t } = useTranslation();
   const ref = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new reply is shown
-  useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), [reply]);
+  useEffect(() => void ref.current?.scrollIntoView({ block: 'nearest' }), [reply]);
   const { plain_sentence: plain, rewritten_sentence: felt, gloss, spans } = reply;
   const features = useFaceLines(reply);
   const length = [...gloss.join(' ')].length;

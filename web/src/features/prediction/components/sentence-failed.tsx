@@ -15,7 +15,7 @@ export function SentenceFailed({
 }) {
   const { t } = useTranslation();
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => void ref.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <div ref={ref} role="alert" className={own.failed}>
       <IconAlertTriangle size={24} aria-hidden="true" />
