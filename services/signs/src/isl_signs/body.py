@@ -25,6 +25,8 @@ _LEAST_SHOULDERS = 0.1
 # is 0.56 to 0.6 of the shoulders' width above them in the portraits that were looked at, and lower
 # where the head is bowed.
 _LEAST_NECK = 0.3
+# A lone hand that is taken for an upright body has less between its shoulders.
+_SURE_SHOULDERS = 0.2
 # Hands nearer to each other than this share of their size are one hand found twice.
 _SAME_HAND = 0.35
 
@@ -89,10 +91,18 @@ def create_body(
 
 def is_person(pose: FloatArray, *, aspect: float) -> bool:
     """Whether a pose [33, 3] is a body that stands upright and faces the camera."""
-    left, right = pose[LEFT_SHOULDER], pose[RIGHT_SHOULDER]
-    width = float(left[0] - right[0]) * aspect
-    neck = float(left[1] + right[1]) / 2 - float(pose[NOSE, 1])
+    width = _shoulders(pose, aspect)
+    neck = float(pose[[LEFT_SHOULDER, RIGHT_SHOULDER], 1].mean()) - float(pose[NOSE, 1])
     return width >= _LEAST_SHOULDERS and neck >= _LEAST_NECK * width
+
+
+def may_be_a_hand(body: Body) -> bool:
+    """Whether a body without hands may be a lone hand: it is so small."""
+    return body.hands.is_empty and _shoulders(body.points, body.aspect) < _SURE_SHOULDERS
+
+
+def _shoulders(points: FloatArray, aspect: float) -> float:
+    return float(points[LEFT_SHOULDER, 0] - points[RIGHT_SHOULDER, 0]) * aspect
 
 
 def _without_double(points: FloatArray, aspect: float) -> FloatArray:

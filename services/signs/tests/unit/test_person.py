@@ -2,8 +2,16 @@
 
 import numpy as np
 import pytest
-from isl_signs.body import LEFT_SHOULDER, NOSE, POSE_COUNT, RIGHT_SHOULDER, is_person
-from isl_signs.landmarks import FloatArray
+from isl_signs.body import (
+    LEFT_SHOULDER,
+    NOSE,
+    POSE_COUNT,
+    RIGHT_SHOULDER,
+    create_body,
+    is_person,
+    may_be_a_hand,
+)
+from isl_signs.landmarks import POINT_COUNT, FloatArray
 
 
 def a_pose(*, shoulders: float = 0.4, nose_above: float = 0.24) -> FloatArray:
@@ -31,6 +39,13 @@ def test_who_faces_the_camera_is_a_person(shoulders: float, nose_above: float) -
 )
 def test_what_a_hand_is_taken_for_is_none(shoulders: float, nose_above: float) -> None:
     assert not is_person(a_pose(shoulders=shoulders, nose_above=nose_above), aspect=1.0)
+
+
+def test_a_small_body_without_hands_may_be_a_hand() -> None:
+    small, sure = (create_body(aspect=1.0, pose=a_pose(shoulders=width)) for width in (0.16, 0.4))
+    hand = np.full((POINT_COUNT, 3), 0.3, np.float32)
+    with_hand = create_body(aspect=1.0, pose=a_pose(shoulders=0.16), left_hand=hand)
+    assert [may_be_a_hand(body) for body in (small, sure, with_hand)] == [True, False, False]
 
 
 def test_a_wide_picture_makes_nobody_narrow() -> None:

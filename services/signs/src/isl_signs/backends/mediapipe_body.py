@@ -13,7 +13,15 @@ from isl_inference_kit.runner import PerThread
 
 from isl_signs.backends.mediapipe_hands import create_hands_graph, read_hands, read_points
 from isl_signs.backends.pose_model import read_pose_model
-from isl_signs.body import LEFT_WRIST, RIGHT_WRIST, Body, Region, create_body, is_person
+from isl_signs.body import (
+    LEFT_WRIST,
+    RIGHT_WRIST,
+    Body,
+    Region,
+    create_body,
+    is_person,
+    may_be_a_hand,
+)
 from isl_signs.landmarks import FloatArray
 from isl_signs.settings import Settings
 
@@ -209,9 +217,11 @@ class MediaPipeBody:
         if body is None:
             found = graphs.search.process(rgb).region
             body = None if found is None else _read_person(graphs, rgb, found)
-        if body is not None:
+        if body is not None and not may_be_a_hand(body):
             return body
         hands = read_hands(graphs.hands.process(rgb))
+        if body is not None and hands.is_empty:
+            return body
         return create_body(
             aspect=aspect,
             left_hand=hands.points[0] if hands.present[0] else None,
