@@ -27,12 +27,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
+
 /** Presses Tab until the element has the focus, as somebody does who has no mouse. */
 async function tabTo(target: Locator): Promise<void> {
   await target.waitFor();
-  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await hasFocus()) return;
+    if (await hasFocus(target)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`${target} cannot be reached by the Tab key.`);
@@ -106,9 +108,28 @@ describe('with the keyboard alone', () => {
     await page.getByRole('heading', { name: 'C', exact: true }).waitFor();
   });
 
-  it('starts and stops the camera of the prediction page', async () => {
+  it('adds a word to a sentence, and stays where it was', async () => {
     await press(menu('predict'));
     await page.waitForURL('**/Prediction');
+    const add = page.getByRole('button', { name: 'Add a word' });
+    const word = page.getByRole('combobox', { name: 'A word to add' });
+    await press(add);
+    await eventually('the keyboard in the field', () => hasFocus(word));
+    await page.keyboard.type('hell');
+    await page.getByRole('option', { name: 'HELLO' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    expect(await page.getByLabel('ISL sentence').inputValue()).toBe('HELLO');
+    await press(page.getByRole('main').getByRole('button', { name: 'Close' }));
+    await eventually('the keyboard back at the button', () => hasFocus(add));
+    await press(page.getByRole('button', { name: 'Begin a new sentence' }));
+    await eventually('the keyboard at the heading', () =>
+      hasFocus(page.getByRole('heading', { name: 'Words so far' })),
+    );
+  });
+
+  it('starts and stops the camera of the prediction page', async () => {
     await press(page.getByRole('button', { name: 'Start Recording' }));
     const emotion = page.getByLabel('Detected emotion');
     await eventually('an answer of the service', async () => {

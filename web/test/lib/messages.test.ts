@@ -63,6 +63,8 @@ describe('the messages', () => {
       'home.stats.registersGoal',
       'dictionary.error',
       'prediction.sign',
+      'prediction.offer.choice',
+      'models.times',
     ]);
   });
 
