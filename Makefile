@@ -5,7 +5,7 @@ NATIVE := infra/native
 export NO_COLOR ?= 1
 .DEFAULT_GOAL := help
 .PHONY: help preflight setup up down ps logs dev check test e2e contracts seed models bench faults \
-	train eval eval-sentences grant clean
+	train dropping eval eval-sentences grant clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -67,7 +67,7 @@ UNSEEN := .cache/sequences-unseen
 LETTERS := .cache/letters-training
 V2_LETTERS := $(shell printf ",letter-%s-v2" a b c d e f g h i j k l m n o p q r s t u v w x y z | cut -c 2-)
 # So many drawn people for each sign, and so many who do something else.
-COUNT ?= 150
+COUNT ?= 110
 NOTHING ?= 3000
 
 train: setup ## train letters and words; CLIPS=DIR: words on people's clips too; REPLACE=1, FORCE=1
@@ -105,7 +105,12 @@ else
 	@$(if $(REPLACE),.venv/bin/python -m isl_signs.evaluation.publish)
 endif
 
-eval-sentences: setup ## rewrite 120 lines of signs, check content and English (LanguageTool, by Maven)
+dropping: setup ## measure on rendered people what the finder loses and shakes, for training to imitate
+	@npm run --silent -w @isl/sign-kit clips -- --out $(CURDIR)/.cache/words-dropping \
+		--split training --every 4 --nothing 4 --seed 7
+	@.venv/bin/python -m isl_signs.evaluation.dropping .cache/words-dropping --write
+
+eval-sentences: setup ## rewrite pairs of signs and English, check content and grammar (LanguageTool, by Maven)
 	@.venv/bin/python services/rewriter/tools/evaluate.py
 
 eval: eval-sentences ## and letters and words on held-out data and the avatar; WRITE=1 to keep, ALL=1: each word
@@ -130,4 +135,4 @@ clean: ## remove what was built, installed and rendered here; data and built sto
 	rm -rf node_modules .venv .venv-training .tools
 	rm -rf web/dist gateway/dist services/content/dist services/media/dist sign-kit/dist
 	rm -rf .cache/letters .cache/letters-v2 .cache/letters-training .cache/words .cache/word-points .cache/languagetool
-	rm -rf .cache/sequences .cache/sequences-unseen .cache/clips .cache/clip-points
+	rm -rf .cache/words-dropping .cache/sequences .cache/sequences-unseen .cache/clips .cache/clip-points

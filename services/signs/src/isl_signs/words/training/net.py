@@ -18,7 +18,7 @@ from isl_signs.words.features import ARM_FEATURES, HAND_FEATURES
 class Recipe:
     """Everything that was chosen on the held-out bodies and cameras."""
 
-    epochs: int = 20
+    epochs: int = 12
     # So many different sets of windows are drawn; epochs go round them.
     sets: int = 4
     batch_size: int = 128
