@@ -43,17 +43,6 @@ describe('what is said of a sign that the computer is not sure of', () => {
     expect(now()).toHaveTextContent('No sign in view');
   });
 
-  it('is that those of the avatar are turned off', async () => {
-    localStorage.setItem('prediction-hears-avatar', 'false');
-    const { sign } = await record();
-    await sign(unsure(1, 'YES', 'NO', 'MY'));
-    expect(now()).toHaveTextContent('Maybe a sign learnt from the avatar. Those are turned off.');
-    await sign(aSignOf('YES', { production: 1, candidates: maybe('YES'), learntFrom: 'avatar' }));
-    expect(now()).toHaveTextContent('Those are turned off.');
-    await sign(rest);
-    expect(now()).toHaveTextContent('No sign in view');
-  });
-
   it('is nothing before the service is connected and the camera is on', async () => {
     answers();
     const { signs, stop } = await record();

@@ -77,6 +77,5 @@ function Unsaid({
   const { t } = useTranslation();
   if (!sign) return t(isRunning ? 'prediction.waiting' : 'prediction.begin');
   if (sign.candidates.length > 0) return <Maybe candidates={sign.candidates} />;
-  // A sign is being made, and nothing is left that it may be called.
-  return t(sign.production === undefined ? 'prediction.nothing' : 'prediction.avatarOff');
+  return t('prediction.nothing');
 }
