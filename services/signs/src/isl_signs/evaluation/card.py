@@ -94,8 +94,7 @@ def _data(card: dict[str, Any]) -> str:
 
 def _training(card: dict[str, Any]) -> str:
     training, validation, runtime = card["training"], card["validation"], card["runtime"]
-    date = f", {training['date']}" if "date" in training else ""
-    return f"""## Training{date}
+    return f"""## Training, {training["date"]}
 {training["pictures"]} pictures (the published Training split), {training["recipe"]["epochs"]} \
 epochs, seed {training["seed"]}, {training["minutes"]} minutes of one CPU core: `make train`.
 {_drawn(training)}
