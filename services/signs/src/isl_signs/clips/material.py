@@ -3,7 +3,7 @@
 import hashlib
 import json
 import shutil
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -40,6 +40,17 @@ class Extractor:
         return found
 
 
+def _read(
+    entries: Iterable[Entry], extractor: Extractor, bad: list[str]
+) -> Iterator[tuple[int, Entry, Extracted]]:
+    """Clips by their places in the list; why one could not be read goes to `bad`."""
+    for number, entry in enumerate(entries):
+        try:
+            yield number, entry, extractor.points(entry.file)
+        except BadClipError as error:
+            bad.append(str(error))
+
+
 def write_material(
     folder: Path, entries: Iterable[Entry], extractor: Extractor
 ) -> tuple[int, list[str]]:
@@ -47,12 +58,7 @@ def write_material(
     folder.mkdir(parents=True, exist_ok=True)
     lines: list[str] = []
     bad: list[str] = []
-    for number, entry in enumerate(entries):
-        try:
-            found = extractor.points(entry.file)
-        except BadClipError as error:
-            bad.append(str(error))
-            continue
+    for number, entry, found in _read(entries, extractor, bad):
         start, end = signing_span(found.points, found.frames_per_second, aspect=found.aspect)
         np.save(folder / f"{number}.npy", found.points)
         lines.append(
@@ -92,12 +98,7 @@ def write_points(
     for rate in rates:
         shutil.rmtree(folder / f"{rate:g}", ignore_errors=True)
         (folder / f"{rate:g}").mkdir(parents=True)
-    for number, entry in enumerate(entries):
-        try:
-            found = extractor.points(entry.file)
-        except BadClipError as error:
-            bad.append(str(error))
-            continue
+    for number, entry, found in _read(entries, extractor, bad):
         gloss = NOTHING if entry.sign is None else signs[entry.sign]
         # Files of two folders may have one name.
         name = f"{gloss}/{number}-{entry.file.stem}.npy"
