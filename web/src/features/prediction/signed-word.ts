@@ -18,7 +18,7 @@ export type Span = { readonly startedAt: number; readonly endedAt: number };
 /** A word as it comes out of the recognition. */
 export type FinishedWord = {
   readonly word: string;
-  /** Null where a person chose it from what was offered. */
+  /** Null where a person wrote it, or chose it from what was offered. */
   readonly confidence: number | null;
   /** Best first; of a spelled word there are none, its letters have them. */
   readonly candidates: readonly Candidate[];

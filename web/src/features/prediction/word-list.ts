@@ -1,22 +1,9 @@
 import type { FaceCue } from './face-marks';
-import {
-  type Candidate,
-  type FinishedWord,
-  type SignSource,
-  type SpelledLetter,
-  sourceOf,
-  textOf,
-} from './signed-word';
+import { type FinishedWord, type SpelledLetter, sourceOf, textOf } from './signed-word';
 
 /** A word of the sentence, as it stands on the screen and can be changed there. */
-export type Word = {
+export type Word = Omit<FinishedWord, 'span'> & {
   readonly key: string;
-  readonly word: string;
-  /** Null where a person wrote or chose it. */
-  readonly confidence: number | null;
-  readonly candidates: readonly Candidate[];
-  readonly letters: readonly SpelledLetter[];
-  readonly learntFrom: SignSource;
   /** Signed so often, one after the other: many, or again and again (isl.md, R12). */
   readonly times: number;
   readonly cues: readonly FaceCue[];
