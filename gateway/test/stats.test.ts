@@ -1,3 +1,4 @@
+import { AUDIENCES, ISSUER } from '@isl/contracts/tokens';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAccountsRepository } from '../src/accounts/accounts.repository.js';
 import { aTestApp, type TestApp } from './support/build.js';
@@ -41,7 +42,7 @@ it('asks the parts with a token for the inside that lives 60 seconds', async () 
   const payload = JSON.parse(
     Buffer.from(String(authorization).split('.')[1] ?? '', 'base64url').toString(),
   );
-  expect(payload).toMatchObject({ aud: 'internal', iss: 'isl-gateway' });
+  expect(payload).toMatchObject({ aud: AUDIENCES.internal, iss: ISSUER });
   expect(payload.exp - payload.iat).toBe(60);
 });
 

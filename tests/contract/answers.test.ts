@@ -90,6 +90,24 @@ describe('through the gateway', () => {
 });
 
 describe.each(['emotion', 'signs'])('the %s socket', (part) => {
+  it.each([
+    ['believes the token that the gateway gave', true],
+    ['takes nobody for signed in without one', false],
+  ])('%s', async (_what, signedIn) => {
+    const { authorization } = await aSignedInPerson(stack.address);
+    const token = signedIn ? authorization.replace('Bearer ', '') : '';
+    const socket = io(stack.urls[part] ?? '', { transports: ['websocket'], auth: { token } });
+    try {
+      const session = await new Promise((resolve, reject) => {
+        socket.once('session', resolve);
+        socket.once('connect_error', reject);
+      });
+      expect(session).toMatchObject({ signedIn });
+    } finally {
+      socket.close();
+    }
+  });
+
   it('greets with a session and answers a frame as the contract says', async () => {
     const { token } = { token: '' };
     const socket = io(stack.urls[part] ?? '', { transports: ['websocket'], auth: { token } });

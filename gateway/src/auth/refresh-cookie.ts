@@ -1,7 +1,6 @@
+import { COOKIES } from '@isl/contracts/tokens';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RefreshCookie } from './sessions.service.js';
-
-export const REFRESH_COOKIE = 'isl_refresh';
 
 export type RefreshCookies = {
   readonly read: (request: FastifyRequest) => string | undefined;
@@ -18,12 +17,12 @@ export function createRefreshCookies({ isSecure }: { isSecure: boolean }): Refre
     path: '/api/auth',
   } as const;
   return {
-    read: (request) => request.cookies[REFRESH_COOKIE],
+    read: (request) => request.cookies[COOKIES.refresh],
     set: (reply, { value, expiresAt }) => {
-      reply.setCookie(REFRESH_COOKIE, value, { ...attributes, expires: expiresAt });
+      reply.setCookie(COOKIES.refresh, value, { ...attributes, expires: expiresAt });
     },
     clear: (reply) => {
-      reply.clearCookie(REFRESH_COOKIE, attributes);
+      reply.clearCookie(COOKIES.refresh, attributes);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { COOKIES } from '@isl/contracts/tokens';
 import type { FastifyRequest } from 'fastify';
-import { VISITOR_COOKIE } from '../tokens/visitors.js';
 
 type Headers = IncomingHttpHeaders;
 
@@ -31,8 +31,8 @@ export function toServiceHeaders(request: FastifyRequest, headers: Headers): Hea
     delete result['content-length'];
   }
   delete result.cookie;
-  const visitor = request.cookies[VISITOR_COOKIE];
-  if (visitor) result.cookie = `${VISITOR_COOKIE}=${visitor}`;
+  const visitor = request.cookies[COOKIES.visitor];
+  if (visitor) result.cookie = `${COOKIES.visitor}=${visitor}`;
   return {
     ...result,
     'x-request-id': request.id,

@@ -1,9 +1,9 @@
+import { AUDIENCES, ISSUER } from '@isl/contracts/tokens';
 import { createVerifier, type Verifier } from '@isl/service-kit';
 import { type JWTPayload, SignJWT } from 'jose';
 import { type Clock, later } from '../clock.js';
 import type { SigningKeys } from './keys.js';
 
-const ISSUER = 'isl-gateway';
 export const ACCESS_TOKEN_MS = 15 * 60 * 1000;
 const INTERNAL_TOKEN_MS = 60 * 1000;
 const VISITOR_TOKEN_MS = 365 * 24 * 60 * 60 * 1000;
@@ -38,9 +38,9 @@ export function createTokens(keys: SigningKeys, clock: Clock): Tokens {
   };
   return {
     access: ({ id, name, roles, demo }) =>
-      sign({ sub: id, name, roles, demo }, 'isl', ACCESS_TOKEN_MS),
-    visitor: (id) => sign({ sub: id, typ: 'visitor' }, 'isl', VISITOR_TOKEN_MS),
-    internal: async () => (await sign({}, 'internal', INTERNAL_TOKEN_MS)).token,
+      sign({ sub: id, name, roles, demo }, AUDIENCES.access, ACCESS_TOKEN_MS),
+    visitor: (id) => sign({ sub: id }, AUDIENCES.visitor, VISITOR_TOKEN_MS),
+    internal: async () => (await sign({}, AUDIENCES.internal, INTERNAL_TOKEN_MS)).token,
     verifier: createVerifier(keys.getKey, clock),
   };
 }

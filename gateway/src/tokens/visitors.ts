@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { COOKIES } from '@isl/contracts/tokens';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tokens } from './tokens.js';
-
-export const VISITOR_COOKIE = 'isl_visitor';
 
 export type Visitors = {
   /** Gives whoever has none, or one that no longer holds, a visitor cookie. */
@@ -13,9 +12,9 @@ export type Visitors = {
 export function createVisitors(tokens: Tokens, { isSecure }: { isSecure: boolean }): Visitors {
   return {
     welcome: async (request, reply) => {
-      if (await tokens.verifier.visitor(request.cookies[VISITOR_COOKIE])) return;
+      if (await tokens.verifier.visitor(request.cookies[COOKIES.visitor])) return;
       const { token, expiresAt } = await tokens.visitor(randomUUID());
-      reply.setCookie(VISITOR_COOKIE, token, {
+      reply.setCookie(COOKIES.visitor, token, {
         httpOnly: true,
         sameSite: 'lax',
         secure: isSecure,

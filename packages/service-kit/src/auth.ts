@@ -1,3 +1,4 @@
+import { AUDIENCES, ISSUER } from '@isl/contracts/tokens';
 import type { FastifyRequest } from 'fastify';
 import { createRemoteJWKSet, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { AppError } from './errors.js';
@@ -19,8 +20,6 @@ export type Verifier = {
   readonly requireInternal: (request: FastifyRequest) => Promise<void>;
 };
 
-/** The issuer of every token of the product. */
-const ISSUER = 'isl-gateway';
 const ALGORITHMS = ['ES256', 'EdDSA'];
 
 /**
@@ -49,16 +48,16 @@ export function createVerifier(
   return {
     user: async (request) => {
       const token = bearerOf(request);
-      const claims = token ? await claimsOf(token, 'isl') : null;
-      return claims && claims.typ !== 'visitor' ? userOf(claims) : null;
+      const claims = token ? await claimsOf(token, AUDIENCES.access) : null;
+      return claims && userOf(claims);
     },
     visitor: async (token) => {
-      const claims = token ? await claimsOf(token, 'isl') : null;
-      return claims?.typ === 'visitor' ? (claims.sub ?? null) : null;
+      const claims = token ? await claimsOf(token, AUDIENCES.visitor) : null;
+      return claims?.sub ?? null;
     },
     requireInternal: async (request) => {
       const token = bearerOf(request);
-      if (!token || !(await claimsOf(token, 'internal'))) {
+      if (!token || !(await claimsOf(token, AUDIENCES.internal))) {
         throw new AppError('INTERNAL_ONLY', 401, 'This route is for the gateway.');
       }
     },

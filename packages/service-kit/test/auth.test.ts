@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { AUDIENCES, ISSUER } from '@isl/contracts/tokens';
 import type { FastifyRequest } from 'fastify';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,7 +19,12 @@ const AT = new Date('2026-03-01T10:00:00Z');
 type Change = { audience?: string; issuer?: string; key?: Keys['privateKey']; seconds?: number };
 
 function sign(claims: Record<string, unknown>, change: Change = {}): Promise<string> {
-  const { audience = 'isl', issuer = 'isl-gateway', key = keys.privateKey, seconds = 60 } = change;
+  const {
+    audience = AUDIENCES.access,
+    issuer = ISSUER,
+    key = keys.privateKey,
+    seconds = 60,
+  } = change;
   return new SignJWT(claims)
     .setProtectedHeader({ alg: 'ES256' })
     .setIssuer(issuer)
@@ -52,9 +58,9 @@ describe('the person of a request', () => {
   });
 
   it.each<[string, Record<string, unknown>, Change]>([
-    ['for another audience', ASHA, { audience: 'internal' }],
+    ['for another audience', ASHA, { audience: AUDIENCES.internal }],
     ['of another issuer', ASHA, { issuer: 'somebody' }],
-    ['of a visitor', { ...ASHA, typ: 'visitor' }, {}],
+    ['of a visitor', ASHA, { audience: AUDIENCES.visitor }],
     ['that has expired', ASHA, { seconds: -1 }],
     ['without a subject', { name: 'x' }, {}],
   ])('is nobody with a token %s', async (_what, claims, change) => {
@@ -68,8 +74,8 @@ describe('the person of a request', () => {
     expect(await verifier().user(asking('Basic YTpi'))).toBeNull();
     const endless = new SignJWT(ASHA)
       .setProtectedHeader({ alg: 'ES256' })
-      .setIssuer('isl-gateway')
-      .setAudience('isl')
+      .setIssuer(ISSUER)
+      .setAudience(AUDIENCES.access)
       .sign(keys.privateKey);
     expect(await verifier().user(await bearer(endless))).toBeNull();
   });
@@ -98,14 +104,16 @@ describe('the person of a request', () => {
 });
 
 it('knows a visitor by a visitor token only', async () => {
-  expect(await verifier().visitor(await sign({ sub: 'v1', typ: 'visitor' }))).toBe('v1');
+  expect(await verifier().visitor(await sign({ sub: 'v1' }, { audience: AUDIENCES.visitor }))).toBe(
+    'v1',
+  );
   expect(await verifier().visitor(await sign(ASHA))).toBeNull();
   expect(await verifier().visitor('nonsense')).toBeNull();
   expect(await verifier().visitor(undefined)).toBeNull();
 });
 
 it('lets the gateway in by an internal token only', async () => {
-  const internal = await bearer(sign({}, { audience: 'internal' }));
+  const internal = await bearer(sign({}, { audience: AUDIENCES.internal }));
   await expect(verifier().requireInternal(internal)).resolves.toBeUndefined();
   for (const request of [asking(), await bearer(sign(ASHA))]) {
     await expect(verifier().requireInternal(request)).rejects.toMatchObject({

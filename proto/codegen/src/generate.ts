@@ -14,6 +14,7 @@ const TS_OUT = join(ROOT, 'packages/contracts/src/generated');
 const PY_OUT = join(ROOT, 'packages/contracts_py/src/isl_contracts/generated');
 const SERVICES = ['common', 'content', 'media', 'gateway', 'rewriter'] as const;
 const BANNER = '// Generated from proto/ by `make contracts`. Do not edit.\n';
+const PY_BANNER = '# Generated from proto/ by `make contracts`. Do not edit.';
 
 type Document = { components: { schemas: Record<string, unknown> } };
 
@@ -62,6 +63,41 @@ async function generateDocuments(): Promise<void> {
   );
 }
 
+type Tokens = {
+  readonly issuer: string;
+  readonly audiences: Readonly<Record<string, string>>;
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+/** Constants in both languages: neither side of a token types its words by hand. */
+function generateTokens(): void {
+  const tokens = readYaml(join(ROOT, 'proto/tokens/tokens.yaml')) as Tokens;
+  const { issuer, audiences, cookies, headers } = tokens;
+  const constant = (name: string, value: unknown) =>
+    `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
+  writeFileSync(
+    join(TS_OUT, 'tokens.ts'),
+    BANNER +
+      constant('ISSUER', issuer) +
+      constant('AUDIENCES', audiences) +
+      constant('COOKIES', cookies) +
+      constant('HEADERS', headers),
+  );
+  const lines = [
+    ['ISSUER', issuer] as const,
+    ...Object.entries(audiences).map(
+      ([name, value]) => [`${upper(name)}_AUDIENCE`, value] as const,
+    ),
+  ].map(([name, value]) => `${name} = ${JSON.stringify(value)}\n`);
+  writeFileSync(join(PY_OUT, 'tokens.py'), `${PY_BANNER}\n\n${lines.join('')}`);
+}
+
+/** socketPass to SOCKET_PASS. */
+function upper(name: string): string {
+  return name.replaceAll(/[A-Z]/g, '_$&').toUpperCase();
+}
+
 function generatePython(): void {
   const common = readYaml(join(OPENAPI, 'common.yaml')) as Document;
   const rewriter = readYaml(join(OPENAPI, 'rewriter.yaml')) as Document;
@@ -92,7 +128,7 @@ function generatePython(): void {
       ['--collapse-root-models'],
       ['--enum-field-as-literal', 'all'],
       ['--disable-timestamp'],
-      ['--custom-file-header', '# Generated from proto/ by `make contracts`. Do not edit.'],
+      ['--custom-file-header', PY_BANNER],
     ].flat();
     execFileSync(join(ROOT, '.venv/bin/datamodel-codegen'), options, {
       stdio: 'inherit',
@@ -121,5 +157,6 @@ mkdirSync(TS_OUT, { recursive: true });
 mkdirSync(PY_OUT, { recursive: true });
 for (const name of SERVICES) await generateService(name);
 await generateFrames();
+generateTokens();
 await generateDocuments();
 generatePython();

@@ -9,11 +9,10 @@ from dataclasses import dataclass
 from typing import Any
 
 import jwt
+from isl_contracts.generated.tokens import ACCESS_AUDIENCE, ISSUER
 
 logger = logging.getLogger(__name__)
 
-ISSUER = "isl"
-AUDIENCE = "isl"
 ALGORITHMS = ("ES256", "EdDSA")
 KEYS_TTL_S = 600.0
 # An unknown key id or a failed fetch asks again no sooner than this.
@@ -76,15 +75,13 @@ class TokenVerifier:
                 token,
                 key,
                 algorithms=list(ALGORITHMS),
-                audience=AUDIENCE,
+                audience=ACCESS_AUDIENCE,
                 issuer=ISSUER,
                 leeway=5,
                 options={"require": ["exp", "sub"]},
             )
         except jwt.PyJWTError as error:
             logger.debug("token refused", extra={"cause": type(error).__name__})
-            return ANONYMOUS
-        if claims.get("typ") == "visitor":  # the gateway signs its visitor cookie by the same keys
             return ANONYMOUS
         return Identity(user_id=str(claims["sub"]), demo=claims.get("demo") is True)
 

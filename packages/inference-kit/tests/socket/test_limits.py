@@ -10,6 +10,7 @@ import jwt
 import pytest
 import socketio
 from cryptography.hazmat.primitives.asymmetric import ec
+from isl_contracts.generated.tokens import ACCESS_AUDIENCE, ISSUER
 from isl_inference_kit.auth import TokenVerifier
 from isl_inference_kit.server import create_socket_app
 from isl_inference_kit.settings import SocketSettings
@@ -26,7 +27,7 @@ def public_keys(_: str) -> bytes:
 
 
 def a_token(sub: str, **claims: object) -> str:
-    body = {"iss": "isl", "aud": "isl", "sub": sub, "exp": time.time() + 60} | claims
+    body = {"iss": ISSUER, "aud": ACCESS_AUDIENCE, "sub": sub, "exp": time.time() + 60} | claims
     return jwt.encode(body, KEY, algorithm="ES256", headers={"kid": "k"})
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import jwt
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec, ed25519
+from isl_contracts.generated.tokens import ACCESS_AUDIENCE, ISSUER, VISITOR_AUDIENCE
 from isl_inference_kit.auth import ANONYMOUS, KEYS_TTL_S, RETRY_S, Identity, TokenVerifier
 
 
@@ -36,7 +37,12 @@ class Gateway:
 
     def sign(self, kid: str = "k1", *, key: Any = None, **claims: object) -> str:
         key = key or self.keys[kid]
-        body = {"iss": "isl", "aud": "isl", "sub": "u1", "exp": time.time() + 900} | claims
+        body = {
+            "iss": ISSUER,
+            "aud": ACCESS_AUDIENCE,
+            "sub": "u1",
+            "exp": time.time() + 900,
+        } | claims
         algorithm = "ES256" if isinstance(key, ec.EllipticCurvePrivateKey) else "EdDSA"
         body = {name: value for name, value in body.items() if value is not None}
         return jwt.encode(body, key, algorithm=algorithm, headers={"kid": kid})
@@ -71,7 +77,7 @@ async def test_an_eddsa_key_is_accepted(gateway: Gateway) -> None:
         {"iss": "other"},
         {"aud": "internal"},
         {"aud": None},
-        {"typ": "visitor"},
+        {"aud": VISITOR_AUDIENCE},
     ],
 )
 async def test_a_token_that_is_not_for_this_is_anonymous(
@@ -93,7 +99,7 @@ async def test_a_token_of_somebody_elses_key_is_anonymous(gateway: Gateway) -> N
 async def test_an_unsigned_token_and_one_signed_by_a_shared_secret_are_anonymous(
     gateway: Gateway,
 ) -> None:
-    claims = {"iss": "isl", "aud": "isl", "sub": "u1", "exp": time.time() + 900}
+    claims = {"iss": ISSUER, "aud": ACCESS_AUDIENCE, "sub": "u1", "exp": time.time() + 900}
     unsigned = jwt.encode(claims, "", algorithm="none", headers={"kid": "k1"})
     shared = jwt.encode(claims, "k" * 32, algorithm="HS256", headers={"kid": "k1"})
     assert await gateway.verifier().identify(unsigned) == ANONYMOUS

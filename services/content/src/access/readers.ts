@@ -1,3 +1,4 @@
+import { COOKIES } from '@isl/contracts/tokens';
 import { AppError, requireUser, type User, type Verifier } from '@isl/service-kit';
 import type { FastifyRequest } from 'fastify';
 
@@ -13,7 +14,6 @@ export type Reader = {
 /** A reader whose likes can be told apart from everybody else's. */
 export type Liker = Reader & { readonly likeKey: string; readonly isDemo: boolean };
 
-export const VISITOR_COOKIE = 'isl_visitor';
 const MODERATORS = ['reviewer', 'admin'];
 
 export type Readers = {
@@ -24,7 +24,7 @@ export type Readers = {
 
 export function createReaders(verifier: Verifier): Readers {
   const visitorOf = async (request: FastifyRequest): Promise<Liker | null> => {
-    const visitor = await verifier.visitor(request.cookies[VISITOR_COOKIE]);
+    const visitor = await verifier.visitor(request.cookies[COOKIES.visitor]);
     return visitor === null
       ? null
       : { userId: null, isModerator: false, isDemo: false, likeKey: `visitor:${visitor}` };

@@ -1,3 +1,4 @@
+import { AUDIENCES, COOKIES, ISSUER } from '@isl/contracts/tokens';
 import { createVerifier, type Verifier } from '@isl/service-kit';
 import { generateKeyPair, SignJWT } from 'jose';
 
@@ -24,19 +25,19 @@ export async function someTokens(): Promise<Tokens> {
   const sign = (claims: Record<string, unknown>, audience: string, expires: string) =>
     new SignJWT(claims)
       .setProtectedHeader({ alg: 'ES256' })
-      .setIssuer('isl-gateway')
+      .setIssuer(ISSUER)
       .setAudience(audience)
       .setExpirationTime(expires)
       .sign(privateKey);
   const person = ({ id, name = '', roles = [], demo = false }: Person, expires: string) =>
-    sign({ sub: id, name, roles, demo }, 'isl', expires);
+    sign({ sub: id, name, roles, demo }, AUDIENCES.access, expires);
   return {
     verifier: createVerifier(async () => publicKey),
     bearer: async (who) => ({ authorization: `Bearer ${await person(who, '15m')}` }),
     expired: async (who) => ({ authorization: `Bearer ${await person(who, '-1m')}` }),
     visitor: async (id) => ({
-      cookie: `isl_visitor=${await sign({ sub: id, typ: 'visitor' }, 'isl', '1h')}`,
+      cookie: `${COOKIES.visitor}=${await sign({ sub: id }, AUDIENCES.visitor, '1h')}`,
     }),
-    internal: async () => ({ authorization: `Bearer ${await sign({}, 'internal', '1m')}` }),
+    internal: async () => ({ authorization: `Bearer ${await sign({}, AUDIENCES.internal, '1m')}` }),
   };
 }

@@ -1,15 +1,14 @@
+import { COOKIES } from '@isl/contracts/tokens';
 import type { User, Verifier } from '@isl/service-kit';
 import type { FastifyRequest } from 'fastify';
 
 /** Who calls: the person of the bearer, and the visitor of the gateway's cookie. */
 export type Caller = { readonly user: User | null; readonly visitorId: string | null };
 
-const VISITOR_COOKIE = 'isl_visitor';
-
 export async function callerOf(verifier: Verifier, request: FastifyRequest): Promise<Caller> {
   const [user, visitorId] = await Promise.all([
     verifier.user(request),
-    verifier.visitor(request.cookies[VISITOR_COOKIE]),
+    verifier.visitor(request.cookies[COOKIES.visitor]),
   ]);
   return { user, visitorId };
 }

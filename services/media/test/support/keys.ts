@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { AUDIENCES, ISSUER } from '@isl/contracts/tokens';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 /** A key set served as the gateway serves its own, and a token signed with it. */
@@ -12,8 +13,8 @@ export async function serveKeys(): Promise<{ url: string; token: string; close: 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const token = await new SignJWT({ sub: 'asha', name: 'Asha Rao' })
     .setProtectedHeader({ alg: 'ES256', kid: 'one' })
-    .setIssuer('isl-gateway')
-    .setAudience('isl')
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCES.access)
     .setExpirationTime('1h')
     .sign(privateKey);
   const { port } = server.address() as AddressInfo;
