@@ -4,7 +4,7 @@ NATIVE := infra/native
 # CI's output and a pipe get no colours.
 export NO_COLOR ?= 1
 .DEFAULT_GOAL := help
-.PHONY: help preflight setup up down ps logs dev check test e2e contracts seed models bench faults \
+.PHONY: help preflight setup up down ps logs dev check test e2e contracts seed models bench abuse faults \
 	train dropping eval eval-sentences grant clean
 
 help: ## list the targets
@@ -55,6 +55,9 @@ bench: setup ## measure signs and pages, then uploads and frames on a stack of i
 	@npm run --silent -w @isl/sign-kit bench
 	@.venv/bin/python tests/bench/generate.py
 	@MEDIA_MAX_UPLOAD_BYTES=2147483648 $(NATIVE)/with-stack npm run --silent -w @isl/tests bench
+
+abuse: setup ## attack a stack of its own; prints what people got before and after
+	@$(NATIVE)/with-stack npm run --silent -w @isl/tests abuse
 
 faults: setup ## kill parts at bad moments on a stack of its own
 	@$(NATIVE)/with-stack npm run --silent -w @isl/tests faults

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { Client } from 'minio';
 
-type StackFile = {
+export type StackFile = {
   readonly address: string;
   readonly dataDir: string;
   readonly logsDir: string;
