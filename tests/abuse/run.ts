@@ -2,6 +2,10 @@ import { readdirSync } from 'node:fs';
 import { readStack } from '../support/stack.js';
 import type { Abuse } from './abuse.js';
 
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
 const OWN = new Set(['abuse.ts', 'run.ts']);
 const chosen = process.argv.slice(2);
 const files = readdirSync(import.meta.dirname)
@@ -14,9 +18,7 @@ for (const file of files) {
   const { abuse } = (await import(`./${file}`)) as { abuse: Abuse };
   const { before, after, held } = await abuse.run(stack);
   if (!held) failed += 1;
-  console.log(
-    `${held ? 'held  ' : 'BROKEN'} ${abuse.name}\n  before: ${before}\n  after:  ${after}`,
-  );
+  say(`${held ? 'held  ' : 'BROKEN'} ${abuse.name}\n  before: ${before}\n  after:  ${after}`);
 }
-console.log(`${files.length - failed} held, ${failed} broken`);
+say(`${files.length - failed} held, ${failed} broken`);
 process.exit(failed > 0 ? 1 : 0);
