@@ -11,15 +11,24 @@ export type User = {
   readonly demo: boolean;
 };
 
+/** A browser without an account. */
+export type Visitor = {
+  readonly id: string;
+  /** A short name of the group of addresses it came from; null in a token that does not say. */
+  readonly net: string | null;
+};
+
 export type Verifier = {
   /** The bearer's person, or null where there is none or it does not hold. */
   readonly user: (request: FastifyRequest) => Promise<User | null>;
-  /** The id inside a visitor token (the isl_visitor cookie), or null. */
-  readonly visitor: (token: string | undefined) => Promise<string | null>;
+  /** Whom a visitor token (the isl_visitor cookie) is about, or null. */
+  readonly visitor: (token: string | undefined) => Promise<Visitor | null>;
   /** Throws 401 unless the bearer is a gateway's internal token. */
   readonly requireInternal: (request: FastifyRequest) => Promise<void>;
 };
 
+/** Short and without signs of its own, so that it can be part of a key. */
+const NET = /^[A-Za-z0-9_-]{1,64}$/;
 const ALGORITHMS = ['ES256', 'EdDSA'];
 
 /**
@@ -53,7 +62,7 @@ export function createVerifier(
     },
     visitor: async (token) => {
       const claims = token ? await claimsOf(token, AUDIENCES.visitor) : null;
-      return claims?.sub ?? null;
+      return claims && visitorOf(claims);
     },
     requireInternal: async (request) => {
       const token = bearerOf(request);
@@ -86,6 +95,11 @@ export async function requireRole(
 
 function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+function visitorOf({ sub, net }: JWTPayload): Visitor | null {
+  if (typeof sub !== 'string') return null;
+  return { id: sub, net: typeof net === 'string' && NET.test(net) ? net : null };
 }
 
 function userOf(claims: JWTPayload): User | null {

@@ -1,4 +1,11 @@
-export { createVerifier, requireRole, requireUser, type User, type Verifier } from './auth.js';
+export {
+  createVerifier,
+  requireRole,
+  requireUser,
+  type User,
+  type Verifier,
+  type Visitor,
+} from './auth.js';
 export { defineConfig, env } from './config.js';
 export { createService, type Service } from './create-service.js';
 export { AppError } from './errors.js';

@@ -104,9 +104,14 @@ describe('the person of a request', () => {
 });
 
 it('knows a visitor by a visitor token only', async () => {
-  expect(await verifier().visitor(await sign({ sub: 'v1' }, { audience: AUDIENCES.visitor }))).toBe(
-    'v1',
-  );
+  const audience = AUDIENCES.visitor;
+  const known = async (claims: Record<string, unknown>) =>
+    verifier().visitor(await sign(claims, { audience }));
+  expect(await known({ sub: 'v1', net: 'a1-B2_c3' })).toEqual({ id: 'v1', net: 'a1-B2_c3' });
+  expect(await known({ sub: 'v1' })).toEqual({ id: 'v1', net: null });
+  // Never part of a key: $ and . mean something to a store.
+  expect(await known({ sub: 'v1', net: '$a.b' })).toEqual({ id: 'v1', net: null });
+  expect(await known({ net: 'a1' })).toBeNull();
   expect(await verifier().visitor(await sign(ASHA))).toBeNull();
   expect(await verifier().visitor('nonsense')).toBeNull();
   expect(await verifier().visitor(undefined)).toBeNull();

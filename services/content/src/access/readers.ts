@@ -27,7 +27,7 @@ export function createReaders(verifier: Verifier): Readers {
     const visitor = await verifier.visitor(request.cookies[COOKIES.visitor]);
     return visitor === null
       ? null
-      : { userId: null, isModerator: false, isDemo: false, likeKey: `visitor:${visitor}` };
+      : { userId: null, isModerator: false, isDemo: false, likeKey: `visitor:${visitor.id}` };
   };
   return {
     of: async (request) => {

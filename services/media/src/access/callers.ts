@@ -6,9 +6,9 @@ import type { FastifyRequest } from 'fastify';
 export type Caller = { readonly user: User | null; readonly visitorId: string | null };
 
 export async function callerOf(verifier: Verifier, request: FastifyRequest): Promise<Caller> {
-  const [user, visitorId] = await Promise.all([
+  const [user, visitor] = await Promise.all([
     verifier.user(request),
     verifier.visitor(request.cookies[COOKIES.visitor]),
   ]);
-  return { user, visitorId };
+  return { user, visitorId: visitor?.id ?? null };
 }
