@@ -7975,6 +7975,151 @@ export const documents: Record<string, Record<string, unknown>> = {
      }
     }
    },
+   "/api/proof": {
+    "get": {
+     "operationId": "getProof",
+     "summary": "A challenge for routes that answer 428 PROOF_NEEDED, harder the more the address did lately. The request is sent again with the header x-isl-proof: {challenge, solution} as base64 of its JSON.",
+     "parameters": [
+      {
+       "name": "level",
+       "in": "query",
+       "description": "At least so hard, as x-isl-proof-level of the 428 said.",
+       "schema": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 6
+       }
+      }
+     ],
+     "responses": {
+      "200": {
+       "description": "Holds for ten minutes and once",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "challenge"
+          ],
+          "properties": {
+           "challenge": {
+            "type": "object",
+            "additionalProperties": true,
+            "description": "As ALTCHA has it, version 2."
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/api/proof/socket-pass": {
+    "post": {
+     "operationId": "getSocketPass",
+     "summary": "For a proof, a pass with which one more camera of a crowded address may connect.",
+     "responses": {
+      "201": {
+       "description": "For one hour",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "pass",
+           "expiresAt"
+          ],
+          "properties": {
+           "pass": {
+            "type": "string"
+           },
+           "expiresAt": {
+            "type": "string",
+            "format": "date-time"
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
    "/api/account": {
     "patch": {
      "operationId": "updateAccount",
@@ -9299,6 +9444,35 @@ export const documents: Record<string, Record<string, unknown>> = {
        "type": "string",
        "minLength": 8,
        "maxLength": 128
+      }
+     }
+    },
+    "Proof": {
+     "type": "object",
+     "required": [
+      "challenge"
+     ],
+     "properties": {
+      "challenge": {
+       "type": "object",
+       "additionalProperties": true,
+       "description": "As ALTCHA has it, version 2."
+      }
+     }
+    },
+    "SocketPass": {
+     "type": "object",
+     "required": [
+      "pass",
+      "expiresAt"
+     ],
+     "properties": {
+      "pass": {
+       "type": "string"
+      },
+      "expiresAt": {
+       "type": "string",
+       "format": "date-time"
       }
      }
     },

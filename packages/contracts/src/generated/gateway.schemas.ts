@@ -548,6 +548,121 @@ export const operationSchemas = {
       }
     }
   },
+  "getProof": {
+    "method": "GET",
+    "url": "/api/proof",
+    "schema": {
+      "querystring": {
+        "type": "object",
+        "properties": {
+          "level": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 6
+          }
+        }
+      },
+      "response": {
+        "200": {
+          "type": "object",
+          "required": [
+            "challenge"
+          ],
+          "properties": {
+            "challenge": {
+              "type": "object",
+              "additionalProperties": true,
+              "description": "As ALTCHA has it, version 2."
+            }
+          }
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  },
+  "getSocketPass": {
+    "method": "POST",
+    "url": "/api/proof/socket-pass",
+    "schema": {
+      "response": {
+        "201": {
+          "type": "object",
+          "required": [
+            "pass",
+            "expiresAt"
+          ],
+          "properties": {
+            "pass": {
+              "type": "string"
+            },
+            "expiresAt": {
+              "type": "string",
+              "format": "date-time"
+            }
+          }
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  },
   "updateAccount": {
     "method": "PATCH",
     "url": "/api/account",

@@ -199,6 +199,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A challenge for routes that answer 428 PROOF_NEEDED, harder the more the address did lately. The request is sent again with the header x-isl-proof: {challenge, solution} as base64 of its JSON. */
+        get: operations["getProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proof/socket-pass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** For a proof, a pass with which one more camera of a crowded address may connect. */
+        post: operations["getSocketPass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/stats": {
         parameters: {
             query?: never;
@@ -324,6 +358,12 @@ export interface components {
             password: components["schemas"]["Password"];
             token: string;
         };
+        Proof: {
+            /** @description As ALTCHA has it, version 2. */
+            challenge: {
+                [key: string]: unknown;
+            };
+        };
         Registration: {
             email: components["schemas"]["Email"];
             lastName: string;
@@ -333,6 +373,11 @@ export interface components {
         };
         /** @enum {string} */
         Role: "contributor" | "reviewer" | "admin";
+        SocketPass: {
+            /** Format: date-time */
+            expiresAt: string;
+            pass: string;
+        };
         Stats: {
             /** Format: date-time */
             at: string;
@@ -669,6 +714,51 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: components["responses"]["NoContent"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getProof: {
+        parameters: {
+            query?: {
+                /** @description At least so hard, as x-isl-proof-level of the 428 said. */
+                level?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Holds for ten minutes and once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proof"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getSocketPass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For one hour */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocketPass"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };

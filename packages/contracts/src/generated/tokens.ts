@@ -13,5 +13,6 @@ export const COOKIES = {
   "device": "isl_device"
 } as const;
 export const HEADERS = {
-  "proof": "x-isl-proof"
+  "proof": "x-isl-proof",
+  "proofLevel": "x-isl-proof-level"
 } as const;
