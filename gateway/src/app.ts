@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
+import { HEADERS } from '@isl/contracts/tokens';
 import { createService, type Service } from '@isl/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from 'mongodb';
@@ -24,7 +25,9 @@ import { createMessagesRepository } from './contact/messages.repository.js';
 import { startErasing } from './erasures/erasing.js';
 import { createErasuresRepository } from './erasures/erasures.repository.js';
 import { createErasuresService } from './erasures/erasures.service.js';
+import { createNetOf } from './limits/addresses.js';
 import { limitArrival } from './limits/arrival.js';
+import { createGate } from './limits/gate.js';
 import { createOriginCheck } from './limits/origins.js';
 import { createLimits } from './limits/rate-limits.js';
 import { createAddresses } from './page/addresses.js';
@@ -33,6 +36,9 @@ import { registerDocs } from './page/docs.routes.js';
 import { registerAssets, registerPage } from './page/page.routes.js';
 import { createPartClient } from './parts/part-client.js';
 import { createUpstreams } from './parts/upstreams.js';
+import { createProofs } from './proofs/proofs.js';
+import { registerProofs } from './proofs/proofs.routes.js';
+import { createUsedProofs } from './proofs/used-proofs.repository.js';
 import { describeParts, isStreamed } from './proxy/parts.js';
 import { registerProxy } from './proxy/proxy.routes.js';
 import { registerStats } from './stats/stats.routes.js';
@@ -93,7 +99,9 @@ async function registerEverything(
   const webOrigins = [...config.WEB_ORIGINS.map((url) => new URL(url).origin), ...publicOrigin];
 
   const tokens = createTokens(keys, clock);
-  const visitors = createVisitors(tokens, { isSecure });
+  const netOf = createNetOf(keys.secretFor('net'));
+  const visitors = createVisitors(tokens, { netOf, isSecure });
+  const proofs = createProofs(createUsedProofs(db), keys.secretFor);
   const cookies = createRefreshCookies({ isSecure });
   const addressesOf = createAddresses(config);
   const upstreams = {
@@ -137,11 +145,14 @@ async function registerEverything(
     origin: webOrigins,
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: ['x-request-id', 'retry-after'],
+    exposedHeaders: ['x-request-id', 'retry-after', HEADERS.proofLevel],
     maxAge: 600,
   });
   app.addHook('onRequest', createOriginCheck(webOrigins));
   const limits = await createLimits(app, {
+    db,
+    gate: createGate(proofs),
+    netOf,
     scale: config.RATE_LIMIT_SCALE,
     demoEmail: config.demo?.email ?? null,
   });
@@ -169,6 +180,7 @@ async function registerEverything(
     limits,
     clock,
   });
+  registerProofs(app, { proofs, limits, tokens });
   registerJwks(app, keys);
   registerPageConfig(app, { settings: config, addressesOf, visitors });
   registerStats(

@@ -181,7 +181,7 @@ describe('the account of a bearer', () => {
   });
 
   it('is not shown for a visitor token, nor for an internal one', async () => {
-    const visitor = await gateway.tokens.visitor('somebody');
+    const visitor = await gateway.tokens.visitor({ id: 'somebody', net: 'a network' });
     expect((await me({ authorization: `Bearer ${visitor.token}` })).status).toBe(401);
     const internal = await gateway.tokens.internal();
     expect((await me({ authorization: `Bearer ${internal}` })).status).toBe(401);

@@ -12,6 +12,11 @@ export async function ensureIndexes(db: Db): Promise<void> {
   await db
     .collection('passwordResets')
     .createIndexes([{ key: { expiresAt: 1 }, expireAfterSeconds: 0 }, { key: { userId: 1 } }]);
+  await db.collection('limits').createIndexes([
+    { key: { expire: 1 }, expireAfterSeconds: 0 },
+    { key: { key: 1 }, unique: true },
+  ]);
+  await db.collection('usedProofs').createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
   await db
     .collection('erasures')
     .createIndexes([

@@ -1,7 +1,12 @@
 import rateLimit from '@fastify/rate-limit';
 import { AppError } from '@isl/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from 'mongodb';
 import { emailKeyOf } from '../accounts/account.js';
+import { HIGHEST_LEVEL } from '../proofs/proofs.js';
+import type { NetOf } from './addresses.js';
+import { type Gate as ProofGate, tooMany } from './gate.js';
+import { createLadder } from './ladder.js';
 
 const MINUTE_MS = 60_000;
 
@@ -18,12 +23,38 @@ export type Limits = {
   readonly messages: Gate;
   /** Throws 429 when this e-mail was tried too often, from wherever. */
   readonly loginOf: (request: FastifyRequest, email: string) => Promise<void>;
+  /** Always for a proof: who wants a pass is past what an address has free. */
+  readonly socketPass: (request: FastifyRequest) => Promise<void>;
+  /** How hard the address's next pass is. */
+  readonly passLevel: (request: FastifyRequest) => Promise<number>;
+};
+
+/** A class of 40 gets its passes for the two easiest levels. */
+const PASSES = {
+  name: 'pass',
+  seconds: 60 * 60,
+  burst: 0,
+  perLevel: 20,
+  highestLevel: HIGHEST_LEVEL,
+  most: 1_000,
 };
 
 /** `scale` multiplies every limit; the demo account, whose password is public, has none of its own. */
 export async function createLimits(
   app: FastifyInstance,
-  { scale, demoEmail }: { scale: number; demoEmail: string | null },
+  {
+    db,
+    gate: enter,
+    netOf,
+    scale,
+    demoEmail,
+  }: {
+    readonly db: Db;
+    readonly gate: ProofGate;
+    readonly netOf: NetOf;
+    readonly scale: number;
+    readonly demoEmail: string | null;
+  },
 ): Promise<Limits> {
   await app.register(rateLimit, {
     global: false,
@@ -39,6 +70,7 @@ export async function createLimits(
       await limit.call(app, request, reply);
     };
   };
+  const passes = createLadder(db, PASSES, scale);
   const emails = new WeakMap<FastifyRequest, string>();
   const attempt = app.createRateLimit({
     max: 25 * scale,
@@ -58,6 +90,10 @@ export async function createLimits(
       const outcome = await attempt(request);
       if (!outcome.isAllowed && outcome.isExceeded) throw tooMany(outcome.ttl);
     },
+    socketPass: async (request) => {
+      await enter(request, [{ ladder: passes, key: netOf(request.ip) }]);
+    },
+    passLevel: async (request) => (await passes.standing(netOf(request.ip))).level ?? 0,
   };
 }
 
@@ -65,13 +101,4 @@ export async function createLimits(
 function tooManyUploads(waitMs: number): AppError {
   const { code, statusCode, message, headers } = tooMany(waitMs);
   return new AppError(code, statusCode, `Error: ${message}`, headers);
-}
-
-function tooMany(waitMs: number): AppError {
-  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  const wait =
-    seconds < 90 ? `${seconds} seconds` : `${Math.ceil((seconds * 1000) / MINUTE_MS)} minutes`;
-  return new AppError('TOO_MANY_REQUESTS', 429, `Too many attempts. Try again in ${wait}.`, {
-    'retry-after': String(seconds),
-  });
 }

@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto';
 import {
   type CryptoKey,
   calculateJwkThumbprint,
@@ -13,6 +14,8 @@ export type SigningKeys = {
   /** What the world may know: every key that verifies. */
   readonly publicSet: { readonly keys: readonly JWK[] };
   readonly getKey: ReturnType<typeof createLocalJWKSet>;
+  /** A secret of its own for each purpose, the same in every copy of the gateway. */
+  readonly secretFor: (purpose: string) => string;
 };
 
 const CURVES: Readonly<Record<string, string>> = { 'P-256': 'ES256', Ed25519: 'EdDSA' };
@@ -43,6 +46,8 @@ export async function createSigningKeys(keys: readonly [JWK, ...JWK[]]): Promise
     privateKey,
     publicSet: { keys: publicKeys },
     getKey: createLocalJWKSet({ keys: publicKeys }),
+    secretFor: (purpose) =>
+      Buffer.from(hkdfSync('sha256', keys[0].d ?? '', '', `isl/${purpose}`, 32)).toString('hex'),
   };
 }
 

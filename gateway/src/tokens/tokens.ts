@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { AUDIENCES, ISSUER } from '@isl/contracts/tokens';
 import { createVerifier, type Verifier } from '@isl/service-kit';
 import { type JWTPayload, SignJWT } from 'jose';
@@ -6,6 +7,7 @@ import type { SigningKeys } from './keys.js';
 
 export const ACCESS_TOKEN_MS = 15 * 60 * 1000;
 const INTERNAL_TOKEN_MS = 60 * 1000;
+const SOCKET_PASS_MS = 60 * 60 * 1000;
 const VISITOR_TOKEN_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** What a service may know of a person from the token alone. */
@@ -16,9 +18,13 @@ type Bearer = {
   readonly demo: boolean;
 };
 
+type Signed = { readonly token: string; readonly expiresAt: Date };
+
 export type Tokens = {
-  readonly access: (bearer: Bearer) => Promise<{ token: string; expiresAt: Date }>;
-  readonly visitor: (id: string) => Promise<{ token: string; expiresAt: Date }>;
+  readonly access: (bearer: Bearer) => Promise<Signed>;
+  /** `net` stands for the address that asks for it: who shares one shares this. */
+  readonly visitor: (visitor: { id: string; net: string }) => Promise<Signed>;
+  readonly socketPass: () => Promise<Signed>;
   readonly internal: () => Promise<string>;
   readonly verifier: Verifier;
 };
@@ -39,7 +45,8 @@ export function createTokens(keys: SigningKeys, clock: Clock): Tokens {
   return {
     access: ({ id, name, roles, demo }) =>
       sign({ sub: id, name, roles, demo }, AUDIENCES.access, ACCESS_TOKEN_MS),
-    visitor: (id) => sign({ sub: id }, AUDIENCES.visitor, VISITOR_TOKEN_MS),
+    visitor: ({ id, net }) => sign({ sub: id, net }, AUDIENCES.visitor, VISITOR_TOKEN_MS),
+    socketPass: () => sign({ sub: randomUUID() }, AUDIENCES.socketPass, SOCKET_PASS_MS),
     internal: async () => (await sign({}, AUDIENCES.internal, INTERNAL_TOKEN_MS)).token,
     verifier: createVerifier(keys.getKey, clock),
   };

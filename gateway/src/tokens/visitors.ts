@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { COOKIES } from '@isl/contracts/tokens';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { NetOf } from '../limits/addresses.js';
 import type { Tokens } from './tokens.js';
 
 export type Visitors = {
@@ -9,11 +10,17 @@ export type Visitors = {
 };
 
 /** A visitor likes a post once without an account; the cookie is what tells them apart. */
-export function createVisitors(tokens: Tokens, { isSecure }: { isSecure: boolean }): Visitors {
+export function createVisitors(
+  tokens: Tokens,
+  { netOf, isSecure }: { netOf: NetOf; isSecure: boolean },
+): Visitors {
   return {
     welcome: async (request, reply) => {
       if (await tokens.verifier.visitor(request.cookies[COOKIES.visitor])) return;
-      const { token, expiresAt } = await tokens.visitor(randomUUID());
+      const { token, expiresAt } = await tokens.visitor({
+        id: randomUUID(),
+        net: netOf(request.ip),
+      });
       reply.setCookie(COOKIES.visitor, token, {
         httpOnly: true,
         sameSite: 'lax',
