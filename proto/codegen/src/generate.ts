@@ -17,6 +17,7 @@ const BANNER = '// Generated from proto/ by `make contracts`. Do not edit.\n';
 const PY_BANNER = '# Generated from proto/ by `make contracts`. Do not edit.';
 
 type Document = { components: { schemas: Record<string, unknown> } };
+type Frames = Document & { readonly 'x-closes': Readonly<Record<string, number>> };
 
 async function generateService(name: string): Promise<void> {
   const file = join(OPENAPI, `${name}.yaml`);
@@ -31,7 +32,8 @@ async function generateService(name: string): Promise<void> {
 }
 
 async function generateFrames(): Promise<void> {
-  const frames = readYaml(join(ROOT, 'proto/socket/frames.yaml')) as Document;
+  const frames = readYaml(join(ROOT, 'proto/socket/frames.yaml')) as Frames;
+  const closes = frames['x-closes'];
   const openapi = asOpenApi(frames.components.schemas);
   const types = await openapiTS(JSON.stringify(openapi), { alphabetize: true });
   const events = `
@@ -45,8 +47,15 @@ export type ServerToClient = {
   frame_processed: (result: components['schemas']['FrameProcessed']) => void;
   session: (session: components['schemas']['Session']) => void;
 };
+/** Why a service closed a connection. */
+export const CLOSES = ${JSON.stringify(closes, null, 2)} as const;
 `;
   writeFileSync(join(TS_OUT, 'frames.ts'), BANNER + astToString(types) + events);
+  const lines = Object.entries(closes).map(([name, code]) => `    ${upper(name)} = ${code}\n`);
+  writeFileSync(
+    join(PY_OUT, 'closes.py'),
+    `${PY_BANNER}\n\nfrom enum import IntEnum\n\n\nclass Close(IntEnum):\n${lines.join('')}`,
+  );
 }
 
 /** The gateway serves these as API documentation, so they carry every reference inside them. */

@@ -77,6 +77,8 @@ export interface components {
         Session: {
             /** @description Frames a second this client will be served. */
             framesPerSecond: number;
+            /** @description True where this address has as many cameras without an account as are served freely: its frames are refused, and it is closed soon. Connect again with a pass; left out otherwise. */
+            proofNeeded?: boolean;
             signedIn: boolean;
             /** @description What the service can recognise; left out where it recognises no signs. */
             vocabulary?: components["schemas"]["RecognisedSign"][];
@@ -139,3 +141,13 @@ export type ServerToClient = {
   frame_processed: (result: components['schemas']['FrameProcessed']) => void;
   session: (session: components['schemas']['Session']) => void;
 };
+/** Why a service closed a connection. */
+export const CLOSES = {
+  "idle": 4000,
+  "flood": 4001,
+  "malformed": 4002,
+  "proofNeeded": 4003,
+  "passUsed": 4004,
+  "tooSlow": 4005,
+  "restart": 1012
+} as const;

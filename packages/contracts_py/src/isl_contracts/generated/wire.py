@@ -159,6 +159,12 @@ class SignPrediction(BaseModel):
 
 class Session(BaseModel):
     signedIn: bool
+    proofNeeded: Annotated[
+        bool | None,
+        Field(
+            description="True where this address has as many cameras without an account as are served freely: its frames are refused, and it is closed soon. Connect again with a pass; left out otherwise.\n"
+        ),
+    ] = None
     framesPerSecond: Annotated[
         float, Field(description="Frames a second this client will be served.")
     ]
