@@ -3,12 +3,14 @@
 import asyncio
 import contextvars
 import threading
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Generic, TypeVar
 
 from isl_inference_kit.errors import OverloadedError, TimedOutError
 from isl_inference_kit.threads import one_thread_each
+from isl_inference_kit.turns import Turns
 
 T = TypeVar("T")
 
@@ -16,11 +18,11 @@ T = TypeVar("T")
 class Runner:
     """Runs jobs in `workers` threads; whoever waits for one is served in turn."""
 
-    def __init__(self, workers: int, *, max_waiting: int = 64) -> None:
+    def __init__(self, workers: int, *, max_waiting: int = 64, turns: Turns | None = None) -> None:
         self._workers = workers
         self._max_waiting = max_waiting
         self._waiting = 0
-        self._free = asyncio.Semaphore(workers)
+        self._turns = turns or Turns(workers)
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="model")
 
     async def warm_up(self, job: Callable[[], None]) -> None:
@@ -45,22 +47,29 @@ class Runner:
         for failure in [*causes, *failures]:
             raise failure
 
-    async def acquire(self) -> None:
-        """Wait for a free worker; `run` or `release` must follow."""
-        await self._free.acquire()
+    async def acquire(self, key: Hashable = "") -> None:
+        """Wait for a free worker in the line of `key`; `run` or `release` must follow."""
+        await self._turns.acquire(key)
 
-    def release(self) -> None:
+    def release(self, key: Hashable = "") -> None:
         """Give back a worker that was acquired and not used."""
-        self._free.release()
+        self._turns.release(key, 0.0)
 
-    async def run(self, job: Callable[[], T], *, timeout_s: float) -> T:
-        """Run a job on the acquired worker; past `timeout_s` the caller goes on without it.
+    async def run(self, job: Callable[[], T], *, timeout_s: float, key: Hashable = "") -> T:
+        """Run a job on the worker acquired for `key`; past `timeout_s` the caller goes on alone.
 
         A thread cannot be stopped: its worker stays taken until the job really ends.
         """
         context = contextvars.copy_context()
+        started = time.monotonic()
         future = asyncio.get_running_loop().run_in_executor(self._pool, context.run, job)
-        future.add_done_callback(self._finish)
+
+        def finish(ended: asyncio.Future[T]) -> None:
+            self._turns.release(key, time.monotonic() - started)
+            if not ended.cancelled():
+                ended.exception()  # read it: nobody may be waiting for it any more
+
+        future.add_done_callback(finish)
         try:
             return await asyncio.wait_for(asyncio.shield(future), timeout_s)
         except TimeoutError:
@@ -68,14 +77,9 @@ class Runner:
                 raise
             raise TimedOutError from None
 
-    def _finish(self, future: asyncio.Future[T]) -> None:
-        self._free.release()
-        if not future.cancelled():
-            future.exception()  # read it: nobody may be waiting for it any more
-
     async def call(self, job: Callable[[], T], *, timeout_s: float) -> T:
         """Acquire and run; too many callers waiting already is an OverloadedError."""
-        if self._free.locked() and self._waiting >= self._max_waiting:
+        if self._turns.is_busy and self._waiting >= self._max_waiting:
             raise OverloadedError
         self._waiting += 1
         try:
