@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import jwt
-from isl_contracts.generated.tokens import ACCESS_AUDIENCE, ISSUER
+from isl_contracts.generated.tokens import ACCESS_AUDIENCE, ISSUER, SOCKET_PASS_AUDIENCE
 
 logger = logging.getLogger(__name__)
 
@@ -43,7 +43,7 @@ def _fetch(url: str) -> bytes:
 
 
 class TokenVerifier:
-    """Verifies access tokens; keys are fetched at first need and cached."""
+    """Verifies access tokens and passes; keys are fetched at first need and cached."""
 
     def __init__(
         self,
@@ -62,28 +62,39 @@ class TokenVerifier:
 
     async def identify(self, token: object) -> Identity:
         """The token's person; a missing, bad or expired token means anonymous."""
-        if self._url is None or not isinstance(token, str) or len(token) > _MAX_TOKEN_CHARS:
+        claims = await self._verify(token, ACCESS_AUDIENCE)
+        if claims is None:
             return ANONYMOUS
+        return Identity(user_id=str(claims["sub"]), demo=claims.get("demo") is True)
+
+    async def read_pass(self, token: object) -> str | None:
+        """The id of a pass that was given for a proof of work; None where it is not valid."""
+        claims = await self._verify(token, SOCKET_PASS_AUDIENCE)
+        return None if claims is None else str(claims["sub"])
+
+    async def _verify(self, token: object, audience: str) -> dict[str, Any] | None:
+        if self._url is None or not isinstance(token, str) or len(token) > _MAX_TOKEN_CHARS:
+            return None
         try:
             header = jwt.get_unverified_header(token)
             if header.get("alg") not in ALGORITHMS:
-                return ANONYMOUS
+                return None
             key = await self._key(self._url, header.get("kid"))
             if key is None:
-                return ANONYMOUS
-            claims: dict[str, Any] = jwt.decode(
+                return None
+            return jwt.decode(
                 token,
                 key,
                 algorithms=list(ALGORITHMS),
-                audience=ACCESS_AUDIENCE,
+                audience=audience,
                 issuer=ISSUER,
                 leeway=5,
                 options={"require": ["exp", "sub"]},
             )
-        except jwt.PyJWTError as error:
+        # The library foresees neither half a surrogate pair nor JSON of great depth.
+        except (jwt.PyJWTError, ValueError, RecursionError) as error:
             logger.debug("token refused", extra={"cause": type(error).__name__})
-            return ANONYMOUS
-        return Identity(user_id=str(claims["sub"]), demo=claims.get("demo") is True)
+            return None
 
     async def _key(self, url: str, kid: str | None) -> jwt.PyJWK | None:
         if not self._is_fresh(kid):

@@ -2,7 +2,6 @@
 
 import base64
 import binascii
-import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import cast
@@ -20,6 +19,8 @@ MAX_WIDTH = 1280
 MAX_HEIGHT = 960
 MIN_SIDE = 32
 MAX_ID_CHARS = 64
+# Beyond it lies no date of JavaScript's.
+MAX_SENT_AT_MS = 8.64e15
 
 _PREFIX = "data:image/jpeg;base64,"
 _START = b"\xff\xd8"
@@ -60,19 +61,26 @@ def read_message(payload: object, *, received_at: float) -> FrameMessage:
 def _read_id(value: object) -> str | None:
     if value is None:
         return None
-    if not isinstance(value, str) or len(value) > MAX_ID_CHARS:
+    if not isinstance(value, str) or len(value) > MAX_ID_CHARS or not _is_text(value):
         raise FrameRejectedError(
             "FRAME_ID", f"A frame's id is text of at most {MAX_ID_CHARS} characters."
         )
     return value
 
 
+def _is_text(value: str) -> bool:
+    """JSON can spell halves of a surrogate pair, which nothing that is sent on may hold."""
+    return not any("\ud800" <= character <= "\udfff" for character in value)
+
+
 def _read_sent_at(value: object, frame_id: str | None) -> float | None:
     if value is None:
         return None
-    if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
-        raise FrameRejectedError("FRAME_SENT_AT", "sentAt is a number.", frame_id=frame_id)
-    return float(value)
+    # NaN compares as false; a whole number of any length as what it is.
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        if -MAX_SENT_AT_MS <= value <= MAX_SENT_AT_MS:
+            return float(value)
+    raise FrameRejectedError("FRAME_SENT_AT", "sentAt is a number.", frame_id=frame_id)
 
 
 def _check_image(image: object, frame_id: str | None) -> str | bytes:

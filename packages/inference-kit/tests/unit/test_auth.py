@@ -1,5 +1,6 @@
 """Tokens are verified by the gateway's keys; everything else is anonymous, never a refusal."""
 
+import base64
 import json
 import time
 from typing import Any
@@ -7,7 +8,12 @@ from typing import Any
 import jwt
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec, ed25519
-from isl_contracts.generated.tokens import ACCESS_AUDIENCE, ISSUER, VISITOR_AUDIENCE
+from isl_contracts.generated.tokens import (
+    ACCESS_AUDIENCE,
+    ISSUER,
+    SOCKET_PASS_AUDIENCE,
+    VISITOR_AUDIENCE,
+)
 from isl_inference_kit.auth import ANONYMOUS, KEYS_TTL_S, RETRY_S, Identity, TokenVerifier
 
 
@@ -86,9 +92,27 @@ async def test_a_token_that_is_not_for_this_is_anonymous(
     assert await gateway.verifier().identify(gateway.sign(**claims)) == ANONYMOUS
 
 
-@pytest.mark.parametrize("token", [None, "", 5, {}, "x", "a.b.c", "x" * 9000])
+def nested_header() -> str:
+    header = base64.urlsafe_b64encode(b"[" * 5000).decode().rstrip("=")
+    return f"{header}.e30.c2ln"
+
+
+@pytest.mark.parametrize(
+    "token", [None, "", 5, {}, "x", "a.b.c", "x" * 9000, "\ud800.e30.e30", nested_header()]
+)
 async def test_what_is_no_token_is_anonymous(gateway: Gateway, token: object) -> None:
     assert await gateway.verifier().identify(token) == ANONYMOUS
+    assert await gateway.verifier().read_pass(token) is None
+
+
+async def test_a_pass_is_known_by_its_id_and_is_nobodys_token(gateway: Gateway) -> None:
+    verifier = gateway.verifier()
+    a_pass = gateway.sign(aud=SOCKET_PASS_AUDIENCE, sub="pass-1")
+    assert await verifier.read_pass(a_pass) == "pass-1"
+    assert await verifier.identify(a_pass) == ANONYMOUS
+    assert await verifier.read_pass(gateway.sign()) is None
+    old = gateway.sign(aud=SOCKET_PASS_AUDIENCE, exp=time.time() - 60)
+    assert await verifier.read_pass(old) is None
 
 
 async def test_a_token_of_somebody_elses_key_is_anonymous(gateway: Gateway) -> None:
