@@ -7,8 +7,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
+from isl_contracts.generated.closes import Close
+
 from isl_inference_kit.analysis import Analyser, Analysis
 from isl_inference_kit.auth import Identity
+from isl_inference_kit.connection import Connection
 from isl_inference_kit.errors import (
     FrameRejectedError,
     InferenceError,
@@ -18,7 +21,6 @@ from isl_inference_kit.errors import (
 from isl_inference_kit.frames import FrameMessage, decode_frame, read_message
 from isl_inference_kit.guard import Seats
 from isl_inference_kit.health import Readiness
-from isl_inference_kit.logs import request_id
 from isl_inference_kit.metrics import FrameMetrics
 from isl_inference_kit.runner import Runner
 from isl_inference_kit.settings import SocketSettings
@@ -32,8 +34,6 @@ Clock = Callable[[], float]
 
 # A client whose frames all come too late to be answered hears why after this long.
 SILENCE_S = 2.0
-# Far above any page of ours (2 a second): beyond it the connection is closed.
-FLOOD_PER_SECOND = 60
 _NO_MODEL = ModelInfo(name="none", version="0")
 
 
@@ -42,19 +42,28 @@ class Client(Generic[ClientT]):
     """One connection, from connect to disconnect."""
 
     sid: str
-    transport_id: str
+    connection: Connection
+    # What limits and turns count as its address.
+    network: str
     memory: ClientT
     identity: Identity
     request_id: str
     seat_key: str | None
     has_seat: bool
+    # One of the places that an address has without accounts.
+    has_free_place: bool
+    pass_id: str | None
     slot: LatestSlot[FrameMessage] = field(default_factory=LatestSlot[FrameMessage])
     task: asyncio.Task[None] | None = None
     next_start_at: float = 0.0
     promised: float | None = None
     unanswered_since: float | None = None
-    window_started_at: float = 0.0
-    window_count: int = 0
+    has_failed: bool = False
+
+    @property
+    def needs_proof(self) -> bool:
+        """Nobody in particular, at an address with as many of those as are served freely."""
+        return self.seat_key is None and not self.has_free_place and self.pass_id is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +71,8 @@ class Line(Generic[ClientT]):
     """The way back to a client."""
 
     send: Callable[[Client[ClientT], FrameProcessed], Awaitable[None]]
-    close: Callable[[Client[ClientT]], None]
+    # It sent a frame that is to be served.
+    wanted: Callable[[Client[ClientT]], None]
 
 
 class Conversation(Generic[ClientT]):
@@ -105,32 +115,22 @@ class Conversation(Generic[ClientT]):
             return
         now = self._clock()
         self._metrics.frames_in.inc()
-        if self._is_flooding(client, now):
-            self._metrics.frames_dropped.labels("flood").inc()
-            with request_id(client.request_id):
-                logger.warning("closed for flooding")
-            self._line.close(client)
-            return
         try:
             message = read_message(payload, received_at=now)
+            client.connection.note_frame()
             self._check_model(message)
             self._check_seat(client, message)
         except FrameRejectedError as error:
-            await self._refuse(client, error, error.frame_id)
+            await self.refuse(client, error, error.frame_id)
             return
+        self._line.wanted(client)
         if client.unanswered_since is None:
             client.unanswered_since = now
         elif now - client.unanswered_since > SILENCE_S:
-            await self._refuse(client, OverloadedError(), message.id)
+            await self.refuse(client, OverloadedError(), message.id)
             return
         if client.slot.put(message):
             self._metrics.frames_dropped.labels("replaced").inc()
-
-    def _is_flooding(self, client: Client[ClientT], now: float) -> bool:
-        if now - client.window_started_at >= 1.0:
-            client.window_started_at, client.window_count = now, 0
-        client.window_count += 1
-        return client.window_count > FLOOD_PER_SECOND
 
     def _check_model(self, message: FrameMessage) -> None:
         if not self._readiness.is_loaded:
@@ -139,6 +139,12 @@ class Conversation(Generic[ClientT]):
             )
 
     def _check_seat(self, client: Client[ClientT], message: FrameMessage) -> None:
+        if client.needs_proof:
+            raise FrameRejectedError(
+                "PROOF_NEEDED",
+                "Many cameras are open at this address: another one needs a pass.",
+                frame_id=message.id,
+            )
         if not client.has_seat and client.seat_key is not None:
             client.has_seat = self._seats.take(client.seat_key)
         if not client.has_seat:
@@ -155,10 +161,10 @@ class Conversation(Generic[ClientT]):
             pause = client.next_start_at - self._clock()
             if pause > 0:
                 await asyncio.sleep(pause)
-            await self._runner.acquire()
+            await self._runner.acquire(client.network)
             message = client.slot.take()
             if message is None:
-                self._runner.release()
+                self._runner.release(client.network)
                 continue
             client.next_start_at = self._clock() + 1.0 / self._settings.frames_per_second
             self._in_work += 1
@@ -174,7 +180,7 @@ class Conversation(Generic[ClientT]):
         """Analyse one frame on the acquired worker and answer it, unless it has grown too old."""
         queue_s = self._clock() - message.received_at
         if self._is_too_old(message):
-            self._runner.release()
+            self._runner.release(client.network)
             self._metrics.frames_dropped.labels("expired").inc()
             return
         self._metrics.queue_age.observe(queue_s)
@@ -182,20 +188,23 @@ class Conversation(Generic[ClientT]):
             answer = await self._runner.run(
                 lambda: self._analyse(message, client.memory, queue_s),
                 timeout_s=self._settings.analysis_timeout_ms / 1000,
+                key=client.network,
             )
         except TimedOutError as error:
             # The thread still holds this client's memory: it starts afresh on a new connection.
             logger.error("frame given up")
-            await self._refuse(client, error, message.id)
-            self._line.close(client)
+            await self.refuse(client, error, message.id)
+            client.connection.end(Close.TOO_SLOW)
             return
         except InferenceError as error:
-            await self._refuse(client, error, message.id)
+            await self.refuse(client, error, message.id)
             return
         except Exception:
-            logger.exception("frame not analysed")
+            if not client.has_failed:
+                client.has_failed = True
+                logger.exception("frame not analysed")
             error = InferenceError("ANALYSIS_FAILED", "This frame could not be analysed.")
-            await self._refuse(client, error, message.id)
+            await self.refuse(client, error, message.id)
             return
         self._metrics.model_seconds.observe(answer.timings.model_ms / 1000)
         if self._is_too_old(message):
@@ -217,9 +226,10 @@ class Conversation(Generic[ClientT]):
         timings = _timings(queue_s, decoded - started, self._clock() - decoded)
         return _to_answer(message.id, analysis, None, timings, self._analyser.model)
 
-    async def _refuse(
+    async def refuse(
         self, client: Client[ClientT], error: InferenceError, frame_id: str | None
     ) -> None:
+        """Answer that a frame, or what stood in its place, is not read, and why."""
         model = self._analyser.model if self._readiness.is_loaded else _NO_MODEL
         timings = _timings(0.0, 0.0, 0.0)
         self._metrics.frames_refused.labels(error.code).inc()

@@ -1,9 +1,15 @@
 """Bounds on sockets: open ones in all and per address, served ones per person."""
 
+import ipaddress
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Hashable
+from urllib.parse import parse_qs
 
 from starlette.types import ASGIApp, Receive, Scope, Send
+
+SOCKET_PATH = "/socket.io/"
+# More keys than any handshake of the protocol has.
+_MAX_QUERY_FIELDS = 16
 
 
 class Seats:
@@ -28,42 +34,58 @@ class Seats:
 
 
 class HandshakeGuard:
-    """Refuses a new engine connection beyond the limits with 503, which clients retry.
+    """Lets in WebSocket handshakes within the limits; every other way to a socket is refused.
 
-    A refusal by Socket.IO itself would end the client's reconnecting for good.
+    A connection counts from before its handshake until it has ended, so that any number at once
+    passes no more than the limits say. Beyond them it is told 503, which clients retry: a refusal
+    by Socket.IO itself would end the client's reconnecting for good.
     """
 
-    def __init__(
-        self,
-        app: ASGIApp,
-        *,
-        open_addresses: Callable[[], Iterable[str]],
-        max_sockets: int,
-        max_per_address: int,
-    ) -> None:
+    def __init__(self, app: ASGIApp, *, max_sockets: int, max_per_address: int) -> None:
         self._app = app
-        self._open_addresses = open_addresses
-        self._max_sockets = max_sockets
-        self._max_per_address = max_per_address
+        self._all = Seats(max_sockets)
+        self._by_network = Seats(max_per_address)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if self._is_handshake(scope) and self._is_full(client_address(scope)):
-            await _refuse(scope, receive, send)
+        is_ours = f"{scope.get('path', '')}/".startswith(SOCKET_PATH)
+        if scope["type"] == "websocket":
+            if not is_ours or not is_handshake(scope.get("query_string", b"")):
+                await _refuse_socket(receive, send, 400, "not a handshake of this service")
+            else:
+                await self._let_in(scope, receive, send)
+        elif scope["type"] == "http" and is_ours:
+            # Nothing of a body is read; closing tells the client to send no more of it.
+            await _refuse_http(send, 400, "only WebSockets are served here")
+        else:
+            await self._app(scope, receive, send)
+
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
+        network = network_of(client_address(scope))
+        if not self._all.take(""):
+            await _refuse_socket(receive, send, 503, "too many connections")
             return
-        await self._app(scope, receive, send)
+        try:
+            if not self._by_network.take(network):
+                await _refuse_socket(receive, send, 503, "too many connections")
+                return
+            try:
+                await self._app(scope, receive, send)
+            finally:
+                self._by_network.leave(network)
+        finally:
+            self._all.leave("")
 
-    def _is_handshake(self, scope: Scope) -> bool:
-        return (
-            scope["type"] in ("http", "websocket")
-            and str(scope["path"]).startswith("/socket.io")
-            and b"sid=" not in scope.get("query_string", b"")
-        )
 
-    def _is_full(self, address: str) -> bool:
-        addresses = list(self._open_addresses())
-        return (
-            len(addresses) >= self._max_sockets or addresses.count(address) >= self._max_per_address
-        )
+def is_handshake(query: bytes) -> bool:
+    """Whether a query begins a connection of Engine.IO 4 by WebSocket.
+
+    `sid` would go on with one that began by polling, which there is none of.
+    """
+    try:
+        keys = parse_qs(query.decode(), keep_blank_values=True, max_num_fields=_MAX_QUERY_FIELDS)
+    except ValueError:
+        return False
+    return keys.get("EIO") == ["4"] and keys.get("transport") == ["websocket"] and "sid" not in keys
 
 
 def client_address(scope: Scope) -> str:
@@ -72,11 +94,31 @@ def client_address(scope: Scope) -> str:
     return str(client[0]) if client else "unknown"
 
 
-async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:
-    if scope["type"] == "websocket":
-        await receive()
-        await send({"type": "websocket.close", "code": 1013, "reason": "too many connections"})
-        return
-    headers = [(b"content-type", b"text/plain"), (b"retry-after", b"5")]
-    await send({"type": "http.response.start", "status": 503, "headers": headers})
-    await send({"type": "http.response.body", "body": b"too many connections"})
+def network_of(address: str) -> str:
+    """What limits count as one address: of IPv6 the 64 bits that a line is given as a whole."""
+    try:
+        ip = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(ip, ipaddress.IPv4Address):
+        return str(ip)
+    if ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    return str(ipaddress.ip_network((ip.packed, 64), strict=False))
+
+
+async def _refuse_socket(receive: Receive, send: Send, status: int, reason: str) -> None:
+    await receive()
+    await _answer(send, "websocket.http.response", status, reason)
+
+
+async def _refuse_http(send: Send, status: int, reason: str) -> None:
+    await _answer(send, "http.response", status, reason)
+
+
+async def _answer(send: Send, kind: str, status: int, reason: str) -> None:
+    headers = [(b"content-type", b"text/plain"), (b"connection", b"close")]
+    if status == 503:
+        headers.append((b"retry-after", b"5"))
+    await send({"type": f"{kind}.start", "status": status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": reason.encode()})

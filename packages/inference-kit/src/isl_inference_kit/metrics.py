@@ -30,4 +30,7 @@ class FrameMetrics:
         self.model_seconds = Histogram(
             "isl_model_seconds", "Time in the model.", registry=registry, buckets=_AGES
         )
+        self.connections_closed = Counter(
+            "isl_connections_closed", "Connections ended here.", ["reason"], registry=registry
+        )
         self.clients = Gauge("isl_clients", "Connected clients.", registry=registry)

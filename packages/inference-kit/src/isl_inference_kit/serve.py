@@ -10,6 +10,7 @@ import uvicorn
 from starlette.types import ASGIApp
 from typing_extensions import override
 
+from isl_inference_kit.protocols import BoundedHttp, BoundedWebSocket
 from isl_inference_kit.settings import ServiceSettings
 
 # Beyond this one message closes the connection; frames that are answered with an error are smaller.
@@ -57,7 +58,8 @@ def server_config(app: ASGIApp, settings: ServiceSettings) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        http=BoundedHttp,
+        ws=BoundedWebSocket,
         ws_max_size=MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         lifespan="on",

@@ -10,19 +10,25 @@ from collections.abc import AsyncGenerator, Callable, Mapping
 from typing import Any, Generic, TypeVar, cast
 
 import socketio
+from isl_contracts.generated.closes import Close
 from starlette.applications import Starlette
 from starlette.types import Receive, Scope, Send
 
 from isl_inference_kit.analysis import Analyser, Offer
 from isl_inference_kit.auth import TokenVerifier
+from isl_inference_kit.connection import Connection, ConnectionEdge, connection_of
 from isl_inference_kit.conversation import Client, Clock, Conversation, Line
-from isl_inference_kit.guard import HandshakeGuard, Seats, client_address
+from isl_inference_kit.errors import FrameRejectedError
+from isl_inference_kit.guard import HandshakeGuard, Seats, client_address, network_of
 from isl_inference_kit.health import Readiness, health_routes
 from isl_inference_kit.logs import request_id
 from isl_inference_kit.metrics import FrameMetrics, create_registry
+from isl_inference_kit.packets import MalformedPacketError, StrictPacket
 from isl_inference_kit.runner import Runner
 from isl_inference_kit.serve import MAX_MESSAGE_BYTES
 from isl_inference_kit.settings import SocketSettings
+from isl_inference_kit.shares import Demand, rates_of, weight_of
+from isl_inference_kit.turns import Turns
 from isl_inference_kit.wire import FrameProcessed, Session
 
 logger = logging.getLogger(__name__)
@@ -31,10 +37,11 @@ ClientT = TypeVar("ClientT")
 
 # While draining, what is in work has this long to be answered, and connections to close.
 LAST_ANSWERS_S = 1.0
-# What clients are promised of the measured rate; the rest is for decoding and for rough moments.
-HEADROOM = 0.8
-# The spec's pace; less is promised to nobody, however many there are.
-LEAST_FRAMES_PER_SECOND = 2.0
+# The machine is shared by who sent a frame in this time; it is looked at again this often.
+ACTIVE_S = 5.0
+SHARE_EVERY_S = 0.5
+# Without a pass that it needs a connection has this long to go by itself.
+PROOF_WITHIN_S = 5.0
 _REQUEST_ID = re.compile(r"[A-Za-z0-9._-]{1,64}")
 
 
@@ -56,17 +63,22 @@ class SocketApp(Generic[ClientT]):
         self._tokens = tokens
         self._offer = offer
         self._seats = Seats(settings.max_sockets_per_user)
+        self._free_places = Seats(settings.anonymous_free)
         self._clients: dict[str, Client[ClientT]] = {}
-        self._runner = Runner(settings.workers)
-        self._warm_up: asyncio.Task[None] | None = None
-        self._closing: set[asyncio.Task[None]] = set()
+        self._empty = asyncio.Event()
+        self._demand = Demand(window_s=ACTIVE_S, clock=clock)
+        # By address, as of the last look: how many clients use the machine.
+        self._active: dict[str, int] = {}
+        turns = Turns(settings.workers, weight=lambda key: weight_of(str(key), self._active))
+        self._runner = Runner(settings.workers, turns=turns)
+        self._tasks: list[asyncio.Task[None]] = []
         self.readiness = Readiness()
         self.registry = create_registry()
         self.metrics = FrameMetrics(self.registry)
         self._conversation = Conversation(
             settings,
             analyser,
-            line=Line(self._send, self._close_connection),
+            line=Line(self._send, self._want),
             runner=self._runner,
             seats=self._seats,
             readiness=self.readiness,
@@ -77,12 +89,18 @@ class SocketApp(Generic[ClientT]):
         self._sio.on("connect", self._connect)
         self._sio.on("disconnect", self._disconnect)
         self._sio.on("process_frame", self._receive)
+        self._sio.on("*", self._refuse_event)
+        self._sio.eio.on("message", self._read_packet)
         http = Starlette(
             routes=health_routes(self.readiness, self.registry), lifespan=self._lifespan
         )
         self._asgi = HandshakeGuard(
-            cast("Any", socketio).ASGIApp(self._sio, http),
-            open_addresses=self._open_addresses,
+            ConnectionEdge(
+                cast("Any", socketio).ASGIApp(self._sio, http),
+                silent_s=settings.silent_seconds,
+                clock=clock,
+                metrics=self.metrics,
+            ),
             max_sockets=settings.max_sockets,
             max_per_address=settings.max_sockets_per_ip,
         )
@@ -96,17 +114,22 @@ class SocketApp(Generic[ClientT]):
         logger.info("draining", extra={"clients": len(self._clients)})
         await asyncio.sleep(self._settings.drain_seconds)
         await self._conversation.finish(LAST_ANSWERS_S)
-        for client in list(self._clients.values()):
-            self._close_connection(client)
-        if self._closing:
-            await asyncio.wait(self._closing, timeout=LAST_ANSWERS_S)
+        for client in self._clients.values():
+            client.connection.end(Close.RESTART)
+        if self._clients:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._empty.wait(), LAST_ANSWERS_S)
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncGenerator[None]:
-        self._warm_up = asyncio.create_task(self._start_model())
+        self._tasks = [
+            asyncio.create_task(self._start_model()),
+            asyncio.create_task(self._share_out()),
+        ]
         yield
         self.readiness.mark_draining()
-        self._warm_up.cancel()
+        for task in self._tasks:
+            task.cancel()
         for client in self._clients.values():
             if client.task is not None:
                 client.task.cancel()
@@ -129,95 +152,157 @@ class SocketApp(Generic[ClientT]):
         logger.info("ready", extra={"model": model.name, "seconds": seconds})
         await self._welcome_all()
 
-    def _open_addresses(self) -> list[str]:
-        environs = cast("dict[str, dict[str, Any]]", self._sio.environ)
-        return [client_address(environ["asgi.scope"]) for environ in environs.values()]
-
     # Connection events. Handlers run one after another for a connection (async_handlers off).
 
     async def _connect(self, sid: str, environ: Mapping[str, Any], auth: object) -> None:
+        scope = environ["asgi.scope"]
+        address = client_address(scope)
         claims = _read_claims(auth)
         identity = await self._tokens.identify(claims.get("token"))
-        if not self._sio.manager.is_connected(sid, "/"):  # it left while keys were fetched
-            return
         # Everybody who tries the demo account shares it: only the address bounds them.
         seat_key = None if identity.demo else identity.user_id
+        pass_id = None
+        if seat_key is None:
+            pass_id = await self._tokens.read_pass(claims.get("pass"))
+        if not self._sio.manager.is_connected(sid, "/"):  # it left while keys were fetched
+            return
+        network = network_of(address)
+        if pass_id is not None:
+            self._end_other_of(pass_id)
         client = Client(
             sid=sid,
-            transport_id=str(self._sio.manager.eio_sid_from_sid(sid, "/")),
+            connection=connection_of(scope),
+            network=network,
             memory=self._analyser.open_client(),
             identity=identity,
             request_id=_read_request_id(claims.get("requestId")),
             seat_key=seat_key,
             has_seat=seat_key is None or self._seats.take(seat_key),
+            has_free_place=(
+                seat_key is None and pass_id is None and self._free_places.take(network)
+            ),
+            pass_id=pass_id,
         )
         self._clients[sid] = client
+        self._empty.clear()
         self.metrics.clients.set(len(self._clients))
+        if client.needs_proof:
+            client.connection.end_within(PROOF_WITHIN_S, Close.PROOF_NEEDED)
         with request_id(client.request_id):
             logger.info(
                 "connected",
                 extra={
                     "signedIn": identity.signed_in,
-                    "address": client_address(environ["asgi.scope"]),
+                    "address": address,
+                    "proofNeeded": client.needs_proof,
                 },
             )
             client.task = asyncio.create_task(self._conversation.serve(client))
-        await self._welcome_all()
+        await self._tell_share(client, self._offer())
+
+    def _end_other_of(self, pass_id: str) -> None:
+        """The newest connection has the pass: the one before may be a line that broke unseen."""
+        for other in self._clients.values():
+            if other.pass_id == pass_id:
+                other.connection.end(Close.PASS_USED)
 
     async def _disconnect(self, sid: str, reason: str) -> None:
         client = self._clients.pop(sid, None)
         if client is None:
             return
+        if not self._clients:
+            self._empty.set()
         if client.task is not None:
             client.task.cancel()
         if client.has_seat and client.seat_key is not None:
             self._seats.leave(client.seat_key)
+        if client.has_free_place:
+            self._free_places.leave(client.network)
+        self._demand.forget(sid)
         self.metrics.clients.set(len(self._clients))
         with request_id(client.request_id):
             logger.info("disconnected", extra={"reason": reason})
-        await self._welcome_all()
+
+    async def _share_out(self) -> None:
+        """Tell who uses the machine its share, as the others come and go."""
+        while True:
+            await asyncio.sleep(SHARE_EVERY_S)
+            if not self._clients:
+                continue
+            self._active = self._demand.clients()
+            offer = self._offer()
+            for client in list(self._clients.values()):
+                await self._tell_share(client, offer)
 
     async def _welcome_all(self) -> None:
-        """Tell its share of the machine to every client that has not been told this one yet."""
+        """What was said before the model was loaded is said anew."""
         offer = self._offer()
-        rate = share_of(offer.capacity, len(self._clients), most=self._settings.frames_per_second)
-        has_changed = [client for client in self._clients.values() if client.promised != rate]
-        for client in has_changed:
-            client.promised = rate
-            session = Session(
-                signedIn=client.identity.signed_in,
-                framesPerSecond=rate,
-                vocabulary=None if offer.vocabulary is None else list(offer.vocabulary),
-            )
-            body = session.model_dump(mode="json", exclude_none=True)
-            await self._sio.emit("session", body, to=client.sid)
+        for client in list(self._clients.values()):
+            client.promised = None
+            await self._tell_share(client, offer)
 
-    async def _receive(self, sid: str, payload: object = None) -> None:
+    async def _tell_share(self, client: Client[ClientT], offer: Offer) -> None:
+        """Say what a client would be served if it sends now, unless it was told this already."""
+        active = dict(self._active)
+        if not self._demand.wants(client.sid):
+            active[client.network] = active.get(client.network, 0) + 1
+        rates = rates_of(offer.capacity, active, most=self._settings.frames_per_second)
+        rate = rates[client.network]
+        if client.promised == rate:
+            return
+        client.promised = rate
+        session = Session(
+            signedIn=client.identity.signed_in,
+            proofNeeded=True if client.needs_proof else None,
+            framesPerSecond=rate,
+            vocabulary=None if offer.vocabulary is None else list(offer.vocabulary),
+        )
+        body = session.model_dump(mode="json", exclude_none=True)
+        await self._sio.emit("session", body, to=client.sid)
+
+    def _want(self, client: Client[ClientT]) -> None:
+        self._demand.note(client.sid, client.network)
+
+    async def _read_packet(self, transport_id: str, data: object) -> None:
+        """The one place where what a stranger sent meets the library that reads it."""
+        connection = self._connection_of(transport_id)
+        try:
+            if self._is_too_early(transport_id, data):
+                raise MalformedPacketError("an event before the connection")
+            await self._sio._handle_eio_message(transport_id, data)
+        except MalformedPacketError as error:
+            connection.complain("closed for a malformed packet", str(error))
+            connection.end(Close.MALFORMED)
+        except Exception as error:
+            # Not foreseen, so it is ours: it is named, and the client is asked to begin again.
+            connection.complain("packet not handled", f"{type(error).__name__}: {error}")
+            connection.end(Close.MALFORMED)
+
+    def _is_too_early(self, transport_id: str, data: object) -> bool:
+        is_connected = self._sio.manager.sid_from_eio_sid(transport_id, "/") is not None
+        return not is_connected and not (isinstance(data, str) and data.startswith("0"))
+
+    def _connection_of(self, transport_id: str) -> Connection:
+        return connection_of(self._sio.environ[transport_id]["asgi.scope"])
+
+    async def _receive(self, sid: str, *values: object) -> None:
+        client = self._clients.get(sid)
+        if client is None:
+            return
+        if len(values) <= 1:
+            await self._conversation.receive(client, values[0] if values else None)
+            return
+        error = FrameRejectedError("FRAME_SHAPE", "process_frame takes one frame.")
+        await self._conversation.refuse(client, error, None)
+
+    async def _refuse_event(self, _event: str, sid: str, *_values: object) -> None:
         client = self._clients.get(sid)
         if client is not None:
-            await self._conversation.receive(client, payload)
+            error = FrameRejectedError("UNKNOWN_EVENT", "Only process_frame is served here.")
+            await self._conversation.refuse(client, error, None)
 
     async def _send(self, client: Client[ClientT], answer: FrameProcessed) -> None:
         await self._sio.emit("frame_processed", _to_wire(answer), to=client.sid)
-
-    def _close_connection(self, client: Client[ClientT]) -> None:
-        """Close the transport: a client reconnects by itself, unlike after a disconnect packet.
-
-        In a task of its own, because closing cancels the client's task, which may be the caller.
-        """
-        closing: asyncio.Task[None] = asyncio.create_task(
-            self._sio.eio.disconnect(client.transport_id)
-        )
-        self._closing.add(closing)
-        closing.add_done_callback(self._closing.discard)
-
-
-def share_of(capacity: float | None, clients: int, *, most: float) -> float:
-    """Frames a second for each of so many clients, of a machine that serves `capacity` in all."""
-    if capacity is None:
-        return most
-    share = HEADROOM * capacity / max(1, clients)
-    return min(most, max(LEAST_FRAMES_PER_SECOND, round(share, 1)))
 
 
 def _to_wire(answer: FrameProcessed) -> dict[str, Any]:
@@ -243,6 +328,8 @@ def _create_socket_server(settings: SocketSettings) -> Any:
     # always_connect: `session` then follows the connection's acknowledgement.
     return cast("Any", socketio).AsyncServer(
         async_mode="asgi",
+        transports=["websocket"],
+        serializer=StrictPacket,
         async_handlers=False,
         always_connect=True,
         cors_allowed_origins="*" if "*" in origins else origins,
@@ -261,7 +348,7 @@ def create_socket_app(
 ) -> SocketApp[ClientT]:
     """The frame socket with /health, /ready and /metrics, around one analyser.
 
-    `offer` is asked when the model is warm and whenever somebody comes or goes.
+    `offer` is asked when the model is warm and as often as the machine is shared anew.
     """
     verifier = tokens or TokenVerifier(settings.auth_jwks_url)
     return SocketApp(settings, analyser, clock=clock, tokens=verifier, offer=offer)

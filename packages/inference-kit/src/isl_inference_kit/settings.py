@@ -56,6 +56,14 @@ class SocketSettings(ServiceSettings):
     max_sockets_per_user: int = Field(
         default=4, ge=1, description="sockets of one signed-in person that are served"
     )
+    anonymous_free: int = Field(
+        default=8,
+        ge=0,
+        description="sockets without an account that one address is served; more need a pass",
+    )
+    silent_seconds: float = Field(
+        default=60, gt=0, description="a socket that sends no frame for so long is closed"
+    )
     max_answer_age_ms: int = Field(
         default=600, ge=50, description="an answer older than this after receipt is not sent"
     )

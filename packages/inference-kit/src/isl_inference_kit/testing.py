@@ -2,6 +2,8 @@
 
 import asyncio
 import base64
+import contextlib
+import json
 import threading
 import time
 from collections.abc import AsyncGenerator, Callable
@@ -13,6 +15,9 @@ import numpy as np
 import socketio
 import uvicorn
 from starlette.types import ASGIApp
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
 
 from isl_inference_kit.analysis import Analysis, Frame
 from isl_inference_kit.serve import server_config
@@ -149,14 +154,76 @@ class FrameClient:
 
 @asynccontextmanager
 async def connected(
-    url: str, *, auth: object = None, origin: str | None = None, transport: str = "websocket"
+    url: str,
+    *,
+    auth: object = None,
+    origin: str | None = None,
+    forwarded_for: str | None = None,
 ) -> AsyncGenerator[FrameClient]:
     """A client that is connected and has had its `session`."""
     client = FrameClient()
     headers = {"Origin": origin} if origin else {}
-    await client.io.connect(url, auth=auth, headers=headers, transports=[transport])
+    if forwarded_for is not None:  # by the loopback address, which is a trusted proxy
+        headers["X-Forwarded-For"] = forwarded_for
+    await client.io.connect(url, auth=auth, headers=headers, transports=["websocket"])
     try:
         await eventually(lambda: bool(client.sessions))
         yield client
     finally:
         await client.io.disconnect()
+
+
+HANDSHAKE = "/socket.io/?EIO=4&transport=websocket"
+
+
+class RawClient:
+    """A WebSocket that says whatever it is told to, and keeps what it hears."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.events: list[tuple[str, dict[str, Any]]] = []
+        self._reading = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        with contextlib.suppress(ConnectionClosed):
+            async for message in self.socket:
+                if message == "2":
+                    await self.socket.send("3")
+                elif isinstance(message, str) and message.startswith("42"):
+                    name, value = json.loads(message[2:])
+                    self.events.append((name, value))
+
+    @property
+    def close_code(self) -> int | None:
+        """Why it was closed; None while it is open."""
+        return self.socket.close_code
+
+    def answers(self) -> list[dict[str, Any]]:
+        """Every frame_processed so far."""
+        return [value for name, value in self.events if name == "frame_processed"]
+
+    async def say(self, *packets: str | bytes) -> None:
+        """Send these; what the other side no longer takes is dropped."""
+        with contextlib.suppress(ConnectionClosed):
+            for packet in packets:
+                await self.socket.send(packet)
+
+    async def close(self) -> None:
+        """Leave."""
+        await self.socket.close()
+        await self._reading
+
+
+@asynccontextmanager
+async def raw_connection(
+    url: str, *, path: str = HANDSHAKE, origin: str | None = None
+) -> AsyncGenerator[RawClient]:
+    """A WebSocket to the service; nothing of Socket.IO has been said on it yet."""
+    address = url.replace("http", "ws", 1) + path
+    page = None if origin is None else Origin(origin)
+    async with connect(address, max_size=None, origin=page) as socket:
+        client = RawClient(socket)
+        try:
+            yield client
+        finally:
+            await client.close()

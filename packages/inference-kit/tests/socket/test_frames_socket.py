@@ -4,6 +4,7 @@ from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 
 import httpx
+import pytest
 from isl_inference_kit.analysis import Analysis, Frame, Offer
 from isl_inference_kit.errors import InferenceError
 from isl_inference_kit.server import SocketApp, create_socket_app
@@ -15,9 +16,11 @@ from isl_inference_kit.testing import (
     connected,
     data_url,
     eventually,
+    raw_connection,
     serving,
 )
 from isl_inference_kit.wire import RecognisedSign, SignCandidate, SignPrediction, Skeleton
+from websockets.exceptions import InvalidStatus
 
 MakeSettings = Callable[..., SocketSettings]
 
@@ -52,16 +55,6 @@ async def test_an_envelope_with_a_binary_image_is_answered_under_its_id(
     async with ready(settings(), FakeAnalyser()) as (url, _), connected(url) as client:
         answer = await client.ask({"id": "17", "sentAt": 1.0, "image": a_jpeg()})
         assert (answer["id"], answer["error"]) == ("17", None)
-
-
-async def test_polling_works_as_websocket_does(settings: MakeSettings) -> None:
-    async with (
-        ready(settings(), FakeAnalyser()) as (url, app),
-        connected(url, transport="polling") as client,
-    ):
-        assert (await client.ask(data_url(a_jpeg())))["error"] is None
-        await app.drain()  # a client that leaves by itself first waits its long poll out
-        await eventually(lambda: not client.is_connected)
 
 
 async def test_a_broken_frame_is_answered_with_an_error_and_the_next_one_works(
@@ -118,15 +111,12 @@ async def test_a_message_beyond_a_mebibyte_closes_the_connection_and_nothing_els
 
 async def test_a_page_of_another_origin_is_refused(settings: MakeSettings) -> None:
     ours = settings(web_origins=("http://ours.test",))
-    handshake = "/socket.io/?EIO=4&transport=polling"
-    async with ready(ours, FakeAnalyser()) as (url, _), httpx.AsyncClient(base_url=url) as http:
-        refused = await http.get(handshake, headers={"Origin": "http://evil.test"})
-        accepted = await http.get(handshake, headers={"Origin": "http://ours.test"})
+    async with ready(ours, FakeAnalyser()) as (url, _):
+        with pytest.raises(InvalidStatus):
+            async with raw_connection(url, origin="http://evil.test"):
+                pass
         async with connected(url, origin="http://ours.test") as client:
             assert client.sessions
-    assert refused.status_code == 400
-    assert accepted.status_code == 200
-    assert accepted.headers["access-control-allow-origin"] == "http://ours.test"
 
 
 async def test_health_ready_and_metrics_say_what_is_so(settings: MakeSettings) -> None:
@@ -237,17 +227,28 @@ async def test_what_is_left_empty_is_left_out_and_what_is_given_is_there(
     }
 
 
-async def test_clients_share_what_the_machine_can_serve(settings: MakeSettings) -> None:
+async def test_those_who_send_share_what_the_machine_can_serve(settings: MakeSettings) -> None:
+    now = [0.0]
     ours = settings(frames_per_second=15)
-    app = create_socket_app(ours, FakeAnalyser(), offer=lambda: Offer(capacity=20.0))
+    app = create_socket_app(
+        ours, FakeAnalyser(), clock=lambda: now[0], offer=lambda: Offer(capacity=20.0)
+    )
+    frame = {"image": a_jpeg()}
     async with serving(app, ours) as url:
         await eventually(lambda: app.readiness.ready)
-        async with connected(url) as first:
+        async with connected(url) as first, connected(url) as second:
             assert [s["framesPerSecond"] for s in first.sessions] == [15]
-            async with connected(url) as second:
-                await eventually(lambda: len(first.sessions) == 2)
-                assert first.sessions[-1]["framesPerSecond"] == 8
-                assert [s["framesPerSecond"] for s in second.sessions] == [8]
+            assert [s["framesPerSecond"] for s in second.sessions] == [15]
+            await first.ask(frame)
+            await eventually(lambda: len(second.sessions) == 2)
+            # It would share with the first; the first shares with nobody yet.
+            assert second.sessions[-1]["framesPerSecond"] == 8
+            await second.ask(frame)
+            await eventually(lambda: len(first.sessions) == 2)
+            assert first.sessions[-1]["framesPerSecond"] == 8
+            now[0] = 4.0
+            await first.ask(frame)
+            now[0] = 5.5  # the second sent nothing for more than five seconds
             await eventually(lambda: len(first.sessions) == 3)
             assert first.sessions[-1]["framesPerSecond"] == 15
 

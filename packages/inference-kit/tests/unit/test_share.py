@@ -1,7 +1,7 @@
 """How the measured rate is shared out."""
 
 import pytest
-from isl_inference_kit.server import share_of
+from isl_inference_kit.shares import Demand, rates_of, weight_of
 
 
 @pytest.mark.parametrize(
@@ -11,7 +11,6 @@ from isl_inference_kit.server import share_of
         (100.0, 1, 15.0),
         (20.0, 1, 15.0),
         (20.0, 2, 8.0),
-        (20.0, 0, 15.0),
         (20.0, 100, 2.0),
         (0.5, 1, 2.0),
     ],
@@ -19,8 +18,57 @@ from isl_inference_kit.server import share_of
 def test_a_share_lies_between_the_spec_s_pace_and_the_most(
     capacity: float | None, clients: int, share: float
 ) -> None:
-    assert share_of(capacity, clients, most=15.0) == share
+    assert rates_of(capacity, {"a": clients}, most=15.0) == {"a": share}
+
+
+def test_nobody_has_no_share() -> None:
+    assert rates_of(20.0, {}, most=15.0) == {}
 
 
 def test_settings_may_promise_less_than_the_spec_s_pace() -> None:
-    assert share_of(20.0, 1, most=1.0) == 1.0
+    assert rates_of(20.0, {"a": 1}, most=1.0) == {"a": 1.0}
+
+
+@pytest.mark.parametrize(
+    ("clients", "rates"),
+    [
+        # A crowd has half of the 24 among it, the others theirs.
+        ({"crowd": 60, "home": 1}, {"crowd": 2.0, "home": 12.0}),
+        ({"crowd": 6, "home": 2}, {"crowd": 2.0, "home": 6.0}),
+        ({"crowd": 4, "b": 1, "c": 1}, {"crowd": 3.0, "b": 6.0, "c": 6.0}),
+        # Each address has less than half anyway: every client has the same.
+        ({"a": 2, "b": 2}, {"a": 6.0, "b": 6.0}),
+        ({"a": 3, "b": 2, "c": 3}, {"a": 3.0, "b": 3.0, "c": 3.0}),
+    ],
+)
+def test_one_address_has_at_most_half_while_others_want_theirs(
+    clients: dict[str, int], rates: dict[str, float]
+) -> None:
+    assert rates_of(30.0, clients, most=15.0) == rates
+
+
+def test_what_the_others_cannot_use_goes_to_the_crowd() -> None:
+    # Half of 80 is 40, but one camera takes 15 at most.
+    assert rates_of(100.0, {"crowd": 13, "home": 1}, most=15.0) == {"crowd": 5.0, "home": 15.0}
+
+
+def test_an_address_weighs_as_many_clients_as_it_has_but_never_more_than_all_others() -> None:
+    clients = {"crowd": 60, "b": 2, "c": 3}
+    assert [weight_of(address, clients) for address in clients] == [5.0, 2.0, 3.0]
+    assert weight_of("crowd", {"crowd": 60}) == 1.0
+    assert weight_of("new", {}) == 1.0
+
+
+def test_who_sent_nothing_for_five_seconds_wants_nothing() -> None:
+    now = [0.0]
+    demand = Demand(window_s=5.0, clock=lambda: now[0])
+    demand.note("1", "a")
+    demand.note("2", "a")
+    now[0] = 4.0
+    demand.note("3", "b")
+    assert demand.clients() == {"a": 2, "b": 1}
+    demand.forget("2")
+    assert demand.clients() == {"a": 1, "b": 1}
+    now[0] = 5.1
+    assert demand.clients() == {"b": 1}
+    assert (demand.wants("1"), demand.wants("3"), demand.wants("9")) == (False, True, False)
