@@ -54,7 +54,7 @@ bench: setup ## measure signs and pages, then uploads and frames on a stack of i
 	@npm run --silent -w @isl/signing bench
 	@npm run --silent -w @isl/sign-kit bench
 	@.venv/bin/python tests/bench/generate.py
-	@MEDIA_MAX_UPLOAD_BYTES=2147483648 $(NATIVE)/with-stack npm run --silent -w @isl/tests bench
+	@MEDIA_MAX_UPLOAD_BYTES=2147483648 ANONYMOUS_FREE=64 $(NATIVE)/with-stack npm run --silent -w @isl/tests bench
 
 abuse: setup ## attack a stack of its own; prints what people got before and after
 	@$(NATIVE)/with-stack npm run --silent -w @isl/tests abuse

@@ -4,6 +4,8 @@ Each client sends a frame every 500 ms, as the page does. Printed per service: t
 time a frame, then with 1 and 10 clients the frames served a second, p50 and p95 from emit to
 answer, and how many frames were dropped.
 
+All clients come from one address without an account: the stack's `ANONYMOUS_FREE` has to let them.
+
 Of the signs besides: the pipeline's time by that of its models alone on decoded frames (at most 1.3
 is asked), and what becomes of ten times the frames that it can serve: frames served by the peak's
 (at least 0.95), and memory after by before. `python tests/bench/sockets.py signs` does that alone.
