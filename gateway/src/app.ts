@@ -147,6 +147,8 @@ async function registerEverything(
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposedHeaders: ['x-request-id', 'retry-after', HEADERS.proofLevel],
     maxAge: 600,
+    // Any other OPTIONS would be refused in words that the contract does not know.
+    strictPreflight: false,
   });
   app.addHook('onRequest', createOriginCheck(webOrigins));
   const limits = await createLimits(app, {

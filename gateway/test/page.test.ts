@@ -341,6 +341,12 @@ describe('other origins', () => {
     expect(headers['access-control-allow-methods']).toContain('DELETE');
     expect(headers['access-control-allow-headers']).toBe('authorization,content-type');
   });
+
+  it('get no refusal outside the contract for an OPTIONS that asks for nothing', async () => {
+    const { status, headers } = await gateway.call('OPTIONS', '/api/auth/login');
+    expect(status).toBe(204);
+    expect(headers['x-request-id']).toBeTruthy();
+  });
 });
 
 describe('the contract as pages', () => {
