@@ -50,11 +50,12 @@ seed: ## write the seed data again into the running stack's database
 models: setup ## fetch DeepFace's own emotion weights; SHA256= is the checksum you trust
 	@.venv/bin/python services/emotion/tools/fetch_models.py $(if $(SHA256),--sha256 $(SHA256))
 
-bench: setup ## measure signs and pages, then uploads and frames on a stack of its own
+bench: setup ## measure signs and pages, uploads and frames on a stack of its own; fuzz for ten minutes
 	@npm run --silent -w @isl/signing bench
 	@npm run --silent -w @isl/sign-kit bench
 	@.venv/bin/python tests/bench/generate.py
 	@MEDIA_MAX_UPLOAD_BYTES=2147483648 ANONYMOUS_FREE=64 $(NATIVE)/with-stack npm run --silent -w @isl/tests bench
+	@RATE_LIMIT_SCALE=1000 $(NATIVE)/with-stack npm run --silent -w @isl/tests fuzz
 
 abuse: setup ## attack a stack of its own; prints what people got before and after
 	@$(NATIVE)/with-stack npm run --silent -w @isl/tests abuse

@@ -15,6 +15,7 @@ from .tasks import Result, Task, run_tasks
 from .temporary_stores import temporary_stores
 
 TESTS = ROOT / "tests"
+FUZZ = Task("tests/fuzz", ["npm", "run", "--silent", "-w", "@isl/tests", "fuzz", "--", "--short"])
 
 
 def _vitest(name: str, reports: Path, *, cwd: Path, arguments: tuple[str, ...] = ()) -> Task:
@@ -54,11 +55,13 @@ def _browser_tasks(reports: Path) -> list[Task]:
 
 
 def _system_tasks(reports: Path, names: tuple[str, ...]) -> list[Task]:
-    return [
+    suites = [
         _vitest(f"tests/{name}", reports, cwd=TESTS, arguments=(name,))
         for name in names
         if any((TESTS / name).glob("**/*.test.ts"))
     ]
+    # Last: what it sends counts against the limits of the address that all tests share.
+    return [*suites, *([FUZZ] if "fuzz" in names else [])]
 
 
 def run_units(reports: Path) -> list[Result]:
@@ -99,5 +102,5 @@ def run_everything() -> list[Result]:
             *run_units(reports),
             *run_tasks(_system_tasks(reports, ("repo",))),
             *run_tasks(_browser_tasks(reports)),
-            *run_system(reports, "contract", "e2e"),
+            *run_system(reports, "contract", "e2e", "fuzz"),
         ]
