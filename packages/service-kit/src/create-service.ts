@@ -3,6 +3,7 @@ import { type FastifyInstance, type FastifyServerOptions, fastify, LogController
 import { Histogram, Registry } from 'prom-client';
 import { renderError, renderNotFound } from './errors.js';
 import { type Checks, registerHealth } from './health.js';
+import { answerUnreadable, renderUnroutable } from './unread-requests.js';
 import { strictValidators } from './validators.js';
 
 export type Service = {
@@ -43,6 +44,8 @@ export function createService(options: Options): Service {
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     trustProxy: false,
+    frameworkErrors: renderUnroutable,
+    clientErrorHandler: answerUnreadable,
     ...options.server,
   });
   app.setValidatorCompiler(strictValidators());

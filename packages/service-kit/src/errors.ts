@@ -32,6 +32,9 @@ const STORE_AWAY = new Set([
   'MongoClientClosedError',
 ]);
 
+/** Of a 503 that does not know better. */
+const RETRY_AFTER_SECONDS = '2';
+
 /** The one place where an error becomes an answer. */
 export function renderError(
   error: FastifyError | AppError,
@@ -41,6 +44,7 @@ export function renderError(
   const wire = toWire(error, request.id);
   if (wire.statusCode >= 500) request.log.error({ err: error }, 'request failed');
   else request.log.info({ code: wire.code, reason: error.message }, 'request refused');
+  if (wire.statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   if (error instanceof AppError) reply.headers(error.headers);
   return reply.code(wire.statusCode).type('application/json').send(wire);
 }
@@ -71,9 +75,11 @@ function toWire(error: FastifyError | AppError, requestId: string): WireError {
   if (statusCode < 500) {
     return { statusCode, code: error.code ?? 'REFUSED', message: error.message, requestId };
   }
-  const message =
-    statusCode === 503 ? 'The service is busy or stopping. Try again.' : 'Something went wrong.';
-  return { statusCode, code: 'INTERNAL', message, requestId };
+  if (statusCode === 503) {
+    const message = 'The service is busy or stopping. Try again.';
+    return { statusCode, code: 'UNAVAILABLE', message, requestId };
+  }
+  return { statusCode, code: 'INTERNAL', message: 'Something went wrong.', requestId };
 }
 
 /** "body/title must match pattern" names the field; a pattern of ours that asks for a non-blank reads as such. */

@@ -59,8 +59,9 @@ it.each(['MongoServerSelectionError', 'MongoNetworkError', 'MongoPoolClearedErro
   'says 503 when the store is away (%s)',
   async (name) => {
     const error = Object.assign(new Error('connect ECONNREFUSED'), { name });
-    const { status, body } = await answerOf(aThrowingService(error), '/fails');
+    const { status, body, headers } = await answerOf(aThrowingService(error), '/fails');
     expect([status, body.code]).toEqual([503, 'STORE_UNAVAILABLE']);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(body.message).not.toContain('ECONNREFUSED');
   },
 );
