@@ -2,7 +2,9 @@ import { defineConfig, env } from '@isl/service-kit';
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-const MIB = 1024 * 1024;
+const KIB = 1024;
+const MIB = KIB * KIB;
+const GIB = KIB * MIB;
 const DAY_SECONDS = 86_400;
 
 /** What the service, its worker and the seed all need: the two stores. */
@@ -35,6 +37,12 @@ export function readServiceConfig(source: Source) {
       MEDIA_MAX_UPLOAD_BYTES: env.integer(512 * MIB, 1),
       MEDIA_MAX_CONCURRENT_UPLOADS: env.integer(8, 1),
       MEDIA_UPLOAD_IDLE_SECONDS: env.integer(60, 1),
+      MEDIA_UPLOAD_BYTES_PER_SECOND: env.integer(8 * KIB),
+      MEDIA_UPLOAD_GRACE_SECONDS: env.integer(30, 1),
+      MEDIA_UPLOADS_STUCK_SECONDS: env.integer(180, 1),
+      MEDIA_UPLOADS_PER_PERSON: env.integer(2, 1),
+      MEDIA_WAITING_PER_PERSON: env.integer(20, 1),
+      MEDIA_BYTES_PER_DAY: env.integer(4 * GIB, 1),
       MEDIA_SEED: env.flag(true),
     },
     source,
