@@ -1,4 +1,5 @@
 import { defineConfig, env } from '@isl/service-kit';
+import { z } from 'zod';
 
 type Source = Readonly<Record<string, string | undefined>>;
 
@@ -6,6 +7,7 @@ const KIB = 1024;
 const MIB = KIB * KIB;
 const GIB = KIB * MIB;
 const DAY_SECONDS = 86_400;
+const TEN_MINUTES_OF_1080P60 = 1920 * 1080 * 60 * 600;
 
 /** What the service, its worker and the seed all need: the two stores. */
 const SHARED = {
@@ -67,6 +69,9 @@ export function readWorkerConfig(source: Source) {
       WORKER_JOB_SECONDS: env.integer(1800, 10),
       WORKER_MEMORY_MIB: env.integer(4096, 256),
       WORKER_THREADS: env.integer(2, 1),
+      WORKER_SANDBOX: z.enum(['auto', 'required', 'off']).default('auto'),
+      WORKER_PIXELS_PER_SECOND: env.integer(10_000_000, 1),
+      MEDIA_MAX_PIXELS: env.integer(TEN_MINUTES_OF_1080P60, 1),
       MEDIA_MAX_SECONDS: env.integer(600, 1),
       SWEEP_INTERVAL_SECONDS: env.integer(600, 1),
       SWEEP_PENDING_SECONDS: env.integer(DAY_SECONDS, 1),

@@ -5803,6 +5803,21 @@ export const documents: Record<string, Record<string, unknown>> = {
                "type": "string",
                "description": "Why it was rejected; to its owner."
               },
+              "reasonCode": {
+               "type": "string",
+               "enum": [
+                "UNREADABLE",
+                "NO_PICTURE",
+                "PICTURE_TOO_LARGE",
+                "TOO_LONG",
+                "TOO_HEAVY",
+                "BREAKS_OFF",
+                "TOOK_TOO_LONG",
+                "TOO_MUCH_MEMORY",
+                "RESULT_TOO_LARGE",
+                "NOT_PROCESSED"
+               ]
+              },
               "durationSeconds": {
                "type": "number"
               },
@@ -5975,6 +5990,21 @@ export const documents: Record<string, Record<string, unknown>> = {
               "reason": {
                "type": "string",
                "description": "Why it was rejected; to its owner."
+              },
+              "reasonCode": {
+               "type": "string",
+               "enum": [
+                "UNREADABLE",
+                "NO_PICTURE",
+                "PICTURE_TOO_LARGE",
+                "TOO_LONG",
+                "TOO_HEAVY",
+                "BREAKS_OFF",
+                "TOOK_TOO_LONG",
+                "TOO_MUCH_MEMORY",
+                "RESULT_TOO_LARGE",
+                "NOT_PROCESSED"
+               ]
               },
               "durationSeconds": {
                "type": "number"
@@ -6181,6 +6211,21 @@ export const documents: Record<string, Record<string, unknown>> = {
               "type": "string",
               "description": "Why it was rejected; to its owner."
              },
+             "reasonCode": {
+              "type": "string",
+              "enum": [
+               "UNREADABLE",
+               "NO_PICTURE",
+               "PICTURE_TOO_LARGE",
+               "TOO_LONG",
+               "TOO_HEAVY",
+               "BREAKS_OFF",
+               "TOOK_TOO_LONG",
+               "TOO_MUCH_MEMORY",
+               "RESULT_TOO_LARGE",
+               "NOT_PROCESSED"
+              ]
+             },
              "durationSeconds": {
               "type": "number"
              },
@@ -6327,6 +6372,21 @@ export const documents: Record<string, Record<string, unknown>> = {
            "reason": {
             "type": "string",
             "description": "Why it was rejected; to its owner."
+           },
+           "reasonCode": {
+            "type": "string",
+            "enum": [
+             "UNREADABLE",
+             "NO_PICTURE",
+             "PICTURE_TOO_LARGE",
+             "TOO_LONG",
+             "TOO_HEAVY",
+             "BREAKS_OFF",
+             "TOOK_TOO_LONG",
+             "TOO_MUCH_MEMORY",
+             "RESULT_TOO_LARGE",
+             "NOT_PROCESSED"
+            ]
            },
            "durationSeconds": {
             "type": "number"
@@ -6996,6 +7056,21 @@ export const documents: Record<string, Record<string, unknown>> = {
       "rejected"
      ]
     },
+    "RejectionCode": {
+     "type": "string",
+     "enum": [
+      "UNREADABLE",
+      "NO_PICTURE",
+      "PICTURE_TOO_LARGE",
+      "TOO_LONG",
+      "TOO_HEAVY",
+      "BREAKS_OFF",
+      "TOOK_TOO_LONG",
+      "TOO_MUCH_MEMORY",
+      "RESULT_TOO_LARGE",
+      "NOT_PROCESSED"
+     ]
+    },
     "Video": {
      "type": "object",
      "required": [
@@ -7052,6 +7127,21 @@ export const documents: Record<string, Record<string, unknown>> = {
       "reason": {
        "type": "string",
        "description": "Why it was rejected; to its owner."
+      },
+      "reasonCode": {
+       "type": "string",
+       "enum": [
+        "UNREADABLE",
+        "NO_PICTURE",
+        "PICTURE_TOO_LARGE",
+        "TOO_LONG",
+        "TOO_HEAVY",
+        "BREAKS_OFF",
+        "TOOK_TOO_LONG",
+        "TOO_MUCH_MEMORY",
+        "RESULT_TOO_LARGE",
+        "NOT_PROCESSED"
+       ]
       },
       "durationSeconds": {
        "type": "number"
@@ -7143,6 +7233,21 @@ export const documents: Record<string, Record<string, unknown>> = {
          "reason": {
           "type": "string",
           "description": "Why it was rejected; to its owner."
+         },
+         "reasonCode": {
+          "type": "string",
+          "enum": [
+           "UNREADABLE",
+           "NO_PICTURE",
+           "PICTURE_TOO_LARGE",
+           "TOO_LONG",
+           "TOO_HEAVY",
+           "BREAKS_OFF",
+           "TOOK_TOO_LONG",
+           "TOO_MUCH_MEMORY",
+           "RESULT_TOO_LARGE",
+           "NOT_PROCESSED"
+          ]
          },
          "durationSeconds": {
           "type": "number"
@@ -7273,6 +7378,21 @@ export const documents: Record<string, Record<string, unknown>> = {
         "reason": {
          "type": "string",
          "description": "Why it was rejected; to its owner."
+        },
+        "reasonCode": {
+         "type": "string",
+         "enum": [
+          "UNREADABLE",
+          "NO_PICTURE",
+          "PICTURE_TOO_LARGE",
+          "TOO_LONG",
+          "TOO_HEAVY",
+          "BREAKS_OFF",
+          "TOOK_TOO_LONG",
+          "TOO_MUCH_MEMORY",
+          "RESULT_TOO_LARGE",
+          "NOT_PROCESSED"
+         ]
         },
         "durationSeconds": {
          "type": "number"
