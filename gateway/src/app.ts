@@ -14,6 +14,7 @@ import { createExportService } from './accounts/export.service.js';
 import { createPasswords } from './accounts/passwords.js';
 import { registerAuth } from './auth/auth.routes.js';
 import { createAuthService } from './auth/auth.service.js';
+import { createDevices } from './auth/devices.js';
 import { createRefreshCookies } from './auth/refresh-cookie.js';
 import { createResetsRepository } from './auth/resets.repository.js';
 import { createSessionsRepository } from './auth/sessions.repository.js';
@@ -100,8 +101,19 @@ async function registerEverything(
 
   const tokens = createTokens(keys, clock);
   const netOf = createNetOf(keys.secretFor('net'));
-  const visitors = createVisitors(tokens, { netOf, isSecure });
+  const devices = createDevices(tokens, { secret: keys.secretFor('device'), isSecure });
   const proofs = createProofs(createUsedProofs(db), keys.secretFor);
+  const limits = createLimits({
+    db,
+    gate: createGate(proofs),
+    netOf,
+    verifier: tokens.verifier,
+    deviceOf: devices.accountOf,
+    secret: keys.secretFor('limits'),
+    scale: config.RATE_LIMIT_SCALE,
+    demoEmail: config.demo?.email ?? null,
+  });
+  const visitors = createVisitors(tokens, { netOf, mayWelcome: limits.mayWelcome, isSecure });
   const cookies = createRefreshCookies({ isSecure });
   const addressesOf = createAddresses(config);
   const upstreams = {
@@ -151,13 +163,6 @@ async function registerEverything(
     strictPreflight: false,
   });
   app.addHook('onRequest', createOriginCheck(webOrigins));
-  const limits = await createLimits(app, {
-    db,
-    gate: createGate(proofs),
-    netOf,
-    scale: config.RATE_LIMIT_SCALE,
-    demoEmail: config.demo?.email ?? null,
-  });
 
   void app.register((scope, _options, done) => {
     registerAuth(scope, {
@@ -165,6 +170,7 @@ async function registerEverything(
       accounts,
       tokens,
       cookies,
+      devices,
       limits,
     });
     done();
@@ -174,6 +180,7 @@ async function registerEverything(
     exports: createExportService(parts, sessionsRepository),
     tokens,
     cookies,
+    devices,
     limits,
   });
   registerContact(app, {

@@ -99,6 +99,7 @@ describe('logging in', () => {
       exp: gateway.now().getTime() / 1000 + 900,
     });
     expect(cookies).toEqual([
+      expect.objectContaining({ name: 'isl_device' }),
       expect.objectContaining({
         name: 'isl_refresh',
         httpOnly: true,
@@ -106,9 +107,9 @@ describe('logging in', () => {
         path: '/api/auth',
       }),
     ]);
-    expect(cookies[0]).not.toHaveProperty('secure');
+    for (const cookie of cookies) expect(cookie).not.toHaveProperty('secure');
     expect(JSON.stringify(await gateway.db.collection('sessions').find().toArray())).not.toContain(
-      cookies[0]?.value.split('.')[1],
+      cookies[1]?.value.split('.')[1],
     );
   });
 

@@ -2,6 +2,7 @@ import type { operations } from '@isl/contracts/gateway';
 import { operationSchemas } from '@isl/contracts/schemas/gateway';
 import { type RouteOf, requireUser } from '@isl/service-kit';
 import type { FastifyInstance } from 'fastify';
+import type { Devices } from '../auth/devices.js';
 import type { RefreshCookies } from '../auth/refresh-cookie.js';
 import type { Limits } from '../limits/rate-limits.js';
 import type { Tokens } from '../tokens/tokens.js';
@@ -16,28 +17,37 @@ export function registerAccounts(
     readonly exports: ExportService;
     readonly tokens: Tokens;
     readonly cookies: RefreshCookies;
+    readonly devices: Devices;
     readonly limits: Limits;
   },
 ): void {
-  const { service, exports, tokens, cookies, limits } = dependencies;
+  const { service, exports, tokens, cookies, devices, limits } = dependencies;
 
   app.route<RouteOf<operations['updateAccount']>>({
     ...operationSchemas.updateAccount,
-    onRequest: limits.logins,
+    onRequest: limits.writes,
     handler: async (request, reply) => {
       const user = await requireUser(tokens.verifier, request);
+      const isProving = request.body.newPassword !== undefined && !user.demo;
+      const attempt = isProving ? await limits.proving(request, user.id) : null;
       const { account, cookie } = await service.change(user, request.body);
-      if (cookie) cookies.set(reply, cookie);
+      await attempt?.takeBack();
+      if (cookie) {
+        cookies.set(reply, cookie);
+        await devices.remember(reply, account);
+      }
       return toWireAccount(account);
     },
   });
 
   app.route<RouteOf<operations['deleteAccount']>>({
     ...operationSchemas.deleteAccount,
-    onRequest: limits.logins,
+    onRequest: limits.writes,
     handler: async (request, reply) => {
       const user = await requireUser(tokens.verifier, request);
+      const attempt = user.demo ? null : await limits.proving(request, user.id);
       const state = await service.erase(user, request.body.password);
+      await attempt?.takeBack();
       cookies.clear(reply);
       return reply.code(202).send({ state });
     },

@@ -1,13 +1,14 @@
 import type { components, operations } from '@isl/contracts/gateway';
 import { operationSchemas } from '@isl/contracts/schemas/gateway';
 import { AppError, type RouteOf, requireUser } from '@isl/service-kit';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { shownNameOf } from '../accounts/account.js';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { emailKeyOf, shownNameOf } from '../accounts/account.js';
 import { toWireAccount } from '../accounts/accounts.mapper.js';
 import type { AccountsRepository } from '../accounts/accounts.repository.js';
 import type { Limits } from '../limits/rate-limits.js';
 import type { Tokens } from '../tokens/tokens.js';
 import type { AuthService, SignedIn } from './auth.service.js';
+import type { Devices } from './devices.js';
 import type { RefreshCookies } from './refresh-cookie.js';
 
 type TokenReply = components['schemas']['TokenReply'];
@@ -19,11 +20,18 @@ export function registerAuth(
     readonly accounts: AccountsRepository;
     readonly tokens: Tokens;
     readonly cookies: RefreshCookies;
+    readonly devices: Devices;
     readonly limits: Limits;
   },
 ): void {
-  const { service, accounts, tokens, cookies, limits } = dependencies;
+  const { service, accounts, tokens, cookies, devices, limits } = dependencies;
   app.addHook('preSerialization', async (_request, _reply, payload) => withMsg(payload));
+
+  /** Looked up only for who has such a cookie: for all others an e-mail that exists is as any. */
+  const deviceFor = async (request: FastifyRequest, email: string): Promise<string | null> =>
+    (await devices.accountOf(request)) === null
+      ? null
+      : devices.nameFor(request, await accounts.findByEmailKey(emailKeyOf(email)));
 
   const signIn = async (
     { account, cookie }: SignedIn,
@@ -43,8 +51,8 @@ export function registerAuth(
 
   app.route<RouteOf<operations['register']>>({
     ...operationSchemas.register,
-    onRequest: limits.registrations,
     handler: async (request, reply) => {
+      await limits.registration(request);
       const account = await service.register(request.body);
       return reply.code(201).send({ msg: 'Registration successful', user: toWireAccount(account) });
     },
@@ -52,10 +60,14 @@ export function registerAuth(
 
   app.route<RouteOf<operations['login']>>({
     ...operationSchemas.login,
-    onRequest: limits.logins,
     handler: async (request, reply) => {
-      await limits.loginOf(request, request.body.email);
-      return signIn(await service.login(request.body), reply);
+      const { email } = request.body;
+      const device = await deviceFor(request, email);
+      const attempt = await limits.login(request, { email, device });
+      const signedIn = await service.login(request.body);
+      await attempt.takeBack();
+      await devices.remember(reply, signedIn.account);
+      return signIn(signedIn, reply);
     },
   });
 
@@ -95,9 +107,10 @@ export function registerAuth(
 
   app.route<RouteOf<operations['resetPassword']>>({
     ...operationSchemas.resetPassword,
-    onRequest: limits.logins,
     handler: async (request, reply) => {
+      const attempt = await limits.reset(request);
       await service.resetPassword(request.body);
+      await attempt.takeBack();
       return reply.code(204).send();
     },
   });

@@ -20,8 +20,8 @@ export function registerContact(
 
   app.route<RouteOf<operations['sendMessage']>>({
     ...operationSchemas.sendMessage,
-    onRequest: limits.messages,
     handler: async (request, reply) => {
+      await limits.message(request);
       const createdAt = clock();
       const id = await messages.keep(request.body, createdAt);
       return reply.code(201).send({ id, createdAt: createdAt.toISOString() });

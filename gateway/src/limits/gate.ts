@@ -13,32 +13,47 @@ export type Try = {
   readonly takeBack: () => Promise<void>;
 };
 
-export type Gate = (request: FastifyRequest, counts: readonly Count[]) => Promise<Try>;
+export type Gate = {
+  /** Lets a try in, free of charge or for a proof; throws what it wants instead. */
+  readonly enter: (request: FastifyRequest, counts: readonly Count[]) => Promise<Try>;
+  /** Lets a try in that is free of charge; else null, and nothing is counted. */
+  readonly enterFree: (count: Count) => Promise<Try | null>;
+};
 
-/** Lets a try in free of charge or for a proof; counts it before it is made, for many come at once. */
+/** A try is counted before it is made, for many come at once. */
 export function createGate(proofs: Proofs): Gate {
-  return async (request, counts) => {
-    const before = await Promise.all(counts.map(({ ladder, key }) => ladder.standing(key)));
-    const needed = neededLevel(before);
-    if (needed !== null) {
-      const proof = request.headers[HEADERS.proof];
-      const isGood = typeof proof === 'string' && (await proofs.spend(proof, needed));
-      if (!isGood) throw proofNeeded(needed);
-    }
-    const counted = await Promise.all(counts.map(({ ladder, key }) => ladder.add(key)));
-    const takeBack = async (): Promise<void> => {
-      await Promise.all(counts.map(({ ladder, key }) => ladder.takeBack(key)));
-    };
-    try {
-      const due = neededLevel(counted);
-      // Others were counted meanwhile, and this try costs more than was paid.
-      if (due !== null && (needed === null || due > needed)) throw proofNeeded(due);
-    } catch (error) {
-      await takeBack();
-      throw error;
-    }
-    return { takeBack };
+  return {
+    enter: async (request, counts) => {
+      const before = await Promise.all(counts.map(({ ladder, key }) => ladder.standing(key)));
+      const needed = neededLevel(before);
+      if (needed !== null) {
+        const proof = request.headers[HEADERS.proof];
+        const isGood = typeof proof === 'string' && (await proofs.spend(proof, needed));
+        if (!isGood) throw proofNeeded(needed);
+      }
+      const counted = await Promise.all(counts.map(({ ladder, key }) => ladder.add(key)));
+      try {
+        const due = neededLevel(counted);
+        // Others were counted meanwhile, and this try costs more than was paid.
+        if (due !== null && (needed === null || due > needed)) throw proofNeeded(due);
+      } catch (error) {
+        await takeBack(counts);
+        throw error;
+      }
+      return { takeBack: () => takeBack(counts) };
+    },
+    enterFree: async (count) => {
+      if ((await count.ladder.standing(count.key)).level !== null) return null;
+      const { level } = await count.ladder.add(count.key);
+      if (level === null) return { takeBack: () => takeBack([count]) };
+      await takeBack([count]);
+      return null;
+    },
   };
+}
+
+async function takeBack(counts: readonly Count[]): Promise<void> {
+  await Promise.all(counts.map(({ ladder, key }) => ladder.takeBack(key)));
 }
 
 /** The hardest of them, null where all are free; throws where one is beyond what proofs are for. */

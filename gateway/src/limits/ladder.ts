@@ -2,8 +2,7 @@ import type { Db } from 'mongodb';
 import { RateLimiterMongo } from 'rate-limiter-flexible';
 
 /** How what one key did lately is answered: a free burst, then proofs, each level twice the work. */
-type Steps = {
-  readonly name: string;
+export type Steps = {
   readonly seconds: number;
   readonly burst: number;
   /** So many more tries, and the next level is asked for. */
@@ -30,8 +29,8 @@ export type Ladder = {
 };
 
 /** Counts in the database, so that all copies of the gateway count together. */
-export function createLadder(db: Db, steps: Steps, scale: number): Ladder {
-  const { name, seconds, highestLevel } = steps;
+export function createLadder(db: Db, name: string, steps: Steps, scale: number): Ladder {
+  const { seconds, highestLevel } = steps;
   const burst = steps.burst * scale;
   const perLevel = steps.perLevel * scale;
   const most = steps.most * scale;

@@ -44,9 +44,9 @@ const TOO_SLOW = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 export function registerProxy(app: FastifyInstance, part: ProxiedPart, options: Options): void {
   const { agent, limits, idleMs } = options;
   void app.register((scope, _options, done) => {
-    scope.addHook('onRequest', async (request, reply) => {
-      if (READING.has(request.method)) return;
-      await (part.isUpload(request) ? limits.uploads : limits.writes)(request, reply);
+    scope.addHook('onRequest', async (request) => {
+      if (READING.has(request.method)) return limits.reading(request);
+      await (part.isUpload(request) ? limits.uploads : limits.writes)(request);
       if (Number(request.headers['content-length'] ?? 0) > part.maxBodyBytes) throw part.tooLarge();
     });
     scope.removeAllContentTypeParsers();

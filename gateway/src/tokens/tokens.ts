@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { AUDIENCES, ISSUER } from '@isl/contracts/tokens';
 import { createVerifier, type Verifier } from '@isl/service-kit';
-import { type JWTPayload, SignJWT } from 'jose';
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { type Clock, later } from '../clock.js';
 import type { SigningKeys } from './keys.js';
 
 export const ACCESS_TOKEN_MS = 15 * 60 * 1000;
 const INTERNAL_TOKEN_MS = 60 * 1000;
 const SOCKET_PASS_MS = 60 * 60 * 1000;
-const VISITOR_TOKEN_MS = 365 * 24 * 60 * 60 * 1000;
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** What a service may know of a person from the token alone. */
 type Bearer = {
@@ -18,6 +18,13 @@ type Bearer = {
   readonly demo: boolean;
 };
 
+/** A browser in which somebody signed in before. */
+type Device = {
+  readonly id: string;
+  readonly accountId: string;
+  readonly passwordPrint: string;
+};
+
 type Signed = { readonly token: string; readonly expiresAt: Date };
 
 export type Tokens = {
@@ -25,6 +32,9 @@ export type Tokens = {
   /** `net` stands for the address that asks for it: who shares one shares this. */
   readonly visitor: (visitor: { id: string; net: string }) => Promise<Signed>;
   readonly socketPass: () => Promise<Signed>;
+  readonly device: (accountId: string, passwordPrint: string) => Promise<Signed>;
+  /** Null where there is none or it does not hold. */
+  readonly readDevice: (token: string | undefined) => Promise<Device | null>;
   readonly internal: () => Promise<string>;
   readonly verifier: Verifier;
 };
@@ -45,8 +55,26 @@ export function createTokens(keys: SigningKeys, clock: Clock): Tokens {
   return {
     access: ({ id, name, roles, demo }) =>
       sign({ sub: id, name, roles, demo }, AUDIENCES.access, ACCESS_TOKEN_MS),
-    visitor: ({ id, net }) => sign({ sub: id, net }, AUDIENCES.visitor, VISITOR_TOKEN_MS),
+    visitor: ({ id, net }) => sign({ sub: id, net }, AUDIENCES.visitor, YEAR_MS),
     socketPass: () => sign({ sub: randomUUID() }, AUDIENCES.socketPass, SOCKET_PASS_MS),
+    device: (accountId, passwordPrint) =>
+      sign({ sub: accountId, jti: randomUUID(), pw: passwordPrint }, AUDIENCES.device, YEAR_MS),
+    readDevice: async (token) => {
+      if (!token) return null;
+      try {
+        const { payload } = await jwtVerify(token, keys.getKey, {
+          issuer: ISSUER,
+          audience: AUDIENCES.device,
+          algorithms: ['ES256', 'EdDSA'],
+          requiredClaims: ['exp', 'sub', 'jti', 'pw'],
+          currentDate: clock(),
+        });
+        const { jti, sub, pw } = payload;
+        return { id: String(jti), accountId: String(sub), passwordPrint: String(pw) };
+      } catch {
+        return null;
+      }
+    },
     internal: async () => (await sign({}, AUDIENCES.internal, INTERNAL_TOKEN_MS)).token,
     verifier: createVerifier(keys.getKey, clock),
   };

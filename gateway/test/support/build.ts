@@ -44,8 +44,17 @@ export type Answer = {
 };
 
 /** The whole gateway on a store of its own; `settings` go before the usual ones. */
-export async function aTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
-  const [store, installation] = await Promise.all([aStore(), anInstallation()]);
+export async function aTestApp(
+  settings: Record<string, string> = {},
+  /** Another gateway, whose store and keys this one shares. */
+  beside?: TestApp,
+): Promise<TestApp> {
+  const [store, installation] = beside
+    ? [
+        { db: beside.db, close: async () => {} },
+        { path: beside.folder, remove: () => {} },
+      ]
+    : await Promise.all([aStore(), anInstallation()]);
   const folder = installation.path;
   const config = readConfig({
     MONGODB_URL: process.env.MONGODB_URL,

@@ -14,6 +14,8 @@ export type SignedIn = {
   readonly headers: { readonly authorization: string };
   /** The refresh cookie's value. */
   readonly refresh: string;
+  /** The device cookie's value. */
+  readonly device: string;
 };
 
 /** Somebody with this e-mail, registered and logged in. */
@@ -35,11 +37,21 @@ export async function logIn(
   if (answer.status !== 200) throw new Error(`the login was refused: ${answer.text}`);
   const { token, user } = answer.body;
   const headers = { authorization: `Bearer ${token}` };
-  return { id: user.id, token, headers, refresh: refreshCookieOf(answer) };
+  return {
+    id: user.id,
+    token,
+    headers,
+    refresh: refreshCookieOf(answer),
+    device: cookieOf(answer, 'isl_device'),
+  };
 }
 
-export function refreshCookieOf({ cookies }: Answer): string {
-  return cookies.find(({ name }) => name === 'isl_refresh')?.value ?? '';
+export function refreshCookieOf(answer: Answer): string {
+  return cookieOf(answer, 'isl_refresh');
+}
+
+function cookieOf({ cookies }: Answer, wanted: string): string {
+  return cookies.find(({ name }) => name === wanted)?.value ?? '';
 }
 
 export function refreshWith({ call }: TestApp, cookie: string): Promise<Answer> {
