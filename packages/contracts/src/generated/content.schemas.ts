@@ -36,6 +36,7 @@ export const operationSchemas = {
               "content",
               "likes",
               "comments",
+              "commentCount",
               "createdAt"
             ],
             "properties": {
@@ -49,11 +50,21 @@ export const operationSchemas = {
               "content": {
                 "type": "string"
               },
+              "contentTruncated": {
+                "type": "boolean",
+                "const": true,
+                "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+              },
               "username": {
                 "type": "string"
               },
               "authorId": {
                 "type": "string"
+              },
+              "moderator": {
+                "type": "boolean",
+                "const": true,
+                "description": "Its author was a moderator when it was written; absent otherwise."
               },
               "likes": {
                 "type": "integer",
@@ -65,6 +76,7 @@ export const operationSchemas = {
               },
               "comments": {
                 "type": "array",
+                "description": "Oldest first. Of a single post all of them up to 50, else the newest 3, each cut at 1,000 characters; in a list the newest 3 at most, each cut at 500 characters or fewer.",
                 "items": {
                   "type": "object",
                   "required": [
@@ -83,6 +95,11 @@ export const operationSchemas = {
                     "content": {
                       "type": "string"
                     },
+                    "contentTruncated": {
+                      "type": "boolean",
+                      "const": true,
+                      "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+                    },
                     "createdAt": {
                       "type": "string",
                       "format": "date-time"
@@ -90,9 +107,19 @@ export const operationSchemas = {
                     "authorId": {
                       "type": "string",
                       "description": "Compare with the signed-in account's id."
+                    },
+                    "moderator": {
+                      "type": "boolean",
+                      "const": true,
+                      "description": "Its author was a moderator when it was written; absent otherwise."
                     }
                   }
                 }
+              },
+              "commentCount": {
+                "type": "integer",
+                "minimum": 0,
+                "description": "All of them, whether or not they are in comments."
               },
               "createdAt": {
                 "type": "string",
@@ -199,6 +226,7 @@ export const operationSchemas = {
             "content",
             "likes",
             "comments",
+            "commentCount",
             "createdAt"
           ],
           "properties": {
@@ -212,11 +240,21 @@ export const operationSchemas = {
             "content": {
               "type": "string"
             },
+            "contentTruncated": {
+              "type": "boolean",
+              "const": true,
+              "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+            },
             "username": {
               "type": "string"
             },
             "authorId": {
               "type": "string"
+            },
+            "moderator": {
+              "type": "boolean",
+              "const": true,
+              "description": "Its author was a moderator when it was written; absent otherwise."
             },
             "likes": {
               "type": "integer",
@@ -228,6 +266,7 @@ export const operationSchemas = {
             },
             "comments": {
               "type": "array",
+              "description": "Oldest first. Of a single post all of them up to 50, else the newest 3, each cut at 1,000 characters; in a list the newest 3 at most, each cut at 500 characters or fewer.",
               "items": {
                 "type": "object",
                 "required": [
@@ -246,6 +285,11 @@ export const operationSchemas = {
                   "content": {
                     "type": "string"
                   },
+                  "contentTruncated": {
+                    "type": "boolean",
+                    "const": true,
+                    "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+                  },
                   "createdAt": {
                     "type": "string",
                     "format": "date-time"
@@ -253,9 +297,19 @@ export const operationSchemas = {
                   "authorId": {
                     "type": "string",
                     "description": "Compare with the signed-in account's id."
+                  },
+                  "moderator": {
+                    "type": "boolean",
+                    "const": true,
+                    "description": "Its author was a moderator when it was written; absent otherwise."
                   }
                 }
               }
+            },
+            "commentCount": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "All of them, whether or not they are in comments."
             },
             "createdAt": {
               "type": "string",
@@ -339,6 +393,7 @@ export const operationSchemas = {
             "content",
             "likes",
             "comments",
+            "commentCount",
             "createdAt"
           ],
           "properties": {
@@ -352,11 +407,21 @@ export const operationSchemas = {
             "content": {
               "type": "string"
             },
+            "contentTruncated": {
+              "type": "boolean",
+              "const": true,
+              "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+            },
             "username": {
               "type": "string"
             },
             "authorId": {
               "type": "string"
+            },
+            "moderator": {
+              "type": "boolean",
+              "const": true,
+              "description": "Its author was a moderator when it was written; absent otherwise."
             },
             "likes": {
               "type": "integer",
@@ -368,6 +433,7 @@ export const operationSchemas = {
             },
             "comments": {
               "type": "array",
+              "description": "Oldest first. Of a single post all of them up to 50, else the newest 3, each cut at 1,000 characters; in a list the newest 3 at most, each cut at 500 characters or fewer.",
               "items": {
                 "type": "object",
                 "required": [
@@ -386,6 +452,11 @@ export const operationSchemas = {
                   "content": {
                     "type": "string"
                   },
+                  "contentTruncated": {
+                    "type": "boolean",
+                    "const": true,
+                    "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+                  },
                   "createdAt": {
                     "type": "string",
                     "format": "date-time"
@@ -393,9 +464,19 @@ export const operationSchemas = {
                   "authorId": {
                     "type": "string",
                     "description": "Compare with the signed-in account's id."
+                  },
+                  "moderator": {
+                    "type": "boolean",
+                    "const": true,
+                    "description": "Its author was a moderator when it was written; absent otherwise."
                   }
                 }
               }
+            },
+            "commentCount": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "All of them, whether or not they are in comments."
             },
             "createdAt": {
               "type": "string",
@@ -495,6 +576,7 @@ export const operationSchemas = {
             "content",
             "likes",
             "comments",
+            "commentCount",
             "createdAt"
           ],
           "properties": {
@@ -508,11 +590,21 @@ export const operationSchemas = {
             "content": {
               "type": "string"
             },
+            "contentTruncated": {
+              "type": "boolean",
+              "const": true,
+              "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+            },
             "username": {
               "type": "string"
             },
             "authorId": {
               "type": "string"
+            },
+            "moderator": {
+              "type": "boolean",
+              "const": true,
+              "description": "Its author was a moderator when it was written; absent otherwise."
             },
             "likes": {
               "type": "integer",
@@ -524,6 +616,7 @@ export const operationSchemas = {
             },
             "comments": {
               "type": "array",
+              "description": "Oldest first. Of a single post all of them up to 50, else the newest 3, each cut at 1,000 characters; in a list the newest 3 at most, each cut at 500 characters or fewer.",
               "items": {
                 "type": "object",
                 "required": [
@@ -542,6 +635,11 @@ export const operationSchemas = {
                   "content": {
                     "type": "string"
                   },
+                  "contentTruncated": {
+                    "type": "boolean",
+                    "const": true,
+                    "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+                  },
                   "createdAt": {
                     "type": "string",
                     "format": "date-time"
@@ -549,9 +647,19 @@ export const operationSchemas = {
                   "authorId": {
                     "type": "string",
                     "description": "Compare with the signed-in account's id."
+                  },
+                  "moderator": {
+                    "type": "boolean",
+                    "const": true,
+                    "description": "Its author was a moderator when it was written; absent otherwise."
                   }
                 }
               }
+            },
+            "commentCount": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "All of them, whether or not they are in comments."
             },
             "createdAt": {
               "type": "string",
@@ -635,6 +743,7 @@ export const operationSchemas = {
             "content",
             "likes",
             "comments",
+            "commentCount",
             "createdAt"
           ],
           "properties": {
@@ -648,11 +757,21 @@ export const operationSchemas = {
             "content": {
               "type": "string"
             },
+            "contentTruncated": {
+              "type": "boolean",
+              "const": true,
+              "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+            },
             "username": {
               "type": "string"
             },
             "authorId": {
               "type": "string"
+            },
+            "moderator": {
+              "type": "boolean",
+              "const": true,
+              "description": "Its author was a moderator when it was written; absent otherwise."
             },
             "likes": {
               "type": "integer",
@@ -664,6 +783,7 @@ export const operationSchemas = {
             },
             "comments": {
               "type": "array",
+              "description": "Oldest first. Of a single post all of them up to 50, else the newest 3, each cut at 1,000 characters; in a list the newest 3 at most, each cut at 500 characters or fewer.",
               "items": {
                 "type": "object",
                 "required": [
@@ -682,6 +802,11 @@ export const operationSchemas = {
                   "content": {
                     "type": "string"
                   },
+                  "contentTruncated": {
+                    "type": "boolean",
+                    "const": true,
+                    "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+                  },
                   "createdAt": {
                     "type": "string",
                     "format": "date-time"
@@ -689,9 +814,19 @@ export const operationSchemas = {
                   "authorId": {
                     "type": "string",
                     "description": "Compare with the signed-in account's id."
+                  },
+                  "moderator": {
+                    "type": "boolean",
+                    "const": true,
+                    "description": "Its author was a moderator when it was written; absent otherwise."
                   }
                 }
               }
+            },
+            "commentCount": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "All of them, whether or not they are in comments."
             },
             "createdAt": {
               "type": "string",
@@ -804,6 +939,113 @@ export const operationSchemas = {
       }
     }
   },
+  "listComments": {
+    "method": "GET",
+    "url": "/posts/:postId/comments",
+    "schema": {
+      "params": {
+        "type": "object",
+        "properties": {
+          "postId": {
+            "type": "string",
+            "pattern": "^[0-9a-f]{24}$"
+          }
+        },
+        "required": [
+          "postId"
+        ]
+      },
+      "querystring": {
+        "type": "object",
+        "properties": {
+          "limit": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 50,
+            "default": 50
+          },
+          "after": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          }
+        }
+      },
+      "response": {
+        "200": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "_id",
+              "content",
+              "createdAt"
+            ],
+            "properties": {
+              "_id": {
+                "type": "string",
+                "pattern": "^[0-9a-f]{24}$"
+              },
+              "username": {
+                "type": "string"
+              },
+              "content": {
+                "type": "string"
+              },
+              "contentTruncated": {
+                "type": "boolean",
+                "const": true,
+                "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+              },
+              "createdAt": {
+                "type": "string",
+                "format": "date-time"
+              },
+              "authorId": {
+                "type": "string",
+                "description": "Compare with the signed-in account's id."
+              },
+              "moderator": {
+                "type": "boolean",
+                "const": true,
+                "description": "Its author was a moderator when it was written; absent otherwise."
+              }
+            }
+          }
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  },
   "deleteComment": {
     "method": "DELETE",
     "url": "/posts/:postId/comments/:commentId",
@@ -846,6 +1088,11 @@ export const operationSchemas = {
               "content": {
                 "type": "string"
               },
+              "contentTruncated": {
+                "type": "boolean",
+                "const": true,
+                "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+              },
               "createdAt": {
                 "type": "string",
                 "format": "date-time"
@@ -853,6 +1100,11 @@ export const operationSchemas = {
               "authorId": {
                 "type": "string",
                 "description": "Compare with the signed-in account's id."
+              },
+              "moderator": {
+                "type": "boolean",
+                "const": true,
+                "description": "Its author was a moderator when it was written; absent otherwise."
               }
             }
           }
@@ -1052,6 +1304,7 @@ export const operationSchemas = {
             "content",
             "likes",
             "comments",
+            "commentCount",
             "createdAt"
           ],
           "properties": {
@@ -1065,11 +1318,21 @@ export const operationSchemas = {
             "content": {
               "type": "string"
             },
+            "contentTruncated": {
+              "type": "boolean",
+              "const": true,
+              "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+            },
             "username": {
               "type": "string"
             },
             "authorId": {
               "type": "string"
+            },
+            "moderator": {
+              "type": "boolean",
+              "const": true,
+              "description": "Its author was a moderator when it was written; absent otherwise."
             },
             "likes": {
               "type": "integer",
@@ -1081,6 +1344,7 @@ export const operationSchemas = {
             },
             "comments": {
               "type": "array",
+              "description": "Oldest first. Of a single post all of them up to 50, else the newest 3, each cut at 1,000 characters; in a list the newest 3 at most, each cut at 500 characters or fewer.",
               "items": {
                 "type": "object",
                 "required": [
@@ -1099,6 +1363,11 @@ export const operationSchemas = {
                   "content": {
                     "type": "string"
                   },
+                  "contentTruncated": {
+                    "type": "boolean",
+                    "const": true,
+                    "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+                  },
                   "createdAt": {
                     "type": "string",
                     "format": "date-time"
@@ -1106,9 +1375,19 @@ export const operationSchemas = {
                   "authorId": {
                     "type": "string",
                     "description": "Compare with the signed-in account's id."
+                  },
+                  "moderator": {
+                    "type": "boolean",
+                    "const": true,
+                    "description": "Its author was a moderator when it was written; absent otherwise."
                   }
                 }
               }
+            },
+            "commentCount": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "All of them, whether or not they are in comments."
             },
             "createdAt": {
               "type": "string",
@@ -1192,6 +1471,7 @@ export const operationSchemas = {
             "content",
             "likes",
             "comments",
+            "commentCount",
             "createdAt"
           ],
           "properties": {
@@ -1205,11 +1485,21 @@ export const operationSchemas = {
             "content": {
               "type": "string"
             },
+            "contentTruncated": {
+              "type": "boolean",
+              "const": true,
+              "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+            },
             "username": {
               "type": "string"
             },
             "authorId": {
               "type": "string"
+            },
+            "moderator": {
+              "type": "boolean",
+              "const": true,
+              "description": "Its author was a moderator when it was written; absent otherwise."
             },
             "likes": {
               "type": "integer",
@@ -1221,6 +1511,7 @@ export const operationSchemas = {
             },
             "comments": {
               "type": "array",
+              "description": "Oldest first. Of a single post all of them up to 50, else the newest 3, each cut at 1,000 characters; in a list the newest 3 at most, each cut at 500 characters or fewer.",
               "items": {
                 "type": "object",
                 "required": [
@@ -1239,6 +1530,11 @@ export const operationSchemas = {
                   "content": {
                     "type": "string"
                   },
+                  "contentTruncated": {
+                    "type": "boolean",
+                    "const": true,
+                    "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+                  },
                   "createdAt": {
                     "type": "string",
                     "format": "date-time"
@@ -1246,9 +1542,19 @@ export const operationSchemas = {
                   "authorId": {
                     "type": "string",
                     "description": "Compare with the signed-in account's id."
+                  },
+                  "moderator": {
+                    "type": "boolean",
+                    "const": true,
+                    "description": "Its author was a moderator when it was written; absent otherwise."
                   }
                 }
               }
+            },
+            "commentCount": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "All of them, whether or not they are in comments."
             },
             "createdAt": {
               "type": "string",

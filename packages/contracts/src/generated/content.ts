@@ -122,9 +122,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newest first; posts about a sign only when signId is given. */
+        /** Newest first; posts about a sign only when signId is given. A page has at most 100,000 characters of posts and 75,000 of comments, whatever its limit, by cutting long contents; fewer posts than the limit are the end. */
         get: operations["listPosts"];
         put?: never;
+        /** 429 WRITTEN_ENOUGH_TODAY or 409 WRITTEN_ENOUGH where the person has no room for more; 503 POST_NOT_KEPT where it may be sent again. */
         post: operations["createPost"];
         delete?: never;
         options?: never;
@@ -145,6 +146,23 @@ export interface paths {
         post?: never;
         /** Its author, a reviewer or an admin. */
         delete: operations["deletePost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/{postId}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Newest first, each whole. Fewer than the limit are the end. */
+        get: operations["listComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -209,6 +227,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** 409 DISCUSSION_FULL where the post holds no more comments; 429 WRITTEN_ENOUGH_TODAY or 409 WRITTEN_ENOUGH where the person has no room for more. */
         post: operations["createComment"];
         delete?: never;
         options?: never;
@@ -225,7 +244,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Likes, or takes the like back. One per person or visitor cookie. */
+        /** Likes, or takes the like back. One per person or visitor cookie. 409 LIKES_FULL where the post holds no more, 409 VISITOR_LIKES_FULL where enough visitors of one net like it. */
         post: operations["likePost"];
         delete?: never;
         options?: never;
@@ -360,6 +379,11 @@ export interface components {
          * @enum {string}
          */
         BodyPlace: "forehead" | "eye" | "ear" | "nose" | "cheek" | "mouth" | "chin" | "neck" | "shoulder" | "chest" | "stomach" | "hand" | "space";
+        /**
+         * @description Its author was a moderator when it was written; absent otherwise.
+         * @constant
+         */
+        ByModerator: true;
         Category: {
             /** @description Words in it. */
             count: number;
@@ -396,8 +420,10 @@ export interface components {
             /** @description Compare with the signed-in account's id. */
             authorId?: string;
             content: string;
+            contentTruncated?: components["schemas"]["ContentTruncated"];
             /** Format: date-time */
             createdAt: string;
+            moderator?: components["schemas"]["ByModerator"];
             username?: string;
         };
         /**
@@ -405,6 +431,11 @@ export interface components {
          * @enum {string}
          */
         Confidence: "high" | "medium";
+        /**
+         * @description content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole.
+         * @constant
+         */
+        ContentTruncated: true;
         Course: {
             _id: string;
             description: string;
@@ -525,14 +556,19 @@ export interface components {
         Post: {
             _id: components["schemas"]["ObjectId"];
             authorId?: string;
+            /** @description All of them, whether or not they are in comments. */
+            commentCount: number;
+            /** @description Oldest first. Of a single post all of them up to 50, else the newest 3, each cut at 1,000 characters; in a list the newest 3 at most, each cut at 500 characters or fewer. */
             comments: components["schemas"]["Comment"][];
             content: string;
+            contentTruncated?: components["schemas"]["ContentTruncated"];
             /** Format: date-time */
             createdAt: string;
             hidden?: components["schemas"]["HideReason"];
             /** @description Whether this person or visitor likes it. */
             liked?: boolean;
             likes: number;
+            moderator?: components["schemas"]["ByModerator"];
             signId?: components["schemas"]["SignId"];
             title: string;
             username?: string;
@@ -986,6 +1022,33 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    listComments: {
+        parameters: {
+            query?: {
+                /** @description The last _id of the page before. */
+                after?: components["parameters"]["After"];
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                postId: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Comments */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     deleteComment: {
         parameters: {
             query?: never;
@@ -998,7 +1061,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The comments that remain */
+            /** @description The comments that remain, as a post carries them: all up to 50, else the newest 3. */
             200: {
                 headers: {
                     [name: string]: unknown;

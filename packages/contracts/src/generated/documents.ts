@@ -14,7 +14,7 @@ export const documents: Record<string, Record<string, unknown>> = {
    "/posts": {
     "get": {
      "operationId": "listPosts",
-     "summary": "Newest first; posts about a sign only when signId is given.",
+     "summary": "Newest first; posts about a sign only when signId is given. A page has at most 100,000 characters of posts and 75,000 of comments, whatever its limit, by cutting long contents; fewer posts than the limit are the end.",
      "parameters": [
       {
        "name": "limit",
@@ -61,6 +61,7 @@ export const documents: Record<string, Record<string, unknown>> = {
             "content",
             "likes",
             "comments",
+            "commentCount",
             "createdAt"
            ],
            "properties": {
@@ -74,11 +75,21 @@ export const documents: Record<string, Record<string, unknown>> = {
             "content": {
              "type": "string"
             },
+            "contentTruncated": {
+             "type": "boolean",
+             "const": true,
+             "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+            },
             "username": {
              "type": "string"
             },
             "authorId": {
              "type": "string"
+            },
+            "moderator": {
+             "type": "boolean",
+             "const": true,
+             "description": "Its author was a moderator when it was written; absent otherwise."
             },
             "likes": {
              "type": "integer",
@@ -90,6 +101,7 @@ export const documents: Record<string, Record<string, unknown>> = {
             },
             "comments": {
              "type": "array",
+             "description": "Oldest first. Of a single post all of them up to 50, else the newest 3, each cut at 1,000 characters; in a list the newest 3 at most, each cut at 500 characters or fewer.",
              "items": {
               "type": "object",
               "required": [
@@ -108,6 +120,11 @@ export const documents: Record<string, Record<string, unknown>> = {
                "content": {
                 "type": "string"
                },
+               "contentTruncated": {
+                "type": "boolean",
+                "const": true,
+                "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+               },
                "createdAt": {
                 "type": "string",
                 "format": "date-time"
@@ -115,9 +132,19 @@ export const documents: Record<string, Record<string, unknown>> = {
                "authorId": {
                 "type": "string",
                 "description": "Compare with the signed-in account's id."
+               },
+               "moderator": {
+                "type": "boolean",
+                "const": true,
+                "description": "Its author was a moderator when it was written; absent otherwise."
                }
               }
              }
+            },
+            "commentCount": {
+             "type": "integer",
+             "minimum": 0,
+             "description": "All of them, whether or not they are in comments."
             },
             "createdAt": {
              "type": "string",
@@ -188,6 +215,7 @@ export const documents: Record<string, Record<string, unknown>> = {
     },
     "post": {
      "operationId": "createPost",
+     "summary": "429 WRITTEN_ENOUGH_TODAY or 409 WRITTEN_ENOUGH where the person has no room for more; 503 POST_NOT_KEPT where it may be sent again.",
      "security": [
       {
        "bearer": []
@@ -248,6 +276,7 @@ export const documents: Record<string, Record<string, unknown>> = {
            "content",
            "likes",
            "comments",
+           "commentCount",
            "createdAt"
           ],
           "properties": {
@@ -261,11 +290,21 @@ export const documents: Record<string, Record<string, unknown>> = {
            "content": {
             "type": "string"
            },
+           "contentTruncated": {
+            "type": "boolean",
+            "const": true,
+            "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+           },
            "username": {
             "type": "string"
            },
            "authorId": {
             "type": "string"
+           },
+           "moderator": {
+            "type": "boolean",
+            "const": true,
+            "description": "Its author was a moderator when it was written; absent otherwise."
            },
            "likes": {
             "type": "integer",
@@ -277,6 +316,7 @@ export const documents: Record<string, Record<string, unknown>> = {
            },
            "comments": {
             "type": "array",
+            "description": "Oldest first. Of a single post all of them up to 50, else the newest 3, each cut at 1,000 characters; in a list the newest 3 at most, each cut at 500 characters or fewer.",
             "items": {
              "type": "object",
              "required": [
@@ -295,6 +335,11 @@ export const documents: Record<string, Record<string, unknown>> = {
               "content": {
                "type": "string"
               },
+              "contentTruncated": {
+               "type": "boolean",
+               "const": true,
+               "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+              },
               "createdAt": {
                "type": "string",
                "format": "date-time"
@@ -302,9 +347,19 @@ export const documents: Record<string, Record<string, unknown>> = {
               "authorId": {
                "type": "string",
                "description": "Compare with the signed-in account's id."
+              },
+              "moderator": {
+               "type": "boolean",
+               "const": true,
+               "description": "Its author was a moderator when it was written; absent otherwise."
               }
              }
             }
+           },
+           "commentCount": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "All of them, whether or not they are in comments."
            },
            "createdAt": {
             "type": "string",
@@ -376,7 +431,7 @@ export const documents: Record<string, Record<string, unknown>> = {
    "/posts/like": {
     "post": {
      "operationId": "likePost",
-     "summary": "Likes, or takes the like back. One per person or visitor cookie.",
+     "summary": "Likes, or takes the like back. One per person or visitor cookie. 409 LIKES_FULL where the post holds no more, 409 VISITOR_LIKES_FULL where enough visitors of one net like it.",
      "security": [
       {
        "bearer": []
@@ -417,6 +472,7 @@ export const documents: Record<string, Record<string, unknown>> = {
            "content",
            "likes",
            "comments",
+           "commentCount",
            "createdAt"
           ],
           "properties": {
@@ -430,11 +486,21 @@ export const documents: Record<string, Record<string, unknown>> = {
            "content": {
             "type": "string"
            },
+           "contentTruncated": {
+            "type": "boolean",
+            "const": true,
+            "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+           },
            "username": {
             "type": "string"
            },
            "authorId": {
             "type": "string"
+           },
+           "moderator": {
+            "type": "boolean",
+            "const": true,
+            "description": "Its author was a moderator when it was written; absent otherwise."
            },
            "likes": {
             "type": "integer",
@@ -446,6 +512,7 @@ export const documents: Record<string, Record<string, unknown>> = {
            },
            "comments": {
             "type": "array",
+            "description": "Oldest first. Of a single post all of them up to 50, else the newest 3, each cut at 1,000 characters; in a list the newest 3 at most, each cut at 500 characters or fewer.",
             "items": {
              "type": "object",
              "required": [
@@ -464,6 +531,11 @@ export const documents: Record<string, Record<string, unknown>> = {
               "content": {
                "type": "string"
               },
+              "contentTruncated": {
+               "type": "boolean",
+               "const": true,
+               "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+              },
               "createdAt": {
                "type": "string",
                "format": "date-time"
@@ -471,9 +543,19 @@ export const documents: Record<string, Record<string, unknown>> = {
               "authorId": {
                "type": "string",
                "description": "Compare with the signed-in account's id."
+              },
+              "moderator": {
+               "type": "boolean",
+               "const": true,
+               "description": "Its author was a moderator when it was written; absent otherwise."
               }
              }
             }
+           },
+           "commentCount": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "All of them, whether or not they are in comments."
            },
            "createdAt": {
             "type": "string",
@@ -545,6 +627,7 @@ export const documents: Record<string, Record<string, unknown>> = {
    "/posts/comment": {
     "post": {
      "operationId": "createComment",
+     "summary": "409 DISCUSSION_FULL where the post holds no more comments; 429 WRITTEN_ENOUGH_TODAY or 409 WRITTEN_ENOUGH where the person has no room for more.",
      "security": [
       {
        "bearer": []
@@ -599,6 +682,7 @@ export const documents: Record<string, Record<string, unknown>> = {
            "content",
            "likes",
            "comments",
+           "commentCount",
            "createdAt"
           ],
           "properties": {
@@ -612,11 +696,21 @@ export const documents: Record<string, Record<string, unknown>> = {
            "content": {
             "type": "string"
            },
+           "contentTruncated": {
+            "type": "boolean",
+            "const": true,
+            "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+           },
            "username": {
             "type": "string"
            },
            "authorId": {
             "type": "string"
+           },
+           "moderator": {
+            "type": "boolean",
+            "const": true,
+            "description": "Its author was a moderator when it was written; absent otherwise."
            },
            "likes": {
             "type": "integer",
@@ -628,6 +722,7 @@ export const documents: Record<string, Record<string, unknown>> = {
            },
            "comments": {
             "type": "array",
+            "description": "Oldest first. Of a single post all of them up to 50, else the newest 3, each cut at 1,000 characters; in a list the newest 3 at most, each cut at 500 characters or fewer.",
             "items": {
              "type": "object",
              "required": [
@@ -646,6 +741,11 @@ export const documents: Record<string, Record<string, unknown>> = {
               "content": {
                "type": "string"
               },
+              "contentTruncated": {
+               "type": "boolean",
+               "const": true,
+               "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+              },
               "createdAt": {
                "type": "string",
                "format": "date-time"
@@ -653,9 +753,19 @@ export const documents: Record<string, Record<string, unknown>> = {
               "authorId": {
                "type": "string",
                "description": "Compare with the signed-in account's id."
+              },
+              "moderator": {
+               "type": "boolean",
+               "const": true,
+               "description": "Its author was a moderator when it was written; absent otherwise."
               }
              }
             }
+           },
+           "commentCount": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "All of them, whether or not they are in comments."
            },
            "createdAt": {
             "type": "string",
@@ -752,6 +862,7 @@ export const documents: Record<string, Record<string, unknown>> = {
            "content",
            "likes",
            "comments",
+           "commentCount",
            "createdAt"
           ],
           "properties": {
@@ -765,11 +876,21 @@ export const documents: Record<string, Record<string, unknown>> = {
            "content": {
             "type": "string"
            },
+           "contentTruncated": {
+            "type": "boolean",
+            "const": true,
+            "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+           },
            "username": {
             "type": "string"
            },
            "authorId": {
             "type": "string"
+           },
+           "moderator": {
+            "type": "boolean",
+            "const": true,
+            "description": "Its author was a moderator when it was written; absent otherwise."
            },
            "likes": {
             "type": "integer",
@@ -781,6 +902,7 @@ export const documents: Record<string, Record<string, unknown>> = {
            },
            "comments": {
             "type": "array",
+            "description": "Oldest first. Of a single post all of them up to 50, else the newest 3, each cut at 1,000 characters; in a list the newest 3 at most, each cut at 500 characters or fewer.",
             "items": {
              "type": "object",
              "required": [
@@ -799,6 +921,11 @@ export const documents: Record<string, Record<string, unknown>> = {
               "content": {
                "type": "string"
               },
+              "contentTruncated": {
+               "type": "boolean",
+               "const": true,
+               "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+              },
               "createdAt": {
                "type": "string",
                "format": "date-time"
@@ -806,9 +933,19 @@ export const documents: Record<string, Record<string, unknown>> = {
               "authorId": {
                "type": "string",
                "description": "Compare with the signed-in account's id."
+              },
+              "moderator": {
+               "type": "boolean",
+               "const": true,
+               "description": "Its author was a moderator when it was written; absent otherwise."
               }
              }
             }
+           },
+           "commentCount": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "All of them, whether or not they are in comments."
            },
            "createdAt": {
             "type": "string",
@@ -939,6 +1076,130 @@ export const documents: Record<string, Record<string, unknown>> = {
      }
     }
    },
+   "/posts/{postId}/comments": {
+    "get": {
+     "operationId": "listComments",
+     "summary": "Newest first, each whole. Fewer than the limit are the end.",
+     "parameters": [
+      {
+       "name": "postId",
+       "in": "path",
+       "required": true,
+       "schema": {
+        "type": "string",
+        "pattern": "^[0-9a-f]{24}$"
+       }
+      },
+      {
+       "name": "limit",
+       "in": "query",
+       "schema": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 50,
+        "default": 50
+       }
+      },
+      {
+       "name": "after",
+       "in": "query",
+       "description": "The last _id of the page before.",
+       "schema": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 64
+       }
+      }
+     ],
+     "responses": {
+      "200": {
+       "description": "Comments",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "array",
+          "items": {
+           "type": "object",
+           "required": [
+            "_id",
+            "content",
+            "createdAt"
+           ],
+           "properties": {
+            "_id": {
+             "type": "string",
+             "pattern": "^[0-9a-f]{24}$"
+            },
+            "username": {
+             "type": "string"
+            },
+            "content": {
+             "type": "string"
+            },
+            "contentTruncated": {
+             "type": "boolean",
+             "const": true,
+             "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+            },
+            "createdAt": {
+             "type": "string",
+             "format": "date-time"
+            },
+            "authorId": {
+             "type": "string",
+             "description": "Compare with the signed-in account's id."
+            },
+            "moderator": {
+             "type": "boolean",
+             "const": true,
+             "description": "Its author was a moderator when it was written; absent otherwise."
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
    "/posts/{postId}/comments/{commentId}": {
     "delete": {
      "operationId": "deleteComment",
@@ -969,7 +1230,7 @@ export const documents: Record<string, Record<string, unknown>> = {
      ],
      "responses": {
       "200": {
-       "description": "The comments that remain",
+       "description": "The comments that remain, as a post carries them: all up to 50, else the newest 3.",
        "content": {
         "application/json": {
          "schema": {
@@ -992,6 +1253,11 @@ export const documents: Record<string, Record<string, unknown>> = {
             "content": {
              "type": "string"
             },
+            "contentTruncated": {
+             "type": "boolean",
+             "const": true,
+             "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+            },
             "createdAt": {
              "type": "string",
              "format": "date-time"
@@ -999,6 +1265,11 @@ export const documents: Record<string, Record<string, unknown>> = {
             "authorId": {
              "type": "string",
              "description": "Compare with the signed-in account's id."
+            },
+            "moderator": {
+             "type": "boolean",
+             "const": true,
+             "description": "Its author was a moderator when it was written; absent otherwise."
             }
            }
           }
@@ -1248,6 +1519,7 @@ export const documents: Record<string, Record<string, unknown>> = {
            "content",
            "likes",
            "comments",
+           "commentCount",
            "createdAt"
           ],
           "properties": {
@@ -1261,11 +1533,21 @@ export const documents: Record<string, Record<string, unknown>> = {
            "content": {
             "type": "string"
            },
+           "contentTruncated": {
+            "type": "boolean",
+            "const": true,
+            "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+           },
            "username": {
             "type": "string"
            },
            "authorId": {
             "type": "string"
+           },
+           "moderator": {
+            "type": "boolean",
+            "const": true,
+            "description": "Its author was a moderator when it was written; absent otherwise."
            },
            "likes": {
             "type": "integer",
@@ -1277,6 +1559,7 @@ export const documents: Record<string, Record<string, unknown>> = {
            },
            "comments": {
             "type": "array",
+            "description": "Oldest first. Of a single post all of them up to 50, else the newest 3, each cut at 1,000 characters; in a list the newest 3 at most, each cut at 500 characters or fewer.",
             "items": {
              "type": "object",
              "required": [
@@ -1295,6 +1578,11 @@ export const documents: Record<string, Record<string, unknown>> = {
               "content": {
                "type": "string"
               },
+              "contentTruncated": {
+               "type": "boolean",
+               "const": true,
+               "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+              },
               "createdAt": {
                "type": "string",
                "format": "date-time"
@@ -1302,9 +1590,19 @@ export const documents: Record<string, Record<string, unknown>> = {
               "authorId": {
                "type": "string",
                "description": "Compare with the signed-in account's id."
+              },
+              "moderator": {
+               "type": "boolean",
+               "const": true,
+               "description": "Its author was a moderator when it was written; absent otherwise."
               }
              }
             }
+           },
+           "commentCount": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "All of them, whether or not they are in comments."
            },
            "createdAt": {
             "type": "string",
@@ -1403,6 +1701,7 @@ export const documents: Record<string, Record<string, unknown>> = {
            "content",
            "likes",
            "comments",
+           "commentCount",
            "createdAt"
           ],
           "properties": {
@@ -1416,11 +1715,21 @@ export const documents: Record<string, Record<string, unknown>> = {
            "content": {
             "type": "string"
            },
+           "contentTruncated": {
+            "type": "boolean",
+            "const": true,
+            "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+           },
            "username": {
             "type": "string"
            },
            "authorId": {
             "type": "string"
+           },
+           "moderator": {
+            "type": "boolean",
+            "const": true,
+            "description": "Its author was a moderator when it was written; absent otherwise."
            },
            "likes": {
             "type": "integer",
@@ -1432,6 +1741,7 @@ export const documents: Record<string, Record<string, unknown>> = {
            },
            "comments": {
             "type": "array",
+            "description": "Oldest first. Of a single post all of them up to 50, else the newest 3, each cut at 1,000 characters; in a list the newest 3 at most, each cut at 500 characters or fewer.",
             "items": {
              "type": "object",
              "required": [
@@ -1450,6 +1760,11 @@ export const documents: Record<string, Record<string, unknown>> = {
               "content": {
                "type": "string"
               },
+              "contentTruncated": {
+               "type": "boolean",
+               "const": true,
+               "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+              },
               "createdAt": {
                "type": "string",
                "format": "date-time"
@@ -1457,9 +1772,19 @@ export const documents: Record<string, Record<string, unknown>> = {
               "authorId": {
                "type": "string",
                "description": "Compare with the signed-in account's id."
+              },
+              "moderator": {
+               "type": "boolean",
+               "const": true,
+               "description": "Its author was a moderator when it was written; absent otherwise."
               }
              }
             }
+           },
+           "commentCount": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "All of them, whether or not they are in comments."
            },
            "createdAt": {
             "type": "string",
@@ -3696,6 +4021,11 @@ export const documents: Record<string, Record<string, unknown>> = {
       "content": {
        "type": "string"
       },
+      "contentTruncated": {
+       "type": "boolean",
+       "const": true,
+       "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+      },
       "createdAt": {
        "type": "string",
        "format": "date-time"
@@ -3703,6 +4033,11 @@ export const documents: Record<string, Record<string, unknown>> = {
       "authorId": {
        "type": "string",
        "description": "Compare with the signed-in account's id."
+      },
+      "moderator": {
+       "type": "boolean",
+       "const": true,
+       "description": "Its author was a moderator when it was written; absent otherwise."
       }
      }
     },
@@ -3714,6 +4049,7 @@ export const documents: Record<string, Record<string, unknown>> = {
       "content",
       "likes",
       "comments",
+      "commentCount",
       "createdAt"
      ],
      "properties": {
@@ -3727,11 +4063,21 @@ export const documents: Record<string, Record<string, unknown>> = {
       "content": {
        "type": "string"
       },
+      "contentTruncated": {
+       "type": "boolean",
+       "const": true,
+       "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+      },
       "username": {
        "type": "string"
       },
       "authorId": {
        "type": "string"
+      },
+      "moderator": {
+       "type": "boolean",
+       "const": true,
+       "description": "Its author was a moderator when it was written; absent otherwise."
       },
       "likes": {
        "type": "integer",
@@ -3743,6 +4089,7 @@ export const documents: Record<string, Record<string, unknown>> = {
       },
       "comments": {
        "type": "array",
+       "description": "Oldest first. Of a single post all of them up to 50, else the newest 3, each cut at 1,000 characters; in a list the newest 3 at most, each cut at 500 characters or fewer.",
        "items": {
         "type": "object",
         "required": [
@@ -3761,6 +4108,11 @@ export const documents: Record<string, Record<string, unknown>> = {
          "content": {
           "type": "string"
          },
+         "contentTruncated": {
+          "type": "boolean",
+          "const": true,
+          "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+         },
          "createdAt": {
           "type": "string",
           "format": "date-time"
@@ -3768,9 +4120,19 @@ export const documents: Record<string, Record<string, unknown>> = {
          "authorId": {
           "type": "string",
           "description": "Compare with the signed-in account's id."
+         },
+         "moderator": {
+          "type": "boolean",
+          "const": true,
+          "description": "Its author was a moderator when it was written; absent otherwise."
          }
         }
        }
+      },
+      "commentCount": {
+       "type": "integer",
+       "minimum": 0,
+       "description": "All of them, whether or not they are in comments."
       },
       "createdAt": {
        "type": "string",
@@ -3795,6 +4157,16 @@ export const documents: Record<string, Record<string, unknown>> = {
        }
       }
      }
+    },
+    "ContentTruncated": {
+     "type": "boolean",
+     "const": true,
+     "description": "content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole."
+    },
+    "ByModerator": {
+     "type": "boolean",
+     "const": true,
+     "description": "Its author was a moderator when it was written; absent otherwise."
     },
     "NewPost": {
      "type": "object",
