@@ -36,7 +36,7 @@ export async function withLongLists<T>(
       Array.from({ length: POSTS }, (_, number) => {
         const createdAt = minuteOf2020(number);
         const text = { title: `Long list ${number}`, content: 'How do you sign it? '.repeat(9) };
-        return { ...text, createdAt, shownAt: createdAt, likedBy: [], comments: [] };
+        return { ...text, createdAt, shownAt: createdAt, likedBy: [], commentIds: [] };
       }),
     );
     return await work();

@@ -2,6 +2,8 @@ import cookie from '@fastify/cookie';
 import { createService, type Service, type Verifier } from '@isl/service-kit';
 import type { Db } from 'mongodb';
 import { createReaders } from './access/readers.js';
+import { createAllowance } from './allowance/allowance.js';
+import { createWritersRepository } from './allowance/writers.repository.js';
 import type { Clock } from './clock.js';
 import { createCoursesRepository } from './courses/courses.repository.js';
 import { registerCourses } from './courses/courses.routes.js';
@@ -13,6 +15,7 @@ import { createIdempotencyRepository } from './idempotency/idempotency.repositor
 import { registerInternal } from './internal/internal.routes.js';
 import { createPersonRepository } from './internal/person.repository.js';
 import { createStatsRepository } from './internal/stats.repository.js';
+import { createCommentsRepository } from './posts/comments.repository.js';
 import { createPostsRepository } from './posts/posts.repository.js';
 import { registerPosts } from './posts/posts.routes.js';
 import { createPostsService } from './posts/posts.service.js';
@@ -48,7 +51,8 @@ export function buildApp({ db, verifier, clock, logLevel, logStream }: Dependenc
     },
   });
   const { app } = service;
-  const posts = createPostsRepository(db);
+  const comments = createCommentsRepository(db);
+  const posts = createPostsRepository(db, comments);
   const reports = createReportsRepository(db);
   const dictionary = createDictionaryRepository(db);
   const courses = createCoursesRepository(db);
@@ -66,6 +70,7 @@ export function buildApp({ db, verifier, clock, logLevel, logStream }: Dependenc
     posts,
     reports,
     createOnce: createOnce(keys, clock),
+    allow: createAllowance(createWritersRepository(db), clock),
     hasSign: dictionary.hasSign,
     clock,
   });
@@ -74,7 +79,7 @@ export function buildApp({ db, verifier, clock, logLevel, logStream }: Dependenc
   void app.register((scope, _options, done) => {
     registerPosts(scope, { service: postsService, readers: createReaders(verifier), verifier });
     registerReports(scope, {
-      service: createReportsService({ reports, posts, clock }),
+      service: createReportsService({ reports, posts, comments, clock }),
       verifier,
     });
     registerDictionary(scope, dictionary);
@@ -90,7 +95,7 @@ export function buildApp({ db, verifier, clock, logLevel, logStream }: Dependenc
 
   app.addHook('onReady', async () => search.start());
   app.addHook('onReady', async () => {
-    const sweeping = startSweeping(createSweep({ posts, reports, keys, clock }), {
+    const sweeping = startSweeping(createSweep({ posts, comments, reports, keys, clock }), {
       onSwept: (swept) => app.log.info(swept, 'swept'),
       onError: (error) => app.log.error({ err: error }, 'sweep failed'),
     });

@@ -11,8 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  await test.db.collection('posts').deleteMany({});
-  await test.db.collection('reports').deleteMany({});
+  for (const name of ['posts', 'comments', 'reports']) {
+    await test.db.collection(name).deleteMany({});
+  }
 });
 
 const internal = async (method: 'GET' | 'POST', url: string, payload?: object) =>

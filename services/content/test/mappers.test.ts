@@ -9,7 +9,7 @@ import {
   toSign,
   toWord,
 } from '../src/dictionary/dictionary.mapper.js';
-import { countLikes, type PostDocument, toPost } from '../src/posts/posts.mapper.js';
+import { countPost, type PostDocument, toPost } from '../src/posts/posts.mapper.js';
 import { toReport } from '../src/reports/reports.mapper.js';
 
 const AT = new Date('2026-03-01T10:00:00.000Z');
@@ -18,7 +18,7 @@ const POST: PostDocument = {
   title: 'Title',
   content: 'Content',
   likedBy: ['user:a', 'visitor:b'],
-  comments: [],
+  commentIds: [],
   createdAt: AT,
   shownAt: AT,
 };
@@ -65,14 +65,24 @@ const SHOWN: Entry = {
 
 describe('a post', () => {
   it('counts its likes and says whether the reader is among them', () => {
-    expect(countLikes(POST, 'user:a')).toMatchObject({ likes: 2, liked: true });
-    expect(countLikes(POST, 'user:c')).toMatchObject({ likes: 2, liked: false });
-    expect(countLikes(POST, null)).toMatchObject({ likes: 2, liked: false });
+    expect(countPost(POST, 'user:a')).toMatchObject({ likes: 2, liked: true });
+    expect(countPost(POST, 'user:c')).toMatchObject({ likes: 2, liked: false });
+    expect(countPost(POST, null)).toMatchObject({ likes: 2, liked: false });
   });
 
   it('leaves out what it does not have, and what is nobody’s business', () => {
     const post = toPost(
-      countLikes({ ...POST, demo: true, hidden: { reason: 'x', by: 'm', at: AT } }, null),
+      countPost(
+        {
+          ...POST,
+          demo: true,
+          likersByNet: { home: ['visitor:b'] },
+          hidden: { reason: 'x', by: 'm', at: AT },
+        },
+        null,
+      ),
+      [],
+      { post: 10, comment: 10 },
     );
 
     expect(post).toEqual({
@@ -82,9 +92,19 @@ describe('a post', () => {
       likes: 2,
       liked: false,
       comments: [],
+      commentCount: 0,
       createdAt: '2026-03-01T10:00:00.000Z',
       hidden: { reason: 'x' },
     });
+  });
+
+  it('cuts what is longer than asked for, and no character in two', () => {
+    const excerpt = { post: 3, comment: 2 };
+    const post = (content: string) => toPost(countPost({ ...POST, content }, null), [], excerpt);
+
+    expect(post('🤟🤟🤟🤟')).toMatchObject({ content: '🤟🤟🤟', contentTruncated: true });
+    expect(post('🤟🤟🤟')).toMatchObject({ content: '🤟🤟🤟' });
+    expect(post('🤟🤟🤟')).not.toHaveProperty('contentTruncated');
   });
 });
 

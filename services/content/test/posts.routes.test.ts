@@ -1,8 +1,16 @@
 import type { components } from '@isl/contracts/content';
-import { ObjectId } from 'mongodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aTestApp, type TestApp } from './support/build.js';
-import { ADMIN, ASHA, aComment, aPost, NO_ID, RAVI, REVIEWER } from './support/factories.js';
+import {
+  ADMIN,
+  ASHA,
+  aComment,
+  aPost,
+  NO_ID,
+  RAVI,
+  REVIEWER,
+  withComments,
+} from './support/factories.js';
 
 type Post = components['schemas']['Post'];
 
@@ -18,7 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  await test.db.collection('posts').deleteMany({});
+  for (const name of ['posts', 'comments', 'writers']) {
+    await test.db.collection(name).deleteMany({});
+  }
 });
 
 describe('writing a post', () => {
@@ -38,6 +48,7 @@ describe('writing a post', () => {
       likes: 0,
       liked: false,
       comments: [],
+      commentCount: 0,
       createdAt: test.clock.now().toISOString(),
     });
   });
@@ -192,6 +203,7 @@ describe('commenting', () => {
 
     expect(commented).toEqual({
       ...post,
+      commentCount: 1,
       comments: [
         {
           _id: expect.stringMatching(/^[0-9a-f]{24}$/),
@@ -229,20 +241,16 @@ describe('commenting', () => {
         aComment(test, { postId: post._id, content: `comment ${number}` }),
       ),
     );
-    const [stored] = (await test.call('GET', '/posts')).body as Post[];
+    const { body: stored } = await test.call('GET', `/posts/${post._id}`);
+    const { comments, commentCount } = stored as Post;
 
-    expect(new Set(stored?.comments.map(({ content }) => content)).size).toBe(50);
+    expect(new Set(comments.map(({ content }) => content)).size).toBe(50);
+    expect(commentCount).toBe(50);
   });
 
   it('refuses the 501st comment of a post', async () => {
     const post = await aPost(test, {});
-    const comments = Array.from({ length: 499 }, () => ({
-      _id: new ObjectId(),
-      content: 'x',
-      authorId: 'asha',
-      createdAt: test.clock.now(),
-    }));
-    await test.db.collection('posts').updateOne({}, { $set: { comments } });
+    await withComments(test, post._id, 499);
     await aComment(test, { postId: post._id });
     const { status, body } = await test.call('POST', '/posts/comment', {
       headers: await bearer(ASHA),

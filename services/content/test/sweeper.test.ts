@@ -1,6 +1,8 @@
 import type { components } from '@isl/contracts/content';
+import { ObjectId } from 'mongodb';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createIdempotencyRepository } from '../src/idempotency/idempotency.repository.js';
+import { createCommentsRepository } from '../src/posts/comments.repository.js';
 import { createPostsRepository } from '../src/posts/posts.repository.js';
 import { createReportsRepository } from '../src/reports/reports.repository.js';
 import {
@@ -20,8 +22,10 @@ let test: TestApp;
 let sweep: Sweep;
 beforeAll(async () => {
   test = await aTestApp();
+  const comments = createCommentsRepository(test.db);
   sweep = createSweep({
-    posts: createPostsRepository(test.db),
+    posts: createPostsRepository(test.db, comments),
+    comments,
     reports: createReportsRepository(test.db),
     keys: createIdempotencyRepository(test.db),
     clock: test.clock.now,
@@ -72,6 +76,39 @@ describe('a sweep', () => {
     expect(left).toMatchObject([{ reason: 'y' }]);
   });
 
+  it('removes comments that no post names, once they are settled', async () => {
+    const post = await aPost(test, {});
+    const { comments } = await aComment(test, { postId: post._id, content: 'named' });
+    const lost = { content: 'lost', authorId: 'asha', createdAt: test.clock.now() };
+    const ofNoPost = { ...lost, _id: new ObjectId(), postId: new ObjectId() };
+    await test.db
+      .collection('comments')
+      .insertMany([{ ...lost, _id: new ObjectId(), postId: new ObjectId(post._id) }, ofNoPost]);
+    expect(await sweep()).toMatchObject({ comments: 0 });
+
+    test.clock.advance(2 * HOUR_MS);
+    expect(await sweep()).toMatchObject({ comments: 2 });
+    const left = await test.db
+      .collection('comments')
+      .find({ content: /named|lost/ })
+      .toArray();
+    expect(left.map(({ _id }) => String(_id))).toEqual([comments[0]?._id]);
+  });
+
+  it('leaves comments that are about to move out of a post of an older version', async () => {
+    const post = await aPost(test, {});
+    const comment = { _id: new ObjectId(), content: 'moving', authorId: 'asha' };
+    const moving = { ...comment, createdAt: test.clock.now() };
+    await test.db
+      .collection('posts')
+      .updateOne({ _id: new ObjectId(post._id) }, { $set: { comments: [moving] } });
+    await test.db.collection('comments').insertOne({ ...moving, postId: new ObjectId(post._id) });
+    test.clock.advance(2 * HOUR_MS);
+
+    expect(await sweep()).toMatchObject({ comments: 0 });
+    expect(await test.db.collection('comments').countDocuments({ content: 'moving' })).toBe(1);
+  });
+
   it('forgets keys after a day', async () => {
     await test.call('POST', '/posts', {
       headers: { ...(await test.tokens.bearer(ASHA)), 'idempotency-key': 'key-sweeping' },
@@ -96,7 +133,7 @@ describe('sweeping', () => {
     const sweeping = startSweeping(
       async () => {
         if (!results.shift()) throw new Error('the store is away');
-        return { demo: 0, reports: 0, keys: 0 };
+        return { demo: 0, reports: 0, comments: 0, keys: 0 };
       },
       { onSwept: () => outcomes.push('swept'), onError: (error) => outcomes.push(String(error)) },
     );

@@ -12,8 +12,15 @@ export type Reader = {
 };
 
 /** A reader whose likes can be told apart from everybody else's. */
-export type Liker = Reader & { readonly likeKey: string; readonly isDemo: boolean };
+export type Liker = Reader & {
+  readonly likeKey: string;
+  readonly isDemo: boolean;
+  /** Where a visitor comes from; a person has none. */
+  readonly net?: string;
+};
 
+/** Visitors whose token does not say where they come from count as of one net. */
+const UNNAMED_NET = 'unnamed';
 const MODERATORS = ['reviewer', 'admin'];
 
 export type Readers = {
@@ -27,7 +34,13 @@ export function createReaders(verifier: Verifier): Readers {
     const visitor = await verifier.visitor(request.cookies[COOKIES.visitor]);
     return visitor === null
       ? null
-      : { userId: null, isModerator: false, isDemo: false, likeKey: `visitor:${visitor.id}` };
+      : {
+          userId: null,
+          isModerator: false,
+          isDemo: false,
+          likeKey: `visitor:${visitor.id}`,
+          net: visitor.net ?? UNNAMED_NET,
+        };
   };
   return {
     of: async (request) => {

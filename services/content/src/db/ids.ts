@@ -6,6 +6,10 @@ export function newId(): string {
   return new ObjectId().toHexString();
 }
 
+export function toId(text: string): ObjectId {
+  return new ObjectId(text);
+}
+
 export function isId(text: string): boolean {
   return ObjectId.isValid(text);
 }

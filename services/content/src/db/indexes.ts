@@ -10,8 +10,8 @@ export async function ensureIndexes(db: Db): Promise<void> {
       { key: { signId: 1, createdAt: -1, _id: -1 } },
       { key: { shownAt: -1 } },
       { key: { authorId: 1 } },
-      { key: { 'comments.authorId': 1 } },
     ]);
+  await db.collection('comments').createIndexes([{ key: { postId: 1 } }, { key: { authorId: 1 } }]);
   await db
     .collection('reports')
     .createIndexes([

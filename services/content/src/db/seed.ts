@@ -5,19 +5,22 @@ import { createCoursesRepository } from '../courses/courses.repository.js';
 import { seedCourses } from '../courses/courses.seed.js';
 import { createDictionaryRepository } from '../dictionary/dictionary.repository.js';
 import { seedDictionary } from '../dictionary/dictionary.seed.js';
+import { createCommentsRepository } from '../posts/comments.repository.js';
 import { createPostsRepository } from '../posts/posts.repository.js';
 import { seedWelcome } from '../posts/posts.seed.js';
 import { ensureIndexes } from './indexes.js';
+import { moveComments } from './move-comments.js';
 
-/** Indexes and everything a new installation has; a second time changes nothing. */
+/** Indexes, what an older version kept otherwise, and everything a new installation has; a second time changes nothing. */
 export async function prepareStore(
   db: Db,
   lexicon: Lexicon,
   clock: Clock,
 ): Promise<{ changed: number; removed: number }> {
   await ensureIndexes(db);
+  await moveComments(db);
   const signs = await seedDictionary(createDictionaryRepository(db), lexicon, clock);
   await seedCourses(createCoursesRepository(db), lexicon, clock);
-  await seedWelcome(db, createPostsRepository(db), clock);
+  await seedWelcome(db, createPostsRepository(db, createCommentsRepository(db)), clock);
   return signs;
 }

@@ -1,5 +1,5 @@
 import type { Db } from 'mongodb';
-import { type PostDocument, toComment } from '../posts/posts.mapper.js';
+import { type CommentDocument, type PostDocument, toComment } from '../posts/posts.mapper.js';
 import { type ReportDocument, toReport } from '../reports/reports.mapper.js';
 
 type Records = Record<string, Record<string, unknown>[]>;
@@ -9,17 +9,12 @@ export type PersonRepository = ReturnType<typeof createPersonRepository>;
 /** What the service keeps of one person, wherever it lies. */
 export function createPersonRepository(db: Db) {
   const posts = db.collection<PostDocument>('posts');
+  const comments = db.collection<CommentDocument>('comments');
+  const writers = db.collection<{ _id: string }>('writers');
   const reports = db.collection<ReportDocument>('reports');
   const keys = db.collection('idempotencyKeys');
 
-  const commentsOf = async (userId: string) => {
-    const found = posts.find({ 'comments.authorId': userId }, { projection: { comments: 1 } });
-    return (await found.toArray()).flatMap(({ _id, comments }) =>
-      comments
-        .filter(({ authorId }) => authorId === userId)
-        .map((comment) => ({ postId: _id.toHexString(), ...toComment(comment) })),
-    );
-  };
+  const commentsOf = (userId: string) => comments.find({ authorId: userId }).toArray();
 
   return {
     export: async (userId: string): Promise<Records> => {
@@ -34,7 +29,10 @@ export function createPersonRepository(db: Db) {
           createdAt: createdAt.toISOString(),
           ...(hidden ? { hiddenBecause: hidden.reason } : {}),
         })),
-        comments: await commentsOf(userId),
+        comments: (await commentsOf(userId)).map((comment) => ({
+          postId: comment.postId.toHexString(),
+          ...toComment(comment),
+        })),
         likes: (await liked.project<Pick<PostDocument, '_id'>>({ _id: 1 }).toArray()).map(
           ({ _id }) => ({ postId: _id.toHexString() }),
         ),
@@ -46,14 +44,16 @@ export function createPersonRepository(db: Db) {
     erase: async (userId: string): Promise<Record<string, number>> => {
       const written = await posts
         .find({ authorId: userId }, { projection: { _id: 1 } })
-        .map(({ _id }) => _id.toHexString())
+        .map(({ _id }) => _id)
         .toArray();
       const removed = await posts.deleteMany({ authorId: userId });
-      const comments = await commentsOf(userId);
+      await comments.deleteMany({ postId: { $in: written } });
+      const said = await commentsOf(userId);
       await posts.updateMany(
-        { 'comments.authorId': userId },
-        { $pull: { comments: { authorId: userId } } },
+        { _id: { $in: said.map(({ postId }) => postId) } },
+        { $pullAll: { commentIds: said.map(({ _id }) => _id) } },
       );
+      await comments.deleteMany({ authorId: userId });
       const likes = await posts.updateMany(
         { likedBy: { $in: likeKeysOf(userId) } },
         { $pullAll: { likedBy: likeKeysOf(userId) } },
@@ -62,12 +62,16 @@ export function createPersonRepository(db: Db) {
       await reports.updateMany({ 'dismissed.by': userId }, { $unset: { 'dismissed.by': '' } });
       const ownReports = await reports.deleteMany({ reporterId: userId });
       await reports.deleteMany({
-        $or: [{ postId: { $in: written } }, { commentId: { $in: comments.map(({ _id }) => _id) } }],
+        $or: [
+          { postId: { $in: written.map(String) } },
+          { commentId: { $in: said.map(({ _id }) => String(_id)) } },
+        ],
       });
       await keys.deleteMany({ userId });
+      await writers.deleteOne({ _id: userId });
       return {
         posts: removed.deletedCount,
-        comments: comments.length,
+        comments: said.length,
         likes: likes.modifiedCount,
         reports: ownReports.deletedCount,
       };

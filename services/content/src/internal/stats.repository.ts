@@ -15,7 +15,7 @@ export function createStatsRepository(db: Db) {
           $group: {
             _id: null,
             posts: { $sum: 1 },
-            comments: { $sum: { $size: '$comments' } },
+            comments: { $sum: { $size: { $ifNull: ['$commentIds', []] } } },
             likes: { $sum: { $size: '$likedBy' } },
           },
         },

@@ -24,6 +24,12 @@ export function registerPosts(app: FastifyInstance, dependencies: Dependencies):
     handler: async (request) => service.get(await readers.of(request), request.params.postId),
   });
 
+  app.route<RouteOf<operations['listComments']>>({
+    ...operationSchemas.listComments,
+    handler: async (request) =>
+      service.listComments(await readers.of(request), request.params.postId, request.query),
+  });
+
   app.route<RouteOf<operations['createPost']>>({
     ...operationSchemas.createPost,
     handler: async (request, reply) => {

@@ -1,20 +1,22 @@
 import { AppError, type User } from '@isl/service-kit';
 import { isModerator, type Liker, type Reader, readerOf } from '../access/readers.js';
+import type { Allow } from '../allowance/allowance.js';
 import type { Clock } from '../clock.js';
 import { isId } from '../db/ids.js';
 import type { CreateOnce } from '../idempotency/create-once.js';
 import type { ReportsRepository } from '../reports/reports.repository.js';
 import type { Comment, Post } from './posts.mapper.js';
-import { COMMENTS_PER_POST, type PostsRepository } from './posts.repository.js';
+import { COMMENTS_PER_POST, LIKES_PER_POST, type PostsRepository } from './posts.repository.js';
 
 type NewPost = { readonly title: string; readonly content: string; readonly signId?: string };
 type NewComment = { readonly postId: string; readonly content: string };
-type PageQuery = { readonly limit?: number; readonly after?: string; readonly signId?: string };
+type PageQuery = { readonly limit?: number; readonly after?: string };
 
 type Dependencies = {
   readonly posts: PostsRepository;
   readonly reports: Pick<ReportsRepository, 'removeForPost' | 'removeForComment' | 'closeForPost'>;
   readonly createOnce: CreateOnce;
+  readonly allow: Allow;
   readonly hasSign: (signId: string) => Promise<boolean>;
   readonly clock: Clock;
 };
@@ -24,7 +26,7 @@ export type PostsService = ReturnType<typeof createPostsService>;
 const DEFAULT_PAGE = 50;
 
 export function createPostsService(dependencies: Dependencies) {
-  const { posts, reports, createOnce, hasSign, clock } = dependencies;
+  const { posts, reports, createOnce, allow, hasSign, clock } = dependencies;
   const find = async (reader: Reader, postId: string): Promise<Post> => {
     const post = await posts.find(reader, postId);
     if (!post) throw postNotFound();
@@ -33,20 +35,23 @@ export function createPostsService(dependencies: Dependencies) {
   const authorship = (user: User) => ({
     ...(user.name.trim() ? { username: user.name.trim() } : {}),
     authorId: user.id,
+    ...(isModerator(user) ? { moderator: true as const } : {}),
     ...(user.demo ? { demo: true as const } : {}),
     createdAt: clock(),
   });
   return {
-    list: (reader: Reader, { limit = DEFAULT_PAGE, after, signId }: PageQuery): Promise<Post[]> => {
-      if (after !== undefined && !isId(after)) throw badCursor();
-      return posts.list(reader, {
-        limit,
-        ...(after === undefined ? {} : { after }),
-        ...(signId === undefined ? {} : { signId }),
-      });
+    list: (reader: Reader, query: PageQuery & { readonly signId?: string }): Promise<Post[]> => {
+      const { signId } = query;
+      return posts.list(reader, { ...pageOf(query), ...(signId === undefined ? {} : { signId }) });
     },
 
     get: find,
+
+    listComments: async (reader: Reader, postId: string, query: PageQuery): Promise<Comment[]> => {
+      const comments = await posts.listComments(reader, postId, pageOf(query));
+      if (!comments) throw postNotFound();
+      return comments;
+    },
 
     create: async (user: User, body: NewPost, key: string | undefined): Promise<Post> => {
       const { signId } = body;
@@ -64,16 +69,28 @@ export function createPostsService(dependencies: Dependencies) {
         body: text,
         find: findCreated,
         create: async (id) => {
-          await posts.insert(id, { ...text, ...authorship(user) });
-          return findCreated(id);
+          const texts = [text.title, text.content];
+          const takeBack = await allow(user.id, { kind: 'post', texts });
+          const isNew = await posts.insert(id, { ...text, ...authorship(user) });
+          if (!isNew) await takeBack();
+          const post = await posts.find(readerOf(user), id);
+          if (!post) throw postNotKept();
+          return post;
         },
       });
     },
 
     toggleLike: async (liker: Liker, postId: string): Promise<Post> => {
-      const post = await posts.toggleLike(liker, postId, liker.isDemo ? clock() : undefined);
-      if (!post) throw postNotFound();
-      return post;
+      const { likeKey, net, isDemo } = liker;
+      const outcome = await posts.toggleLike(liker, postId, {
+        likeKey,
+        ...(net === undefined ? {} : { net }),
+        ...(isDemo ? { demoLikedAt: clock() } : {}),
+      });
+      if (outcome === 'POST_FULL') throw likesFull();
+      if (outcome === 'NET_FULL') throw visitorLikesFull();
+      if (!outcome) throw postNotFound();
+      return outcome;
     },
 
     comment: async (user: User, body: NewComment, key: string | undefined): Promise<Post> => {
@@ -87,11 +104,15 @@ export function createPostsService(dependencies: Dependencies) {
         body: { postId, content },
         find: () => find(reader, postId),
         create: async (id) => {
+          if ((await find(reader, postId)).commentCount >= COMMENTS_PER_POST)
+            throw discussionFull();
+          const takeBack = await allow(user.id, { kind: 'comment', texts: [content] });
           const comment = { content, ...authorship(user) };
           const commented = await posts.addComment(reader, postId, id, comment);
           if (commented) return commented;
+          await takeBack();
           const post = await find(reader, postId);
-          if (hasComment(post, id)) return post;
+          if (await posts.hasTarget({ postId, commentId: id })) return post;
           throw discussionFull();
         },
       });
@@ -114,7 +135,8 @@ export function createPostsService(dependencies: Dependencies) {
         await reports.removeForComment(commentId);
         return remaining;
       }
-      if (hasComment(await find(reader, postId), commentId)) throw notYours('comment');
+      await find(reader, postId);
+      if (await posts.hasTarget({ postId, commentId })) throw notYours('comment');
       throw commentNotFound();
     },
 
@@ -134,8 +156,9 @@ export function createPostsService(dependencies: Dependencies) {
   };
 }
 
-export function hasComment(post: Post, commentId: string): boolean {
-  return post.comments.some((comment) => comment._id === commentId);
+function pageOf({ limit = DEFAULT_PAGE, after }: PageQuery): { limit: number; after?: string } {
+  if (after !== undefined && !isId(after)) throw badCursor();
+  return { limit, ...(after === undefined ? {} : { after }) };
 }
 
 export function postNotFound(): AppError {
@@ -152,6 +175,22 @@ export function badCursor(): AppError {
 
 function signNotFound(): AppError {
   return new AppError('SIGN_NOT_FOUND', 404, 'The dictionary has no such sign.');
+}
+
+/** The store has said that it wrote the post and does not have it: it was ended in between. */
+function postNotKept(): AppError {
+  const message = 'The post was not kept. Please send it again.';
+  return new AppError('POST_NOT_KEPT', 503, message, { 'retry-after': '1' });
+}
+
+function likesFull(): AppError {
+  return new AppError('LIKES_FULL', 409, `A post holds ${LIKES_PER_POST} likes.`);
+}
+
+function visitorLikesFull(): AppError {
+  const message =
+    'Enough visitors from your network like this post already. Log in to like it as well.';
+  return new AppError('VISITOR_LIKES_FULL', 409, message);
 }
 
 function discussionFull(): AppError {

@@ -1,10 +1,11 @@
 import { AppError, type User } from '@isl/service-kit';
 import { readerOf } from '../access/readers.js';
 import type { Clock } from '../clock.js';
-import { isId } from '../db/ids.js';
-import type { Post } from '../posts/posts.mapper.js';
+import { isId, toId } from '../db/ids.js';
+import type { CommentsRepository } from '../posts/comments.repository.js';
+import type { CommentDocument, Post } from '../posts/posts.mapper.js';
 import type { PostsRepository } from '../posts/posts.repository.js';
-import { badCursor, commentNotFound, hasComment, postNotFound } from '../posts/posts.service.js';
+import { badCursor, commentNotFound, postNotFound } from '../posts/posts.service.js';
 import type { Report, ReportedText } from './reports.mapper.js';
 import type { ReportsRepository } from './reports.repository.js';
 
@@ -17,16 +18,16 @@ const DEFAULT_PAGE = 50;
 export function createReportsService(dependencies: {
   readonly reports: ReportsRepository;
   readonly posts: PostsRepository;
+  readonly comments: CommentsRepository;
   readonly clock: Clock;
 }) {
-  const { reports, posts, clock } = dependencies;
+  const { reports, posts, comments, clock } = dependencies;
   return {
     report: async (user: User, postId: string, body: NewReport): Promise<Report> => {
       const { commentId } = body;
-      const post = await posts.find(readerOf(user), postId);
-      if (!post) throw postNotFound();
-      if (commentId !== undefined && !hasComment(post, commentId)) throw commentNotFound();
+      if (!(await posts.find(readerOf(user), postId))) throw postNotFound();
       const target = { postId, ...(commentId === undefined ? {} : { commentId }) };
+      if (!(await posts.hasTarget(target))) throw commentNotFound();
       if (await reports.wasDismissed(user.id, target)) throw alreadyLookedAt();
       return reports.open({
         ...target,
@@ -46,8 +47,14 @@ export function createReportsService(dependencies: {
       const ids = [...new Set(open.map(({ postId }) => postId))];
       const found = await posts.findMany(readerOf(moderator), ids);
       const byId = new Map(found.map((post) => [post._id, post]));
+      const commentIds = open.flatMap(({ commentId }) => (commentId ? [toId(commentId)] : []));
+      const said = await comments.findMany(commentIds);
+      const commentById = new Map(said.map((comment) => [comment._id.toHexString(), comment]));
       return open.map((report) => {
-        const text = reportedText(report, byId.get(report.postId));
+        const written = report.commentId
+          ? commentById.get(report.commentId)
+          : byId.get(report.postId);
+        const text = reportedText(written, byId.get(report.postId));
         return text ? { ...report, about: text } : report;
       });
     },
@@ -59,8 +66,10 @@ export function createReportsService(dependencies: {
   };
 }
 
-function reportedText({ commentId }: Report, post: Post | undefined): ReportedText | null {
-  const written = commentId ? post?.comments.find(({ _id }) => _id === commentId) : post;
+function reportedText(
+  written: Post | CommentDocument | undefined,
+  post: Post | undefined,
+): ReportedText | null {
   if (!post || !written) return null;
   return {
     title: post.title,

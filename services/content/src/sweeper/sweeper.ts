@@ -1,22 +1,42 @@
+import type { ObjectId } from 'mongodb';
 import type { Clock } from '../clock.js';
 import type { IdempotencyRepository } from '../idempotency/idempotency.repository.js';
+import type { CommentsRepository } from '../posts/comments.repository.js';
 import type { PostsRepository } from '../posts/posts.repository.js';
 import type { ReportsRepository } from '../reports/reports.repository.js';
 
-export type Swept = { readonly demo: number; readonly reports: number; readonly keys: number };
+export type Swept = {
+  readonly demo: number;
+  readonly reports: number;
+  readonly comments: number;
+  readonly keys: number;
+};
 export type Sweep = () => Promise<Swept>;
 
 const DEMO_LIFETIME_MS = 24 * 60 * 60 * 1000;
 export const SWEEP_INTERVAL_MS = 10 * 60 * 1000;
 
-/** Clears what the demo account left over a day ago, reports of what is gone, and old keys. */
+/** So many comments are looked at in one sweep, and the next ones in the next. */
+const COMMENTS_A_SWEEP = 1_000;
+/** A comment younger than this may be about to be named by its post. */
+const SETTLED_AFTER_MS = 60 * 60 * 1000;
+
+/** Clears what the demo account left over a day ago, reports and comments of what is gone, and old keys. */
 export function createSweep(dependencies: {
   readonly posts: PostsRepository;
+  readonly comments: CommentsRepository;
   readonly reports: ReportsRepository;
   readonly keys: IdempotencyRepository;
   readonly clock: Clock;
 }): Sweep {
-  const { posts, reports, keys, clock } = dependencies;
+  const { posts, comments, reports, keys, clock } = dependencies;
+  let lastSeen: ObjectId | null = null;
+  const sweepComments = async (): Promise<number> => {
+    const settled = new Date(clock().getTime() - SETTLED_AFTER_MS);
+    const rows = await comments.listAfter(lastSeen, settled, COMMENTS_A_SWEEP);
+    lastSeen = rows.length < COMMENTS_A_SWEEP ? null : (rows.at(-1)?._id ?? null);
+    return comments.remove(await posts.findUnnamed(rows), settled);
+  };
   const sweepOrphans = async (): Promise<number> => {
     let orphans = 0;
     for (const target of await reports.openTargets()) {
@@ -30,7 +50,12 @@ export function createSweep(dependencies: {
   return async () => {
     const yesterday = new Date(clock().getTime() - DEMO_LIFETIME_MS);
     const demo = (await posts.sweepDemo(yesterday)) + (await reports.sweepDemo(yesterday));
-    return { demo, reports: await sweepOrphans(), keys: await keys.sweep(clock()) };
+    return {
+      demo,
+      reports: await sweepOrphans(),
+      comments: await sweepComments(),
+      keys: await keys.sweep(clock()),
+    };
   };
 }
 

@@ -1,4 +1,5 @@
 import type { components } from '@isl/contracts/content';
+import { ObjectId } from 'mongodb';
 import type { TestApp } from './build.js';
 import type { Person } from './tokens.js';
 
@@ -42,4 +43,25 @@ export async function aComment(
   });
   if (status !== 201) throw new Error(`the comment was refused: ${JSON.stringify(post)}`);
   return post;
+}
+
+/** Gives a post so many comments more, as if they had been written one after the other. */
+export async function withComments(
+  { db, clock }: TestApp,
+  postId: string,
+  count: number,
+  content = 'A comment',
+): Promise<void> {
+  const comments = Array.from({ length: count }, (_, number) => ({
+    _id: new ObjectId(),
+    postId: new ObjectId(postId),
+    content: `${number} ${content}`,
+    authorId: 'asha',
+    createdAt: clock.now(),
+  }));
+  await db.collection('comments').insertMany(comments);
+  const $each = comments.map(({ _id }) => _id) as never[];
+  await db
+    .collection('posts')
+    .updateOne({ _id: new ObjectId(postId) }, { $push: { commentIds: { $each } } } as object);
 }

@@ -15,7 +15,7 @@ export type Tokens = {
   readonly bearer: (person: Person) => Promise<{ authorization: string }>;
   readonly expired: (person: Person) => Promise<{ authorization: string }>;
   /** The cookie header of a visitor. */
-  readonly visitor: (id: string) => Promise<{ cookie: string }>;
+  readonly visitor: (id: string, net?: string) => Promise<{ cookie: string }>;
   readonly internal: () => Promise<{ authorization: string }>;
 };
 
@@ -35,8 +35,8 @@ export async function someTokens(): Promise<Tokens> {
     verifier: createVerifier(async () => publicKey),
     bearer: async (who) => ({ authorization: `Bearer ${await person(who, '15m')}` }),
     expired: async (who) => ({ authorization: `Bearer ${await person(who, '-1m')}` }),
-    visitor: async (id) => ({
-      cookie: `${COOKIES.visitor}=${await sign({ sub: id }, AUDIENCES.visitor, '1h')}`,
+    visitor: async (id, net) => ({
+      cookie: `${COOKIES.visitor}=${await sign({ sub: id, ...(net ? { net } : {}) }, AUDIENCES.visitor, '1h')}`,
     }),
     internal: async () => ({ authorization: `Bearer ${await sign({}, AUDIENCES.internal, '1m')}` }),
   };

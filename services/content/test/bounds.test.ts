@@ -1,0 +1,309 @@
+import type { components } from '@isl/contracts/content';
+import { ObjectId } from 'mongodb';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MOST_WRITTEN } from '../src/allowance/allowance.js';
+import { newId } from '../src/db/ids.js';
+import { createCommentsRepository } from '../src/posts/comments.repository.js';
+import {
+  createPostsRepository,
+  LIKES_PER_POST,
+  VISITOR_LIKES_PER_NET,
+} from '../src/posts/posts.repository.js';
+import { createPostsService } from '../src/posts/posts.service.js';
+import { createReportsRepository } from '../src/reports/reports.repository.js';
+import { aTestApp, type TestApp } from './support/build.js';
+import { ASHA, aComment, aPost, NO_ID, RAVI, REVIEWER, withComments } from './support/factories.js';
+
+type Post = components['schemas']['Post'];
+type Comment = components['schemas']['Comment'];
+
+const LONGEST_POST = '\u0001'.repeat(10_000);
+const LONGEST_COMMENT = '\u0001'.repeat(4_990);
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await aTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  for (const name of ['posts', 'comments', 'writers']) {
+    await test.db.collection(name).deleteMany({});
+  }
+});
+
+const get = async <Body>(url: string): Promise<Body> => (await test.call('GET', url)).body;
+const write = async (payload: object, url = '/posts', author = ASHA) =>
+  test.call('POST', url, { headers: await test.tokens.bearer(author), payload });
+const contents = (comments: readonly Comment[]) => comments.map(({ content }) => content);
+
+describe('a list of posts', () => {
+  it('carries the newest 3 comments of each, oldest first, and how many there are', async () => {
+    const { _id } = await aPost(test, {});
+    await withComments(test, _id, 60);
+    const [post] = await get<Post[]>('/posts');
+
+    expect(post?.commentCount).toBe(60);
+    expect(contents(post?.comments ?? [])).toEqual(['57', '58', '59'].map((n) => `${n} A comment`));
+  });
+
+  it.each([50, 200])(
+    'is small whatever was written: limit %i',
+    async (limit) => {
+      for (let number = 0; number < 50; number += 1) {
+        const { _id } = await aPost(test, { title: `${number}`, content: 'x' });
+        await test.db
+          .collection('posts')
+          .updateOne({ _id: new ObjectId(_id) }, { $set: { content: LONGEST_POST } });
+        await withComments(test, _id, 3, LONGEST_COMMENT);
+      }
+      const { body } = await test.app.inject({ url: `/posts?limit=${limit}` });
+
+      expect(Buffer.byteLength(body)).toBeLessThan(1.3 * 1024 * 1024);
+      expect(JSON.parse(body)).toHaveLength(50);
+    },
+    30_000,
+  );
+
+  it('says of what it cut that there is more, and gives the rest whole', async () => {
+    const long = 'ก'.repeat(2_001);
+    const { _id } = await aPost(test, { content: long });
+    await aComment(test, { postId: _id, content: 'ข'.repeat(501) });
+    await aPost(test, { content: long.slice(1) });
+    const [whole, cut] = await get<Post[]>('/posts');
+
+    expect(cut).toMatchObject({
+      content: long.slice(1),
+      contentTruncated: true,
+      comments: [{ content: 'ข'.repeat(500), contentTruncated: true }],
+    });
+    expect(whole?.content).toBe(long.slice(1));
+    expect(whole).not.toHaveProperty('contentTruncated');
+    expect(await get<Post>(`/posts/${_id}`)).toMatchObject({
+      content: long,
+      comments: [{ content: 'ข'.repeat(501) }],
+    });
+    const [comment] = await get<Comment[]>(`/posts/${_id}/comments`);
+    expect(comment).not.toHaveProperty('contentTruncated');
+  });
+});
+
+describe('a single post', () => {
+  it.each([
+    [50, 50],
+    [51, 3],
+  ])('of %i comments carries %i', async (count, carried) => {
+    const { _id } = await aPost(test, {});
+    await withComments(test, _id, count);
+    const found = await get<Post>(`/posts/${_id}`);
+    const { body: liked } = await write({ postId: _id }, '/posts/like');
+
+    for (const post of [found, liked as Post]) {
+      expect(post.comments).toHaveLength(carried);
+      expect(post.comments.at(-1)?.content).toBe(`${count - 1} A comment`);
+      expect(post.commentCount).toBe(count);
+    }
+  });
+
+  it('is small after a like and a comment, and so is what a deleted one leaves', async () => {
+    const { _id } = await aPost(test, {});
+    await withComments(test, _id, 49, LONGEST_COMMENT);
+    const commented = (
+      await write({ postId: _id, content: LONGEST_POST.slice(5_000) }, '/posts/comment')
+    ).body as Post;
+    const liked = await write({ postId: _id }, '/posts/like');
+    const last = commented.comments.at(-1)?._id;
+    const left = await test.call('DELETE', `/posts/${_id}/comments/${last}`, {
+      headers: await test.tokens.bearer(ASHA),
+    });
+
+    expect(commented.comments).toHaveLength(50);
+    for (const { body } of [liked, left]) {
+      expect(JSON.stringify(body).length).toBeLessThan(400 * 1024);
+    }
+    expect(left.body).toHaveLength(49);
+  });
+});
+
+describe('the comments of a post', () => {
+  it('come newest first by pages, each once, also past one that was deleted', async () => {
+    const { _id } = await aPost(test, {});
+    await withComments(test, _id, 7);
+    const paged: Comment[] = [];
+    for (;;) {
+      const after = paged.length > 0 ? `&after=${paged.at(-1)?._id}` : '';
+      const page = await get<Comment[]>(`/posts/${_id}/comments?limit=3${after}`);
+      paged.push(...page);
+      if (page.length < 3) break;
+    }
+    expect(contents(paged)).toEqual([6, 5, 4, 3, 2, 1, 0].map((n) => `${n} A comment`));
+
+    const gone = paged[2]?._id;
+    await test.call('DELETE', `/posts/${_id}/comments/${gone}`, {
+      headers: await test.tokens.bearer(ASHA),
+    });
+    const rest = await get<Comment[]>(`/posts/${_id}/comments?after=${gone}`);
+    expect(contents(rest)).toEqual([3, 2, 1, 0].map((n) => `${n} A comment`));
+  });
+
+  it.each([
+    ['comments?limit=51', 400, 'INVALID_REQUEST'],
+    ['comments?after=x', 400, 'INVALID_CURSOR'],
+  ])('refuse %s', async (path, status, code) => {
+    const { _id } = await aPost(test, {});
+    const answer = await test.call('GET', `/posts/${_id}/${path}`);
+
+    expect([answer.status, answer.body]).toMatchObject([status, { code }]);
+  });
+
+  it('are hidden with their post, and of no post there are none', async () => {
+    const { _id } = await aPost(test, {});
+    await aComment(test, { postId: _id });
+    await write({ reason: 'Rude.' }, `/posts/${_id}/hide`, REVIEWER);
+    const hidden = await test.call('GET', `/posts/${_id}/comments`);
+    const gone = await test.call('GET', `/posts/${NO_ID}/comments`);
+
+    for (const { status, body } of [hidden, gone]) {
+      expect([status, body]).toMatchObject([404, { code: 'POST_NOT_FOUND' }]);
+    }
+  });
+});
+
+describe('what one person may write', () => {
+  it('ends for the day, and goes on at the next one', async () => {
+    const { posts } = MOST_WRITTEN.today;
+    for (let number = 0; number < posts; number += 1) await aPost(test, {});
+    const refused = await write({ title: 'a', content: 'b' });
+    const other = await write({ title: 'a', content: 'b' }, '/posts', RAVI);
+
+    expect(refused).toMatchObject({ status: 429, body: { code: 'WRITTEN_ENOUGH_TODAY' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(other.status).toBe(201);
+
+    test.clock.advance(DAY_MS);
+    expect((await write({ title: 'a', content: 'b' })).status).toBe(201);
+  }, 20_000);
+
+  it('ends by its bytes, exactly, however many are sent at once', async () => {
+    const { _id: postId } = await aPost(test, { author: RAVI });
+    const content = 'ก'.repeat(5_000);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => write({ postId, content }, '/posts/comment')),
+    );
+    const kept = answers.filter(({ status }) => status === 201).length;
+
+    expect(kept).toBe(Math.floor(MOST_WRITTEN.today.bytes / 15_000));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 429]));
+    expect((await get<Post>(`/posts/${postId}`)).commentCount).toBe(kept);
+  });
+
+  it('ends in all, and goes on where something was deleted', async () => {
+    const { _id } = await aPost(test, {});
+    const many = { posts: MOST_WRITTEN.all.posts, comments: 0, bytes: 0 };
+    const countedAt = test.clock.now();
+    await test.db.collection('writers').updateOne({}, { $set: { all: many, countedAt } });
+    const refused = await write({ title: 'a', content: 'b' });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'WRITTEN_ENOUGH' } });
+
+    await test.call('DELETE', `/posts/${_id}`, { headers: await test.tokens.bearer(ASHA) });
+    test.clock.advance(61_000);
+    expect((await write({ title: 'a', content: 'b' })).status).toBe(201);
+    const [writer] = await test.db.collection('writers').find({}).toArray();
+    expect(writer).toMatchObject({ all: { posts: 1, comments: 0, bytes: 2 } });
+  });
+
+  it('counts a repeat with the same key once', async () => {
+    const headers = { ...(await test.tokens.bearer(ASHA)), 'idempotency-key': 'key-bounds' };
+    const payload = { title: 'a', content: 'b' };
+    await Promise.all(
+      Array.from({ length: 10 }, () => test.call('POST', '/posts', { headers, payload })),
+    );
+    const [writer] = await test.db.collection('writers').find({}).toArray();
+
+    expect(writer).toMatchObject({ today: { posts: 1, bytes: 2 }, all: { posts: 1, bytes: 2 } });
+  });
+});
+
+describe('likes', () => {
+  const like = (postId: string, headers: Record<string, string>) =>
+    test.call('POST', '/posts/like', { headers, payload: { postId } });
+
+  it('of visitors from one net are a few, of another net a few more', async () => {
+    const { _id } = await aPost(test, {});
+    const visitors = await Promise.all(
+      Array.from({ length: 25 }, (_, number) => test.tokens.visitor(`v${number}`, 'home')),
+    );
+    const answers = await Promise.all(visitors.map((headers) => like(_id, headers)));
+    const refused = answers.filter(({ status }) => status !== 200);
+
+    expect(refused).toHaveLength(25 - VISITOR_LIKES_PER_NET);
+    expect(refused[0]).toMatchObject({ status: 409, body: { code: 'VISITOR_LIKES_FULL' } });
+    expect((await like(_id, await test.tokens.visitor('w', 'school'))).status).toBe(200);
+    expect((await like(_id, await test.tokens.bearer(RAVI))).body).toMatchObject({
+      likes: VISITOR_LIKES_PER_NET + 2,
+    });
+  });
+
+  it('of a net have room again where one is taken back', async () => {
+    const { _id } = await aPost(test, {});
+    const visitors = await Promise.all(
+      Array.from({ length: 11 }, (_, number) => test.tokens.visitor(`v${number}`)),
+    );
+    for (const headers of visitors.slice(0, 10)) await like(_id, headers);
+    const [first = {}] = visitors;
+    const last = visitors.at(-1) ?? {};
+    expect((await like(_id, last)).status).toBe(409);
+
+    expect((await like(_id, first)).body).toMatchObject({ likes: 9, liked: false });
+    expect((await like(_id, last)).body).toMatchObject({ likes: 10, liked: true });
+  });
+
+  it('end where the post holds no more; one that is there can be taken back', async () => {
+    const { _id } = await aPost(test, {});
+    const likedBy = Array.from({ length: LIKES_PER_POST - 1 }, (_, number) => `user:${number}`);
+    await test.db
+      .collection('posts')
+      .updateOne({}, { $set: { likedBy: [...likedBy, 'user:ravi'] } });
+    const refused = await like(_id, await test.tokens.bearer(ASHA));
+    const takenBack = await like(_id, await test.tokens.bearer(RAVI));
+
+    expect(refused).toMatchObject({ status: 409, body: { code: 'LIKES_FULL' } });
+    expect(takenBack).toMatchObject({ status: 200, body: { likes: LIKES_PER_POST - 1 } });
+  });
+});
+
+describe('a moderator', () => {
+  it('is marked on what they wrote, and nobody else', async () => {
+    const post = await aPost(test, { author: REVIEWER });
+    await aComment(test, { postId: post._id, author: ASHA });
+    const { comments } = await aComment(test, { postId: post._id, author: REVIEWER });
+    const others = await aPost(test, { author: ASHA });
+
+    expect(post.moderator).toBe(true);
+    expect(comments.map(({ moderator }) => moderator)).toEqual([undefined, true]);
+    expect(others).not.toHaveProperty('moderator');
+    const [, listed] = await get<Post[]>('/posts');
+    expect([listed?.moderator, listed?.comments.at(-1)?.moderator]).toEqual([true, true]);
+  });
+});
+
+it('answers 503 where the store does not have the post that it said it wrote', async () => {
+  const posts = createPostsRepository(test.db, createCommentsRepository(test.db));
+  const service = createPostsService({
+    posts: { ...posts, insert: async () => true },
+    reports: createReportsRepository(test.db),
+    createOnce: ({ create }) => create(newId()),
+    allow: async () => async () => undefined,
+    hasSign: async () => true,
+    clock: test.clock.now,
+  });
+  const user = { id: 'asha', name: 'Asha', roles: [], demo: false };
+
+  await expect(service.create(user, { title: 'a', content: 'b' }, undefined)).rejects.toMatchObject(
+    {
+      code: 'POST_NOT_KEPT',
+      statusCode: 503,
+      headers: { 'retry-after': '1' },
+    },
+  );
+});
