@@ -27,6 +27,7 @@ export const aPost = (over: Partial<C['Post']> = {}): C['Post'] => ({
   likes: 2,
   liked: false,
   comments: [],
+  commentCount: over.comments?.length ?? 0,
   createdAt: '2026-11-01T10:00:00.000Z',
   ...over,
 });

@@ -2,6 +2,15 @@ import type { components } from '@isl/contracts/content';
 import type { InfiniteData } from '@reduxjs/toolkit/query';
 import { baseApi } from '../../lib/api/base-api';
 import { log } from '../../lib/log';
+import {
+  COMMENTS_PAGE,
+  keepRemaining,
+  removeComment,
+  restoreComment,
+  takeIn,
+  UNSENT,
+  withKnown,
+} from './comments';
 
 export type Post = components['schemas']['Post'];
 export type Comment = components['schemas']['Comment'];
@@ -19,18 +28,15 @@ type PostPages = InfiniteData<PostPage, string>;
 /** The server's default page; fewer posts than this are the end. */
 const PAGE_SIZE = 50;
 
-/** A comment that the server has not answered yet has an id that begins so. */
-const UNSENT = 'unsent-';
-
-export const isUnsent = ({ _id }: Comment): boolean => _id.startsWith(UNSENT);
-
 type Change = (draft: PostPages) => void;
 
 const replacePost =
   (post: Post): Change =>
   (draft) => {
     for (const page of draft.pages) {
-      page.posts = page.posts.map((known) => (known._id === post._id ? post : known));
+      page.posts = page.posts.map((known) =>
+        known._id === post._id ? withKnown(known, post) : known,
+      );
     }
   };
 
@@ -61,19 +67,18 @@ const restorePost =
     page.posts.splice(index === -1 ? page.posts.length : index, 0, post);
   };
 
+/** Where it stands already, what is known of it stays known. */
+const putPost =
+  (post: Post): Change =>
+  (draft) => {
+    const isKnown = draft.pages.some(({ posts }) => posts.some(({ _id }) => _id === post._id));
+    (isKnown ? replacePost : restorePost)(post)(draft);
+  };
+
 const toggleLike = (post: Post): void => {
   post.likes += post.liked ? -1 : 1;
   post.liked = !post.liked;
 };
-
-/** Oldest first, as the server has them. */
-const restoreComment =
-  (comment: Comment) =>
-  (post: Post): void => {
-    if (post.comments.some(({ _id }) => _id === comment._id)) return;
-    const index = post.comments.findIndex(({ createdAt }) => createdAt > comment.createdAt);
-    post.comments.splice(index === -1 ? post.comments.length : index, 0, comment);
-  };
 
 const communityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -97,9 +102,29 @@ const communityApi = baseApi.injectEndpoints({
       query: (postId) => ({ url: `/posts/${postId}` }),
       onQueryStarted: async (_postId, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (data) dispatch(changeThread(data.signId, restorePost(data)));
+        if (data) dispatch(changeThread(data.signId, putPost(data)));
       },
       providesTags: ['Post'],
+    }),
+    /** A page of comments, newest first; they go to the post, wherever it stands. */
+    listComments: build.query<
+      Comment[],
+      Thread & { readonly postId: string; readonly after?: string }
+    >({
+      query: ({ postId, after }) => ({
+        url: `/posts/${postId}/comments`,
+        params: after === undefined ? {} : { after },
+      }),
+      onQueryStarted: async ({ postId, signId }, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (!data) return;
+        const change = changePost(postId, (post) => {
+          takeIn(post, data);
+          // The last page: these are all that there are.
+          if (data.length < COMMENTS_PAGE) post.commentCount = post.comments.length;
+        });
+        dispatch(changeThread(signId, change));
+      },
     }),
     addPost: build.mutation<Post, NewPost>({
       query: (body) => ({ url: '/posts', method: 'POST', body }),
@@ -139,14 +164,13 @@ const communityApi = baseApi.injectEndpoints({
         const _id = UNSENT + requestId;
         const createdAt = new Date().toISOString();
         change(
-          changePost(postId, ({ comments }) => {
-            comments.push({ _id, content, username, createdAt });
+          changePost(postId, (post) => {
+            post.comments.push({ _id, content, username, createdAt });
+            post.commentCount += 1;
           }),
         );
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        const takeBack = changePost(postId, (post) => {
-          post.comments = post.comments.filter((comment) => comment._id !== _id);
-        });
+        const takeBack = changePost(postId, (post) => removeComment(post, _id));
         change(data ? replacePost(data) : takeBack);
       },
     }),
@@ -174,13 +198,11 @@ const communityApi = baseApi.injectEndpoints({
       onQueryStarted: async ({ postId, signId, comment }, { dispatch, queryFulfilled }) => {
         const change = (recipe: (post: Post) => void) =>
           dispatch(changeThread(signId, changePost(postId, recipe)));
-        change((post) => {
-          post.comments = post.comments.filter(({ _id }) => _id !== comment._id);
-        });
+        change((post) => removeComment(post, comment._id));
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         change((post) => {
-          if (data) post.comments = data;
-          else restoreComment(comment)(post);
+          if (data) keepRemaining(post, data);
+          else restoreComment(post, comment);
         });
       },
     }),
@@ -238,6 +260,8 @@ export const threadOf = (signId: string | undefined): Thread =>
 
 export const {
   useGetPostQuery,
+  useLazyGetPostQuery,
+  useLazyListCommentsQuery,
   useListPostsInfiniteQuery,
   useAddPostMutation,
   useLikePostMutation,

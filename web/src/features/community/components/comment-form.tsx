@@ -9,6 +9,7 @@ import { selectClaims } from '../../../lib/session/session-slice';
 import { centerToast } from '../../../lib/toasts';
 import { useDraft } from '../../../lib/use-draft';
 import { type Post, threadOf, useAddCommentMutation } from '../api';
+import { failure } from '../refusals';
 import styles from './comment-form.module.css';
 
 const emptyDraft = { content: '' };
@@ -38,7 +39,7 @@ export function CommentForm({ post }: { readonly post: Post }) {
       centerToast.success(t('community.commentAdded'), place);
     } catch (error) {
       log.error('comment was not added', error);
-      centerToast.error(t('community.addCommentFailed'), place);
+      centerToast.error(failure(t, t('community.addCommentFailed'), error), place);
     }
   };
   const submit = (event: FormEvent): void => {

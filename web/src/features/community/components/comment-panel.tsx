@@ -1,56 +1,65 @@
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConfirm } from '../../../components/ui/confirm';
 import { log } from '../../../lib/log';
-import { passFocusOn } from '../../../lib/pass-focus-on';
+import { passFocusTo } from '../../../lib/pass-focus-on';
 import { centerToast } from '../../../lib/toasts';
-import { type Comment, isUnsent, type Post, threadOf, useDeleteCommentMutation } from '../api';
+import { type Post, threadOf, useLazyListCommentsQuery } from '../api';
+import { COMMENTS_PAGE, NEWEST_CARRIED } from '../comments';
 import { CommentForm, commentPlace } from './comment-form';
+import { CommentItem } from './comment-item';
 import styles from './comment-panel.module.css';
-import { DeleteButton } from './delete-button';
-import { ReportButton } from './report-button';
 
-/** The comments of a post and the form for one more. */
+/** The newest comments of a post, the older ones where they are asked for, and the form for one more. */
 export function CommentPanel({ post }: { readonly post: Post }) {
   const { t } = useTranslation();
-  const confirm = useConfirm();
-  const [deleteComment] = useDeleteCommentMutation();
+  const { comments, commentCount } = post;
+  const list = useRef<HTMLUListElement>(null);
+  const [since, setSince] = useState(() => comments.at(-NEWEST_CARRIED)?.createdAt ?? '');
+  const [listComments, { isFetching }] = useLazyListCommentsQuery();
+  const shown = comments.filter(({ createdAt }) => createdAt >= since);
+  const missing = commentCount - shown.length;
 
-  const remove = async (comment: Comment, button: HTMLElement): Promise<void> => {
-    if (!(await confirm(t('community.confirmDeleteComment')))) return;
-    const keepFocus = passFocusOn(button);
+  const fetchPage = async (after: string | undefined): Promise<boolean> => {
+    const page = { ...threadOf(post.signId), postId: post._id };
     try {
-      await deleteComment({ ...threadOf(post.signId), postId: post._id, comment }).unwrap();
-      centerToast.success(t('community.commentDeleted'), commentPlace(post._id));
+      await listComments(after === undefined ? page : { ...page, after }).unwrap();
+      return true;
     } catch (error) {
-      keepFocus();
-      log.error('comment was not deleted', error);
-      centerToast.error(t('community.deleteCommentFailed'), commentPlace(post._id));
+      log.error('comments were not fetched', error);
+      centerToast.error(t('community.moreFailed'), commentPlace(post._id));
+      return false;
     }
+  };
+  const showOlder = async (button: HTMLElement): Promise<void> => {
+    const keepFocus = passFocusTo(button, () => list.current?.querySelector('p'));
+    const after = comments.length < COMMENTS_PAGE ? undefined : comments[0]?._id;
+    if (comments.length === commentCount || (await fetchPage(after))) setSince('');
+    else keepFocus();
   };
   return (
     <div className={styles.panel}>
-      <ul className={styles.comments}>
-        {post.comments.map((comment) => (
-          <li key={comment._id} className={styles.comment} data-unsent={isUnsent(comment)}>
-            <span className={styles.author}>{comment.username ?? t('community.anonymous')}</span>
-            <p className={styles.content}>{comment.content}</p>
-            {isUnsent(comment) ? (
-              <p className={styles.unsent}>{t('community.sending')}</p>
-            ) : (
-              <div className={styles.actions}>
-                <ReportButton
-                  postId={post._id}
-                  commentId={comment._id}
-                  authorId={comment.authorId}
-                />
-                <DeleteButton
-                  authorId={comment.authorId}
-                  onDelete={(button) => void remove(comment, button)}
-                  text={t('community.deleteComment')}
-                />
-              </div>
-            )}
-          </li>
+      {missing > 0 && (
+        <Button
+          variant="subtle"
+          px={12}
+          className={styles.older ?? ''}
+          loading={isFetching}
+          onClick={({ currentTarget }) => void showOlder(currentTarget)}
+        >
+          {commentCount <= COMMENTS_PAGE
+            ? t('community.showAllComments', { n: commentCount })
+            : t('community.showOlderComments', { n: missing })}
+        </Button>
+      )}
+      <ul ref={list} className={styles.comments}>
+        {shown.map((comment) => (
+          <CommentItem
+            key={comment._id}
+            post={post}
+            comment={comment}
+            onShowWhole={() => fetchPage(undefined)}
+          />
         ))}
       </ul>
       <CommentForm post={post} />

@@ -9,6 +9,7 @@ import { selectIsSignedIn } from '../../../lib/session/session-slice';
 import { centerToast } from '../../../lib/toasts';
 import { useDraft } from '../../../lib/use-draft';
 import { threadOf, useAddPostMutation } from '../api';
+import { failure } from '../refusals';
 import styles from './new-post-form.module.css';
 
 const emptyDraft = { title: '', content: '' };
@@ -28,7 +29,7 @@ export function NewPostForm({ signId }: { readonly signId: string | undefined })
       centerToast.success(t('community.added'));
     } catch (error) {
       log.error('post was not added', error);
-      centerToast.error(t('community.addFailed'));
+      centerToast.error(failure(t, t('community.addFailed'), error));
     }
   };
   const submit = (event: FormEvent): void => {

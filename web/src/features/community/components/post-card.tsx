@@ -8,10 +8,13 @@ import { log } from '../../../lib/log';
 import { passFocusOn } from '../../../lib/pass-focus-on';
 import { centerToast } from '../../../lib/toasts';
 import { type Post, threadOf, useDeletePostMutation, useLikePostMutation } from '../api';
+import { refusalOf } from '../refusals';
 import { CommentPanel } from './comment-panel';
 import { DeleteButton } from './delete-button';
 import { HiddenNote } from './hidden-note';
+import { ModeratorBadge } from './moderator-badge';
 import styles from './post-card.module.css';
+import { PostText } from './post-text';
 import { ReportButton } from './report-button';
 
 /** One post with its like, its deletion and its comments. */
@@ -26,6 +29,12 @@ export const PostCard = memo(function PostCard({ post }: { readonly post: Post }
   const thread = threadOf(post.signId);
   const author = post.username ?? t('community.anonymous');
 
+  const like = async (): Promise<void> => {
+    const { error } = await likePost({ ...thread, postId: post._id });
+    // Spec section 8: a like that fails says nothing; one that is refused says why.
+    const reason = refusalOf(t, error);
+    if (reason) centerToast.error(reason);
+  };
   const remove = async (button: HTMLElement): Promise<void> => {
     if (!(await confirm(t('community.confirmDeletePost')))) return;
     const keepFocus = passFocusOn(button);
@@ -43,7 +52,10 @@ export const PostCard = memo(function PostCard({ post }: { readonly post: Post }
       <header className={styles.head}>
         <Avatar name={author} color="neel" size={48} aria-hidden="true" />
         <div className={styles.who}>
-          <span className={styles.author}>{author}</span>
+          <span className={styles.name}>
+            <span className={styles.author}>{author}</span>
+            {post.moderator && <ModeratorBadge />}
+          </span>
           <time dateTime={post.createdAt} className={styles.date}>
             {formatDate(post.createdAt)}
           </time>
@@ -53,7 +65,7 @@ export const PostCard = memo(function PostCard({ post }: { readonly post: Post }
         {post.title}
       </h2>
       {post.hidden && <HiddenNote postId={post._id} reason={post.hidden.reason} />}
-      <p className={styles.content}>{post.content}</p>
+      <PostText post={post} />
       <footer className={styles.foot}>
         <Button
           variant="default"
@@ -66,7 +78,7 @@ export const PostCard = memo(function PostCard({ post }: { readonly post: Post }
             )
           }
           // A second press before the answer would only undo the first.
-          onClick={() => !isLiking && void likePost({ ...thread, postId: post._id })}
+          onClick={() => !isLiking && void like()}
         >
           {t('community.like', { n: post.likes })}
         </Button>

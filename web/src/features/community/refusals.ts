@@ -1,0 +1,24 @@
+import type { TFunction } from 'i18next';
+import { codeOf } from '../../lib/api/errors';
+
+/** Refusals whose reason people can do something about. */
+const reasons = {
+  WRITTEN_ENOUGH_TODAY: 'community.refused.enoughToday',
+  WRITTEN_ENOUGH: 'community.refused.enough',
+  DISCUSSION_FULL: 'community.refused.full',
+  LIKES_FULL: 'community.refused.likes',
+  VISITOR_LIKES_FULL: 'community.refused.visitorLikes',
+} as const;
+
+/** Why the server refused, in a sentence; undefined where it did not say. */
+export function refusalOf(t: TFunction, error: unknown): string | undefined {
+  const code = codeOf(error);
+  const isKnown = (text: string | undefined): text is keyof typeof reasons =>
+    text !== undefined && text in reasons;
+  return isKnown(code) ? t(reasons[code]) : undefined;
+}
+
+/** What failed, and why where that is known. */
+export function failure(t: TFunction, what: string, error: unknown): string {
+  return [what, refusalOf(t, error)].filter(Boolean).join(' ');
+}
