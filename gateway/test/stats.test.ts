@@ -9,15 +9,17 @@ let content: Part;
 let media: Part;
 let gateway: TestApp;
 let isMediaUp = true;
+let mediaLeadsTo = '';
 
 beforeAll(async () => {
   content = await aPart((app) => {
     app.get('/internal/stats', async () => ({ counts: { posts: 7, odd: 'many' } }));
   });
   media = await aPart((app) => {
-    app.get('/internal/stats', async (_request, reply) =>
-      isMediaUp ? { counts: { videos: 3 } } : reply.code(500).send({ secret: 'stack' }),
-    );
+    app.get('/internal/stats', async (_request, reply) => {
+      if (mediaLeadsTo) return reply.redirect(mediaLeadsTo, 307);
+      return isMediaUp ? { counts: { videos: 3 } } : reply.code(500).send({ secret: 'stack' });
+    });
   });
   gateway = await aTestApp({ CONTENT_URL: content.url, MEDIA_URL: media.url });
 });
@@ -75,4 +77,13 @@ it('counts reviewers without those who run the site', async () => {
   await accounts.setRoles(admin.id, ['contributor', 'reviewer', 'admin']);
   gateway.advance(60_000);
   expect((await stats()).counts).toMatchObject({ users: 3, reviewers: 1 });
+});
+
+it('goes nowhere that a part may lead to', async () => {
+  isMediaUp = true;
+  mediaLeadsTo = `${content.url}/internal/stats?led=there`;
+  gateway.advance(60_000);
+  const before = content.seen.length;
+  expect(await stats()).toMatchObject({ counts: { posts: 7 }, missing: ['media'] });
+  expect(content.seen.slice(before).map(({ url }) => url)).toEqual(['/internal/stats']);
 });
