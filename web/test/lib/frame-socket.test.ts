@@ -2,12 +2,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type FrameSocket, openFrameSocket } from '../../src/lib/socket/frame-socket';
 
 let socket: FrameSocket | undefined;
-afterEach(() => void socket?.disconnect());
+afterEach(() => socket?.close());
 
 describe('the settings of a frame socket', () => {
   it('are the path, time-out and patience of spec section 9', () => {
     socket = openFrameSocket('http://emotion.test');
-    const { io } = socket;
+    const { io } = socket.io;
     expect(io.opts.path).toBe('/socket.io');
     expect(io.timeout()).toBe(20_000);
     expect(io.reconnection()).toBe(true);

@@ -65,11 +65,11 @@ export class FakeWebSocket {
     this.say('session', session);
   }
 
-  /** As when the service goes away. */
-  drop(): void {
+  /** As when the service goes away, or closes for a reason of its own. */
+  drop(code = 1006): void {
     this.isClosed = true;
     this.readyState = 3;
-    this.onclose?.({ code: 1006, reason: '' });
+    this.onclose?.({ code, reason: '' });
   }
 
   close(): void {

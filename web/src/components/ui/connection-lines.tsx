@@ -1,4 +1,4 @@
-import { IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react';
+import { IconHourglass, IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { FrameService } from '../../lib/frames/use-frame-sockets';
 import type { SocketState } from '../../lib/socket/frame-socket';
@@ -6,7 +6,7 @@ import styles from './connection-lines.module.css';
 
 const order: readonly FrameService[] = ['emotion', 'signs'];
 
-/** Says of each frame service whether it is connected, and that it is being reached again. */
+/** Says of each frame service whether it is connected; of a place that is worked for only once. */
 export function ConnectionLines({
   states,
 }: {
@@ -18,7 +18,7 @@ export function ConnectionLines({
       <ul className={styles.lines}>
         {order.map((service) => {
           const state = states[service];
-          if (state === undefined) return null;
+          if (state === undefined || state === 'proving') return null;
           const Icon = state === 'connected' ? IconPlugConnected : IconPlugConnectedX;
           return (
             <li key={service} data-state={state} className={styles.line}>
@@ -27,6 +27,12 @@ export function ConnectionLines({
             </li>
           );
         })}
+        {order.some((service) => states[service] === 'proving') && (
+          <li data-state="proving" className={styles.line}>
+            <IconHourglass size={20} aria-hidden="true" />
+            {t('camera.proving')}
+          </li>
+        )}
       </ul>
     </div>
   );

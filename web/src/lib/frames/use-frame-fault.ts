@@ -12,6 +12,7 @@ export type FrameFault = {
 const known = [
   'NOT_READY',
   'TOO_MANY_CAMERAS',
+  'PROOF_NEEDED',
   'OVERLOADED',
   'TIMED_OUT',
   'ANALYSIS_FAILED',

@@ -12,6 +12,8 @@ type FrameSockets = {
   readonly states: States;
   /** Sends to one service; while it is away its frames are dropped, not kept. */
   readonly send: (service: FrameService, frame: components['schemas']['FrameEnvelope']) => void;
+  /** Frames are about to come: what was closed for want of them connects again. */
+  readonly wake: () => void;
 };
 
 export type FrameListeners = {
@@ -35,27 +37,18 @@ export function useFrameSockets(urls: FrameServiceUrls, listeners: FrameListener
 
   useEffect(() => {
     const follow = (service: FrameService, url: string): FrameSocket => {
-      const socket = openFrameSocket(url);
-      const note = (state: SocketState): void => {
+      const socket = openFrameSocket(url, (state) => {
         setStates((before) => ({ ...before, [service]: state }));
         listenersRef.current.onState(service, state);
-      };
-      note('connecting');
-      socket.on('connect', () => note('connected'));
-      socket.on('disconnect', (reason) => {
-        note('reconnecting');
-        // A server that closes on purpose (a restart) ends socket.io's own reconnecting.
-        if (reason === 'io server disconnect') socket.connect();
       });
-      socket.on('connect_error', () => note('reconnecting'));
       let newest = 0;
-      socket.on('frame_processed', (answer) => {
+      socket.io.on('frame_processed', (answer) => {
         const number = Number(answer.id ?? 0);
         if (number < newest) return;
         newest = number;
         listenersRef.current.onAnswer(service, answer);
       });
-      socket.on('session', (session) => listenersRef.current.onSession(service, session));
+      socket.io.on('session', (session) => listenersRef.current.onSession(service, session));
       return socket;
     };
     const sockets = new Map(
@@ -66,7 +59,7 @@ export function useFrameSockets(urls: FrameServiceUrls, listeners: FrameListener
     socketsRef.current = sockets;
     return () => {
       socketsRef.current = new Map();
-      for (const socket of sockets.values()) socket.disconnect();
+      for (const socket of sockets.values()) socket.close();
       setStates({});
     };
   }, [emotion, signs]);
@@ -74,8 +67,12 @@ export function useFrameSockets(urls: FrameServiceUrls, listeners: FrameListener
   const send = useCallback<FrameSockets['send']>((service, frame) => {
     const socket = socketsRef.current.get(service);
     // The client library would keep what is sent while it reconnects, and send it all at once.
-    if (socket?.connected) socket.volatile.emit('process_frame', frame);
+    if (socket?.io.connected) socket.io.volatile.emit('process_frame', frame);
+    else socket?.wake();
+  }, []);
+  const wake = useCallback(() => {
+    for (const socket of socketsRef.current.values()) socket.wake();
   }, []);
 
-  return { states, send };
+  return { states, send, wake };
 }

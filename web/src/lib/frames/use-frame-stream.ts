@@ -87,7 +87,7 @@ export function useFrameStream({
   });
 
   const paceOf = (service: FrameService): Pace => pacesRef.current.get(service) ?? newPace;
-  const { states, send } = useFrameSockets(urls, {
+  const { states, send, wake } = useFrameSockets(urls, {
     onAnswer: (service, answer) => {
       const pace = paceOf(service);
       const number = Number(answer.id);
@@ -111,10 +111,11 @@ export function useFrameStream({
     hasSentRef.current = false;
     setSent(false);
     setPhase('opening');
+    wake();
     const opening = await open();
     // What overtook it has said how things are.
     if (opening !== 'overtaken') setPhase(opening === 'open' ? 'on' : 'off');
-  }, [open]);
+  }, [open, wake]);
 
   const stop = useCallback(() => {
     setPhase('off');

@@ -29,7 +29,8 @@ export function LetterLine({
 }) {
   const { t } = useTranslation();
   const say = useFrameFault();
-  const isConnected = connection === 'connected';
+  // One that rests connects as soon as there is something to see.
+  const isConnected = connection === 'connected' || connection === 'resting';
   const score = isConnected && sign && sign.label !== '' ? formatPercent(scoreOf(sign)) : null;
   return (
     <section className={styles.box} aria-labelledby="sign-now">
