@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { type OutMessage, openBridge } from '../src/frame/bridge.js';
+import { describe, expect, it, vi } from 'vitest';
+import { type OutMessage, openBridge, PASS_WITHIN_MS } from '../src/frame/bridge.js';
 import { readQuery, toLink } from '../src/frame/query.js';
 import { facesOf, readSpans } from '../src/text/spans.js';
 
@@ -95,6 +95,47 @@ describe('messages of the frame', () => {
     bridge.close();
     say({ type: 'signkit:play', text: 'a' });
     expect(heard).toEqual([]);
+  });
+});
+
+describe('a pass for the camera', () => {
+  it('is asked of the page that frames us and heard from it alone', async () => {
+    const { bridge, sent, say } = aFrame(APP);
+    const asked = bridge.askForPass();
+    expect(sent).toEqual([{ message: { type: 'signkit:pass-needed' }, target: APP }]);
+    say({ type: 'signkit:pass', pass: 'stolen' }, 'https://evil.example');
+    say({ type: 'signkit:pass', pass: 'stolen' }, APP, {});
+    say({ type: 'signkit:pass', pass: 'given' });
+    expect(await asked).toBe('given');
+  });
+
+  it.each([null, 5, undefined])('is none where the page answers %s', async (pass) => {
+    const { bridge, say } = aFrame(APP);
+    const asked = bridge.askForPass();
+    say({ type: 'signkit:pass', pass });
+    expect(await asked).toBeNull();
+  });
+
+  it('is none where no page frames us, where it stays silent, and after the end', async () => {
+    const alone = openBridge(
+      {
+        self: { addEventListener: () => {}, removeEventListener: () => {} },
+        parent: null,
+        parentOrigin: null,
+        allowedOrigins: [APP],
+      },
+      { onPlay: () => {}, onConfigure: () => {} },
+    );
+    expect(await alone.askForPass()).toBeNull();
+    const left = aFrame(APP).bridge;
+    const asked = left.askForPass();
+    left.close();
+    expect(await asked).toBeNull();
+    vi.useFakeTimers();
+    const waiting = aFrame(APP).bridge.askForPass();
+    vi.advanceTimersByTime(PASS_WITHIN_MS);
+    expect(await waiting).toBeNull();
+    vi.useRealTimers();
   });
 });
 

@@ -3,6 +3,12 @@ import { io, type Socket } from 'socket.io-client';
 
 export type LetterAnswer = Parameters<ServerToClient['frame_processed']>[0]['predictions2'];
 
+/**
+ * `proving`: many cameras are open at this address, and the framing page works for a place.
+ * `crowded`: there is no place to be had.
+ */
+export type Reach = 'reached' | 'away' | 'proving' | 'crowded';
+
 export type LetterSocket = {
   readonly send: (image: string) => void;
   readonly close: () => void;
@@ -12,24 +18,52 @@ export type LetterSocket = {
 export function openLetterSocket(
   url: string,
   listeners: {
-    readonly onReach: (isReached: boolean) => void;
+    readonly onReach: (reach: Reach) => void;
     readonly onAnswer: (answer: LetterAnswer) => void;
   },
+  askForPass: () => Promise<string | null>,
 ): LetterSocket {
+  let pass: string | null = null;
+  let hasProven = false;
+  let isOver = false;
   const socket: Socket<ServerToClient, ClientToServer> = io(url, {
     transports: ['websocket'],
     forceNew: true,
     reconnectionDelay: 1000,
     reconnectionDelayMax: 5000,
+    auth: (answer) => answer(pass === null ? {} : { pass }),
   });
-  socket.on('connect', () => listeners.onReach(true));
-  socket.on('disconnect', () => listeners.onReach(false));
-  socket.on('connect_error', () => listeners.onReach(false));
+  const prove = async (): Promise<void> => {
+    listeners.onReach('proving');
+    // What waits for a pass takes nobody's place meanwhile.
+    socket.disconnect();
+    // One that was not taken is not followed by another: each costs the device some work.
+    pass = hasProven ? null : await askForPass();
+    hasProven = true;
+    if (isOver) return;
+    if (pass === null) listeners.onReach('crowded');
+    else socket.connect();
+  };
+  socket.on('disconnect', (reason) => {
+    if (reason !== 'io client disconnect') listeners.onReach('away');
+  });
+  socket.on('connect_error', () => listeners.onReach('away'));
+  socket.on('session', ({ proofNeeded }) => {
+    if (proofNeeded) {
+      void prove();
+    } else {
+      hasProven = false;
+      listeners.onReach('reached');
+    }
+  });
   socket.on('frame_processed', ({ predictions2 }) => listeners.onAnswer(predictions2));
   return {
     send: (image) => {
       if (socket.connected) socket.emit('process_frame', { image });
     },
-    close: () => socket.close(),
+    close: () => {
+      isOver = true;
+      socket.close();
+    },
   };
 }

@@ -16,7 +16,8 @@ export type OutMessage =
     }
   | { readonly type: 'signkit:sign'; readonly id: string; readonly gloss: string }
   | { readonly type: 'signkit:error'; readonly code: string; readonly message: string }
-  | { readonly type: 'signkit:report'; readonly id: string; readonly gloss: string };
+  | { readonly type: 'signkit:report'; readonly id: string; readonly gloss: string }
+  | { readonly type: 'signkit:pass-needed' };
 
 export type PlayCommand = {
   readonly text: string | null;
@@ -35,6 +36,8 @@ export type ConfigureCommand = {
 
 export type Bridge = {
   readonly send: (message: OutMessage) => void;
+  /** A pass for the camera, which only the framing page can get; null where there is none. */
+  readonly askForPass: () => Promise<string | null>;
   readonly close: () => void;
 };
 
@@ -46,6 +49,9 @@ type Frame = {
   readonly parentOrigin: string | null;
   readonly allowedOrigins: readonly string[];
 };
+
+/** So long the framing page may work for a pass. */
+export const PASS_WITHIN_MS = 120_000;
 
 /** Messages to and from the page that frames this one; strangers are neither heard nor told. */
 export function openBridge(
@@ -63,16 +69,37 @@ export function openBridge(
     const data = event.data as Record<string, unknown>;
     if (data.type === 'signkit:play') listeners.onPlay(readPlay(data));
     if (data.type === 'signkit:configure') listeners.onConfigure(readConfigure(data));
+    if (data.type === 'signkit:pass') answerPass(typeof data.pass === 'string' ? data.pass : null);
+  };
+  let waiting: ((pass: string | null) => void)[] = [];
+  const answerPass = (pass: string | null): void => {
+    for (const answer of waiting) answer(pass);
+    waiting = [];
   };
   if (parent) self.addEventListener('message', receive);
+  const send = (message: OutMessage): void => {
+    // The browser delivers to the page of that origin alone, so strangers are not told either.
+    for (const origin of target === null ? allowedOrigins : [target]) {
+      parent?.postMessage(message, origin);
+    }
+  };
   return {
-    send: (message) => {
-      // The browser delivers to the page of that origin alone, so strangers are not told either.
-      for (const origin of target === null ? allowedOrigins : [target]) {
-        parent?.postMessage(message, origin);
-      }
+    send,
+    askForPass: () => {
+      if (!parent) return Promise.resolve(null);
+      return new Promise((resolve) => {
+        const timer = setTimeout(() => answerPass(null), PASS_WITHIN_MS);
+        waiting.push((pass) => {
+          clearTimeout(timer);
+          resolve(pass);
+        });
+        send({ type: 'signkit:pass-needed' });
+      });
     },
-    close: () => self.removeEventListener('message', receive),
+    close: () => {
+      self.removeEventListener('message', receive);
+      answerPass(null);
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import {
   closeCamera,
   openCamera,
 } from '../camera/camera.js';
-import type { LetterAnswer, LetterSocket } from '../camera/letter-socket.js';
+import type { LetterAnswer, LetterSocket, Reach } from '../camera/letter-socket.js';
 import { useApp } from '../ui/context.js';
 import { Icon } from '../ui/icons.js';
 
@@ -17,14 +17,14 @@ const FRAME_INTERVAL_MS = 500;
 
 /** A letter to show to the camera, and what the recogniser saw: it says so, and judges nobody. */
 export function CameraPractice() {
-  const { t, config, vocabulary, settings } = useApp();
+  const { t, config, vocabulary, settings, askForPass } = useApp();
   const alphabet = vocabulary.alphabet(TAUGHT_ALPHABET);
   const letters = Object.keys(alphabet.letters);
   const [asked, setAsked] = useState(() => Math.floor(Math.random() * letters.length));
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [fault, setFault] = useState<CameraFault | null>(null);
   const [isOpening, setOpening] = useState(false);
-  const [isReached, setReached] = useState<boolean | null>(null);
+  const [reach, setReach] = useState<Reach | null>(null);
   const [answer, setAnswer] = useState<LetterAnswer | null>(null);
   const video = useRef<HTMLVideoElement>(null);
   const canvas = useMemo(() => document.createElement('canvas'), []);
@@ -52,13 +52,14 @@ export function CameraPractice() {
     import('../camera/letter-socket.js').then(
       ({ openLetterSocket }) => {
         if (!isOver)
-          socket = openLetterSocket(signsUrl, {
+          socket = openLetterSocket(
+            signsUrl,
             // It is told of its own end as well.
-            onReach: (isReached) => !isOver && setReached(isReached),
-            onAnswer: setAnswer,
-          });
+            { onReach: (now) => !isOver && setReach(now), onAnswer: setAnswer },
+            askForPass,
+          );
       },
-      () => setReached(false),
+      () => setReach('away'),
     );
     const timer = setInterval(() => {
       const image = captureFrame(element, canvas);
@@ -69,19 +70,19 @@ export function CameraPractice() {
       clearInterval(timer);
       socket?.close();
     };
-  }, [stream, signsUrl, canvas]);
+  }, [stream, signsUrl, canvas, askForPass]);
 
   const stop = (): void => {
     setStream(null);
-    setReached(null);
+    setReach(null);
   };
   const start = async (): Promise<void> => {
     if (isOpening) return;
     setFault(null);
-    setReached(null);
+    setReach(null);
     setAnswer(null);
     // Nobody would look at the picture.
-    if (signsUrl === null) return setReached(false);
+    if (signsUrl === null) return setReach('away');
     setOpening(true);
     try {
       const opened = await openCamera();
@@ -132,7 +133,7 @@ export function CameraPractice() {
           {t(`camera.${fault}`)}
         </p>
       )}
-      {!stream && isReached === false && (
+      {!stream && reach === 'away' && (
         <p class="fault" role="alert">
           {t('camera.noService')}
         </p>
@@ -141,9 +142,11 @@ export function CameraPractice() {
         <>
           <video ref={video} class="mirror" muted playsInline aria-label={t('camera.picture')} />
           <p class="saw" role="status">
-            {isReached === null && t('camera.connecting')}
-            {isReached === false && t('camera.noService')}
-            {isReached && <Seen answer={answer} asked={letter} />}
+            {reach === null && t('camera.connecting')}
+            {reach === 'away' && t('camera.noService')}
+            {reach === 'proving' && t('camera.proving')}
+            {reach === 'crowded' && t('camera.crowded')}
+            {reach === 'reached' && <Seen answer={answer} asked={letter} />}
           </p>
         </>
       )}

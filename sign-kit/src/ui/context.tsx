@@ -26,6 +26,7 @@ type App = {
   readonly theme: Theme | null;
   readonly config: PageConfig | null;
   readonly send: Bridge['send'];
+  readonly askForPass: Bridge['askForPass'];
   /** Whether a page around this one can be told something. */
   readonly isFramed: boolean;
   /** What the framing page wants shown; the newest. */
@@ -121,6 +122,7 @@ export function AppProvider({
     theme,
     config,
     send: useMemo(() => (message) => bridge.current?.send(message), []),
+    askForPass: useMemo(() => () => bridge.current?.askForPass() ?? Promise.resolve(null), []),
     isFramed: window.parent !== window,
     command,
   };

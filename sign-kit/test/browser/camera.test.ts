@@ -5,6 +5,9 @@ import { openSite, type Site } from './pages.js';
 const TURN_ON = 'Turn the camera on';
 /** The port of nobody. */
 const AWAY = { PUBLIC_SIGNS_URL: 'http://localhost:9' };
+const APP = 'http://localhost:18080';
+const PROVING = 'Many cameras are open where you are. Yours gets a place in a moment';
+const CROWDED = /Many cameras are open where you are: the recogniser is busy/;
 let site: Site;
 
 afterEach(() => site.close());
@@ -46,5 +49,64 @@ describe('practice with the camera', () => {
     await page.getByRole('button', { name: 'Turn the camera off' }).click();
     await page.locator('video').waitFor({ state: 'detached' });
     await said.waitFor({ state: 'detached' });
+  });
+});
+
+/** A recogniser whose places are all taken but for those who bring the pass `given`. */
+async function answerAsCrowded(page: Page): Promise<string[]> {
+  const shown: string[] = [];
+  await page.routeWebSocket('ws://localhost:9/**', (socket) => {
+    socket.send('0{"sid":"engine","upgrades":[],"pingInterval":25000,"pingTimeout":20000}');
+    socket.onMessage((packet) => {
+      const text = String(packet);
+      if (!text.startsWith('40')) return;
+      shown.push(text.slice(2));
+      const proofNeeded = !text.includes('given');
+      socket.send('40{"sid":"socket"}');
+      const session = { signedIn: false, framesPerSecond: 2, ...(proofNeeded && { proofNeeded }) };
+      socket.send(`42${JSON.stringify(['session', session])}`);
+    });
+  });
+  return shown;
+}
+
+describe('practice where many cameras are open', () => {
+  it('says that the recogniser is busy where no page can get a place', async () => {
+    site = await openSite({ webgl: false, dist: inject('dist'), env: AWAY, camera: 'allowed' });
+    const page = await site.open('learn-sign?lesson=practice');
+    const shown = await answerAsCrowded(page);
+    await page.reload();
+    await page.getByRole('button', { name: TURN_ON }).click();
+    await page.getByText(CROWDED).waitFor();
+    expect(shown).toEqual(['']);
+  });
+
+  it('gets a place through the page that frames it', async () => {
+    const env = { ...AWAY, WEB_ORIGINS: APP };
+    site = await openSite({ webgl: false, dist: inject('dist'), env, camera: 'allowed' });
+    const page = await site.open('learn-sign');
+    const shown = await answerAsCrowded(page);
+    await page.route(`${APP}/`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<iframe allow="camera" width="900" height="800"
+          src="${site.url}/sign-kit/learn-sign?lesson=practice"></iframe>
+          <script>
+            addEventListener('message', ({ data, source, origin }) => {
+              if (data.type !== 'signkit:pass-needed') return;
+              window.givePass = (pass) => source.postMessage({ type: 'signkit:pass', pass }, origin);
+            });
+          </script>`,
+      }),
+    );
+    await page.goto(`${APP}/`);
+    const frame = page.frameLocator('iframe');
+    await frame.getByRole('button', { name: TURN_ON }).click();
+    await frame.getByText(PROVING).waitFor();
+    await page.evaluate(() =>
+      (window as unknown as { givePass: (p: string) => void }).givePass('given'),
+    );
+    await frame.getByText('It saw no letter yet').waitFor();
+    expect(shown).toEqual(['', '{"pass":"given"}']);
   });
 });

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { ANSWER_WITHIN_MS } from '../../src/lib/sign-kit/use-sign-kit';
 import { pageConfig } from '../support/factories';
+import { giveChallenges, isProven } from '../support/proofs';
 import { openApp } from '../support/render-app';
 import { api, server } from '../support/server';
 import { findFrame } from '../support/sign-kit';
@@ -162,6 +163,43 @@ describe("sign-kit's pages", () => {
     say({ type: 'signkit:ready', page: 'learn-sign' });
     await waitFor(() => expect(path()).toBe('/dashboard/Sign'));
     await findFrame('Sign Translator');
+  });
+
+  it('are given a pass for the camera where many are open at this address', async () => {
+    giveChallenges();
+    server.use(
+      http.post(api('/proof/socket-pass'), async ({ request }) =>
+        (await isProven(request))
+          ? HttpResponse.json(
+              { pass: 'a pass', expiresAt: '2026-01-01T00:00:00Z' },
+              { status: 201 },
+            )
+          : new HttpResponse(null, { status: 400 }),
+      ),
+    );
+    openApp('/dashboard/Sign');
+    const { frame, say } = await findFrame('Sign Translator');
+    const told = vi.spyOn(frame.contentWindow as Window, 'postMessage');
+    say({ type: 'signkit:pass-needed' }, { origin: 'https://evil.example' });
+    say({ type: 'signkit:pass-needed' });
+    say({ type: 'signkit:pass-needed' });
+    await waitFor(() => expect(told).toHaveBeenCalled());
+    expect(told.mock.calls).toEqual([
+      [{ type: 'signkit:pass', pass: 'a pass' }, pageConfig.signKit],
+    ]);
+    vi.unstubAllGlobals();
+  });
+
+  it('are told where no pass is to be had', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    server.use(http.get(api('/proof'), () => new HttpResponse(null, { status: 503 })));
+    openApp('/dashboard/Sign');
+    const { frame, say } = await findFrame('Sign Translator');
+    const told = vi.spyOn(frame.contentWindow as Window, 'postMessage');
+    say({ type: 'signkit:pass-needed' });
+    await waitFor(() =>
+      expect(told).toHaveBeenCalledWith({ type: 'signkit:pass', pass: null }, pageConfig.signKit),
+    );
   });
 
   it("open a sign's page with its form when somebody reports it", async () => {

@@ -6,7 +6,8 @@ export type SignKitMessage =
   | { readonly type: 'signkit:ready'; readonly page: SignKitPage }
   | { readonly type: 'signkit:state'; readonly isPlaying: boolean }
   | { readonly type: 'signkit:error'; readonly code: string }
-  | { readonly type: 'signkit:report'; readonly id: string };
+  | { readonly type: 'signkit:report'; readonly id: string }
+  | { readonly type: 'signkit:pass-needed' };
 
 /** So many characters of text or glosses sign-kit signs at once; of more it signs nothing. */
 export const LONGEST_PLAYED = 2000;
@@ -30,6 +31,7 @@ export type SignKitCommand =
       readonly gloss: readonly string[];
       readonly spans: readonly SignKitSpan[];
     }
+  | { readonly type: 'signkit:pass'; readonly pass: string | null }
   | ({ readonly type: 'signkit:configure' } & Partial<SignKitLook>);
 
 /** Reads a message; null for whatever else a window may be sent. */
@@ -45,6 +47,8 @@ export function readSignKitMessage(data: unknown): SignKitMessage | null {
       return typeof code === 'string' ? { type, code } : null;
     case 'signkit:report':
       return typeof id === 'string' && id !== '' ? { type, id } : null;
+    case 'signkit:pass-needed':
+      return { type };
     default:
       return null;
   }

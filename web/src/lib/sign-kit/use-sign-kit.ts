@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { log } from '../log';
+import { fetchSocketPass } from '../proof/proof';
 import {
   readSignKitMessage,
   type SignKitCommand,
@@ -39,6 +41,19 @@ export function useSignKit(
   const [state, setState] = useState<FrameState>('loading');
   const [hasFailed, setFailed] = useState(false);
 
+  const isProving = useRef(false);
+  /** The frame has another origin, and none of our addresses: the pass for its camera is got here. */
+  const givePass = async (): Promise<void> => {
+    if (isProving.current) return;
+    isProving.current = true;
+    const pass = await fetchSocketPass().catch((error: unknown) => {
+      log.error('no pass for the camera in the frame', error);
+      return null;
+    });
+    isProving.current = false;
+    const command: SignKitCommand = { type: 'signkit:pass', pass };
+    frameRef.current?.contentWindow?.postMessage(command, new URL(url).origin);
+  };
   const receive = useEffectEvent((event: MessageEvent): void => {
     const { origin } = new URL(url);
     const frame = frameRef.current?.contentWindow;
@@ -55,6 +70,7 @@ export function useSignKit(
     }
     // Any other error is about one command, and the page in the frame says itself what it shows.
     if (message?.type === 'signkit:error' && message.code === 'SIGNER_FAILED') setFailed(true);
+    if (message?.type === 'signkit:pass-needed') void givePass();
     if (message?.type === 'signkit:report') listeners.onReport?.(message.id);
   });
   useEffect(() => {
