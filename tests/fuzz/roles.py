@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 # Of every account made here; the fuzzer knows it, so that it gets past the question for it.
 PASSWORD = "a long sentence"
 GRANTED = ("contributor", "reviewer", "admin")
-INTERNAL_TOKEN_S = 900
+INTERNAL_TOKEN_S = 3600
 
 Headers = Mapping[str, str]
 

@@ -37,8 +37,12 @@ def main() -> int:
     breaks = 0
     total: Counter[str] = Counter()
     print(f"seed {seed}", flush=True)
-    for campaign, effort in zip(wanted, _efforts(wanted, chosen), strict=True):
-        outcome = campaign.run(people, effort, seed)
+    settings = [
+        campaign.settings(people, effort, seed)
+        for campaign, effort in zip(wanted, _efforts(wanted, chosen), strict=True)
+    ]
+    for campaign, its_settings in zip(wanted, settings, strict=True):
+        outcome = campaign.run(its_settings)
         _say(outcome, seed)
         total += outcome.statuses
         breaks += len(outcome.failures)
