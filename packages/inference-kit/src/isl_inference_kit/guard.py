@@ -5,7 +5,10 @@ from collections import Counter
 from collections.abc import Hashable
 from urllib.parse import parse_qs
 
+from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
+
+from isl_inference_kit.answers import error_response
 
 SOCKET_PATH = "/socket.io/"
 # More keys than any handshake of the protocol has.
@@ -50,23 +53,23 @@ class HandshakeGuard:
         is_ours = f"{scope.get('path', '')}/".startswith(SOCKET_PATH)
         if scope["type"] == "websocket":
             if not is_ours or not is_handshake(scope.get("query_string", b"")):
-                await _refuse_socket(receive, send, 400, "not a handshake of this service")
+                await _refuse_socket(scope, receive, send, _not_a_handshake())
             else:
                 await self._let_in(scope, receive, send)
         elif scope["type"] == "http" and is_ours:
             # Nothing of a body is read; closing tells the client to send no more of it.
-            await _refuse_http(send, 400, "only WebSockets are served here")
+            await _not_a_handshake()(scope, receive, send)
         else:
             await self._app(scope, receive, send)
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         network = network_of(client_address(scope))
         if not self._all.take(""):
-            await _refuse_socket(receive, send, 503, "too many connections")
+            await _refuse_socket(scope, receive, send, _full())
             return
         try:
             if not self._by_network.take(network):
-                await _refuse_socket(receive, send, 503, "too many connections")
+                await _refuse_socket(scope, receive, send, _full())
                 return
             try:
                 await self._app(scope, receive, send)
@@ -107,18 +110,16 @@ def network_of(address: str) -> str:
     return str(ipaddress.ip_network((ip.packed, 64), strict=False))
 
 
-async def _refuse_socket(receive: Receive, send: Send, status: int, reason: str) -> None:
+async def _refuse_socket(scope: Scope, receive: Receive, send: Send, refusal: Response) -> None:
     await receive()
-    await _answer(send, "websocket.http.response", status, reason)
+    await refusal(scope, receive, send)
 
 
-async def _refuse_http(send: Send, status: int, reason: str) -> None:
-    await _answer(send, "http.response", status, reason)
+def _not_a_handshake() -> Response:
+    message = "This is no WebSocket handshake of Socket.IO, and only those are served here."
+    return error_response(400, "NOT_A_HANDSHAKE", message, {"Connection": "close"})
 
 
-async def _answer(send: Send, kind: str, status: int, reason: str) -> None:
-    headers = [(b"content-type", b"text/plain"), (b"connection", b"close")]
-    if status == 503:
-        headers.append((b"retry-after", b"5"))
-    await send({"type": f"{kind}.start", "status": status, "headers": headers})
-    await send({"type": f"{kind}.body", "body": reason.encode()})
+def _full() -> Response:
+    headers = {"Connection": "close", "Retry-After": "5"}
+    return error_response(503, "TOO_MANY_CONNECTIONS", "There is no room now.", headers)

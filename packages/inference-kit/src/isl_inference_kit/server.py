@@ -12,9 +12,11 @@ from typing import Any, Generic, TypeVar, cast
 import socketio
 from isl_contracts.generated.closes import Close
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 
 from isl_inference_kit.analysis import Analyser, Offer
+from isl_inference_kit.answers import RequestIds, http_error
 from isl_inference_kit.auth import TokenVerifier
 from isl_inference_kit.connection import Connection, ConnectionEdge, connection_of
 from isl_inference_kit.conversation import Client, Clock, Conversation, Line
@@ -94,7 +96,8 @@ class SocketApp(Generic[ClientT]):
         http = Starlette(
             routes=health_routes(self.readiness, self.registry), lifespan=self._lifespan
         )
-        self._asgi = HandshakeGuard(
+        http.add_exception_handler(HTTPException, http_error)
+        guarded = HandshakeGuard(
             ConnectionEdge(
                 cast("Any", socketio).ASGIApp(self._sio, http),
                 silent_s=settings.silent_seconds,
@@ -104,6 +107,7 @@ class SocketApp(Generic[ClientT]):
             max_sockets=settings.max_sockets,
             max_per_address=settings.max_sockets_per_ip,
         )
+        self._asgi = RequestIds(guarded)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._asgi(scope, receive, send)

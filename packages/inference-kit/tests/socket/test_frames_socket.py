@@ -144,6 +144,27 @@ async def test_health_ready_and_metrics_say_what_is_so(settings: MakeSettings) -
     assert analyser.is_closed
 
 
+async def test_every_http_answer_has_an_id_and_refusals_are_the_contract_s(
+    settings: MakeSettings,
+) -> None:
+    app = create_socket_app(settings(), FakeAnalyser())
+    async with serving(app, settings()) as url, httpx.AsyncClient(base_url=url) as http:
+        for method, path, status, code in (
+            ("GET", "/health", 200, None),
+            ("GET", "/elsewhere", 404, "NOT_FOUND"),
+            ("DELETE", "/ready", 405, "METHOD_NOT_ALLOWED"),
+            ("GET", "/socket.io/?EIO=4&transport=polling", 400, "NOT_A_HANDSHAKE"),
+        ):
+            answer = await http.request(method, path)
+            assert answer.status_code == status
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["x-request-id"]
+            if code is not None:
+                refused = answer.json()
+                assert (refused["statusCode"], refused["code"]) == (status, code)
+                assert refused["requestId"] == answer.headers["x-request-id"]
+
+
 async def test_a_model_that_does_not_load_is_said_by_ready_and_by_each_answer(
     settings: MakeSettings,
 ) -> None:

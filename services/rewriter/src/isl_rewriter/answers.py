@@ -4,20 +4,12 @@ from typing import cast
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from isl_inference_kit.answers import error_response, http_error
 from isl_inference_kit.errors import InferenceError, OverloadedError
-from isl_inference_kit.logs import current_request_id
 from starlette.exceptions import HTTPException
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 
 from isl_rewriter.errors import RefusedError
-from isl_rewriter.wire import Error
-
-_CODES = {404: "NOT_FOUND", 405: "METHOD_NOT_ALLOWED", 413: "BODY_TOO_LARGE"}
-_MESSAGES = {
-    404: "There is nothing here.",
-    405: "This method is not allowed here.",
-    413: "The request is too large.",
-}
 
 
 def add_error_handlers(app: FastAPI) -> None:
@@ -25,17 +17,7 @@ def add_error_handlers(app: FastAPI) -> None:
     app.add_exception_handler(RefusedError, _refused)
     app.add_exception_handler(InferenceError, _unavailable)
     app.add_exception_handler(RequestValidationError, _invalid)
-    app.add_exception_handler(HTTPException, _http_error)
-
-
-def error_response(
-    status: int, code: str, message: str, headers: dict[str, str] | None = None
-) -> JSONResponse:
-    """The answer every refusal and failure has."""
-    body = Error(
-        statusCode=status, code=code, message=message, requestId=current_request_id() or ""
-    )
-    return JSONResponse(body.model_dump(exclude_none=True), status, headers)
+    app.add_exception_handler(HTTPException, http_error)
 
 
 async def _refused(_: Request, error: Exception) -> Response:
@@ -67,9 +49,3 @@ def _sentence(problem: dict[str, object]) -> str:
     if problem["type"] == "json_invalid":
         return "The body is not valid JSON."
     return f"{'.'.join(path) or 'The body'}: {problem['msg']}."
-
-
-async def _http_error(_: Request, error: Exception) -> Response:
-    status = error.status_code if isinstance(error, HTTPException) else 500
-    code, message = _CODES.get(status, "REFUSED"), _MESSAGES.get(status, "This was refused.")
-    return error_response(status, code, message)

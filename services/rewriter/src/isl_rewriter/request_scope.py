@@ -5,12 +5,11 @@ import re
 import time
 import uuid
 
+from isl_inference_kit.answers import error_response
 from isl_inference_kit.logs import request_id
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-
-from isl_rewriter.answers import error_response
 
 logger = logging.getLogger(__name__)
 

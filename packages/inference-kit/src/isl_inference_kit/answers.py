@@ -1,0 +1,61 @@
+"""HTTP answers in the contract's words: errors as {statusCode, code, message, requestId}."""
+
+import uuid
+
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from isl_inference_kit.logs import current_request_id, request_id
+from isl_inference_kit.wire import Error
+
+_CODES = {404: "NOT_FOUND", 405: "METHOD_NOT_ALLOWED", 413: "BODY_TOO_LARGE"}
+_MESSAGES = {
+    404: "There is nothing here.",
+    405: "This method is not allowed here.",
+    413: "The request is too large.",
+}
+# A handshake that is refused is answered over HTTP too.
+_STARTS = ("http.response.start", "websocket.http.response.start")
+
+
+def error_response(
+    status: int, code: str, message: str, headers: dict[str, str] | None = None
+) -> JSONResponse:
+    """The answer every refusal and failure has."""
+    body = Error(
+        statusCode=status, code=code, message=message, requestId=current_request_id() or ""
+    )
+    return JSONResponse(body.model_dump(exclude_none=True), status, headers)
+
+
+async def http_error(_: Request, error: Exception) -> Response:
+    """What Starlette refuses by itself, for `add_exception_handler`."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    code, message = _CODES.get(status, "REFUSED"), _MESSAGES.get(status, "This was refused.")
+    return error_response(status, code, message)
+
+
+class RequestIds:
+    """Gives every HTTP answer an id of ours, and says that its type is what it says."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        name = uuid.uuid4().hex
+
+        async def answer(message: Message) -> None:
+            if message["type"] in _STARTS:
+                headers = MutableHeaders(scope=message)
+                headers["x-request-id"] = name
+                headers["x-content-type-options"] = "nosniff"
+            await send(message)
+
+        with request_id(name):
+            await self._app(scope, receive, answer)
