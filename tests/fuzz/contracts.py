@@ -15,6 +15,8 @@ ROLES = ("nobody", "visitor", "demo", "contributor", "reviewer", "admin")
 # Routes that are never proxied: of the service itself, for the gateway's token alone.
 INTERNAL = ("content", "media")
 INTERNAL_ROLES = ("internal", "nobody", "admin")
+# Every part that listens says whether it is well.
+ON_PORTS = ("gateway", "content", "media", "signkit", "emotion", "signs", "rewriter")
 PROTO = ROOT / "proto" / "openapi"
 
 
@@ -27,10 +29,13 @@ def campaigns(stack: Stack) -> Iterator[Campaign]:
         for role in ROLES:
             yield Campaign(name, role, contract, stack.address + prefix)
     for name in INTERNAL:
-        contract = _only(_read(name), "/internal")
+        contract = _only(_read(name), ("/internal",))
         for role in INTERNAL_ROLES:
             yield Campaign(f"{name}-internal", role, contract, stack.urls[name])
     yield Campaign("rewriter-direct", "nobody", _read("rewriter"), stack.urls["rewriter"])
+    for part in ON_PORTS:
+        contract = _only(_read("common"), ("/health", "/ready"))
+        yield Campaign(f"{part}-port", "nobody", contract, stack.urls[part])
 
 
 def _read(name: str) -> dict[str, Any]:
@@ -44,8 +49,8 @@ def _parsed(file: Path) -> dict[str, Any]:
     return yaml.safe_load(file.read_text("utf-8"))
 
 
-def _only(contract: Mapping[str, Any], prefix: str) -> dict[str, Any]:
-    paths = {path: item for path, item in contract["paths"].items() if path.startswith(prefix)}
+def _only(contract: Mapping[str, Any], prefixes: tuple[str, ...]) -> dict[str, Any]:
+    paths = {path: item for path, item in contract["paths"].items() if path.startswith(prefixes)}
     return {**contract, "paths": paths}
 
 
