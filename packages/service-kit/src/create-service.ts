@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import { Histogram, Registry } from 'prom-client';
-import { renderError, renderNotFound } from './errors.js';
+import { renderError } from './errors.js';
 import { type Checks, registerHealth } from './health.js';
-import { answerUnreadable, renderUnroutable } from './unread-requests.js';
+import { createNotFound } from './not-found.js';
+import { createUnreadable, createUnroutable } from './unread-requests.js';
 import { strictValidators } from './validators.js';
 
 export type Service = {
@@ -22,6 +23,8 @@ type Options = {
   readonly bodyLimitBytes?: number;
   /** Where the logs go; standard output unless a test listens. */
   readonly logStream?: { write: (line: string) => void };
+  /** On every answer, whatever made it. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly server?: Partial<FastifyServerOptions>;
 };
 
@@ -31,6 +34,7 @@ const REQUEST_ID = /^[\w.:-]{1,128}$/;
 export function createService(options: Options): Service {
   let draining = false;
   const registry = new Registry();
+  const headers = { 'x-content-type-options': 'nosniff', ...options.headers };
   const app = fastify({
     logger: loggerOptions(options),
     logController: new LogController({
@@ -44,14 +48,14 @@ export function createService(options: Options): Service {
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     trustProxy: false,
-    frameworkErrors: renderUnroutable,
-    clientErrorHandler: answerUnreadable,
+    frameworkErrors: createUnroutable(headers),
+    clientErrorHandler: createUnreadable(headers),
     ...options.server,
   });
   app.setValidatorCompiler(strictValidators());
   app.setErrorHandler(renderError);
-  app.setNotFoundHandler(renderNotFound);
-  recordRequests(app, registry);
+  app.setNotFoundHandler(createNotFound(app));
+  recordRequests(app, registry, headers);
   registerHealth(app, { checks: options.checks, registry, isDraining: () => draining });
   return {
     app,
@@ -78,7 +82,11 @@ function acceptedId(header: string | string[] | undefined): string | undefined {
 }
 
 /** One log line and one measurement a request; the route's pattern, never the address with its ids. */
-function recordRequests(app: FastifyInstance, registry: Registry): void {
+function recordRequests(
+  app: FastifyInstance,
+  registry: Registry,
+  headers: Readonly<Record<string, string>>,
+): void {
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to answer.',
@@ -87,7 +95,7 @@ function recordRequests(app: FastifyInstance, registry: Registry): void {
     registers: [registry],
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.headers({ ...headers, 'x-request-id': request.id });
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unmatched';

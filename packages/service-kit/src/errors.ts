@@ -13,9 +13,6 @@ export class AppError extends Error {
   }
 }
 
-/** A refusal by design while there is too much to do: nothing failed, so it is no error in the log. */
-export class BusyError extends AppError {}
-
 type WireError = {
   statusCode: number;
   code: string;
@@ -45,21 +42,11 @@ export function renderError(
   reply: FastifyReply,
 ): FastifyReply {
   const wire = toWire(error, request.id);
-  if (wire.statusCode >= 500 && !(error instanceof BusyError))
-    request.log.error({ err: error }, 'request failed');
+  if (wire.statusCode >= 500) request.log.error({ err: error }, 'request failed');
   else request.log.info({ code: wire.code, reason: error.message }, 'request refused');
   if (wire.statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   if (error instanceof AppError) reply.headers(error.headers);
   return reply.code(wire.statusCode).type('application/json').send(wire);
-}
-
-export function renderNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.code(404).send({
-    statusCode: 404,
-    code: 'NOT_FOUND',
-    message: `There is no ${request.method} ${request.url.split('?')[0]} here.`,
-    requestId: request.id,
-  } satisfies WireError);
 }
 
 function toWire(error: FastifyError | AppError, requestId: string): WireError {

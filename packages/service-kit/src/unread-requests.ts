@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, renderError } from './errors.js';
 
+type Headers = Readonly<Record<string, string>>;
 type Refusal = { readonly status: string; readonly code: string; readonly message: string };
 
 const REFUSALS: Readonly<Record<string, Refusal>> = {
@@ -24,39 +25,38 @@ const MALFORMED: Refusal = {
 };
 
 /** An address that no route can be looked up for: before any hook, so that the headers are set here. */
-export function renderUnroutable(
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  const refusal =
-    error.code === 'FST_ERR_MAX_PARAM_LENGTH'
-      ? new AppError('ADDRESS_TOO_LONG', 414, 'A part of this address is too long.')
-      : new AppError('INVALID_ADDRESS', 400, 'This address is not a valid one.');
-  reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
-  void renderError(refusal, request, reply);
+export function createUnroutable(headers: Headers) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const refusal =
+      error.code === 'FST_ERR_MAX_PARAM_LENGTH'
+        ? new AppError('ADDRESS_TOO_LONG', 414, 'A part of this address is too long.')
+        : new AppError('INVALID_ADDRESS', 400, 'This address is not a valid one.');
+    reply.headers({ ...headers, 'x-request-id': request.id });
+    void renderError(refusal, request, reply);
+  };
 }
 
 /** What could not be read as a request at all is answered on the bare line, in the contract's words. */
-export function answerUnreadable(
-  this: FastifyInstance,
-  error: Error & { readonly code?: string },
-  line: Socket,
-): void {
-  if (error.code === 'ECONNRESET' || line.destroyed) return;
-  const { status, code, message } = REFUSALS[error.code ?? ''] ?? MALFORMED;
-  const requestId = randomUUID();
-  this.log.info({ requestId, code, reason: error.message }, 'request refused');
-  const statusCode = Number.parseInt(status, 10);
-  const body = JSON.stringify({ statusCode, code, message, requestId });
-  const head = [
-    `HTTP/1.1 ${status}`,
-    'content-type: application/json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-    `x-request-id: ${requestId}`,
-    'x-content-type-options: nosniff',
-    'connection: close',
-  ].join('\r\n');
-  if (line.writable) line.write(`${head}\r\n\r\n${body}`);
-  line.destroy(error);
+export function createUnreadable(headers: Headers) {
+  return function answer(
+    this: FastifyInstance,
+    error: Error & { readonly code?: string },
+    line: Socket,
+  ): void {
+    if (error.code === 'ECONNRESET' || line.destroyed) return;
+    const { status, code, message } = REFUSALS[error.code ?? ''] ?? MALFORMED;
+    const requestId = randomUUID();
+    this.log.info({ requestId, code, reason: error.message }, 'request refused');
+    const statusCode = Number.parseInt(status, 10);
+    const body = JSON.stringify({ statusCode, code, message, requestId });
+    const head = Object.entries({
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      'x-request-id': requestId,
+      connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}\r\n`);
+    if (line.writable) line.write(`HTTP/1.1 ${status}\r\n${head.join('')}\r\n${body}`);
+    line.destroy(error);
+  };
 }

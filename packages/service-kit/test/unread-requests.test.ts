@@ -9,7 +9,7 @@ afterEach(() => service.app.close());
 
 /** Sends text over a bare line; gives the answer's status, headers and body. */
 async function sending(text: string) {
-  service = aService();
+  service = aService({ headers: { 'strict-transport-security': 'max-age=1' } });
   service.app.get('/things/:id', async () => ({}));
   const { port } = new URL(await service.app.listen({ host: '127.0.0.1', port: 0 }));
   const line = connect(Number(port), '127.0.0.1');
@@ -22,6 +22,7 @@ async function sending(text: string) {
   await once(line, 'close');
   const [head = '', body = ''] = said.split('\r\n\r\n');
   return {
+    head,
     status: Number(head.split(' ')[1]),
     requestId: /x-request-id: (\S+)/i.exec(head)?.[1],
     body: JSON.parse(body) as Record<string, unknown>,
