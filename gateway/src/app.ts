@@ -18,6 +18,7 @@ import { createDevices } from './auth/devices.js';
 import { createRefreshCookies } from './auth/refresh-cookie.js';
 import { createResetsRepository } from './auth/resets.repository.js';
 import { createSessionsRepository } from './auth/sessions.repository.js';
+import { registerSessions } from './auth/sessions.routes.js';
 import { createSessionsService } from './auth/sessions.service.js';
 import type { Clock } from './clock.js';
 import type { Config } from './config.js';
@@ -41,6 +42,7 @@ import { createProofs } from './proofs/proofs.js';
 import { registerProofs } from './proofs/proofs.routes.js';
 import { createUsedProofs } from './proofs/used-proofs.repository.js';
 import { describeParts, isStreamed } from './proxy/parts.js';
+import { keepPrivate } from './proxy/private-answers.js';
 import { registerProxy } from './proxy/proxy.routes.js';
 import { registerStats } from './stats/stats.routes.js';
 import { createStatsService } from './stats/stats.service.js';
@@ -59,6 +61,8 @@ type Dependencies = {
 
 /** A body that is no upload has this long to arrive. */
 const ARRIVAL_MS = 30_000;
+/** For a year, browsers that came once come by https only. */
+const TRANSPORT_SECURITY = 'max-age=31536000';
 /** After an answer, what the sender still sends is thrown away for this long, then the line is cut. */
 const LINGER_MS = 10_000;
 /** A connection on which nothing moves in either direction. */
@@ -75,6 +79,7 @@ export function buildApp(dependencies: Dependencies): Service {
         await db.command({ ping: 1 });
       },
     },
+    headers: isHttps(config) ? { 'strict-transport-security': TRANSPORT_SECURITY } : {},
     requestTimeoutMs: 0,
     server: {
       genReqId: () => randomUUID(),
@@ -84,6 +89,7 @@ export function buildApp(dependencies: Dependencies): Service {
   });
   const { app, registry } = service;
   guardConnections(app);
+  keepPrivate(app);
   void app.register((scope, _options, done) => {
     registerEverything(scope, dependencies, registry).then(() => done(), done);
   });
@@ -95,7 +101,7 @@ async function registerEverything(
   { config, db, keys, clock }: Dependencies,
   registry: Service['registry'],
 ): Promise<void> {
-  const isSecure = config.PUBLIC_URL?.startsWith('https://') ?? false;
+  const isSecure = isHttps(config);
   const publicOrigin = config.PUBLIC_URL ? [new URL(config.PUBLIC_URL).origin] : [];
   const webOrigins = [...config.WEB_ORIGINS.map((url) => new URL(url).origin), ...publicOrigin];
 
@@ -139,6 +145,7 @@ async function registerEverything(
     sessions: sessionsRepository,
     clock,
     lifetimeMs: config.REFRESH_SECONDS * 1000,
+    longestMs: config.SESSION_MAX_SECONDS * 1000,
     onReuse: ({ userId }) => app.log.warn({ userId }, 'a used refresh secret came again'),
   });
   const erasures = createErasuresService({
@@ -173,6 +180,7 @@ async function registerEverything(
       devices,
       limits,
     });
+    registerSessions(scope, { sessions, verifier: tokens.verifier, cookies, limits });
     done();
   });
   registerAccounts(app, {
@@ -217,7 +225,6 @@ async function registerEverything(
     webDist: config.WEB_DIST,
     addressesOf,
     visitors,
-    isSecure,
     publicOrigin: publicOrigin[0],
   });
 
@@ -238,10 +245,14 @@ async function registerEverything(
   app.addHook('onClose', () => agent.close());
 }
 
+/** Whether people come by https. */
+function isHttps({ PUBLIC_URL }: Config): boolean {
+  return PUBLIC_URL?.startsWith('https://') ?? false;
+}
+
 /** On every answer and for every sender, known route or not. */
 function guardConnections(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
+  app.addHook('onRequest', async (request) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (!isReading && !isStreamed(request.url)) limitArrival(request.raw, ARRIVAL_MS);
   });

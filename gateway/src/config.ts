@@ -35,6 +35,7 @@ const settings = {
   ASSETS_DIR: env.list().default([]),
   JWT_KEYS_FILE: env.text(),
   REFRESH_SECONDS: env.integer(30 * DAY_SECONDS, 60),
+  SESSION_MAX_SECONDS: env.integer(90 * DAY_SECONDS, 60),
   DEMO_ENABLED: env.flag(true),
   DEMO_EMAIL: env.text().default('demo@isl.example'),
   DEMO_PASSWORD: env.text().optional(),
@@ -83,9 +84,12 @@ export function readGrantConfig(source: Environment) {
       EMAIL: env.text(),
       ROLE: env.text().optional(),
       RESET: env.flag(false),
+      LOGOUT: env.flag(false),
+      YES: env.flag(false),
     },
     source,
-    ({ ROLE, RESET }) => (ROLE || RESET ? [] : ['ROLE: is not set, and neither is RESET=1']),
+    ({ ROLE, RESET, LOGOUT }) =>
+      ROLE || RESET || LOGOUT ? [] : ['ROLE: is not set, and neither is RESET=1 or LOGOUT=1'],
   );
 }
 

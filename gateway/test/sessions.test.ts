@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aTestApp, type TestApp } from './support/build.js';
-import { aPerson, refreshCookieOf, refreshWith } from './support/people.js';
+import { aTestApp, DEMO, type TestApp } from './support/build.js';
+import { ASHA, aPerson, logIn, refreshCookieOf, refreshWith } from './support/people.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -31,7 +31,7 @@ describe('refreshing', () => {
 
   it('keeps the person signed in as long as they come back within thirty days', async () => {
     let { refresh: cookie } = await somebody();
-    for (let month = 0; month < 4; month += 1) {
+    for (let month = 0; month < 2; month += 1) {
       gateway.advance(29 * DAY_MS);
       const answer = await refresh(cookie);
       expect(answer.status).toBe(200);
@@ -128,6 +128,133 @@ describe('refreshing', () => {
     const cookies = answers.map(refreshCookieOf);
     expect(new Set(cookies).size).toBe(12);
     expect((await refresh(cookies[5] ?? '')).status).toBe(200);
+  });
+});
+
+describe('the absolute end', () => {
+  it('comes 90 days after the login, however often the browser comes back', async () => {
+    let { refresh: cookie } = await somebody();
+    for (let day = 0; day < 89; day += 1) {
+      gateway.advance(DAY_MS);
+      cookie = refreshCookieOf(await refresh(cookie));
+    }
+    const last = await refresh(cookie);
+    expect(last.status).toBe(200);
+    const { expires } = last.cookies.find(({ name }) => name === 'isl_refresh') ?? {};
+    // The cookie's date has no milliseconds.
+    expect(Math.ceil((expires?.getTime() ?? 0) / 1000)).toBe(
+      Math.floor((gateway.now().getTime() + DAY_MS) / 1000),
+    );
+    gateway.advance(DAY_MS);
+    expect((await refresh(refreshCookieOf(last))).status).toBe(401);
+  });
+});
+
+const FIREFOX_ANDROID = 'Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0';
+
+describe('the list of sessions', () => {
+  const list = (person: { headers: object; refresh: string }) =>
+    gateway.call('GET', '/api/auth/sessions', {
+      headers: { ...person.headers },
+      cookies: { isl_refresh: person.refresh },
+    });
+  const end = (person: { headers: object }, id: string) =>
+    gateway.call('DELETE', `/api/auth/sessions/${id}`, { headers: { ...person.headers } });
+  /** The same person in a second browser. */
+  const elsewhere = (headers: Record<string, string> = {}) =>
+    logIn(gateway, { email: `person${count}@example.org`, password: ASHA.password }, headers);
+
+  it('tells when each began and was used, in which browser, and which one asks', async () => {
+    const began = gateway.now().toISOString();
+    const desk = await somebody();
+    gateway.advance(60_000);
+    const phone = await elsewhere({ 'user-agent': FIREFOX_ANDROID });
+    gateway.advance(60_000);
+    const deskNow = { ...desk, refresh: refreshCookieOf(await refresh(desk.refresh)) };
+
+    const { status, body, headers } = await list(deskNow);
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(body.data).toMatchObject([
+      { startedAt: began, lastUsedAt: gateway.now().toISOString(), current: true },
+      { browser: 'Firefox', system: 'Android', current: false },
+    ]);
+    expect(new Date(body.data[0].endsAt).getTime() - new Date(began).getTime()).toBe(90 * DAY_MS);
+    expect((await list(phone)).body.data.map((one: { current: boolean }) => one.current)).toEqual([
+      false,
+      true,
+    ]);
+    const kept = await gateway.db.collection('sessions').find({ userId: desk.id }).toArray();
+    expect(JSON.stringify(kept)).not.toContain('Mozilla');
+  });
+
+  it('lets a person log one browser out', async () => {
+    const desk = await somebody();
+    const phone = await elsewhere();
+    const { body } = await list(desk);
+    const other = body.data.find(({ current }: { current: boolean }) => !current).id;
+    expect((await end(desk, other)).status).toBe(204);
+    expect((await refresh(phone.refresh)).status).toBe(401);
+    expect((await refresh(desk.refresh)).status).toBe(200);
+    const again = await end(desk, other);
+    expect([again.status, again.body.code]).toEqual([404, 'SESSION_NOT_FOUND']);
+  });
+
+  it("neither shows nor ends anybody else's", async () => {
+    const asha = await somebody();
+    const ravi = await somebody();
+    const id = asha.refresh.split('.')[0] ?? '';
+    expect((await list(ravi)).body.data).toHaveLength(1);
+    expect((await end(ravi, id)).status).toBe(404);
+    expect((await refresh(asha.refresh)).status).toBe(200);
+  });
+
+  it('is ended everywhere at once, here too', async () => {
+    const desk = await somebody();
+    const phone = await elsewhere();
+    const ended = await gateway.call('DELETE', '/api/auth/sessions', {
+      headers: { ...desk.headers },
+      cookies: { isl_refresh: desk.refresh },
+    });
+    expect(ended.status).toBe(204);
+    expect(ended.cookies[0]).toMatchObject({ name: 'isl_refresh', value: '' });
+    expect((await refresh(desk.refresh)).status).toBe(401);
+    expect((await refresh(phone.refresh)).status).toBe(401);
+    expect((await list(desk)).body.data).toEqual([]);
+  });
+
+  it('is not for the account that everybody shares, nor for nobody', async () => {
+    const demo = await logIn(gateway, DEMO);
+    for (const method of ['GET', 'DELETE'] as const) {
+      const refused = await gateway.call(method, '/api/auth/sessions', {
+        headers: { ...demo.headers },
+      });
+      expect([refused.status, refused.body.code]).toEqual([403, 'DEMO_FIXED']);
+      expect((await gateway.call(method, '/api/auth/sessions')).status).toBe(401);
+    }
+    expect((await refresh(demo.refresh)).status).toBe(200);
+  });
+});
+
+describe('logging in', () => {
+  it('ends the session that the browser held before, whoever it was of', async () => {
+    const asha = await somebody();
+    await somebody();
+    const { refresh: cookie } = await logIn(
+      gateway,
+      { email: `person${count}@example.org`, password: ASHA.password },
+      { cookie: `isl_refresh=${asha.refresh}` },
+    );
+    expect((await refresh(asha.refresh)).status).toBe(401);
+    expect((await refresh(cookie)).status).toBe(200);
+  });
+
+  it('leaves it when the password is wrong', async () => {
+    const asha = await somebody();
+    await gateway.call('POST', '/api/auth/login', {
+      payload: { email: `person${count}@example.org`, password: 'something else' },
+      cookies: { isl_refresh: asha.refresh },
+    });
+    expect((await refresh(asha.refresh)).status).toBe(200);
   });
 });
 

@@ -2,6 +2,7 @@ import type { operations } from '@isl/contracts/gateway';
 import { operationSchemas } from '@isl/contracts/schemas/gateway';
 import { type RouteOf, requireUser } from '@isl/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { browserOf } from '../auth/browsers.js';
 import type { Devices } from '../auth/devices.js';
 import type { RefreshCookies } from '../auth/refresh-cookie.js';
 import type { Limits } from '../limits/rate-limits.js';
@@ -30,7 +31,8 @@ export function registerAccounts(
       const user = await requireUser(tokens.verifier, request);
       const isProving = request.body.newPassword !== undefined && !user.demo;
       const attempt = isProving ? await limits.proving(request, user.id) : null;
-      const { account, cookie } = await service.change(user, request.body);
+      const browser = browserOf(request.headers['user-agent']);
+      const { account, cookie } = await service.change(user, request.body, browser);
       await attempt?.takeBack();
       if (cookie) {
         cookies.set(reply, cookie);

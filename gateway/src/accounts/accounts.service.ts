@@ -1,4 +1,5 @@
 import { AppError, type User } from '@isl/service-kit';
+import type { Browser } from '../auth/browsers.js';
 import type { RefreshCookie, SessionsService } from '../auth/sessions.service.js';
 import type { ErasuresService } from '../erasures/erasures.service.js';
 import type { Account } from './account.js';
@@ -18,6 +19,7 @@ export type AccountsService = {
   readonly change: (
     user: User,
     change: Change,
+    browser: Browser,
   ) => Promise<{ account: Account; cookie: RefreshCookie | null }>;
   readonly erase: (user: User, password: string) => Promise<'pending' | 'done'>;
   /** The account that is one person's own; the demo account is nobody's. */
@@ -56,7 +58,7 @@ export function createAccountsService(dependencies: {
 
   return {
     findOwn,
-    change: async (user, { newPassword, password, ...texts }) => {
+    change: async (user, { newPassword, password, ...texts }, browser) => {
       const account = await findOwn(user);
       const change: { passwordHash?: string } & Omit<Change, 'newPassword' | 'password'> = {};
       for (const key of ['name', 'lastName', 'location'] as const) {
@@ -74,7 +76,7 @@ export function createAccountsService(dependencies: {
       if (!changed) throw new AppError('SESSION_ENDED', 401, 'Please log in again.');
       if (newPassword === undefined) return { account: changed, cookie: null };
       await sessions.endAll(changed._id);
-      return { account: changed, cookie: await sessions.start(changed._id) };
+      return { account: changed, cookie: await sessions.start(changed._id, browser) };
     },
     erase: async (user, password) => {
       const account = await findOwn(user);

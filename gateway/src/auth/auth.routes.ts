@@ -8,6 +8,7 @@ import type { AccountsRepository } from '../accounts/accounts.repository.js';
 import type { Limits } from '../limits/rate-limits.js';
 import type { Tokens } from '../tokens/tokens.js';
 import type { AuthService, SignedIn } from './auth.service.js';
+import { browserOf } from './browsers.js';
 import type { Devices } from './devices.js';
 import type { RefreshCookies } from './refresh-cookie.js';
 
@@ -64,7 +65,10 @@ export function registerAuth(
       const { email } = request.body;
       const device = await deviceFor(request, email);
       const attempt = await limits.login(request, { email, device });
-      const signedIn = await service.login(request.body);
+      const signedIn = await service.login(request.body, {
+        browser: browserOf(request.headers['user-agent']),
+        cookie: cookies.read(request),
+      });
       await attempt.takeBack();
       await devices.remember(reply, signedIn.account);
       return signIn(signedIn, reply);

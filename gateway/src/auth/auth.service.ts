@@ -4,6 +4,7 @@ import type { AccountsRepository } from '../accounts/accounts.repository.js';
 import type { Passwords } from '../accounts/passwords.js';
 import type { Clock } from '../clock.js';
 import { newId } from '../db/ids.js';
+import type { Browser } from './browsers.js';
 import type { ResetsRepository } from './resets.repository.js';
 import { fingerprintOf } from './secrets.js';
 import type { RefreshCookie, SessionsService } from './sessions.service.js';
@@ -15,7 +16,11 @@ export type SignedIn = { readonly account: Account; readonly cookie: RefreshCook
 
 export type AuthService = {
   readonly register: (registration: Registration) => Promise<Account>;
-  readonly login: (credentials: { email: string; password: string }) => Promise<SignedIn>;
+  /** Ends the session that the browser's cookie held before, whoever's it was. */
+  readonly login: (
+    credentials: { email: string; password: string },
+    from: { browser: Browser; cookie: string | undefined },
+  ) => Promise<SignedIn>;
   readonly refresh: (cookie: string | undefined) => Promise<SignedIn>;
   readonly logout: (cookie: string | undefined) => Promise<void>;
   readonly resetPassword: (reset: { token: string; password: string }) => Promise<void>;
@@ -48,12 +53,13 @@ export function createAuthService(dependencies: {
       }
       return account;
     },
-    login: async ({ email, password }) => {
+    login: async ({ email, password }, { browser, cookie }) => {
       const account = await accounts.findByEmailKey(emailKeyOf(email));
       if (!(await passwords.matches(account?.passwordHash, password)) || !account) {
         throw new AppError('BAD_CREDENTIALS', 401, 'The e-mail or the password is not right.');
       }
-      return { account, cookie: await sessions.start(account._id) };
+      await sessions.end(cookie);
+      return { account, cookie: await sessions.start(account._id, browser) };
     },
     refresh: async (cookie) => {
       const refreshed = await sessions.refresh(cookie);

@@ -1,4 +1,5 @@
 import type { Db } from 'mongodb';
+import type { Browser } from './browsers.js';
 
 /** One sign-in on one browser: a family of refresh secrets, of which only fingerprints are kept. */
 export type Session = {
@@ -11,18 +12,23 @@ export type Session = {
   /** Used ones that a second tab may still send for a moment. */
   readonly graced: readonly { readonly fingerprint: string; readonly until: Date }[];
   readonly createdAt: Date;
+  /** Missing in one that was not used since this is kept. */
+  readonly lastUsedAt?: Date;
   readonly expiresAt: Date;
-};
+} & Browser;
 
-type Secrets = Pick<Session, 'live' | 'graced' | 'expiresAt'>;
+type Use = Required<Pick<Session, 'live' | 'graced' | 'lastUsedAt' | 'expiresAt'>>;
 
 export type SessionsRepository = {
   readonly insert: (session: Session) => Promise<void>;
   readonly find: (id: string) => Promise<Session | null>;
   /** False where the session is gone or has changed since it was read. */
-  readonly replaceSecrets: (session: Session, secrets: Secrets) => Promise<boolean>;
+  readonly recordUse: (session: Session, use: Use) => Promise<boolean>;
   readonly remove: (id: string) => Promise<void>;
-  readonly removeOfUser: (userId: string) => Promise<void>;
+  /** False where the person has no such session. */
+  readonly removeOne: (userId: string, id: string) => Promise<boolean>;
+  /** How many there were. */
+  readonly removeOfUser: (userId: string) => Promise<number>;
   readonly listOfUser: (userId: string) => Promise<Session[]>;
 };
 
@@ -33,19 +39,19 @@ export function createSessionsRepository(db: Db): SessionsRepository {
       await sessions.insertOne(session);
     },
     find: (id) => sessions.findOne({ _id: id }),
-    replaceSecrets: async ({ _id, revision }, { live, graced, expiresAt }) => {
+    recordUse: async ({ _id, revision }, { live, graced, ...times }) => {
       const { matchedCount } = await sessions.updateOne(
         { _id, revision },
-        { $set: { live: [...live], graced: [...graced], expiresAt }, $inc: { revision: 1 } },
+        { $set: { live: [...live], graced: [...graced], ...times }, $inc: { revision: 1 } },
       );
       return matchedCount === 1;
     },
     remove: async (id) => {
       await sessions.deleteOne({ _id: id });
     },
-    removeOfUser: async (userId) => {
-      await sessions.deleteMany({ userId });
-    },
+    removeOne: async (userId, _id) =>
+      (await sessions.deleteOne({ _id, userId })).deletedCount === 1,
+    removeOfUser: async (userId) => (await sessions.deleteMany({ userId })).deletedCount,
     listOfUser: (userId) => sessions.find({ userId }).sort({ createdAt: 1 }).toArray(),
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Clock, later } from '../clock.js';
+import type { Browser } from './browsers.js';
 import { fingerprintOf, newSecret } from './secrets.js';
 import type { Session, SessionsRepository } from './sessions.repository.js';
 
@@ -13,27 +14,53 @@ export type RefreshCookie = { readonly value: string; readonly expiresAt: Date }
 export type Refreshed = { readonly userId: string; readonly cookie: RefreshCookie };
 
 export type SessionsService = {
-  readonly start: (userId: string) => Promise<RefreshCookie>;
+  readonly start: (userId: string, browser: Browser) => Promise<RefreshCookie>;
   /** A new cookie for a good one; null for one that is unknown, expired or was used before. */
   readonly refresh: (cookie: string | undefined) => Promise<Refreshed | null>;
   readonly end: (cookie: string | undefined) => Promise<void>;
-  readonly endAll: (userId: string) => Promise<void>;
+  /** False where the person has no such session. */
+  readonly endOne: (userId: string, id: string) => Promise<boolean>;
+  readonly endAll: (userId: string) => Promise<number>;
+  /** Those that hold, the one used last first; the cookie says which one asks. */
+  readonly list: (userId: string, cookie: string | undefined) => Promise<Listed[]>;
+};
+
+export type Listed = Browser & {
+  readonly id: string;
+  readonly startedAt: Date;
+  readonly lastUsedAt: Date;
+  readonly endsAt: Date;
+  readonly current: boolean;
 };
 
 export function createSessionsService(dependencies: {
   readonly sessions: SessionsRepository;
   readonly clock: Clock;
+  /** Unused for so long, a session ends. */
   readonly lifetimeMs: number;
+  /** However often it is used, it ends so long after it began. */
+  readonly longestMs: number;
   readonly onReuse: (session: { readonly userId: string }) => void;
 }): SessionsService {
-  const { sessions, clock, lifetimeMs, onReuse } = dependencies;
+  const { sessions, clock, lifetimeMs, longestMs, onReuse } = dependencies;
+  const endOf = ({ createdAt }: Pick<Session, 'createdAt'>): Date =>
+    new Date(createdAt.getTime() + longestMs);
+  const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
+  const holds = (session: Session): boolean =>
+    session.expiresAt > clock() && endOf(session) > clock();
+
+  const findOwn = async (cookie: string | undefined): Promise<Session | null> => {
+    const given = parse(cookie);
+    const session = given && (await sessions.find(given.id));
+    return session && isKnown(session, fingerprintOf(given.secret)) ? session : null;
+  };
 
   const refresh = async (cookie: string | undefined): Promise<Refreshed | null> => {
     const given = parse(cookie);
     if (!given) return null;
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const session = await sessions.find(given.id);
-      if (!session || session.expiresAt <= clock()) return null;
+      if (!session || !holds(session)) return null;
       const secret = newSecret();
       const next = rotated(session, fingerprintOf(given.secret), fingerprintOf(secret), clock);
       if (!next) {
@@ -42,8 +69,8 @@ export function createSessionsService(dependencies: {
         onReuse(session);
         return null;
       }
-      const expiresAt = later(clock, lifetimeMs);
-      if (await sessions.replaceSecrets(session, { ...next, expiresAt })) {
+      const expiresAt = earlier(later(clock, lifetimeMs), endOf(session));
+      if (await sessions.recordUse(session, { ...next, lastUsedAt: clock(), expiresAt })) {
         return { userId: session.userId, cookie: { value: `${given.id}.${secret}`, expiresAt } };
       }
     }
@@ -52,28 +79,45 @@ export function createSessionsService(dependencies: {
 
   return {
     refresh,
-    start: async (userId) => {
+    start: async (userId, browser) => {
       const secret = newSecret();
+      const createdAt = clock();
       const session = {
         _id: randomUUID(),
         userId,
         revision: 0,
         live: [fingerprintOf(secret)],
         graced: [],
-        createdAt: clock(),
-        expiresAt: later(clock, lifetimeMs),
+        ...browser,
+        createdAt,
+        lastUsedAt: createdAt,
+        expiresAt: earlier(later(clock, lifetimeMs), endOf({ createdAt })),
       };
       await sessions.insert(session);
       return { value: `${session._id}.${secret}`, expiresAt: session.expiresAt };
     },
     end: async (cookie) => {
-      const given = parse(cookie);
-      const session = given && (await sessions.find(given.id));
-      if (session && isKnown(session, fingerprintOf(given.secret))) {
-        await sessions.remove(session._id);
-      }
+      const session = await findOwn(cookie);
+      if (session) await sessions.remove(session._id);
     },
+    endOne: (userId, id) => sessions.removeOne(userId, id),
     endAll: (userId) => sessions.removeOfUser(userId),
+    list: async (userId, cookie) => {
+      const own = await findOwn(cookie);
+      const listed = (await sessions.listOfUser(userId)).filter(holds).map((session) => {
+        const { _id: id, createdAt, lastUsedAt = createdAt, browser, system } = session;
+        return {
+          id,
+          startedAt: createdAt,
+          lastUsedAt,
+          endsAt: endOf(session),
+          ...(browser ? { browser } : {}),
+          ...(system ? { system } : {}),
+          current: own?._id === id,
+        };
+      });
+      return listed.sort((one, other) => other.lastUsedAt.getTime() - one.lastUsedAt.getTime());
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import type { Addresses } from './addresses.js';
 /** The headers of an HTML answer: they name everything the page may load, and who may frame it. */
 export function pageHeaders(
   addresses: Addresses,
-  { inlineScripts, isSecure }: { inlineScripts: readonly string[]; isSecure: boolean },
+  { inlineScripts }: { inlineScripts: readonly string[] },
 ): Record<string, string> {
   const signKit = new URL(addresses.signKit).origin;
   const withSignKit = `(self "${signKit}")`;
@@ -38,7 +38,6 @@ export function pageHeaders(
       'geolocation=()',
     ].join(', '),
     'cross-origin-opener-policy': 'same-origin',
-    ...(isSecure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
 }
 

@@ -25,12 +25,11 @@ export function registerPage(
     readonly webDist: string | undefined;
     readonly addressesOf: (request: FastifyRequest) => Addresses;
     readonly visitors: Visitors;
-    readonly isSecure: boolean;
     /** Where the pages are at home, if somebody said it. */
     readonly publicOrigin: string | undefined;
   },
 ): void {
-  const { webDist, addressesOf, visitors, isSecure, publicOrigin } = dependencies;
+  const { webDist, addressesOf, visitors, publicOrigin } = dependencies;
   if (webDist === undefined) {
     app.get('/*', async (request, reply) =>
       isNavigation(request) ? sayNotBuilt(reply) : reply.callNotFound(),
@@ -61,7 +60,7 @@ export function registerPage(
       reply.header('link', `<${new URL(page.path, publicOrigin).href}>; rel="canonical"`);
     }
     return reply
-      .headers(pageHeaders(addressesOf(request), { inlineScripts: page.inlineScripts, isSecure }))
+      .headers(pageHeaders(addressesOf(request), { inlineScripts: page.inlineScripts }))
       .header('cache-control', ASK_AGAIN)
       .header('vary', 'Cookie')
       .sendFile(page.file);

@@ -32,8 +32,10 @@ export async function aPerson(
 export async function logIn(
   { call }: TestApp,
   { email, password }: { email: string; password: string },
+  sent: Record<string, string> = {},
 ): Promise<SignedIn> {
-  const answer = await call('POST', '/api/auth/login', { payload: { email, password } });
+  const payload = { email, password };
+  const answer = await call('POST', '/api/auth/login', { payload, headers: sent });
   if (answer.status !== 200) throw new Error(`the login was refused: ${answer.text}`);
   const { token, user } = answer.body;
   const headers = { authorization: `Bearer ${token}` };

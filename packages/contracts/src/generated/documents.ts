@@ -6175,21 +6175,6 @@ export const documents: Record<string, Record<string, unknown>> = {
                "type": "string",
                "description": "Why it was rejected; to its owner."
               },
-              "reasonCode": {
-               "type": "string",
-               "enum": [
-                "UNREADABLE",
-                "NO_PICTURE",
-                "PICTURE_TOO_LARGE",
-                "TOO_LONG",
-                "TOO_HEAVY",
-                "BREAKS_OFF",
-                "TOOK_TOO_LONG",
-                "TOO_MUCH_MEMORY",
-                "RESULT_TOO_LARGE",
-                "NOT_PROCESSED"
-               ]
-              },
               "durationSeconds": {
                "type": "number"
               },
@@ -6362,21 +6347,6 @@ export const documents: Record<string, Record<string, unknown>> = {
               "reason": {
                "type": "string",
                "description": "Why it was rejected; to its owner."
-              },
-              "reasonCode": {
-               "type": "string",
-               "enum": [
-                "UNREADABLE",
-                "NO_PICTURE",
-                "PICTURE_TOO_LARGE",
-                "TOO_LONG",
-                "TOO_HEAVY",
-                "BREAKS_OFF",
-                "TOOK_TOO_LONG",
-                "TOO_MUCH_MEMORY",
-                "RESULT_TOO_LARGE",
-                "NOT_PROCESSED"
-               ]
               },
               "durationSeconds": {
                "type": "number"
@@ -6583,21 +6553,6 @@ export const documents: Record<string, Record<string, unknown>> = {
               "type": "string",
               "description": "Why it was rejected; to its owner."
              },
-             "reasonCode": {
-              "type": "string",
-              "enum": [
-               "UNREADABLE",
-               "NO_PICTURE",
-               "PICTURE_TOO_LARGE",
-               "TOO_LONG",
-               "TOO_HEAVY",
-               "BREAKS_OFF",
-               "TOOK_TOO_LONG",
-               "TOO_MUCH_MEMORY",
-               "RESULT_TOO_LARGE",
-               "NOT_PROCESSED"
-              ]
-             },
              "durationSeconds": {
               "type": "number"
              },
@@ -6744,21 +6699,6 @@ export const documents: Record<string, Record<string, unknown>> = {
            "reason": {
             "type": "string",
             "description": "Why it was rejected; to its owner."
-           },
-           "reasonCode": {
-            "type": "string",
-            "enum": [
-             "UNREADABLE",
-             "NO_PICTURE",
-             "PICTURE_TOO_LARGE",
-             "TOO_LONG",
-             "TOO_HEAVY",
-             "BREAKS_OFF",
-             "TOOK_TOO_LONG",
-             "TOO_MUCH_MEMORY",
-             "RESULT_TOO_LARGE",
-             "NOT_PROCESSED"
-            ]
            },
            "durationSeconds": {
             "type": "number"
@@ -7428,21 +7368,6 @@ export const documents: Record<string, Record<string, unknown>> = {
       "rejected"
      ]
     },
-    "RejectionCode": {
-     "type": "string",
-     "enum": [
-      "UNREADABLE",
-      "NO_PICTURE",
-      "PICTURE_TOO_LARGE",
-      "TOO_LONG",
-      "TOO_HEAVY",
-      "BREAKS_OFF",
-      "TOOK_TOO_LONG",
-      "TOO_MUCH_MEMORY",
-      "RESULT_TOO_LARGE",
-      "NOT_PROCESSED"
-     ]
-    },
     "Video": {
      "type": "object",
      "required": [
@@ -7499,21 +7424,6 @@ export const documents: Record<string, Record<string, unknown>> = {
       "reason": {
        "type": "string",
        "description": "Why it was rejected; to its owner."
-      },
-      "reasonCode": {
-       "type": "string",
-       "enum": [
-        "UNREADABLE",
-        "NO_PICTURE",
-        "PICTURE_TOO_LARGE",
-        "TOO_LONG",
-        "TOO_HEAVY",
-        "BREAKS_OFF",
-        "TOOK_TOO_LONG",
-        "TOO_MUCH_MEMORY",
-        "RESULT_TOO_LARGE",
-        "NOT_PROCESSED"
-       ]
       },
       "durationSeconds": {
        "type": "number"
@@ -7605,21 +7515,6 @@ export const documents: Record<string, Record<string, unknown>> = {
          "reason": {
           "type": "string",
           "description": "Why it was rejected; to its owner."
-         },
-         "reasonCode": {
-          "type": "string",
-          "enum": [
-           "UNREADABLE",
-           "NO_PICTURE",
-           "PICTURE_TOO_LARGE",
-           "TOO_LONG",
-           "TOO_HEAVY",
-           "BREAKS_OFF",
-           "TOOK_TOO_LONG",
-           "TOO_MUCH_MEMORY",
-           "RESULT_TOO_LARGE",
-           "NOT_PROCESSED"
-          ]
          },
          "durationSeconds": {
           "type": "number"
@@ -7750,21 +7645,6 @@ export const documents: Record<string, Record<string, unknown>> = {
         "reason": {
          "type": "string",
          "description": "Why it was rejected; to its owner."
-        },
-        "reasonCode": {
-         "type": "string",
-         "enum": [
-          "UNREADABLE",
-          "NO_PICTURE",
-          "PICTURE_TOO_LARGE",
-          "TOO_LONG",
-          "TOO_HEAVY",
-          "BREAKS_OFF",
-          "TOOK_TOO_LONG",
-          "TOO_MUCH_MEMORY",
-          "RESULT_TOO_LARGE",
-          "NOT_PROCESSED"
-         ]
         },
         "durationSeconds": {
          "type": "number"
@@ -8246,6 +8126,229 @@ export const documents: Record<string, Record<string, unknown>> = {
    "/api/auth/logout": {
     "post": {
      "operationId": "logout",
+     "responses": {
+      "204": {
+       "description": "Done"
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/api/auth/sessions": {
+    "get": {
+     "operationId": "listSessions",
+     "summary": "The browsers in which the person is logged in, the one used last first.",
+     "security": [
+      {
+       "bearer": []
+      }
+     ],
+     "responses": {
+      "200": {
+       "description": "Sessions",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "data"
+          ],
+          "properties": {
+           "data": {
+            "type": "array",
+            "items": {
+             "type": "object",
+             "required": [
+              "id",
+              "startedAt",
+              "lastUsedAt",
+              "endsAt",
+              "current"
+             ],
+             "properties": {
+              "id": {
+               "type": "string"
+              },
+              "startedAt": {
+               "type": "string",
+               "format": "date-time"
+              },
+              "lastUsedAt": {
+               "type": "string",
+               "format": "date-time",
+               "description": "When it last fetched an access token."
+              },
+              "endsAt": {
+               "type": "string",
+               "format": "date-time",
+               "description": "At the latest: 90 days after it began, however often it is used."
+              },
+              "browser": {
+               "type": "string",
+               "description": "Its name without a version, where it is a known one."
+              },
+              "system": {
+               "type": "string",
+               "description": "Its name without a version, where it is a known one."
+              },
+              "current": {
+               "type": "boolean",
+               "description": "The one that asks."
+              }
+             }
+            }
+           }
+          }
+         }
+        }
+       }
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    },
+    "delete": {
+     "operationId": "endSessions",
+     "summary": "Logs out everywhere, here too; access tokens that are out live for 15 minutes at most.",
+     "security": [
+      {
+       "bearer": []
+      }
+     ],
+     "responses": {
+      "204": {
+       "description": "Done"
+      },
+      "default": {
+       "description": "Refused or failed",
+       "content": {
+        "application/json": {
+         "schema": {
+          "type": "object",
+          "required": [
+           "statusCode",
+           "code",
+           "message",
+           "requestId"
+          ],
+          "properties": {
+           "statusCode": {
+            "type": "integer"
+           },
+           "code": {
+            "type": "string",
+            "description": "Stable, for programs: POST_NOT_FOUND."
+           },
+           "message": {
+            "type": "string",
+            "description": "For people. Nothing internal from 500 up."
+           },
+           "requestId": {
+            "type": "string",
+            "description": "Also in the log."
+           },
+           "msg": {
+            "type": "string",
+            "description": "Auth routes only; the same text as message."
+           }
+          }
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "/api/auth/sessions/{sessionId}": {
+    "delete": {
+     "operationId": "endSession",
+     "security": [
+      {
+       "bearer": []
+      }
+     ],
+     "parameters": [
+      {
+       "name": "sessionId",
+       "in": "path",
+       "required": true,
+       "schema": {
+        "type": "string",
+        "maxLength": 64
+       }
+      }
+     ],
      "responses": {
       "204": {
        "description": "Done"
@@ -9874,6 +9977,99 @@ export const documents: Record<string, Record<string, unknown>> = {
         "createdAt": {
          "type": "string",
          "format": "date-time"
+        }
+       }
+      }
+     }
+    },
+    "Session": {
+     "type": "object",
+     "required": [
+      "id",
+      "startedAt",
+      "lastUsedAt",
+      "endsAt",
+      "current"
+     ],
+     "properties": {
+      "id": {
+       "type": "string"
+      },
+      "startedAt": {
+       "type": "string",
+       "format": "date-time"
+      },
+      "lastUsedAt": {
+       "type": "string",
+       "format": "date-time",
+       "description": "When it last fetched an access token."
+      },
+      "endsAt": {
+       "type": "string",
+       "format": "date-time",
+       "description": "At the latest: 90 days after it began, however often it is used."
+      },
+      "browser": {
+       "type": "string",
+       "description": "Its name without a version, where it is a known one."
+      },
+      "system": {
+       "type": "string",
+       "description": "Its name without a version, where it is a known one."
+      },
+      "current": {
+       "type": "boolean",
+       "description": "The one that asks."
+      }
+     }
+    },
+    "SessionList": {
+     "type": "object",
+     "required": [
+      "data"
+     ],
+     "properties": {
+      "data": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "required": [
+         "id",
+         "startedAt",
+         "lastUsedAt",
+         "endsAt",
+         "current"
+        ],
+        "properties": {
+         "id": {
+          "type": "string"
+         },
+         "startedAt": {
+          "type": "string",
+          "format": "date-time"
+         },
+         "lastUsedAt": {
+          "type": "string",
+          "format": "date-time",
+          "description": "When it last fetched an access token."
+         },
+         "endsAt": {
+          "type": "string",
+          "format": "date-time",
+          "description": "At the latest: 90 days after it began, however often it is used."
+         },
+         "browser": {
+          "type": "string",
+          "description": "Its name without a version, where it is a known one."
+         },
+         "system": {
+          "type": "string",
+          "description": "Its name without a version, where it is a known one."
+         },
+         "current": {
+          "type": "boolean",
+          "description": "The one that asks."
+         }
         }
        }
       }

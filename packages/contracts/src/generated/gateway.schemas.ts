@@ -402,6 +402,192 @@ export const operationSchemas = {
       }
     }
   },
+  "listSessions": {
+    "method": "GET",
+    "url": "/api/auth/sessions",
+    "schema": {
+      "response": {
+        "200": {
+          "type": "object",
+          "required": [
+            "data"
+          ],
+          "properties": {
+            "data": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": [
+                  "id",
+                  "startedAt",
+                  "lastUsedAt",
+                  "endsAt",
+                  "current"
+                ],
+                "properties": {
+                  "id": {
+                    "type": "string"
+                  },
+                  "startedAt": {
+                    "type": "string",
+                    "format": "date-time"
+                  },
+                  "lastUsedAt": {
+                    "type": "string",
+                    "format": "date-time",
+                    "description": "When it last fetched an access token."
+                  },
+                  "endsAt": {
+                    "type": "string",
+                    "format": "date-time",
+                    "description": "At the latest: 90 days after it began, however often it is used."
+                  },
+                  "browser": {
+                    "type": "string",
+                    "description": "Its name without a version, where it is a known one."
+                  },
+                  "system": {
+                    "type": "string",
+                    "description": "Its name without a version, where it is a known one."
+                  },
+                  "current": {
+                    "type": "boolean",
+                    "description": "The one that asks."
+                  }
+                }
+              }
+            }
+          }
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  },
+  "endSessions": {
+    "method": "DELETE",
+    "url": "/api/auth/sessions",
+    "schema": {
+      "response": {
+        "204": {
+          "type": "null",
+          "description": "No content"
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  },
+  "endSession": {
+    "method": "DELETE",
+    "url": "/api/auth/sessions/:sessionId",
+    "schema": {
+      "params": {
+        "type": "object",
+        "properties": {
+          "sessionId": {
+            "type": "string",
+            "maxLength": 64
+          }
+        },
+        "required": [
+          "sessionId"
+        ]
+      },
+      "response": {
+        "204": {
+          "type": "null",
+          "description": "No content"
+        },
+        "default": {
+          "type": "object",
+          "required": [
+            "statusCode",
+            "code",
+            "message",
+            "requestId"
+          ],
+          "properties": {
+            "statusCode": {
+              "type": "integer"
+            },
+            "code": {
+              "type": "string",
+              "description": "Stable, for programs: POST_NOT_FOUND."
+            },
+            "message": {
+              "type": "string",
+              "description": "For people. Nothing internal from 500 up."
+            },
+            "requestId": {
+              "type": "string",
+              "description": "Also in the log."
+            },
+            "msg": {
+              "type": "string",
+              "description": "Auth routes only; the same text as message."
+            }
+          }
+        }
+      }
+    }
+  },
   "getMe": {
     "method": "GET",
     "url": "/api/auth/me",

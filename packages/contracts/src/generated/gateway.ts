@@ -148,6 +148,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The browsers in which the person is logged in, the one used last first. */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /** Logs out everywhere, here too; access tokens that are out live for 15 minutes at most. */
+        delete: operations["endSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/config": {
         parameters: {
             query?: never;
@@ -373,6 +407,30 @@ export interface components {
         };
         /** @enum {string} */
         Role: "contributor" | "reviewer" | "admin";
+        Session: {
+            /** @description Its name without a version, where it is a known one. */
+            browser?: string;
+            /** @description The one that asks. */
+            current: boolean;
+            /**
+             * Format: date-time
+             * @description At the latest: 90 days after it began, however often it is used.
+             */
+            endsAt: string;
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it last fetched an access token.
+             */
+            lastUsedAt: string;
+            /** Format: date-time */
+            startedAt: string;
+            /** @description Its name without a version, where it is a known one. */
+            system?: string;
+        };
+        SessionList: {
+            data: components["schemas"]["Session"][];
+        };
         SocketPass: {
             /** Format: date-time */
             expiresAt: string;
@@ -630,6 +688,55 @@ export interface operations {
                 "application/json": components["schemas"]["PasswordReset"];
             };
         };
+        responses: {
+            204: components["responses"]["NoContent"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sessions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    endSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            default: components["responses"]["Error"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             204: components["responses"]["NoContent"];
             default: components["responses"]["Error"];
