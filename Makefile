@@ -131,8 +131,8 @@ eval: eval-sentences ## and letters and words on held-out data and the avatar; W
 	@.venv/bin/python -m isl_signs.evaluation --sequences .cache/word-points/15
 	@$(if $(WRITE),.venv/bin/python -m isl_signs.evaluation.publish)
 
-grant: ## give a role: make grant EMAIL=a@b.example ROLE=reviewer; RESET=1 prints a password link
-	@$(NATIVE)/grant "$(EMAIL)" "$(ROLE)" "$(RESET)"
+grant: ## give a role: make grant EMAIL=a@b.example ROLE=reviewer; RESET=1: a password link; LOGOUT=1
+	@$(NATIVE)/grant "$(EMAIL)" "$(ROLE)" "$(RESET)" "$(LOGOUT)" "$(YES)"
 
 clean: ## remove what was built, installed and rendered here; data and built stores stay
 	@$(NATIVE)/down

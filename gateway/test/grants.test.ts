@@ -2,9 +2,12 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Account } from '../src/accounts/account.js';
 import { createAccountsRepository } from '../src/accounts/accounts.repository.js';
 import { createGrants } from '../src/accounts/grants.js';
 import { createResetsRepository } from '../src/auth/resets.repository.js';
+import { createSessionsRepository } from '../src/auth/sessions.repository.js';
+import { openStore } from '../src/db/client.js';
 import { aTestApp, DEMO, type TestApp } from './support/build.js';
 import { ASHA, aPerson, logIn, refreshWith } from './support/people.js';
 
@@ -18,6 +21,7 @@ const grants = () =>
   createGrants({
     accounts: createAccountsRepository(gateway.db),
     resets: createResetsRepository(gateway.db),
+    sessions: createSessionsRepository(gateway.db),
     publicUrl: 'https://isl.example/',
     clock: gateway.now,
   });
@@ -53,7 +57,7 @@ describe('a password link', () => {
     const email = 'forgot@example.org';
     const { refresh } = await aPerson(gateway, email);
     const line = await grants().makeResetLink(email);
-    expect(line).toContain('https://isl.example/reset-password?token=');
+    expect(line).toContain('https://isl.example/reset-password#token=');
     const token = secretIn(line);
     expect((await reset(token, 'a new sentence')).status).toBe(204);
     await expect(logIn(gateway, { email, password: 'a new sentence' })).resolves.toBeTruthy();
@@ -87,6 +91,18 @@ describe('a password link', () => {
   });
 });
 
+describe('the end of all sessions', () => {
+  it('logs the person out in every browser, and nobody else', async () => {
+    const email = 'lost-phone@example.org';
+    const phone = await aPerson(gateway, email);
+    const desk = await logIn(gateway, { email, password: ASHA.password });
+    const other = await aPerson(gateway, 'other-phone@example.org');
+    expect(await grants().endSessions(email)).toContain('2 browsers');
+    const after = [phone, desk, other].map(({ refresh }) => refreshWith(gateway, refresh));
+    expect((await Promise.all(after)).map(({ status }) => status)).toEqual([401, 401, 200]);
+  });
+});
+
 describe('the command', () => {
   const run = promisify(execFile);
   const script = fileURLToPath(new URL('../src/grant.ts', import.meta.url));
@@ -105,10 +121,41 @@ describe('the command', () => {
 
   it('takes what it is to do as words too', async () => {
     const { MONGODB_URL = '' } = process.env;
-    const words = ['--email', 'nobody@example.org', '--role', 'admin', '--reset'];
+    const words = [
+      '--email',
+      'nobody@example.org',
+      '--role',
+      'admin',
+      '--reset',
+      '--logout',
+      '--yes',
+    ];
     const outcome = await grant({ MONGODB_URL, EMAIL: 'other@example.org' }, ...words);
     expect(outcome.stderr).toContain('nobody@example.org');
     expect((await grant({ MONGODB_URL }, '--rule', 'admin')).stderr).toContain("'--rule'");
+  });
+
+  it('says whose account it is, and does nothing where nobody can be asked', async () => {
+    const email = 'asked@example.org';
+    const { MONGODB_URL = '' } = process.env;
+    const { id } = await aPerson(gateway, email);
+    const account = await createAccountsRepository(gateway.db).findById(id);
+    // The command knows its own database only.
+    const store = await openStore(MONGODB_URL);
+    const accounts = createAccountsRepository(store.db);
+    await accounts.insert(account as Account);
+    const settings = { MONGODB_URL, EMAIL: email, ROLE: 'admin' };
+    const asked = await grant(settings);
+    expect(asked).toMatchObject({ code: 1, stderr: expect.stringContaining('YES=1') });
+    expect((asked as unknown as { stdout: string }).stdout).toBe(
+      `Asha Rao, ${email}, account ${id}, since 2026-03-01\n`,
+    );
+    const rolesNow = async () => (await accounts.findById(id))?.roles ?? [];
+    expect(await rolesNow()).toEqual(['contributor']);
+    await grant({ ...settings, YES: '1' });
+    expect(await rolesNow()).toContain('admin');
+    await accounts.remove(id);
+    await store.close();
   });
 
   it('says who is not there, and ends with 1', async () => {

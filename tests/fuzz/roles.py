@@ -101,7 +101,7 @@ class People:
     def _grant(self, email: str, role: str) -> None:
         command = ["node", str(ROOT / "gateway" / "dist" / "grant.js")]
         subprocess.run(
-            [*command, "--email", email, "--role", role],
+            [*command, "--email", email, "--role", role, "--yes"],
             env={**os.environ, "MONGODB_URL": self._stack.mongodb_url},
             check=True,
             stdout=subprocess.DEVNULL,

@@ -1,7 +1,8 @@
 import type { ResetsRepository } from '../auth/resets.repository.js';
 import { fingerprintOf, newSecret } from '../auth/secrets.js';
+import type { SessionsRepository } from '../auth/sessions.repository.js';
 import { type Clock, later } from '../clock.js';
-import { type Account, emailKeyOf, ROLES, type Role } from './account.js';
+import { type Account, emailKeyOf, ROLES, type Role, shownNameOf } from './account.js';
 import type { AccountsRepository } from './accounts.repository.js';
 
 const LINK_MS = 24 * 60 * 60 * 1000;
@@ -17,10 +18,11 @@ const ROLES_OF: Readonly<Record<Role, readonly Role[]>> = {
 export function createGrants(dependencies: {
   readonly accounts: AccountsRepository;
   readonly resets: ResetsRepository;
+  readonly sessions: SessionsRepository;
   readonly publicUrl: string;
   readonly clock: Clock;
 }) {
-  const { accounts, resets, publicUrl, clock } = dependencies;
+  const { accounts, resets, sessions, publicUrl, clock } = dependencies;
 
   const findPerson = async (email: string): Promise<Account> => {
     const account = await accounts.findByEmailKey(emailKeyOf(email));
@@ -30,6 +32,12 @@ export function createGrants(dependencies: {
   };
 
   return {
+    /** Whose account it is, for whoever is asked whether it is the right one. */
+    describe: async (email: string): Promise<string> => {
+      const account = await findPerson(email);
+      const since = account.createdAt.toISOString().slice(0, 10);
+      return `${shownNameOf(account)}, ${account.email}, account ${account._id}, since ${since}`;
+    },
     giveRole: async (email: string, role: string): Promise<string> => {
       const known = ROLES.find((one) => one === role);
       if (!known) throw new Error(`ROLE is '${role}'; it must be one of ${ROLES.join(', ')}.`);
@@ -42,8 +50,14 @@ export function createGrants(dependencies: {
       const secret = newSecret();
       const expiresAt = later(clock, LINK_MS);
       await resets.replace({ _id: fingerprintOf(secret), userId, expiresAt });
-      const link = `${publicUrl.replace(/\/+$/, '')}/reset-password?token=${secret}`;
+      const link = `${publicUrl.replace(/\/+$/, '')}/reset-password#token=${secret}`;
       return `A new password for ${email}, once, within a day: ${link}`;
+    },
+    endSessions: async (email: string): Promise<string> => {
+      const { _id } = await findPerson(email);
+      const ended = await sessions.removeOfUser(_id);
+      const where = ended === 1 ? 'one browser' : `${ended} browsers`;
+      return `${email} is logged out in ${where}; an access token that is out lives for 15 minutes at most.`;
     },
   };
 }

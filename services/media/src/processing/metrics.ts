@@ -1,12 +1,9 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Swept } from '../sweeping/sweeper.js';
 import type { JobsRepository } from './jobs.repository.js';
-import type { Sandbox } from './sandbox.js';
 import type { JobOutcome } from './worker.js';
 
-type Watched = { readonly jobs: JobsRepository; readonly sandbox: Sandbox };
-
-export function createWorkerMetrics(registry: Registry, { jobs, sandbox }: Watched) {
+export function createWorkerMetrics(registry: Registry, jobs: JobsRepository) {
   const registers = [registry];
   const seconds = new Histogram({
     name: 'media_job_seconds',
@@ -21,12 +18,6 @@ export function createWorkerMetrics(registry: Registry, { jobs, sandbox }: Watch
     labelNames: ['kind'] as const,
     registers,
   });
-  new Gauge({
-    name: 'media_sandbox',
-    help: 'What ffmpeg runs in: bubblewrap or none.',
-    labelNames: ['kind'] as const,
-    registers,
-  }).set({ kind: sandbox.kind }, 1);
   new Gauge({
     name: 'media_jobs_waiting',
     help: 'Videos that no worker has taken yet.',

@@ -15,13 +15,6 @@ export type ObjectWriter = {
   readonly abort: () => Promise<void>;
 };
 
-type Target = {
-  readonly bucket: string;
-  readonly key: string;
-  readonly type: string;
-  /** Once it is aborted nothing more goes to the store. */
-  readonly signal?: AbortSignal | undefined;
-};
 type Part = { readonly part: number; readonly etag: string };
 
 /**
@@ -30,7 +23,7 @@ type Part = { readonly part: number; readonly etag: string };
  */
 export function openObjectWriter(
   client: Client,
-  { bucket, key, type, signal }: Target,
+  { bucket, key, type }: { bucket: string; key: string; type: string },
 ): ObjectWriter {
   const headers = { 'Content-Type': type };
   const parts: Part[] = [];
@@ -43,7 +36,6 @@ export function openObjectWriter(
   let finished = false;
 
   const sendPart = async (payload: Buffer, partNumber: number): Promise<void> => {
-    signal?.throwIfAborted();
     uploadId ??= await client.initiateNewMultipartUpload(bucket, key, headers);
     const target = { bucketName: bucket, objectName: key, uploadID: uploadId, partNumber };
     const { etag } = await client.uploadPart({ ...target, headers: {} }, payload);
@@ -71,7 +63,6 @@ export function openObjectWriter(
     },
     finish: async () => {
       await inFlight;
-      signal?.throwIfAborted();
       if (uploadId === null) {
         await client.putObject(bucket, key, filling.subarray(0, used), used, headers);
       } else {
