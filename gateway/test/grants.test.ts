@@ -136,7 +136,7 @@ describe('the command', () => {
   });
 
   it('says whose account it is, and does nothing where nobody can be asked', async () => {
-    const email = 'asked@example.org';
+    const email = `asked-${process.pid}-${Date.now()}@example.org`;
     const { MONGODB_URL = '' } = process.env;
     const { id } = await aPerson(gateway, email);
     const account = await createAccountsRepository(gateway.db).findById(id);
@@ -144,11 +144,12 @@ describe('the command', () => {
     const store = await openStore(MONGODB_URL);
     const accounts = createAccountsRepository(store.db);
     await accounts.insert(account as Account);
+    const since = account?.createdAt.toISOString().slice(0, 10);
     const settings = { MONGODB_URL, EMAIL: email, ROLE: 'admin' };
     const asked = await grant(settings);
     expect(asked).toMatchObject({ code: 1, stderr: expect.stringContaining('YES=1') });
     expect((asked as unknown as { stdout: string }).stdout).toBe(
-      `Asha Rao, ${email}, account ${id}, since 2026-03-01\n`,
+      `Asha Rao, ${email}, account ${id}, since ${since}\n`,
     );
     const rolesNow = async () => (await accounts.findById(id))?.roles ?? [];
     expect(await rolesNow()).toEqual(['contributor']);

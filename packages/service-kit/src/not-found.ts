@@ -17,7 +17,8 @@ export function createNotFound(app: FastifyInstance) {
     const methods = known.filter(({ matches }) => matches.test(path)).map(({ method }) => method);
     const what = `${request.method} ${path}`;
     const refusal =
-      methods.length === 0
+      // A route that says itself that it has nothing there is none the less of that method.
+      methods.length === 0 || methods.includes(request.method)
         ? new AppError('NOT_FOUND', 404, `There is no ${what} here.`)
         : new AppError(
             'METHOD_NOT_ALLOWED',
