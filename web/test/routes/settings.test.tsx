@@ -20,6 +20,7 @@ const card = (name: string): Promise<HTMLElement> => screen.findByRole('region',
 beforeEach(() => {
   server.use(
     http.get(api('/auth/me'), () => HttpResponse.json(anAccount())),
+    http.get(api('/auth/sessions'), () => HttpResponse.json({ data: [] })),
     http.post(api('/auth/refresh'), () => HttpResponse.json(aTokenReply())),
     http.post(api('/auth/logout'), () => new HttpResponse(null, { status: 204 })),
   );

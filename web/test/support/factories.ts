@@ -200,6 +200,17 @@ export const anAccount = (over: Partial<G['Account']> = {}): G['Account'] => ({
   ...over,
 });
 
+export const aSession = (over: Partial<G['Session']> = {}): G['Session'] => ({
+  id: 'session-1',
+  browser: 'Firefox',
+  system: 'Android',
+  startedAt: '2026-01-01T00:00:00.000Z',
+  lastUsedAt: '2026-01-02T00:00:00.000Z',
+  endsAt: '2026-04-01T00:00:00.000Z',
+  current: false,
+  ...over,
+});
+
 /** A token whose claims can be read; nobody here checks its signature. */
 export function aToken({
   sub = 'user-1',

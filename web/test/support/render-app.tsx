@@ -31,7 +31,10 @@ export function openApp(path: string, user: UserEvent = userEvent.setup()): App 
   return {
     user,
     goBack: () => act(() => router.navigate(-1)),
-    path: () => router.state.location.pathname + router.state.location.search,
+    path: () => {
+      const { pathname, search, hash } = router.state.location;
+      return pathname + search + hash;
+    },
   };
 }
 

@@ -1,6 +1,6 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { NoticeLine } from '../../components/ui/notice-line';
 import { SubmitButton } from '../../components/ui/submit-button';
 import { TextRow } from '../../components/ui/text-row';
@@ -16,12 +16,17 @@ import styles from './auth-frame.module.css';
 export function ResetPasswordPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const { hash, pathname } = useLocation();
+  // Behind the #, which no server sees; kept here, so that it can leave the address at once.
+  const [token] = useState(() => new URLSearchParams(hash.slice(1)).get('token') ?? '');
+  useEffect(() => {
+    if (hash !== '') void navigate(pathname, { replace: true });
+  }, [hash, pathname, navigate]);
   const [resetPassword, { isLoading }] = useResetPasswordMutation();
 
   const setPassword = async (password: string): Promise<void> => {
     try {
-      await resetPassword({ token: search.get('token') ?? '', password }).unwrap();
+      await resetPassword({ token, password }).unwrap();
       cornerToast.success(t('auth.resetSuccess'));
       await navigate(paths.login);
     } catch (error) {

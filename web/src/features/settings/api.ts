@@ -3,6 +3,7 @@ import { baseApi } from '../../lib/api/base-api';
 
 type Schemas = components['schemas'];
 export type Account = Schemas['Account'];
+export type SignIn = Schemas['Session'];
 
 const settingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -13,6 +14,17 @@ const settingsApi = baseApi.injectEndpoints({
     updateAccount: build.mutation<Account, Schemas['AccountChange']>({
       query: (body) => ({ url: '/account', method: 'PATCH', body }),
       invalidatesTags: ['Account'],
+    }),
+    listSessions: build.query<Schemas['SessionList'], void>({
+      query: () => ({ url: '/auth/sessions' }),
+      providesTags: ['Session'],
+    }),
+    endSession: build.mutation<void, string>({
+      query: (id) => ({ url: `/auth/sessions/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['Session'],
+    }),
+    endSessions: build.mutation<void, void>({
+      query: () => ({ url: '/auth/sessions', method: 'DELETE' }),
     }),
     exportAccount: build.mutation<Schemas['AccountExport'], void>({
       query: () => ({ url: '/account/export', method: 'GET' }),
@@ -26,6 +38,9 @@ const settingsApi = baseApi.injectEndpoints({
 export const {
   useGetAccountQuery,
   useUpdateAccountMutation,
+  useListSessionsQuery,
+  useEndSessionMutation,
+  useEndSessionsMutation,
   useExportAccountMutation,
   useDeleteAccountMutation,
 } = settingsApi;

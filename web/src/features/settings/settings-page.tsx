@@ -15,6 +15,7 @@ import { DeleteAccount, type Erasure } from './components/delete-account';
 import { ExportData } from './components/export-data';
 import { PasswordChange } from './components/password-change';
 import { Section } from './components/section';
+import { SignIns } from './components/sign-ins';
 import styles from './settings-page.module.css';
 
 /** The account page: what is kept of a person, how the app looks, and the way out. */
@@ -40,6 +41,7 @@ export function SettingsPage() {
         {claims?.demo === false && (
           <>
             <PasswordChange />
+            <SignIns />
             <ExportData />
             <DeleteAccount onErased={setErasure} />
           </>

@@ -13,6 +13,7 @@ export const tagTypes = [
   'Report',
   'Message',
   'Account',
+  'Session',
 ] as const;
 
 /** The one API slice; features inject their endpoints. */
