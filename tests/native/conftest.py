@@ -1,4 +1,4 @@
-"""Makes the stack's own code importable, and gives plans that touch nothing real."""
+"""Makes the stack's code and these tests' importable, and gives plans that touch nothing real."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parents[2] / "infra" / "native"))
+sys.path[:0] = [str(Path(__file__).parents[2] / "infra" / "native"), str(Path(__file__).parent)]
 
 
 @pytest.fixture(autouse=True)

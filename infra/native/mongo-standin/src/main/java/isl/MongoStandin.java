@@ -1,13 +1,12 @@
 package isl;
 
 import de.bwaldvogel.mongo.MongoServer;
-import de.bwaldvogel.mongo.backend.h2.H2Backend;
 import java.util.concurrent.CountDownLatch;
 import org.h2.mvstore.MVStore;
 
 /** Speaks MongoDB's wire protocol on loopback where no real mongod can be had; see README.md. */
 public final class MongoStandin {
-  /** H2 writes behind; a short delay keeps what a killed process can lose to a few milliseconds. */
+  /** What no command wrote, as what a time limit removes, is written behind. */
   private static final int COMMIT_DELAY_MS = 20;
 
   private MongoStandin() {}
@@ -19,7 +18,7 @@ public final class MongoStandin {
     }
     MVStore store = new MVStore.Builder().fileName(args[0]).open();
     store.setAutoCommitDelay(COMMIT_DELAY_MS);
-    MongoServer server = new MongoServer(new H2Backend(store));
+    MongoServer server = new MongoServer(new CommittingBackend(store));
     CountDownLatch closed = new CountDownLatch(1);
     Runtime.getRuntime()
         .addShutdownHook(
