@@ -17,11 +17,11 @@ export type Camera = {
   readonly session: components['schemas']['Session'];
 };
 
-/** Somebody who signs, as a page would send it. */
-export async function aPicture(): Promise<string> {
+/** Somebody who signs, as a page would send it; as wide as that, too, where nothing else is said. */
+export async function aPicture(width = 640): Promise<string> {
   const file = join(ROOT, 'assets/signs/letter-a-v2.webp');
   const jpeg = await sharp(file)
-    .resize(640, 480, { fit: 'cover' })
+    .resize(width, (width * 3) / 4, { fit: 'cover' })
     .jpeg({ quality: 70 })
     .toBuffer();
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`;

@@ -15,6 +15,11 @@ logger = logging.getLogger(__name__)
 # Far above any page of ours: 15 frames a second, each with its attachment, and a pong now and then.
 FLOOD_PER_SECOND = 60
 FLOOD_BYTES_PER_SECOND = 12 * 1024 * 1024
+# What is longer is a frame. It is read at this many times the promised rate: whoever sends more is
+# held up by the line itself, and costs the others nothing.
+FRAME_CHARS = 4096
+PACE_TIMES = 2.0
+PACE_BURST = 4.0
 # What was announced must follow within this time.
 ATTACHMENT_WITHIN_S = 10.0
 _SCOPE_KEY = "isl.connection"
@@ -35,6 +40,7 @@ class Connection:
         send: Send,
         *,
         silent_s: float,
+        frames_per_second: float,
         clock: Callable[[], float],
         metrics: FrameMetrics,
     ) -> None:
@@ -48,6 +54,9 @@ class Connection:
         self._window_started_at = clock()
         self._packets = 0
         self._bytes = 0
+        self._frames_per_second = frames_per_second
+        self._frames_left = PACE_BURST
+        self._refilled_at = clock()
         self._last_frame_at = clock()
         self._has_complained = False
         self._loop = asyncio.get_running_loop()
@@ -73,7 +82,19 @@ class Connection:
         return message if self._close is None else _GONE
 
     async def _receive_raw(self) -> Message:
+        if self._frames_left < 1:
+            await asyncio.sleep((1 - self._frames_left) / (PACE_TIMES * self._frames_per_second))
         return await self._receive()
+
+    def promise(self, frames_per_second: float) -> None:
+        """So many frames a second are to be read of it."""
+        self._frames_per_second = frames_per_second
+
+    def _take_frame(self) -> None:
+        now = self._clock()
+        refill = (now - self._refilled_at) * PACE_TIMES * self._frames_per_second
+        self._frames_left = min(PACE_BURST, self._frames_left + refill) - 1
+        self._refilled_at = now
 
     async def send(self, message: Message) -> None:
         """Pass on what the server says; its closing gets the reason."""
@@ -119,7 +140,10 @@ class Connection:
 
     def _look_at(self, message: Message) -> None:
         text, data = message.get("text"), message.get("bytes")
-        if self._is_flooding(len(text if text is not None else data or b"")):
+        length = len(text if text is not None else data or b"")
+        if length > FRAME_CHARS:
+            self._take_frame()
+        if self._is_flooding(length):
             self._metrics.frames_dropped.labels("flood").inc()
             self.complain("closed for flooding", f"more than {FLOOD_PER_SECOND} packets a second")
             self.end(Close.FLOOD)
@@ -169,11 +193,13 @@ class ConnectionEdge:
         app: ASGIApp,
         *,
         silent_s: float,
+        frames_per_second: float,
         clock: Callable[[], float],
         metrics: FrameMetrics,
     ) -> None:
         self._app = app
         self._silent_s = silent_s
+        self._frames_per_second = frames_per_second
         self._clock = clock
         self._metrics = metrics
 
@@ -182,7 +208,12 @@ class ConnectionEdge:
             await self._app(scope, receive, send)
             return
         connection = Connection(
-            receive, send, silent_s=self._silent_s, clock=self._clock, metrics=self._metrics
+            receive,
+            send,
+            silent_s=self._silent_s,
+            frames_per_second=self._frames_per_second,
+            clock=self._clock,
+            metrics=self._metrics,
         )
         try:
             await self._app({**scope, _SCOPE_KEY: connection}, connection.receive, connection.send)

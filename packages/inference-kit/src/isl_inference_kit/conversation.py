@@ -235,6 +235,8 @@ class Conversation(Generic[ClientT]):
         self._metrics.frames_refused.labels(error.code).inc()
         answer = _to_answer(frame_id, Analysis(), error, timings, model)
         await self._send(client, answer)
+        if client.needs_proof:  # once is enough: reading and refusing takes time of others
+            client.connection.end(Close.PROOF_NEEDED)
 
     async def _send(self, client: Client[ClientT], answer: FrameProcessed) -> None:
         client.unanswered_since = None

@@ -2,7 +2,7 @@
 
 import ipaddress
 from collections import Counter
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from urllib.parse import parse_qs
 
 from starlette.responses import Response
@@ -11,6 +11,10 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from isl_inference_kit.answers import error_response
 
 SOCKET_PATH = "/socket.io/"
+# Of one address: a class that opens its pages, and then whoever comes back.
+HANDSHAKES_AT_ONCE = 128.0
+HANDSHAKES_PER_SECOND = 8.0
+_MAX_KEYS = 4096
 # More keys than any handshake of the protocol has.
 _MAX_QUERY_FIELDS = 16
 
@@ -36,6 +40,30 @@ class Seats:
             del self._taken[key]
 
 
+class Handshakes:
+    """How often a key may begin a connection: a class at once, then a few a second."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._spent: dict[Hashable, tuple[float, float]] = {}
+
+    def take(self, key: Hashable) -> bool:
+        """Begin one under `key`; False when there were too many lately."""
+        now = self._clock()
+        spent, at = self._spent.get(key, (0.0, now))
+        spent = max(0.0, spent - (now - at) * HANDSHAKES_PER_SECOND)
+        if spent + 1 > HANDSHAKES_AT_ONCE:
+            return False
+        if len(self._spent) >= _MAX_KEYS:
+            self._forget(now)
+        self._spent[key] = (spent + 1, now)
+        return True
+
+    def _forget(self, now: float) -> None:
+        full_s = HANDSHAKES_AT_ONCE / HANDSHAKES_PER_SECOND
+        self._spent = {key: kept for key, kept in self._spent.items() if now - kept[1] < full_s}
+
+
 class HandshakeGuard:
     """Lets in WebSocket handshakes within the limits; every other way to a socket is refused.
 
@@ -44,10 +72,13 @@ class HandshakeGuard:
     by Socket.IO itself would end the client's reconnecting for good.
     """
 
-    def __init__(self, app: ASGIApp, *, max_sockets: int, max_per_address: int) -> None:
+    def __init__(
+        self, app: ASGIApp, *, max_sockets: int, max_per_address: int, clock: Callable[[], float]
+    ) -> None:
         self._app = app
         self._all = Seats(max_sockets)
         self._by_network = Seats(max_per_address)
+        self._handshakes = Handshakes(clock)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         is_ours = f"{scope.get('path', '')}/".startswith(SOCKET_PATH)
@@ -72,7 +103,10 @@ class HandshakeGuard:
                 await _refuse_socket(scope, receive, send, _full())
                 return
             try:
-                await self._app(scope, receive, send)
+                if self._handshakes.take(network):
+                    await self._app(scope, receive, send)
+                else:
+                    await _refuse_socket(receive, send, 503, "too many connections lately")
             finally:
                 self._by_network.leave(network)
         finally:

@@ -91,6 +91,13 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         self._frames = 0
 
     @override
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+            # A refusal completes the handshake; otherwise each one is logged as an error.
+            self.handshake_complete = True
+
+    @override
     def handle_ping(self) -> None:
         if self._may_go_on():
             super().handle_ping()

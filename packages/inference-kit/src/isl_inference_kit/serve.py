@@ -64,6 +64,7 @@ def server_config(app: ASGIApp, settings: ServiceSettings) -> uvicorn.Config:
         ws_per_message_deflate=False,
         lifespan="on",
         log_config=None,
+        log_level="warning",  # each handshake, let in or refused, would be a line
         access_log=False,
         server_header=False,
         forwarded_allow_ips=settings.trusted_proxies,

@@ -101,11 +101,13 @@ class SocketApp(Generic[ClientT]):
             ConnectionEdge(
                 cast("Any", socketio).ASGIApp(self._sio, http),
                 silent_s=settings.silent_seconds,
+                frames_per_second=settings.frames_per_second,
                 clock=clock,
                 metrics=self.metrics,
             ),
             max_sockets=settings.max_sockets,
             max_per_address=settings.max_sockets_per_ip,
+            clock=clock,
         )
         self._asgi = RequestIds(guarded)
 
@@ -255,6 +257,7 @@ class SocketApp(Generic[ClientT]):
         if client.promised == rate:
             return
         client.promised = rate
+        client.connection.promise(rate)
         session = Session(
             signedIn=client.identity.signed_in,
             proofNeeded=True if client.needs_proof else None,

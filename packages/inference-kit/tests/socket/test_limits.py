@@ -232,6 +232,37 @@ async def test_the_ninth_camera_without_an_account_needs_a_pass(settings: MakeSe
     await eventually(lambda: app.metrics.clients._value.get() == 0)
 
 
+async def test_what_is_sent_beyond_the_promised_rate_is_not_even_read(
+    settings: MakeSettings,
+) -> None:
+    ours = settings(frames_per_second=2)
+    app = create_socket_app(ours, FakeAnalyser())
+    frame = {"image": a_jpeg() + bytes(100_000) + b"\xff\xd9"}
+    async with serving(app, ours) as url:
+        await eventually(lambda: app.readiness.ready)
+        async with connected(url) as greedy, connected(url) as other:
+            began = time.monotonic()
+            for _ in range(50):
+                await greedy.send(frame)
+            while time.monotonic() - began < 2:
+                await other.ask({"image": a_jpeg()})
+            read = app.metrics.frames_in._value.get() - len(other.answers)
+            # A burst and twice two a second, of the fifty at once.
+            assert 4 <= read <= 14
+            assert greedy.is_connected
+
+
+async def test_a_refusal_is_no_error_in_the_log(
+    settings: MakeSettings, caplog: pytest.LogCaptureFixture
+) -> None:
+    app = create_socket_app(settings(), FakeAnalyser())
+    async with serving(app, settings()) as url:
+        assert await refusal(url, "/socket.io/") == (400, None)
+        async with connected(url) as client:
+            assert client.sessions
+    assert [record.msg for record in caplog.records if record.name.startswith("uvicorn")] == []
+
+
 async def test_a_place_that_is_left_is_free_again(settings: MakeSettings) -> None:
     ours = settings(anonymous_free=1)
     app = create_socket_app(ours, FakeAnalyser(), tokens=verifier())

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from isl_inference_kit.guard import Seats
+from isl_inference_kit.guard import Handshakes, Seats
 from isl_inference_kit.slots import LatestSlot
 
 
@@ -38,3 +38,23 @@ def test_seats_are_bounded_under_each_key_and_can_be_given_back() -> None:
     ]
     seats.leave("a")
     assert seats.take("a") is True
+
+
+def test_an_address_begins_a_class_of_connections_at_once_and_then_a_few_a_second() -> None:
+    now = [0.0]
+    handshakes = Handshakes(lambda: now[0])
+    assert sum(handshakes.take("a") for _ in range(500)) == 128
+    assert handshakes.take("b") is True
+    now[0] = 1.0
+    assert sum(handshakes.take("a") for _ in range(500)) == 8
+    now[0] = 100.0
+    assert sum(handshakes.take("a") for _ in range(500)) == 128
+
+
+def test_addresses_that_came_once_are_forgotten() -> None:
+    now = [0.0]
+    handshakes = Handshakes(lambda: now[0])
+    for number in range(20_000):
+        now[0] += 0.1
+        assert handshakes.take(number)
+    assert len(handshakes._spent) <= 4096
