@@ -4,6 +4,7 @@ import type { RefreshCookie, SessionsService } from '../auth/sessions.service.js
 import type { ErasuresService } from '../erasures/erasures.service.js';
 import type { Account } from './account.js';
 import type { AccountsRepository } from './accounts.repository.js';
+import { refuseCommon, refusePersonal } from './password-choice.js';
 import type { Passwords } from './passwords.js';
 
 type Change = {
@@ -70,6 +71,8 @@ export function createAccountsService(dependencies: {
           throw new AppError('PASSWORD_NEEDED', 400, 'A new password needs the present one.');
         }
         await prove(account, password);
+        refuseCommon(newPassword);
+        refusePersonal(newPassword, { ...account, ...change });
         change.passwordHash = await passwords.hash(newPassword);
       }
       const changed = await accounts.change(account._id, change);

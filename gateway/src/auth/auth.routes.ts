@@ -53,6 +53,7 @@ export function registerAuth(
   app.route<RouteOf<operations['register']>>({
     ...operationSchemas.register,
     handler: async (request, reply) => {
+      service.judgePassword(request.body);
       await limits.registration(request);
       const account = await service.register(request.body);
       return reply.code(201).send({ msg: 'Registration successful', user: toWireAccount(account) });

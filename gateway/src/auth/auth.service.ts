@@ -1,6 +1,7 @@
 import { AppError } from '@isl/service-kit';
 import { type Account, emailKeyOf } from '../accounts/account.js';
 import type { AccountsRepository } from '../accounts/accounts.repository.js';
+import { refuseCommon, refusePersonal } from '../accounts/password-choice.js';
 import type { Passwords } from '../accounts/passwords.js';
 import type { Clock } from '../clock.js';
 import { newId } from '../db/ids.js';
@@ -15,6 +16,8 @@ type Registration = Pick<Account, 'name' | 'lastName' | 'location' | 'email'> & 
 export type SignedIn = { readonly account: Account; readonly cookie: RefreshCookie };
 
 export type AuthService = {
+  /** Throws where the password is none to be taken, before anything is counted or made. */
+  readonly judgePassword: (registration: Registration) => void;
   readonly register: (registration: Registration) => Promise<Account>;
   /** Ends the session that the browser's cookie held before, whoever's it was. */
   readonly login: (
@@ -35,6 +38,10 @@ export function createAuthService(dependencies: {
 }): AuthService {
   const { accounts, passwords, sessions, resets, clock } = dependencies;
   return {
+    judgePassword: (registration) => {
+      refuseCommon(registration.password);
+      refusePersonal(registration.password, registration);
+    },
     register: async ({ name, lastName, location, email, password }) => {
       const account: Account = {
         _id: newId(),
@@ -69,8 +76,13 @@ export function createAuthService(dependencies: {
     },
     logout: (cookie) => sessions.end(cookie),
     resetPassword: async ({ token, password }) => {
+      refuseCommon(password);
+      const link = fingerprintOf(token);
+      const owner = await resets.find(link, clock());
+      const person = owner === null ? null : await accounts.findById(owner);
+      if (person) refusePersonal(password, person);
       const passwordHash = await passwords.hash(password);
-      const userId = await resets.take(fingerprintOf(token), clock());
+      const userId = await resets.take(link, clock());
       const account = userId && (await accounts.change(userId, { passwordHash }));
       if (!account) {
         throw new AppError('RESET_USED', 400, 'This link was used already or is too old.');

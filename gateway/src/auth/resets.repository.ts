@@ -10,6 +10,8 @@ type Reset = {
 export type ResetsRepository = {
   /** The person's only link: an older one ends. */
   readonly replace: (reset: Reset) => Promise<void>;
+  /** The person whose link this is; it stays. */
+  readonly find: (fingerprint: string, now: Date) => Promise<string | null>;
   /** The person whose link this is, once. */
   readonly take: (fingerprint: string, now: Date) => Promise<string | null>;
   readonly removeOfUser: (userId: string) => Promise<void>;
@@ -24,6 +26,10 @@ export function createResetsRepository(db: Db): ResetsRepository {
     replace: async (reset) => {
       await removeOfUser(reset.userId);
       await resets.insertOne(reset);
+    },
+    find: async (fingerprint, now) => {
+      const reset = await resets.findOne({ _id: fingerprint, expiresAt: { $gt: now } });
+      return reset?.userId ?? null;
     },
     take: async (fingerprint, now) => {
       const reset = await resets.findOneAndDelete({ _id: fingerprint, expiresAt: { $gt: now } });
