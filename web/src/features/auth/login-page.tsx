@@ -59,7 +59,7 @@ export function LoginPage() {
           </Button>
         )}
       </form>
-      <NoticeLine />
+      <NoticeLine isSending={isLoading} />
       <p className={styles.switch}>
         {t('auth.notMember')} <Link to={paths.register}>{t('auth.toRegister')}</Link>
       </p>

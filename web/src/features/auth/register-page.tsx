@@ -5,7 +5,7 @@ import { NoticeLine } from '../../components/ui/notice-line';
 import { SubmitButton } from '../../components/ui/submit-button';
 import { TextRow } from '../../components/ui/text-row';
 import { serverMsg } from '../../lib/api/errors';
-import { PASSWORD_LENGTH } from '../../lib/password';
+import { PASSWORD_LENGTH, passwordProblem } from '../../lib/password';
 import { paths } from '../../lib/paths';
 import { cornerToast } from '../../lib/toasts';
 import { useDraft } from '../../lib/use-draft';
@@ -28,7 +28,8 @@ export function RegisterPage() {
   const navigate = useNavigate();
   const [register, { isLoading, error }] = useRegisterMutation();
   const [draft, change, clear] = useDraft('register', emptyDraft);
-  const reason = serverMsg(error);
+  const problem = passwordProblem(error);
+  const reason = problem ? t(problem) : serverMsg(error);
 
   const signUp = async (fields: FormData): Promise<void> => {
     const text = (name: string): string => String(fields.get(name) ?? '');
@@ -75,7 +76,7 @@ export function RegisterPage() {
         />
         <SubmitButton isSubmitting={isLoading} />
       </form>
-      <NoticeLine />
+      <NoticeLine isSending={isLoading} />
       {reason !== undefined && <p className={styles.problem}>{reason}</p>}
       <p className={styles.switch}>
         {t('auth.alreadyMember')} <Link to={paths.login}>{t('auth.toLogin')}</Link>

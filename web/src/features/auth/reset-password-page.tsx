@@ -5,7 +5,7 @@ import { NoticeLine } from '../../components/ui/notice-line';
 import { SubmitButton } from '../../components/ui/submit-button';
 import { TextRow } from '../../components/ui/text-row';
 import { serverMsg } from '../../lib/api/errors';
-import { PASSWORD_LENGTH } from '../../lib/password';
+import { PASSWORD_LENGTH, passwordProblem } from '../../lib/password';
 import { paths } from '../../lib/paths';
 import { cornerToast } from '../../lib/toasts';
 import { useResetPasswordMutation } from './api';
@@ -30,7 +30,8 @@ export function ResetPasswordPage() {
       cornerToast.success(t('auth.resetSuccess'));
       await navigate(paths.login);
     } catch (error) {
-      cornerToast.error(serverMsg(error) ?? t('auth.resetFailed'));
+      const problem = passwordProblem(error);
+      cornerToast.error(problem ? t(problem) : (serverMsg(error) ?? t('auth.resetFailed')));
     }
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -50,7 +51,7 @@ export function ResetPasswordPage() {
         />
         <SubmitButton isSubmitting={isLoading} />
       </form>
-      <NoticeLine />
+      <NoticeLine isSending={isLoading} />
       <p className={styles.switch}>
         <Link to={paths.login}>{t('auth.toLogin')}</Link>
       </p>

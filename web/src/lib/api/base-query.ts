@@ -1,5 +1,14 @@
-import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import { HEADERS } from '@isl/contracts/tokens';
+import type {
+  BaseQueryApi,
+  BaseQueryFn,
+  FetchArgs,
+  FetchBaseQueryError,
+} from '@reduxjs/toolkit/query';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { log } from '../log';
+import { MOST_PROOFS } from '../proof/proof';
+import { solveVisibly } from '../proof/proving';
 import { session } from '../session/browser-session';
 import { partLost, partReached } from './reach-slice';
 
@@ -21,13 +30,31 @@ const query = fetchBaseQuery({
 const isAway = (error: FetchBaseQueryError): boolean =>
   error.status === 'FETCH_ERROR' || [502, 503, 504].includes(Number(error.status));
 
+/** Sends again with a proof of work as often as one is asked for, which is once as a rule. */
+const queryProven = async (
+  args: FetchArgs & { headers?: Record<string, string> },
+  api: BaseQueryApi,
+) => {
+  let result = await query(args, api, {});
+  for (let tries = 0; tries < MOST_PROOFS && result.error?.status === 428; tries += 1) {
+    const level = result.meta?.response?.headers.get(HEADERS.proofLevel) ?? null;
+    try {
+      const headers = { ...args.headers, [HEADERS.proof]: await solveVisibly(level) };
+      result = await query({ ...args, headers }, api, {});
+    } catch (error) {
+      log.error('a proof of work was not solved', error);
+      break;
+    }
+  }
+  return result;
+};
+
 /** Sends the bearer, refreshes the token when it is due or refused, and notes outages. */
 export const baseQuery: ApiQuery = async (args, api, extraOptions) => {
   const send = (token: string | null) =>
-    query(
-      token === null ? args : { ...args, headers: { authorization: `Bearer ${token}` } },
+    queryProven(
+      { ...args, headers: token === null ? {} : { authorization: `Bearer ${token}` } },
       api,
-      {},
     );
   const token = extraOptions?.isAnonymous ? null : await session.fresh();
   let result = await send(token);

@@ -5,7 +5,7 @@ import { NoticeLine } from '../../../components/ui/notice-line';
 import { TextRow } from '../../../components/ui/text-row';
 import { serverMessage, statusOf } from '../../../lib/api/errors';
 import { log } from '../../../lib/log';
-import { PASSWORD_LENGTH } from '../../../lib/password';
+import { PASSWORD_LENGTH, passwordProblem } from '../../../lib/password';
 import { cornerToast } from '../../../lib/toasts';
 import { useUpdateAccountMutation } from '../api';
 import styles from './account-data.module.css';
@@ -29,7 +29,9 @@ export function PasswordChange() {
       cornerToast.success(t('settings.password.changed'), PLACE);
     } catch (error) {
       log.error('password was not changed', error);
+      const problem = passwordProblem(error);
       if (statusOf(error) === 403) setWrong(true);
+      else if (problem) cornerToast.error(t(problem), PLACE);
       else cornerToast.error(serverMessage(error) ?? t('settings.saveFailed'), PLACE);
     }
   };
@@ -59,7 +61,7 @@ export function PasswordChange() {
         <Button type="submit" variant="light" loading={isLoading}>
           {t('settings.password.change')}
         </Button>
-        <NoticeLine place={PLACE} />
+        <NoticeLine place={PLACE} isSending={isLoading} />
       </form>
     </Section>
   );
