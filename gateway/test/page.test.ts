@@ -41,6 +41,19 @@ describe('the page', () => {
     expect(headers['content-type']).toContain('text/html');
   });
 
+  it.each(['*/*', 'application/json', undefined])(
+    'is served below a deep link to who accepts %s, as link previews do',
+    async (accept) => {
+      const headers = accept === undefined ? {} : { accept };
+      const { status, text } = await gateway.call('GET', '/dashboard/Prediction', { headers });
+      expect([status, text]).toEqual([200, PAGE]);
+      for (const path of ['/api/nothing', '/static/none.svg', '/.well-known/none', '/none.js']) {
+        const missing = await gateway.call('GET', path, { headers });
+        expect([missing.status, missing.body.code]).toEqual([404, 'NOT_FOUND']);
+      }
+    },
+  );
+
   describe('of a screen that the build drew', () => {
     let drawn: TestApp;
     beforeAll(async () => {
@@ -262,7 +275,7 @@ describe('files', () => {
     expect(text).not.toContain('"d"');
   });
 
-  it.each(['/assets/old-1a2b3c4d.js', '/gone.json', '/dashboard'])(
+  it.each(['/assets/old-1a2b3c4d.js', '/gone.json', '/dashboard/gone.svg'])(
     'that a script misses at %s are a 404, not the page',
     async (path) => {
       const { status, body } = await open(path, { accept: '*/*' });
@@ -270,15 +283,18 @@ describe('files', () => {
     },
   );
 
-  it.each(['/.stamp', '/..%2fsecrets%2fkeys.json', '/assets/..%2f..%2fsecrets/keys.json', '/%00'])(
-    'that are nobody’s business stay unseen at %s',
-    async (path) => {
-      const { text, status } = await open(path, { accept: '*/*' });
-      expect(status).toBeGreaterThanOrEqual(400);
-      expect(text).not.toContain('not for visitors');
-      expect(text).not.toContain('"d"');
-    },
-  );
+  it.each([
+    '/.stamp',
+    '/..%2fsecrets%2fkeys.json',
+    '/assets/..%2f..%2fsecrets/keys.json',
+    '/%00',
+    '/.git/config',
+  ])('that are nobody’s business stay unseen at %s', async (path) => {
+    const { text, status } = await open(path, { accept: '*/*' });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(text).not.toContain('not for visitors');
+    expect(text).not.toContain('"d"');
+  });
 });
 
 describe('the page’s settings', () => {

@@ -15,6 +15,8 @@ const ASK_AGAIN = 'no-cache';
 const IS_PAGE = /^(index\.html|pages\/.*|pages\.json.*)$/;
 /** Addresses below these are never a screen of the page. */
 const NOT_PAGES = /^(api|internal|static|\.well-known|health|ready|metrics)(\/|$)/;
+/** No screen has such a name, and who asks for one looks for what lies about. */
+const HIDDEN = /(^|\/)\.|\0/;
 const NOT_BUILT =
   'The page is not here: build it with `npm run build -w @isl/web` and set WEB_DIST to web/dist.\n';
 
@@ -87,11 +89,12 @@ export function registerAssets(app: FastifyInstance, folders: readonly string[])
   });
 }
 
-/** The start address serves whoever asks; others only who wants HTML, which a script does not. */
+/** What names no file is a screen, whoever asks: who previews a link takes anything. */
 function isNavigation(request: FastifyRequest): boolean {
-  const path = request.url.split('?')[0]?.slice(1) ?? '';
-  if (NOT_PAGES.test(path)) return false;
-  return path === '' || path === 'index.html' || /text\/html/.test(request.headers.accept ?? '');
+  const path = decodeURIComponent(request.url.split('?')[0] ?? '').slice(1);
+  if (NOT_PAGES.test(path) || HIDDEN.test(path)) return false;
+  const isFileName = /\.[\w-]{1,16}$/.test(path) && path !== 'index.html';
+  return !isFileName || /text\/html/.test(request.headers.accept ?? '');
 }
 
 async function isFile(folder: string, path: string): Promise<boolean> {
