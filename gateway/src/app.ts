@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import { HEADERS } from '@isl/contracts/tokens';
-import { createService, type Service } from '@isl/service-kit';
+import { createService, type SecurityLog, type Service } from '@isl/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from 'mongodb';
 import { Gauge } from 'prom-client';
@@ -22,6 +22,7 @@ import { registerSessions } from './auth/sessions.routes.js';
 import { createSessionsService } from './auth/sessions.service.js';
 import type { Clock } from './clock.js';
 import type { Config } from './config.js';
+import { startClearing } from './contact/clearing.js';
 import { registerContact } from './contact/contact.routes.js';
 import { createMessagesRepository } from './contact/messages.repository.js';
 import { startErasing } from './erasures/erasing.js';
@@ -44,6 +45,7 @@ import { createUsedProofs } from './proofs/used-proofs.repository.js';
 import { describeParts, isStreamed } from './proxy/parts.js';
 import { keepPrivate } from './proxy/private-answers.js';
 import { registerProxy } from './proxy/proxy.routes.js';
+import { watchSecurity } from './security/security-events.js';
 import { registerStats } from './stats/stats.routes.js';
 import { createStatsService } from './stats/stats.service.js';
 import { registerJwks } from './tokens/jwks.routes.js';
@@ -56,6 +58,7 @@ type Dependencies = {
   readonly db: Db;
   readonly keys: SigningKeys;
   readonly clock: Clock;
+  readonly security: SecurityLog;
   readonly logStream?: { write: (line: string) => void };
 };
 
@@ -98,7 +101,7 @@ export function buildApp(dependencies: Dependencies): Service {
 
 async function registerEverything(
   app: FastifyInstance,
-  { config, db, keys, clock }: Dependencies,
+  { config, db, keys, clock, security }: Dependencies,
   registry: Service['registry'],
 ): Promise<void> {
   const isSecure = isHttps(config);
@@ -146,7 +149,10 @@ async function registerEverything(
     clock,
     lifetimeMs: config.REFRESH_SECONDS * 1000,
     longestMs: config.SESSION_MAX_SECONDS * 1000,
-    onReuse: ({ userId }) => app.log.warn({ userId }, 'a used refresh secret came again'),
+    onReuse: ({ userId }) => {
+      app.log.warn({ userId }, 'a used refresh secret came again');
+      security.record({ event: 'refresh-reuse', outcome: 'refused', who: userId });
+    },
   });
   const erasures = createErasuresService({
     erasures: erasuresRepository,
@@ -159,6 +165,7 @@ async function registerEverything(
     clock,
   });
 
+  watchSecurity(app, { log: security, verifier: tokens.verifier });
   await app.register(cookie);
   await app.register(cors, {
     origin: webOrigins,
@@ -191,8 +198,9 @@ async function registerEverything(
     devices,
     limits,
   });
+  const messages = createMessagesRepository(db);
   registerContact(app, {
-    messages: createMessagesRepository(db),
+    messages,
     verifier: tokens.verifier,
     limits,
     clock,
@@ -241,6 +249,10 @@ async function registerEverything(
       app.log.error({ err: error }, 'erasing failed'),
     );
     app.addHook('onClose', erasing.stop);
+    const clearing = startClearing(messages, clock, (error) =>
+      app.log.error({ err: error }, 'old messages stayed'),
+    );
+    app.addHook('onClose', clearing.stop);
   });
   app.addHook('onClose', () => agent.close());
 }

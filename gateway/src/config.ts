@@ -46,6 +46,7 @@ const settings = {
   RATE_LIMIT_SCALE: env.integer(1, 1),
   TRUST_PROXY: env.list().default([]),
   LOG_LEVEL: env.logLevel(),
+  SECURITY_LOG_FILE: env.text().optional(),
 };
 
 type KeySettings = { readonly JWT_KEYS_FILE: string };

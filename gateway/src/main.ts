@@ -1,4 +1,4 @@
-import { runMain } from '@isl/service-kit';
+import { createSecurityLog, runMain } from '@isl/service-kit';
 import { buildApp } from './app.js';
 import { readConfig } from './config.js';
 import { openStore } from './db/client.js';
@@ -11,13 +11,15 @@ runMain(async () => {
   const keys = await createSigningKeys(config.keys);
   const store = await openStore(config.MONGODB_URL);
   await prepareStore(store.db, config.demo, clock);
-  const { app, startDraining } = buildApp({ config, db: store.db, keys, clock });
+  const security = createSecurityLog({ service: 'gateway', file: config.SECURITY_LOG_FILE });
+  const { app, startDraining } = buildApp({ config, db: store.db, keys, clock, security });
   await app.listen({ host: config.HOST, port: config.PORT });
   return {
     close: async () => {
       startDraining();
       await app.close();
       await store.close();
+      await security.close();
     },
   };
 });

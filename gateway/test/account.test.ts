@@ -1,3 +1,4 @@
+import { createSecurityLog } from '@isl/service-kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.js';
 import { readConfig } from '../src/config.js';
@@ -291,7 +292,8 @@ async function createAnotherGateway(): Promise<{ close: () => Promise<void> }> {
     LOG_LEVEL: 'silent',
   });
   const keys = await createSigningKeys(config.keys);
-  const { app } = buildApp({ config, db: gateway.db, keys, clock: gateway.now });
+  const security = createSecurityLog({ service: 'gateway', write: () => {} });
+  const { app } = buildApp({ config, db: gateway.db, keys, clock: gateway.now, security });
   await app.ready();
   return app;
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccountsRepository } from '../src/accounts/accounts.repository.js';
+import { startClearing } from '../src/contact/clearing.js';
+import { createMessagesRepository } from '../src/contact/messages.repository.js';
 import { aTestApp, type TestApp } from './support/build.js';
 import { ASHA, aPerson, logIn } from './support/people.js';
 
@@ -29,6 +31,21 @@ describe('a message to those who run the site', () => {
     expect((await answered()).status).toBe(204);
     expect((await list(admin)).body.data).toEqual([]);
     expect((await answered()).body.code).toBe('MESSAGE_NOT_FOUND');
+  });
+
+  it('is removed after a year where nobody answered', async () => {
+    const messages = createMessagesRepository(gateway.db);
+    const sentAt = (days: number) => new Date(gateway.now().getTime() - days * 86_400_000);
+    const old = await messages.keep({ topic: 'other', text: 'Too old.' }, sentAt(366));
+    const young = await messages.keep({ topic: 'other', text: 'Not yet.' }, sentAt(364));
+    const clearing = startClearing(messages, gateway.now, (error) => {
+      throw error;
+    });
+    await clearing.stop();
+    const kept = (await messages.list()).map(({ id }) => id);
+    expect(kept).toContain(young);
+    expect(kept).not.toContain(old);
+    await messages.remove(young);
   });
 
   it('is read by nobody else', async () => {

@@ -11,7 +11,7 @@ const SHOWN = 200;
 
 export type MessagesRepository = ReturnType<typeof createMessagesRepository>;
 
-/** What visitors wrote to those who run the site; it stays until it is answered. */
+/** What visitors wrote to those who run the site; it stays until it is answered, a year at most. */
 export function createMessagesRepository(db: Db) {
   const messages = db.collection<Stored>('messages');
   return {
@@ -29,6 +29,9 @@ export function createMessagesRepository(db: Db) {
         createdAt: createdAt.toISOString(),
       }));
     },
+    /** How many were older. */
+    removeBefore: async (date: Date): Promise<number> =>
+      (await messages.deleteMany({ createdAt: { $lt: date } })).deletedCount,
     /** False where there is none. */
     remove: async (id: string): Promise<boolean> =>
       (await messages.deleteOne({ _id: id })).deletedCount === 1,

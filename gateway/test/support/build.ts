@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createSecurityLog } from '@isl/service-kit';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Db } from 'mongodb';
 import { buildApp } from '../../src/app.js';
@@ -25,6 +26,8 @@ export type TestApp = {
   /** "GET /path" of every route, in the order of registration. */
   readonly routes: readonly string[];
   readonly logs: readonly Record<string, unknown>[];
+  /** The security log. */
+  readonly recorded: readonly Record<string, unknown>[];
   readonly call: (
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT' | 'OPTIONS' | 'HEAD',
     url: string,
@@ -74,11 +77,16 @@ export async function aTestApp(
   const keys = await createSigningKeys(config.keys);
   await prepareStore(store.db, config.demo, now);
   const logs: Record<string, unknown>[] = [];
+  const recorded: Record<string, unknown>[] = [];
   const { app } = buildApp({
     config,
     db: store.db,
     keys,
     clock: now,
+    security: createSecurityLog({
+      service: 'gateway',
+      write: (line) => void recorded.push(JSON.parse(line)),
+    }),
     logStream: { write: (line) => void logs.push(JSON.parse(line)) },
   });
   const routes: string[] = [];
@@ -97,6 +105,7 @@ export async function aTestApp(
     },
     routes,
     logs,
+    recorded,
     call: async (method, url, options = {}) => {
       const reply = await app.inject({ method, url, ...options });
       const isJson = String(reply.headers['content-type']).includes('application/json');

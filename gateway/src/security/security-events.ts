@@ -1,0 +1,61 @@
+import { operationSchemas as operations } from '@isl/contracts/schemas/gateway';
+import type { SecurityLog, Verifier } from '@isl/service-kit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+type Route = { readonly method: string; readonly url: string };
+
+const keyOf = ({ method, url }: Route): string => `${method} ${url}`;
+
+/** What is recorded however it ends. */
+const EVENTS = new Map([
+  [keyOf(operations.register), 'registration'],
+  [keyOf(operations.login), 'login'],
+  [keyOf(operations.logout), 'logout'],
+  [keyOf(operations.resetPassword), 'password-reset'],
+  [keyOf(operations.updateAccount), 'account-change'],
+  [keyOf(operations.deleteAccount), 'account-deletion'],
+  [keyOf(operations.exportAccount), 'account-export'],
+  [keyOf(operations.endSession), 'session-end'],
+  [keyOf(operations.endSessions), 'sessions-end'],
+  [keyOf(operations.deleteMessage), 'message-deletion'],
+]);
+const REFRESH = keyOf(operations.refresh);
+/** Forbidden, a proof is due, too often. */
+const REFUSALS = new Set([403, 428, 429]);
+
+/** Records what concerns accounts, and every refusal by rights and limits, wherever it comes from. */
+export function watchSecurity(
+  app: FastifyInstance,
+  { log, verifier }: { readonly log: SecurityLog; readonly verifier: Verifier },
+): void {
+  const codes = new WeakMap<FastifyRequest, string>();
+  const accounts = new WeakMap<FastifyRequest, string>();
+  app.addHook('onError', async (request, _reply, error) => {
+    codes.set(request, error.code);
+  });
+  // A login has no token yet: its answer says whose it is.
+  app.addHook('preSerialization', async (request, _reply, payload) => {
+    const id = (payload as { user?: { id?: unknown } } | null)?.user?.id;
+    if (typeof id === 'string') accounts.set(request, id);
+    return payload;
+  });
+  app.addHook('onResponse', async (request, { statusCode }) => {
+    const { method } = request;
+    const { url = '' } = request.routeOptions;
+    const event = eventOf(keyOf({ method, url }), statusCode);
+    if (event === null) return;
+    const who = accounts.get(request) ?? (await verifier.user(request))?.id;
+    const outcome = statusCode < 400 ? 'done' : statusCode < 500 ? 'refused' : 'failed';
+    const reason = codes.get(request) ?? (statusCode < 400 ? undefined : String(statusCode));
+    const about = event === 'access' ? keyOf({ method, url }) : undefined;
+    log.record({ event, outcome, who, about, reason }, request);
+  });
+}
+
+function eventOf(route: string, statusCode: number): string | null {
+  const event = EVENTS.get(route);
+  if (event) return event;
+  // Each tab refreshes every quarter of an hour: only what does not hold is worth a line.
+  if (route === REFRESH && statusCode >= 400) return 'refresh';
+  return REFUSALS.has(statusCode) ? 'access' : null;
+}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aTestApp, type TestApp } from './support/build.js';
+import { ASHA, aPerson, refreshWith } from './support/people.js';
+
+let gateway: TestApp;
+beforeAll(async () => {
+  gateway = await aTestApp();
+});
+afterAll(() => gateway.close());
+
+it('tells what became of an account, from where and in which request, and no secret', async () => {
+  const { id, headers, refresh } = await aPerson(gateway, 'asha@example.org');
+  const wrong = await gateway.call('POST', '/api/auth/login', {
+    payload: { email: 'asha@example.org', password: 'my other sentence' },
+    remoteAddress: '10.1.2.3',
+  });
+  await refreshWith(gateway, refresh);
+  await refreshWith(gateway, 'nonsense');
+  await gateway.call('GET', '/api/contact', { headers: { ...headers } });
+  await gateway.call('DELETE', '/api/auth/sessions', { headers: { ...headers } });
+  await gateway.call('DELETE', '/api/account', {
+    headers: { ...headers },
+    payload: { password: ASHA.password },
+  });
+
+  // The last line follows its answer.
+  await expect.poll(() => gateway.recorded.length).toBe(7);
+  expect(gateway.recorded).toMatchObject([
+    { log: 'security', service: 'gateway', event: 'registration', outcome: 'done', who: id },
+    { event: 'login', outcome: 'done', who: id },
+    {
+      event: 'login',
+      outcome: 'refused',
+      reason: 'BAD_CREDENTIALS',
+      from: '10.1.2.3',
+      requestId: wrong.headers['x-request-id'],
+    },
+    { event: 'refresh', outcome: 'refused', reason: 'SESSION_ENDED' },
+    { event: 'access', outcome: 'refused', who: id, about: 'GET /api/contact' },
+    { event: 'sessions-end', outcome: 'done', who: id },
+    { event: 'account-deletion', outcome: 'done', who: id },
+  ]);
+  const text = JSON.stringify(gateway.recorded);
+  for (const secret of [ASHA.password, 'my other sentence', refresh, headers.authorization]) {
+    expect(text).not.toContain(secret);
+  }
+});
