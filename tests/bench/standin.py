@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 import tempfile
 from pathlib import Path
+from statistics import median
 
 ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "infra" / "native"), str(ROOT / "tests" / "native")]
@@ -16,8 +17,9 @@ import standin  # noqa: E402
 from isl_native import programs  # noqa: E402
 from isl_native.ports import free_port  # noqa: E402
 
-SECONDS = 6.0
-WARM_UP_S = 3.0
+ROUNDS = 5
+SECONDS = 4.0
+WARM_UP_S = 2.0
 
 
 def writes_a_second(jars: Path, connections: int) -> float:
@@ -35,15 +37,14 @@ def writes_a_second(jars: Path, connections: int) -> float:
 
 
 def main() -> None:
-    """Measure in turn, so that a busy machine is as busy for both."""
-    ours = programs.mongo_standin()
-    others = [Path(argument) for argument in sys.argv[1:]]
+    """Measure in turn, so that a busy machine is as busy for each."""
+    builds = [programs.mongo_standin(), *(Path(argument) for argument in sys.argv[1:])]
     for connections in (1, 16):
-        here = writes_a_second(ours, connections)
-        print(f"{connections} connections: {here:.0f} writes a second")
-        for other in others:
-            there = writes_a_second(other, connections)
-            print(f"  {other.name}: {there:.0f}, ours is {here / there:.2f} of it")
+        rounds = [[writes_a_second(jars, connections) for jars in builds] for _ in range(ROUNDS)]
+        ours, *others = (median(rates) for rates in zip(*rounds, strict=True))
+        print(f"{connections} connections: {ours:.0f} writes a second")
+        for jars, theirs in zip(builds[1:], others, strict=True):
+            print(f"  {jars.name}: {theirs:.0f}, ours is {ours / theirs:.2f} of it")
 
 
 if __name__ == "__main__":
