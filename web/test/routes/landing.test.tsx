@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { giveChallenges, isProven, proofNeeded } from '../support/proofs';
 import { openApp } from '../support/render-app';
 import { api, server } from '../support/server';
 
@@ -181,6 +182,22 @@ describe('a message to those who run the site', () => {
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByRole('status')).toHaveTextContent('Its number: a1b2');
     expect(sent).toEqual([{ topic: 'review', text: 'I sign in Pune.', replyTo: 'me@example.org' }]);
+  });
+
+  it('is sent again with a proof of work where one is asked for', async () => {
+    giveChallenges();
+    server.use(
+      http.post(api('/contact'), async ({ request }) =>
+        (await isProven(request))
+          ? HttpResponse.json({ id: 'a1b2', createdAt: '2026-11-21T10:00:00.000Z' })
+          : proofNeeded(0),
+      ),
+    );
+    const { user } = openApp('/contact');
+    await user.type(await screen.findByLabelText('Your message'), 'Take it down.');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('status')).toHaveTextContent('Its number: a1b2');
+    vi.unstubAllGlobals();
   });
 
   it('is kept in the form when it does not arrive', async () => {

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { log } from '../../lib/log';
 import { type ContactTopic, contactTopics } from '../../lib/paths';
+import { fetchProven } from '../../lib/proof/proof';
 import styles from './contact-form.module.css';
 
 type Receipt = components['schemas']['MessageReceipt'];
@@ -15,7 +16,7 @@ const MAX_TEXT = 4000;
 const MAX_REPLY_TO = 254;
 
 async function send(message: components['schemas']['NewMessage']): Promise<Receipt> {
-  const reply = await fetch('/api/contact', {
+  const reply = await fetchProven('/api/contact', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(message),

@@ -21,6 +21,17 @@ export async function solveProof(level?: string | null): Promise<string> {
   return solveApart(challenge as unknown as Challenge);
 }
 
+/** As `fetch`, sent again with a proof as often as one is asked for. */
+export async function fetchProven(url: string, init: RequestInit): Promise<Response> {
+  let reply = await fetch(new URL(url, location.origin), init);
+  for (let tries = 0; tries < MOST_PROOFS && reply.status === 428; tries += 1) {
+    const headers = new Headers(init.headers);
+    headers.set(HEADERS.proof, await solveProof(reply.headers.get(HEADERS.proofLevel)));
+    reply = await fetch(new URL(url, location.origin), { ...init, headers });
+  }
+  return reply;
+}
+
 /** A pass for one more camera of a crowded address. */
 export async function fetchSocketPass(): Promise<string> {
   const url = new URL('/api/proof/socket-pass', location.origin);
