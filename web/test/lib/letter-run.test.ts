@@ -89,6 +89,50 @@ describe('a run of letters', () => {
   });
 });
 
+describe('a hand between two letters', () => {
+  const up = (sign: Sign): Sign => ({ ...sign, handsUp: true });
+  const down = (sign: Sign): Sign => ({ ...sign, handsUp: false });
+  const wait = (seconds: number, sign: Sign): Sign[] =>
+    Array.from({ length: seconds * 2 }, () => sign);
+  const slowly = (word: string, seconds: number, between: Sign): Sign[] =>
+    [...word].flatMap((letter) => [up(aLetter(letter)), ...wait(seconds, between)]);
+
+  it('goes on with the word while it is held up, however slowly it spells', () => {
+    const { run, words } = read(slowly('CAT', 4, up(nothing)));
+    expect(words).toEqual([]);
+    expect(lettersOf(run)).toBe('CAT');
+  });
+
+  it('ends the word a second and a half after it dropped', () => {
+    const signs = [up(aLetter('C')), ...wait(4, up(nothing)), down(nothing), down(nothing)];
+    const { run, words, now } = read(signs);
+    expect(words).toEqual([]);
+    expect(closeIfSilent(run, now + 499).finished).toEqual([]);
+    expect(closeIfSilent(run, now + 500).finished).toMatchObject([{ word: 'C' }]);
+    expect(read(slowly('CAT', 2, down(nothing))).words.map(({ word }) => word)).toEqual([
+      'C',
+      'A',
+      'T',
+    ]);
+  });
+
+  it('is not held up forever: eight seconds without a letter end the word', () => {
+    const { run, words, now } = read([up(aLetter('C')), ...wait(7.5, up(nothing))]);
+    expect(words).toEqual([]);
+    expect(closeIfSilent(run, now + 500).finished).toMatchObject([{ word: 'C' }]);
+  });
+
+  it('that the service lost for a moment is no end', () => {
+    const lost = [up(aLetter('C')), up(nothing), ...wait(0.5, down(nothing)), up(aLetter('A'))];
+    expect(lettersOf(read([...lost, ...wait(2, up(nothing))]).run)).toBe('CA');
+  });
+
+  it('says nothing more when the service is gone', () => {
+    const { run, now } = read([up(aLetter('C')), up(nothing)]);
+    expect(closeIfSilent(run, now + 1500).finished).toMatchObject([{ word: 'C' }]);
+  });
+});
+
 describe('a service that counts productions', () => {
   const productions = (...signs: readonly Sign[]) => read(signs);
 

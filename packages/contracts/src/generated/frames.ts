@@ -97,6 +97,8 @@ export interface components {
             candidates: components["schemas"]["SignCandidate"][];
             /** @description End so far of the production, in milliseconds of sentAt. */
             endedAt?: number;
+            /** @description Whether a hand is held up, as between two letters; false where none is seen or all hang or rest. Left out by a service that does not look for hands. */
+            handsUp?: boolean;
             /** @description Lexicon id, as in letter-a-v2; empty with an empty label. */
             id: string;
             /** @description Gloss without spaces; empty where nothing is said. */

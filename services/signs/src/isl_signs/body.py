@@ -5,7 +5,14 @@ from typing import NamedTuple
 
 import numpy as np
 
-from isl_signs.landmarks import HAND_COUNT, POINT_COUNT, FloatArray, HandPair, to_square_units
+from isl_signs.landmarks import (
+    HAND_COUNT,
+    POINT_COUNT,
+    WRIST,
+    FloatArray,
+    HandPair,
+    to_square_units,
+)
 
 POSE_COUNT = 33
 BODY_COUNT = POSE_COUNT + HAND_COUNT * POINT_COUNT
@@ -27,6 +34,9 @@ _LEAST_SHOULDERS = 0.1
 _LEAST_NECK = 0.3
 # A lone hand that is taken for an upright body has less between its shoulders.
 _SURE_SHOULDERS = 0.2
+# Hands that rest hang or lie 1.1 to 2.2 of the shoulders' width below them in the clips of people
+# that were looked at, and are at most 0.8 below while they sign.
+_RESTING = 1.0
 # Hands nearer to each other than this share of their size are one hand found twice.
 _SAME_HAND = 0.35
 
@@ -63,6 +73,24 @@ class Body:
     def square_points(self) -> FloatArray:
         """The points with the picture's height as the unit of every axis."""
         return to_square_units(self.points, aspect=self.aspect)
+
+    @property
+    def has_hand_up(self) -> bool:
+        """Whether a hand is held up: neither hangs nor rests, or is seen at all without a body."""
+        hands = self.hands
+        if not self.has_pose:
+            return not hands.is_empty
+        shoulders = self.square_points[[LEFT_SHOULDER, RIGHT_SHOULDER], :2]
+        lowest = shoulders[:, 1].mean() + _RESTING * np.linalg.norm(shoulders[0] - shoulders[1])
+        # A hand that moves is often not found; the body's wrist still tells where it is, but is
+        # guessed below the picture's edge.
+        wrists = np.concatenate([hands.points[hands.present, WRIST], self._wrists_in_picture])
+        return bool((wrists[:, 1] < lowest).any())
+
+    @property
+    def _wrists_in_picture(self) -> FloatArray:
+        wrists = self.square_points[list(POSE_WRISTS)]
+        return wrists[np.isfinite(wrists[:, 1]) & (wrists[:, 1] <= 1.0)]
 
     @property
     def hands(self) -> HandPair:

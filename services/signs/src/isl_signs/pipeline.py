@@ -138,6 +138,12 @@ class SignPipeline:
         self, body: Body, client: SignMemory, *, at_s: float, people_only: bool = False
     ) -> SignPrediction:
         """The same from landmarks, for whatever has no pictures: evaluation and tests."""
+        said = self._read_sign(body, client, at_s=at_s, people_only=people_only)
+        return said.model_copy(update={"handsUp": body.has_hand_up})
+
+    def _read_sign(
+        self, body: Body, client: SignMemory, *, at_s: float, people_only: bool
+    ) -> SignPrediction:
         words = client.words
         if people_only and words is not None and not words.knows_peoples_words:
             words = None

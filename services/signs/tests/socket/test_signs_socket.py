@@ -63,7 +63,8 @@ async def test_a_picture_without_hands_is_an_empty_label_and_no_error() -> None:
     async with a_signer() as client:
         answer = await client.ask(NO_HAND)
     assert answer["error"] is None
-    assert answer["predictions2"] == {"id": "", "label": "", "candidates": []}
+    nothing = {"id": "", "label": "", "candidates": [], "handsUp": False}
+    assert answer["predictions2"] == nothing
 
 
 async def test_an_unsure_letter_is_not_said() -> None:

@@ -2,10 +2,12 @@
 
 import numpy as np
 import pytest
+from isl_signs.backends.fake import a_hand, a_person
 from isl_signs.body import (
     LEFT_SHOULDER,
     NOSE,
     POSE_COUNT,
+    POSE_WRISTS,
     RIGHT_SHOULDER,
     create_body,
     is_person,
@@ -52,3 +54,26 @@ def test_a_wide_picture_makes_nobody_narrow() -> None:
     pose = a_pose(shoulders=0.09, nose_above=0.09)
     assert not is_person(pose, aspect=1.0)
     assert is_person(pose, aspect=16 / 9)
+
+
+@pytest.mark.parametrize(
+    ("wrist", "is_up"),
+    [((0.4, 0.3), True), ((0.45, 0.59), True), ((0.4, 0.68), False), ((0.34, 0.9), False)],
+    ids=["at the face", "before the chest", "in the lap", "hanging"],
+)
+def test_a_hand_is_up_that_neither_hangs_nor_rests(wrist: tuple[float, float], is_up: bool) -> None:
+    assert a_person(right=wrist).has_hand_up is is_up
+
+
+def test_a_hand_that_was_not_found_is_up_where_its_wrist_is_in_the_picture() -> None:
+    lost, below = a_pose(), a_pose()
+    lost[POSE_WRISTS, 1] = 0.6
+    below[POSE_WRISTS, 1] = 1.02
+    below[[LEFT_SHOULDER, RIGHT_SHOULDER], 1] = 0.9
+    assert create_body(aspect=1.0, pose=lost).has_hand_up
+    assert not create_body(aspect=1.0, pose=below).has_hand_up
+
+
+def test_without_a_body_a_hand_that_is_seen_is_up() -> None:
+    assert create_body(aspect=1.0, left_hand=a_hand()).has_hand_up
+    assert not create_body(aspect=1.0).has_hand_up

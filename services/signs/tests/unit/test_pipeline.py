@@ -109,3 +109,10 @@ def test_somebody_is_looked_for_where_the_last_picture_had_them_for_a_second() -
     show(pipeline, other, HAND, at_s=1.9)
     region = _Following.region
     assert detector.told == [None, region, None, region, None, None]
+
+
+def test_it_says_of_every_frame_whether_a_hand_is_up() -> None:
+    pipeline = SignPipeline(FakeBody(), a_letter_model())
+    memory = pipeline.open_client()
+    seen = [show(pipeline, memory, rgb, at_s=at) for at, rgb in enumerate((HAND, NO_HAND))]
+    assert [said.handsUp for said in seen] == [True, False]

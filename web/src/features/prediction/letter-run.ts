@@ -8,12 +8,16 @@ import {
   textOf,
 } from './signed-word';
 
-/** Design, Prediction: a run of letters is closed by this long without a letter. */
-export const RUN_CLOSES_AFTER_MS = 1500;
+/** So long without a letter, and with no hand held up, ends a run of letters. */
+const RUN_CLOSES_AFTER_MS = 1500;
+/** A hand that stays up looks for its next letter; after so long it is taken for a hand at rest. */
+const HELD_UP_AT_MOST_MS = 8000;
 
 export type LetterRun = {
   readonly letters: readonly SpelledLetter[];
   readonly span: Span;
+  /** When a hand was last seen held up; of a service that does not say, never. */
+  readonly handsUpAt: number;
   /** What the answer before said; a held sign is one sign, a sign made again is two. */
   readonly held: string;
   /** The last production that was said; null from a service that does not count them. */
@@ -28,7 +32,13 @@ export type RunStep = {
 };
 
 const nowhere: Span = { startedAt: 0, endedAt: 0 };
-export const emptyRun: LetterRun = { letters: [], span: nowhere, held: '', production: null };
+export const emptyRun: LetterRun = {
+  letters: [],
+  span: nowhere,
+  handsUpAt: Number.NEGATIVE_INFINITY,
+  held: '',
+  production: null,
+};
 
 /** A connection counts its productions from the start. */
 export const withoutProduction = (run: LetterRun): LetterRun => ({
@@ -40,13 +50,14 @@ export const withoutProduction = (run: LetterRun): LetterRun => ({
 /** What one answer of the sign service does to the run of letters; `now` is its frame's time. */
 export function readSign(run: LetterRun, sign: SignPrediction, now: number): RunStep {
   const closed = closeIfSilent(run, now);
-  const before = closed.run;
+  const handsUpAt = sign.handsUp ? now : closed.run.handsUpAt;
+  const before: LetterRun = { ...closed.run, handsUpAt };
   if (sign.label === '') return { ...closed, run: { ...before, held: '' } };
   const isSame = isSameProduction(before, sign);
   const span = spanOf(sign, now);
   if (!isLetter(sign)) {
     const word = wordOf(sign, span);
-    const run: LetterRun = { ...emptyRun, ...said(before, sign) };
+    const run: LetterRun = { ...emptyRun, handsUpAt, ...said(before, sign) };
     if (isSame && !endsInLetterOf(before)) return { ...closed, run, again: word };
     // What looked like a letter became a sign.
     const ended = closeRun(isSame ? withoutLast(before) : before);
@@ -61,7 +72,7 @@ export function readSign(run: LetterRun, sign: SignPrediction, now: number): Run
     if (!endsInLetterOf(before)) return { ...closed, run: { ...before, ...said(before, sign) } };
     const letters = [...before.letters.slice(0, -1), bestOf(before.letters.at(-1), letter)];
     const longer = { startedAt: before.span.startedAt, endedAt: span.endedAt };
-    return { ...closed, run: { ...said(before, sign), letters, span: longer } };
+    return { ...closed, run: { ...said(before, sign), letters, span: longer, handsUpAt } };
   }
   const startedAt = before.letters.length > 0 ? before.span.startedAt : span.startedAt;
   return {
@@ -70,17 +81,22 @@ export function readSign(run: LetterRun, sign: SignPrediction, now: number): Run
       ...said(before, sign),
       letters: [...before.letters, letter],
       span: { startedAt, endedAt: span.endedAt },
+      handsUpAt,
     },
   };
 }
 
-/** Ends the run when no letter was seen for long enough. */
+/** Ends the run when no letter was seen for long enough: hands drop after a word, not within it. */
 export function closeIfSilent(run: LetterRun, now: number): RunStep {
-  if (run.letters.length === 0 || now - run.span.endedAt < RUN_CLOSES_AFTER_MS) {
-    return { run, finished: [], again: null };
-  }
-  const { held, production } = run;
-  return { run: { ...emptyRun, held, production }, finished: closeRun(run), again: null };
+  if (run.letters.length === 0 || now < endOf(run)) return { run, finished: [], again: null };
+  const { handsUpAt, held, production } = run;
+  const next = { ...emptyRun, handsUpAt, held, production };
+  return { run: next, finished: closeRun(run), again: null };
+}
+
+function endOf({ span: { endedAt }, handsUpAt }: LetterRun): number {
+  const dropped = Math.max(endedAt, handsUpAt) + RUN_CLOSES_AFTER_MS;
+  return Math.min(dropped, endedAt + HELD_UP_AT_MOST_MS);
 }
 
 /** The word of a run, if it has letters; its confidence is the mean of its letters'. */

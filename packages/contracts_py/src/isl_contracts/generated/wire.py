@@ -155,6 +155,12 @@ class SignPrediction(BaseModel):
     endedAt: Annotated[
         float | None, Field(description="End so far of the production, in milliseconds of sentAt.")
     ] = None
+    handsUp: Annotated[
+        bool | None,
+        Field(
+            description="Whether a hand is held up, as between two letters; false where none is seen or all hang or rest. Left out by a service that does not look for hands.\n"
+        ),
+    ] = None
 
 
 class Session(BaseModel):
