@@ -18,6 +18,8 @@ def create_app(
         settings,
         analyser
         or EmotionAnalyser(
-            partial(load_backends, settings.models_dir), threshold=settings.emotion_threshold
+            partial(load_backends, settings.models_dir),
+            threshold=settings.emotion_threshold,
+            margin=settings.emotion_margin,
         ),
     )

@@ -10,7 +10,7 @@ from isl_inference_kit.wire import ModelInfo
 
 from isl_emotion.backends.base import EmotionModel, FaceFinder
 from isl_emotion.crop import SIDE, crop_face
-from isl_emotion.emotions import SteadyScores, choose_label, to_five
+from isl_emotion.emotions import MARGIN, SteadyScores, choose_label, to_five
 from isl_emotion.face_metrics import eye_distance, measure_face
 from isl_emotion.head_motion import HeadMotion
 from isl_emotion.neutral import NeutralFace
@@ -34,9 +34,12 @@ class Signer:
 class EmotionAnalyser:
     """Emotion and face analysis; backends are loaded at warm-up, by the function given."""
 
-    def __init__(self, load: Callable[[], Backends], *, threshold: float) -> None:
+    def __init__(
+        self, load: Callable[[], Backends], *, threshold: float, margin: float = MARGIN
+    ) -> None:
         self._load = load
         self._threshold = threshold
+        self._margin = margin
         self._backends: Backends | None = None
         self._loading = threading.Lock()
 
@@ -81,7 +84,7 @@ class EmotionAnalyser:
         return Analysis(
             face_analysis=words.analysis,
             face_parameters=words.parameters,
-            predictions=choose_label(scores, self._threshold),
+            predictions=choose_label(scores, self._threshold, margin=self._margin),
         )
 
     def close(self) -> None:

@@ -127,6 +127,34 @@ def test_a_portrait_without_a_smile_is_not_happy(analyser: EmotionAnalyser) -> N
 
 @pytest.mark.shared
 @needs_media
+def test_a_portrait_without_a_smile_has_no_feeling_in_any_light(analyser: EmotionAnalyser) -> None:
+    face = cv2.resize(picture("biden.jpg"), (560, 700), interpolation=cv2.INTER_AREA)
+    for light in (0.6, 0.8, 1.0, 1.2, 1.4):
+        lit = np.clip(face * light, 0, 255).astype(np.uint8)
+        for changed in (lit, lit[:, ::-1]):
+            assert look(analyser, changed).predictions.label in ("", "neutral")
+
+
+@pytest.mark.shared
+@needs_media
+def test_a_relaxed_face_is_never_happy_and_asks_nothing(analyser: EmotionAnalyser) -> None:
+    clip = cv2.VideoCapture(str(MEDIA / "face_and_thumb_up.mp4"))
+    client, labels, brows = analyser.open_client(), set[str](), list[str]()
+    for number in range(int(clip.get(cv2.CAP_PROP_FRAME_COUNT))):
+        _, bgr = clip.read()
+        if number % 3:
+            continue
+        rgb = np.ascontiguousarray(bgr[:, :, ::-1]).astype(np.uint8)
+        seen = analyser.analyse(Frame(rgb, number / clip.get(cv2.CAP_PROP_FPS)), client)
+        labels.add(seen.predictions.label)
+        if client.neutral.is_measured:
+            brows.append(seen.face_analysis["Eyebrows"])
+    assert labels <= {"", "neutral"}
+    assert brows.count("raised") <= len(brows) / 10
+
+
+@pytest.mark.shared
+@needs_media
 def test_a_picture_of_hands_has_no_face(analyser: EmotionAnalyser) -> None:
     assert look(analyser, picture("hand_thumb_up.jpg")).face_analysis == {"Face": "not in view"}
 

@@ -23,13 +23,13 @@ from isl_inference_kit.analysis import Frame
 MakeFace = Callable[..., Points]
 
 SEVEN = {
-    "angry": 0.1,
+    "angry": 0.05,
     "disgust": 0.0,
-    "fear": 0.1,
-    "happy": 0.6,
-    "sad": 0.05,
-    "surprise": 0.05,
-    "neutral": 0.1,
+    "fear": 0.05,
+    "happy": 0.8,
+    "sad": 0.025,
+    "surprise": 0.025,
+    "neutral": 0.05,
 }
 SHIPPED = EmotionSettings().models_dir / FER_FILE
 
@@ -47,14 +47,27 @@ def an_analyser(
 
 def test_fear_and_disgust_are_counted_to_none_of_the_five() -> None:
     five = to_five(SEVEN | {"fear": 0.3, "happy": 0.4})
-    assert five == {"happy": 0.4, "sad": 0.05, "surprise": 0.05, "neutral": 0.1, "anger": 0.1}
+    assert five == {"happy": 0.4, "sad": 0.025, "surprise": 0.025, "neutral": 0.05, "anger": 0.05}
 
 
 def test_the_label_is_empty_below_the_threshold_and_scores_stay() -> None:
     scores = {"happy": 0.49, "sad": 0.2, "surprise": 0.1, "neutral": 0.1, "anger": 0.1}
     assert choose_label(scores, 0.5).label == ""
     assert choose_label(scores, 0.5).scores == scores
-    assert choose_label(scores, 0.4).label == "happy"
+    assert choose_label(scores, 0.4, margin=0.3).label == "happy"
+
+
+@pytest.mark.parametrize(
+    ("happy", "neutral", "label"),
+    [(0.9, 0.05, "happy"), (0.66, 0.25, ""), (0.75, 0.16, ""), (0.3, 0.6, "neutral")],
+    ids=["a smile", "a face at rest", "a face at rest that looks down", "plainly neutral"],
+)
+def test_a_feeling_is_named_only_far_ahead_of_neutral(
+    happy: float, neutral: float, label: str
+) -> None:
+    scores = {"happy": happy, "sad": 0.03, "surprise": 0.0, "neutral": neutral, "anger": 0.02}
+    assert choose_label(scores, 0.5).label == label
+    assert choose_label(scores, 0.5).scores == scores
 
 
 def test_a_single_odd_frame_does_not_flip_a_steady_label() -> None:

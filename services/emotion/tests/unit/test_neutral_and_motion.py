@@ -49,6 +49,13 @@ def test_a_smile_from_the_start_does_not_become_the_neutral(plain: FaceMetrics) 
     assert neutral.face.yaw <= 20
 
 
+@pytest.mark.parametrize("brows", [0.15, 0.3])
+def test_high_and_low_brows_are_somebody_s_own(plain: FaceMetrics, brows: float) -> None:
+    neutral = NeutralFace()
+    show(neutral, replace(plain, brow_height=brows), start=0, end=2)
+    assert neutral.face.brow_height == pytest.approx(brows)
+
+
 def test_once_measured_it_stays_while_the_face_does(plain: FaceMetrics) -> None:
     neutral = NeutralFace()
     show(neutral, replace(plain, brow_height=0.23), start=0, end=2)
