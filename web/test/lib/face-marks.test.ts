@@ -8,9 +8,14 @@ import {
   marksOf,
 } from '../../src/features/prediction/face-marks';
 
+/** By how much a face that asks leaves its rest. */
+const asked: Readonly<Record<string, number>> = { raised: 0.07, up: 20 };
 const face = (words: Readonly<Record<string, string>>): FaceSample['parameters'] =>
   Object.fromEntries(
-    Object.entries(words).map(([name, word]) => [name, { word, value: 0, unit: 'ratio' }]),
+    Object.entries(words).map(([name, word]) => [
+      name,
+      { word, value: asked[word] ?? 0, unit: 'ratio' },
+    ]),
   );
 /** A face every 100 ms from `from` to `until`. */
 const film = (from: number, until: number, words: Readonly<Record<string, string>>) =>
@@ -64,9 +69,55 @@ describe('the face over a word', () => {
 
   it('is read from the nearest frame where a short word has none, never from a far one', () => {
     const short = { startedAt: 1000, endedAt: 1000 };
-    expect(cuesOver(film(600, 600, { Eyebrows: 'raised' }), short)).toEqual(['browsRaised']);
-    expect(cuesOver(film(100, 100, { Eyebrows: 'raised' }), short)).toEqual([]);
+    const doubt = { Eyebrows: 'lowered', Eyes: 'narrowed' };
+    expect(cuesOver(film(600, 600, doubt), short)).toEqual(['doubt']);
+    expect(cuesOver(film(100, 100, doubt), short)).toEqual([]);
     expect(cuesOver([], short)).toEqual([]);
+  });
+});
+
+describe('a face that asks', () => {
+  /** The brows over their rest, at so many frames a second. */
+  const brows = (values: readonly number[], perSecond: number): FaceSample[] =>
+    values.map((value, frame) => ({
+      at: (frame * 1000) / perSecond,
+      parameters: {
+        Eyebrows: { value, unit: 'ratio', word: value >= 0.03 ? 'raised' : 'neutral' },
+      },
+    }));
+  const level = (value: number, frames: number): number[] =>
+    Array.from({ length: frames }, () => value);
+  /** Words of a second each, from the third second on. */
+  const words = [2, 3, 4].map((s) => ({ startedAt: s * 1000, endedAt: s * 1000 + 800 }));
+  const overWords = (samples: readonly FaceSample[]) =>
+    words.map((span) => cuesOver(samples, span));
+
+  it.each([2, 10])('holds raised brows over all its words, at %i frames a second', (fps) => {
+    const question = [...level(0, 1.5 * fps), ...level(0.06, 3.5 * fps), ...level(0, fps)];
+    expect(overWords(brows(question, fps))).toEqual([
+      ['browsRaised'],
+      ['browsRaised'],
+      ['browsRaised'],
+    ]);
+  });
+
+  it('is none at rest, nor where the whole recording lies a little above the rest', () => {
+    expect(overWords(brows(level(0.01, 60), 10)).flat()).toEqual([]);
+    const leaning = [...level(0, 5), ...level(0.04, 55)];
+    expect(overWords(brows(leaning, 10)).flat()).toEqual([]);
+  });
+
+  it('is none that twitches: a single frame, or noise about its rest', () => {
+    const twitch = [...level(0, 4), 0.09, ...level(0, 3), 0.09, ...level(0, 3)];
+    expect(overWords(brows(twitch, 2)).flat()).toEqual([]);
+    // Half of the frames are named raised, none of it is held.
+    const noise = Array.from({ length: 60 }, (_, frame) => [0.05, -0.02, 0.04, 0][frame % 4] ?? 0);
+    expect(overWords(brows(noise, 10)).flat()).toEqual([]);
+  });
+
+  it('asks over the last word alone where only that was asked', () => {
+    const last = [...level(0, 39), ...level(0.06, 12), ...level(0, 9)];
+    expect(overWords(brows(last, 10))).toEqual([[], [], ['browsRaised']]);
   });
 });
 

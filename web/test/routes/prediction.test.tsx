@@ -138,9 +138,11 @@ describe('the face', () => {
 
   it('says over the words what it means, and a person can take it back', async () => {
     const asked = answers();
-    const { user, make, stop } = await record();
-    await make('YOU');
+    const { user, face, make, stop } = await record();
+    await make('YOU', {}, { Eyebrows: 'neutral' });
     await pass(600);
+    await face({ Eyebrows: 'raised' });
+    await pass(200);
     await make('TIRED', {}, { Eyebrows: 'raised', 'Head movement': 'shaking' });
     expect(chips()[1]).toBe('TIRED: 80%head says no, face asks');
     await stop();

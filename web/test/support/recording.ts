@@ -47,7 +47,7 @@ export async function pressStart({ asksFirst = false } = {}) {
       id += 1;
       const parameters = Object.entries(words).map(([name, word]) => [
         name,
-        { word, value: 0.04, unit: 'ratio' },
+        { word, value: word === 'raised' ? 0.08 : 0.04, unit: 'ratio' },
       ]);
       emotion.answer(
         anAnswer({

@@ -1,5 +1,6 @@
 import type { components as Frames } from '@isl/contracts/frames';
 import type { components } from '@isl/contracts/rewriter';
+import { heldCues, heldFrames } from './held-face';
 import type { Span } from './signed-word';
 
 export type FaceMark = components['schemas']['FaceMark'];
@@ -23,10 +24,11 @@ const NEAREST_MS = 450;
 /** In how much of a word's frames a cue must stand. */
 const SHARES = { browsRaised: 0.6, chinUp: 0.5, shake: 0.4, nod: 0.4, doubt: 0.5 } as const;
 
+type HeldCue = keyof typeof heldCues;
+const isHeld = (cue: FaceCue): cue is HeldCue => cue in heldCues;
+
 /** The words of `services/emotion` (wording), by parameter. */
-const isSo: Readonly<Record<FaceCue, (face: Parameters) => boolean>> = {
-  browsRaised: (face) => is(face, 'Eyebrows', 'raised'),
-  chinUp: (face) => is(face, 'Chin', 'up'),
+const isSo: Readonly<Record<Exclude<FaceCue, HeldCue>, (face: Parameters) => boolean>> = {
   shake: (face) => is(face, 'Head movement', 'shaking'),
   // The head that swings from side to side, as in India, is often a yes and never a no.
   nod: (face) => is(face, 'Head movement', 'nodding', 'tilting from side to side'),
@@ -46,7 +48,10 @@ export function cuesOver(samples: readonly FaceSample[], span: Span): FaceCue[] 
   const cues = faceCues.filter((cue) => {
     const late = isMovement(cue) ? MOVEMENT_LAG_MS : 0;
     const seen = samplesIn(samples, span, late);
-    const hits = seen.filter(({ parameters }) => isSo[cue](parameters)).length;
+    const held = isHeld(cue) ? heldFrames(samples, heldCues[cue]) : null;
+    const hits = seen.filter((sample) =>
+      isHeld(cue) ? held?.has(sample) : isSo[cue](sample.parameters),
+    ).length;
     return seen.length > 0 && hits / seen.length >= SHARES[cue];
   });
   // A shaken head passes through every other pose.

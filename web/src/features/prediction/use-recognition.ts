@@ -8,7 +8,7 @@ import type {
   FrameSession,
 } from '../../lib/frames/use-frame-sockets';
 import type { SocketState } from '../../lib/socket/frame-socket';
-import type { Face } from './face-groups';
+import { type Face, isLearningFace } from './face-groups';
 import { cuesOver, type FaceSample } from './face-marks';
 import {
   closeIfSilent,
@@ -196,6 +196,8 @@ export function useRecognition({ hearsAvatar }: { readonly hearsAvatar: boolean 
       setFace(answer);
       // The face at rest is the measure, and no feeling of the sentence.
       if (label !== '' && sentAt >= hearsFromRef.current) noteEmotion(label);
+      // Measured against anybody's face until this one is known.
+      if (isLearningFace(answer.face_analysis.Face)) return;
       samplesRef.current = [
         ...samplesRef.current.filter(({ at }) => sentAt - at < FACE_KEPT_MS),
         { at: sentAt, parameters: answer.face_parameters },
@@ -219,6 +221,9 @@ export function useRecognition({ hearsAvatar }: { readonly hearsAvatar: boolean 
   const begin = useCallback((): void => {
     isRecordingRef.current = true;
     hearsFromRef.current = Number.POSITIVE_INFINITY;
+    // Another recording may be of another person.
+    samplesRef.current = [];
+    openRef.current = [];
     setEmotion(null);
     setFace(unknownFace);
     noteEmotion('');
