@@ -10,6 +10,7 @@ import { registerServiceWorker } from '../lib/pwa/register';
 import { takeOverPage } from '../lib/take-over';
 import { applyRememberedColors } from '../lib/theme';
 import { loadScreenAt } from './hydrate';
+import { READY_EVENT } from './ready';
 import { routes } from './router';
 
 applyRememberedColors();
@@ -34,10 +35,11 @@ const app = (
 if (isDrawn) {
   await nextTask();
   // In slices, between which the page answers.
+  // Another language in the midst of it would be words that the page does not have.
+  addEventListener(READY_EVENT, () => setTimeout(followRememberedLanguage), { once: true });
   startTransition(() => {
     hydrateRoot(root, app);
   });
-  void followRememberedLanguage();
 } else {
   createRoot(root).render(app);
 }
