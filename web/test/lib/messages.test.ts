@@ -77,6 +77,22 @@ describe('the messages', () => {
     expect(missing).toEqual([]);
   });
 
+  it('count in the singular too: what is counted has both forms, in both languages', () => {
+    // The most of something, a step and a fixed length are no counts that can be one.
+    const fixed = new Set(['prediction.tooLongToPlay', 'form.short']);
+    const counted = [...english].filter(([, text]) =>
+      /\{(n|m|max|count)\} (\w+ )?[a-z]+s\b/.test(text),
+    );
+    const without = counted.filter(([key]) => !/_(one|other)$/.test(key) && !fixed.has(key));
+    expect(without.filter(([, text]) => !/^\{n\} s$/.test(text))).toEqual([]);
+    for (const messages of [english, hindi]) {
+      const plurals = [...messages.keys()].filter((key) => /_(one|other)$/.test(key));
+      const stems = new Set(plurals.map((key) => key.replace(/_(one|other)$/, '')));
+      expect(stems.size).toBeGreaterThan(10);
+      expect(plurals).toHaveLength(stems.size * 2);
+    }
+  });
+
   it("keep the word 'Error' in failed uploads, by which the spec's rule paints them red", () => {
     for (const messages of [english, hindi]) {
       expect(messages.get('upload.failed')).toContain('Error');

@@ -148,7 +148,9 @@ export function SearchField({
         ))}
       </div>
       <p role="status" className="visually-hidden">
-        {isOpen && query !== '' && found ? t('search.count', { n: formatNumber(found.count) }) : ''}
+        {isOpen && query !== '' && found
+          ? t('search.count', { count: found.count, n: formatNumber(found.count) })
+          : ''}
       </p>
     </form>
   );

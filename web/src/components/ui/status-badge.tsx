@@ -45,6 +45,7 @@ export function StatusBadges(sign: Checked) {
     withdrawn: t('badge.withdrawn'),
     reviewed: reviewed
       ? t('badge.reviewed', {
+          count: reviewed.count,
           n: formatNumber(reviewed.count),
           region: reviewed.region,
           date: formatDate(reviewed.date),

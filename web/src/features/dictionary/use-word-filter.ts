@@ -12,9 +12,15 @@ export function useWordFilter(): readonly [WordFilter, (change: Partial<WordFilt
     text: search.get(names.text) ?? '',
   };
   const change = (part: Partial<WordFilter>): void => {
-    const { letter, category, text } = { ...filter, ...part };
+    const { letter, category, text } = { ...filter, ...onlyOne(part) };
     const kept = Object.entries({ letter, category, [names.text]: text });
     setSearch(Object.fromEntries(kept.filter(([, value]) => value !== '')), { replace: true });
   };
   return [filter, change];
+}
+
+/** A first letter and a typed word are two ways to the same: the newer one lets go of the older. */
+function onlyOne(part: Partial<WordFilter>): Partial<WordFilter> {
+  if (part.text) return { ...part, letter: '' };
+  return part.letter ? { ...part, text: '' } : part;
 }

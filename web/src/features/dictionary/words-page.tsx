@@ -83,7 +83,7 @@ function WordEntries({
   return (
     <>
       <p role="status" className={grids.count}>
-        {t('dictionary.count', { n: formatNumber(deferred.length) })}
+        {t('dictionary.count', { count: deferred.length, n: formatNumber(deferred.length) })}
       </p>
       <AvatarNote entries={deferred} />
       <ul className={grids.dense} aria-label={t('dictionary.wordsHeading')}>

@@ -51,7 +51,7 @@ function Hits({ query }: { readonly query: string }) {
         </EmptyState>
       ) : (
         <p role="status" className="visually-hidden">
-          {t('search.count', { n: formatNumber(found.count) })}
+          {t('search.count', { count: found.count, n: formatNumber(found.count) })}
         </p>
       )}
       {found.groups.map(({ kind, hits }) => (

@@ -36,7 +36,8 @@ export function formatBytes(bytes: number): string {
   return new Intl.NumberFormat(currentLocale(), {
     style: 'unit',
     unit: units[step] ?? 'byte',
-    unitDisplay: 'short',
+    // Few bytes are counted: '18 bytes', where the short form says '18 byte'.
+    unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: step > 1 ? 1 : 0,
   }).format(bytes / 1024 ** step);
 }

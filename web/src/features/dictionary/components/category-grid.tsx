@@ -28,7 +28,7 @@ export function CategoryGrid() {
               <EntryPicture src={image} alt="" />
               <span className={styles.name}>{groupName(id)}</span>
               <span className={styles.count}>
-                {t('find.groupCount', { n: formatNumber(count), m: formatNumber(withForm) })}
+                {t('find.groupCount', { count, n: formatNumber(count), m: formatNumber(withForm) })}
               </span>
             </Link>
           </li>

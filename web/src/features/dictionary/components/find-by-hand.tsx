@@ -50,7 +50,7 @@ export function FindByHand() {
       {page && (
         <a href={`#${RESULTS_ID}`} className={styles.jump}>
           <IconArrowDown size={24} aria-hidden="true" />
-          {t('find.show', { n: formatNumber(page.total) })}
+          {t('find.show', { count: page.total, n: formatNumber(page.total) })}
         </a>
       )}
     </div>

@@ -40,7 +40,10 @@ export function FoundSigns({ query }: { readonly query: SignQuery }) {
   return (
     <>
       <p role="status" className={grids.count}>
-        {t('find.count', { n: formatNumber(currentData.pages[0]?.total ?? signs.length) })}
+        {t('find.count', {
+          count: currentData.pages[0]?.total ?? signs.length,
+          n: formatNumber(currentData.pages[0]?.total ?? signs.length),
+        })}
       </p>
       <AvatarNote entries={signs} />
       <ul className={grids.dense} aria-label={t('find.results')}>

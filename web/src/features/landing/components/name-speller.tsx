@@ -93,7 +93,7 @@ export function NameSpeller() {
               <select value={speed} onChange={(event) => setSpeed(Number(event.target.value))}>
                 {speeds.map((one) => (
                   <option key={one} value={one}>
-                    {t('landing.name.times', { n: formatNumber(one) })}
+                    {t('landing.name.times', { count: one, n: formatNumber(one) })}
                   </option>
                 ))}
               </select>

@@ -29,7 +29,9 @@ export function ClassTable({
   const neverSaid = classes.filter(({ isSaid }) => !isSaid).length;
   return (
     <div className={styles.part}>
-      {neverSaid > 0 && <p>{t('models.neverSaid', { n: formatNumber(neverSaid) })}</p>}
+      {neverSaid > 0 && (
+        <p>{t('models.neverSaid', { count: neverSaid, n: formatNumber(neverSaid) })}</p>
+      )}
       <table className={styles.table} aria-labelledby={labelledBy}>
         <thead>
           <tr>
@@ -69,7 +71,7 @@ export function ClassTable({
       </table>
       {!isLong && sorted.length > rows.length && (
         <Button variant="default" onClick={() => setLong(true)}>
-          {t('models.all', { n: formatNumber(sorted.length) })}
+          {t('models.all', { count: sorted.length, n: formatNumber(sorted.length) })}
         </Button>
       )}
     </div>

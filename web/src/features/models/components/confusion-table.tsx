@@ -106,7 +106,7 @@ function BySign({
                   {row.takenFor.map(({ said, count }) => (
                     <li key={said?.label ?? ''} data-look={lookOf(row, said, count)}>
                       {said ? <span lang="en">{said.label}</span> : t('models.nothing')}{' '}
-                      {t('models.times', { n: formatNumber(count) })}
+                      {t('models.times', { count, n: formatNumber(count) })}
                     </li>
                   ))}
                 </ul>
@@ -117,7 +117,7 @@ function BySign({
       </table>
       {confusion.length > rows.length && (
         <Button variant="default" onClick={() => setLong(true)}>
-          {t('models.all', { n: formatNumber(confusion.length) })}
+          {t('models.all', { count: confusion.length, n: formatNumber(confusion.length) })}
         </Button>
       )}
     </div>

@@ -22,7 +22,7 @@ export function MeasurementPart({
   const share = (value: number | null): string =>
     value === null ? '' : `${formatPercent(value)}%`;
   const { source, on, unit, samples, signers, framesPerSecond, ece, falseAMinute } = measured;
-  const shown = t(`models.amount.${unit}`, { n: formatNumber(samples) });
+  const shown = t(`models.amount.${unit}`, { count: samples, n: formatNumber(samples) });
   return (
     <section className={styles.measured} aria-labelledby={`${modelId} ${headingId}`}>
       <header className={styles.header}>
@@ -43,7 +43,7 @@ export function MeasurementPart({
             t('models.facts.rate'),
             framesPerSecond === null
               ? ''
-              : t('models.rateText', { n: formatNumber(framesPerSecond) }),
+              : t('models.rateText', { count: framesPerSecond, n: formatNumber(framesPerSecond) }),
           ],
           [t('models.firstGuess'), share(measured.first)],
           [t('models.amongFive'), share(measured.amongFive)],

@@ -12,7 +12,9 @@ export function ModelCard({ model }: { readonly model: ModelFigures }) {
   const headingId = useId();
   const date = Number.isNaN(Date.parse(model.date)) ? model.date : formatDate(model.date);
   const amount = ({ count, unit }: { readonly count: number; readonly unit: Unit }): string =>
-    count === 0 ? t('models.nothing') : t(`models.amount.${unit}`, { n: formatNumber(count) });
+    count === 0
+      ? t('models.nothing')
+      : t(`models.amount.${unit}`, { count, n: formatNumber(count) });
   return (
     <section className={styles.card} aria-labelledby={headingId}>
       <h2 id={headingId}>{t(`models.what.${model.kind}`)}</h2>

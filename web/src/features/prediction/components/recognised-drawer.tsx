@@ -121,7 +121,12 @@ function Vocabulary({ heard }: { readonly heard: readonly RecognisedSign[] }) {
       )}
       {offered.length > 0 && (
         <details className={own.part}>
-          <summary>{t('prediction.list.offered', { n: formatNumber(offered.length) })}</summary>
+          <summary>
+            {t('prediction.list.offered', {
+              count: offered.length,
+              n: formatNumber(offered.length),
+            })}
+          </summary>
           <Signs signs={offered} />
         </details>
       )}

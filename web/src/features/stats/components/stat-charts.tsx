@@ -46,7 +46,7 @@ export function StatCharts({ counts }: { readonly counts: Counts }) {
       {parts.length > 0 && (
         <ShareChart
           title={t('stats.chart.states')}
-          whole={t('stats.chart.whole', { n: formatNumber(concepts) })}
+          whole={t('stats.chart.whole', { count: concepts, n: formatNumber(concepts) })}
           parts={parts}
         />
       )}
