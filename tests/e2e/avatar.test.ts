@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const WRONG = 'Wrong, or do you sign it differently? Show us';
+const WRONG = 'Wrong, or do you sign it differently? Tell us in words';
 const frameOf = (title: string) => page.frameLocator(`iframe[title="${title}"]`);
 /** The avatar has begun, and has signed to the end. */
 const begun = () => page.locator('[data-progress="playing"], [data-progress="played"]');

@@ -11,8 +11,14 @@ const flatten = (tree: Tree, prefix = ''): Array<[string, string]> =>
       ? [[prefix + key, value] as [string, string]]
       : flatten(value, `${prefix}${key}.`),
   );
-const messagesOf = (language: string): Map<string, string> =>
-  new Map(flatten(JSON.parse(read(`web/src/messages/${language}.json`)) as Tree));
+/** A counted message under the key that the code names, in its form for many. */
+const messagesOf = (language: string): Map<string, string> => {
+  const all = flatten(JSON.parse(read(`web/src/messages/${language}.json`)) as Tree);
+  const isForOne = ([key]: readonly [string, string]): boolean => key.endsWith('_one');
+  return new Map(
+    all.filter((one) => !isForOne(one)).map(([key, text]) => [key.replace(/_other$/, ''), text]),
+  );
+};
 
 const languages = { en: messagesOf('en'), hi: messagesOf('hi') };
 const agreed = JSON.parse(read('tests/fixtures/agreed-words.json')) as Record<

@@ -20,7 +20,7 @@ type Sign = ReturnType<typeof aSign>;
 
 const serve = (sign: Sign): void =>
   server.use(http.get(api('/signs/:id'), () => HttpResponse.json(sign)));
-const openReport = 'Wrong, or do you sign it differently? Show us';
+const openReport = 'Wrong, or do you sign it differently? Tell us in words';
 const badges = async (): Promise<string[]> => {
   const [figure] = await screen.findAllByRole('figure');
   const caption = figure?.querySelector('figcaption');
@@ -212,8 +212,8 @@ describe('the page of a letter', () => {
     expect(screen.queryByText(other.alt)).not.toBeInTheDocument();
     expect(screen.queryByText('two hands clasped')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /avatar/ })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Show us how you sign it' }));
-    expect(await screen.findByRole('region', { name: 'Show us how you sign it' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Tell us how you sign it' }));
+    expect(await screen.findByRole('region', { name: 'Tell us how you sign it' })).toBeVisible();
   });
 });
 
@@ -247,7 +247,7 @@ describe('the avatar of a sign', () => {
     const { user } = openApp('/products/word-tea');
     expect(
       await screen.findByText(
-        'We have no sign for “tea” yet, so it is spelled. Do you sign it? Show us',
+        'We have no sign for “tea” yet, so it is spelled. Do you sign it? Tell us in words',
       ),
     ).toBeVisible();
     expect(await badges()).toEqual(['A drawn letter or word, not a picture of the sign']);
@@ -348,12 +348,12 @@ describe('the form of a sign', () => {
   it('asks no choice of a word without a sign, and can be closed', async () => {
     serve(aSpelledSign('tea'));
     const { user, path } = openSignedIn('/products/word-tea');
-    await user.click(await screen.findByRole('button', { name: 'Show us how you sign it' }));
+    await user.click(await screen.findByRole('button', { name: 'Tell us how you sign it' }));
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     expect(screen.getByLabelText('How do you sign it?')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(path()).toBe('/products/word-tea');
-    expect(screen.getByRole('button', { name: 'Show us how you sign it' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Tell us how you sign it' })).toBeVisible();
   });
 
   it('tells the demo user that it is gone after a day', async () => {

@@ -2,8 +2,31 @@ import type { components } from '@isl/contracts/common';
 
 type ErrorBody = Partial<components['schemas']['Error']>;
 
-/** The `message` of a server's answer, where there is one. */
-export const serverMessage = (error: unknown): string | undefined => bodyOf(error)?.message;
+/** Answers whose sentence is for programs: people read the screen's own in its place. */
+const forPrograms: ReadonlySet<string | undefined> = new Set([
+  'ADDRESS_TOO_LONG',
+  'BAD_HOST',
+  'HEADERS_TOO_LARGE',
+  'IDEMPOTENCY_KEY_REUSED',
+  'INTERNAL',
+  'INTERNAL_ONLY',
+  'INVALID_ADDRESS',
+  'INVALID_CURSOR',
+  'INVALID_REQUEST',
+  'MALFORMED_REQUEST',
+  'METHOD_NOT_ALLOWED',
+  'NOT_FOUND',
+  'ONE_FILE_ONLY',
+  'ORIGIN_REFUSED',
+  'RANGE_NOT_SATISFIABLE',
+  'SENDER_LEFT',
+]);
+
+/** The `message` of a server's answer, where there is one for people. */
+export function serverMessage(error: unknown): string | undefined {
+  const body = bodyOf(error);
+  return forPrograms.has(body?.code) ? undefined : body?.message;
+}
 
 /** The `msg` that auth routes answer with (spec section 7), else the message. */
 export const serverMsg = (error: unknown): string | undefined =>

@@ -143,10 +143,10 @@ export function UploadForm() {
         data-look={isError ? 'error' : 'ok'}
       >
         {message !== '' &&
-          (isError ? (
-            <IconAlertTriangle size={20} aria-hidden="true" />
-          ) : (
+          (message === t('upload.success') ? (
             <IconCheck size={20} aria-hidden="true" />
+          ) : (
+            <IconAlertTriangle size={20} aria-hidden="true" />
           ))}
         {message}
       </p>
