@@ -92,8 +92,9 @@ describe('a date', () => {
 
 describe('numbers for people', () => {
   it.each([
-    [0, '0 byte'],
-    [900, '900 byte'],
+    [0, '0 bytes'],
+    [1, '1 byte'],
+    [900, '900 bytes'],
     [2048, '2 kB'],
     [1.5 * 1024 * 1024, '1.5 MB'],
     [3 * 1024 ** 3, '3 GB'],
