@@ -45,3 +45,24 @@ it('tells what became of an account, from where and in which request, and no sec
     expect(text).not.toContain(secret);
   }
 });
+
+it.each([
+  ['name', 'Ash\u0430', 'MIXED_SCRIPTS_IN_NAME'],
+  ['lastName', 'Rao\u202e', 'UNSEEN_LETTERS_IN_LASTNAME'],
+  ['location', 'Pu\u200bne', 'UNSEEN_LETTERS_IN_LOCATION'],
+  ['email', 'ash\u0430@example.org', 'MIXED_SCRIPTS_IN_EMAIL'],
+])('takes no %s that looks like another', async (field, text, code) => {
+  const { status, body } = await gateway.call('POST', '/api/auth/register', {
+    payload: { ...ASHA, [field]: text },
+  });
+  expect([status, body.code, body.msg]).toEqual([400, code, body.message]);
+});
+
+it('takes none in a change either', async () => {
+  const { headers } = await aPerson(gateway, 'changes@example.org');
+  const { status, body } = await gateway.call('PATCH', '/api/account', {
+    headers: { ...headers },
+    payload: { name: 'Ash\u0430' },
+  });
+  expect([status, body.code]).toEqual([400, 'MIXED_SCRIPTS_IN_NAME']);
+});

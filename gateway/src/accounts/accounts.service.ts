@@ -6,6 +6,7 @@ import type { Account } from './account.js';
 import type { AccountsRepository } from './accounts.repository.js';
 import { refuseCommon, refusePersonal } from './password-choice.js';
 import type { Passwords } from './passwords.js';
+import { plainText } from './plain-text.js';
 
 type Change = {
   readonly name?: string;
@@ -63,8 +64,8 @@ export function createAccountsService(dependencies: {
       const account = await findOwn(user);
       const change: { passwordHash?: string } & Omit<Change, 'newPassword' | 'password'> = {};
       for (const key of ['name', 'lastName', 'location'] as const) {
-        const text = texts[key]?.trim();
-        if (text) Object.assign(change, { [key]: text });
+        const given = texts[key];
+        if (given?.trim()) Object.assign(change, { [key]: plainText(key, given) });
       }
       if (newPassword !== undefined) {
         if (password === undefined) {

@@ -3,6 +3,7 @@ import { type Account, emailKeyOf } from '../accounts/account.js';
 import type { AccountsRepository } from '../accounts/accounts.repository.js';
 import { refuseCommon, refusePersonal } from '../accounts/password-choice.js';
 import type { Passwords } from '../accounts/passwords.js';
+import { plainText } from '../accounts/plain-text.js';
 import type { Clock } from '../clock.js';
 import { newId } from '../db/ids.js';
 import type { Browser } from './browsers.js';
@@ -43,14 +44,18 @@ export function createAuthService(dependencies: {
       refusePersonal(registration.password, registration);
     },
     register: async ({ name, lastName, location, email, password }) => {
+      // All are looked at before the costly hash.
+      const texts = {
+        email: plainText('email', email),
+        name: plainText('name', name),
+        lastName: plainText('lastName', lastName),
+        location: plainText('location', location),
+      };
       const account: Account = {
         _id: newId(),
-        email: email.trim(),
+        ...texts,
         emailKey: emailKeyOf(email),
         passwordHash: await passwords.hash(password),
-        name: name.trim(),
-        lastName: lastName.trim(),
-        location: location.trim(),
         roles: ['contributor'],
         demo: false,
         createdAt: clock(),
