@@ -58,7 +58,7 @@ bench: setup ## measure signs and pages, uploads and frames on a stack of its ow
 	@RATE_LIMIT_SCALE=1000 $(NATIVE)/with-stack npm run --silent -w @isl/tests fuzz
 
 abuse: setup ## attack a stack of its own; prints what people got before and after
-	@$(NATIVE)/with-stack npm run --silent -w @isl/tests abuse
+	@RATE_LIMIT_SCALE=1 $(NATIVE)/with-stack npm run --silent -w @isl/tests abuse
 
 faults: setup ## kill parts at bad moments on a stack of its own
 	@$(NATIVE)/with-stack npm run --silent -w @isl/tests faults
