@@ -34,6 +34,11 @@ export class ArrivingBody extends Readable {
   }
 
   override _read(): void {
+    // Who left before this has been announced already: no 'close' will come.
+    if (this.#raw.destroyed && !this.#raw.readableEnded) {
+      this.destroy(senderLeft());
+      return;
+    }
     if (!this.#isStarted) {
       this.#isStarted = true;
       this.#raw.on('data', this.#onData);
@@ -74,11 +79,7 @@ export class ArrivingBody extends Readable {
   };
 
   readonly #onClose = (): void => {
-    if (!this.#raw.complete) {
-      this.destroy(
-        new AppError('SENDER_LEFT', 400, 'The connection ended before the request did.'),
-      );
-    }
+    if (!this.#raw.complete) this.destroy(senderLeft());
   };
 
   #watchIdle(): void {
@@ -89,4 +90,8 @@ export class ArrivingBody extends Readable {
       );
     }, this.#limits.idleMs);
   }
+}
+
+function senderLeft(): AppError {
+  return new AppError('SENDER_LEFT', 400, 'The connection ended before the request did.');
 }

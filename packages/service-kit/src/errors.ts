@@ -13,6 +13,9 @@ export class AppError extends Error {
   }
 }
 
+/** A refusal by design while there is too much to do: nothing failed, so it is no error in the log. */
+export class BusyError extends AppError {}
+
 type WireError = {
   statusCode: number;
   code: string;
@@ -42,7 +45,8 @@ export function renderError(
   reply: FastifyReply,
 ): FastifyReply {
   const wire = toWire(error, request.id);
-  if (wire.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+  if (wire.statusCode >= 500 && !(error instanceof BusyError))
+    request.log.error({ err: error }, 'request failed');
   else request.log.info({ code: wire.code, reason: error.message }, 'request refused');
   if (wire.statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   if (error instanceof AppError) reply.headers(error.headers);

@@ -8,7 +8,7 @@ export {
 } from './auth.js';
 export { defineConfig, env } from './config.js';
 export { createService, type Service } from './create-service.js';
-export { AppError } from './errors.js';
+export { AppError, BusyError } from './errors.js';
 export type { Check, Checks } from './health.js';
 export type { RouteOf } from './route-of.js';
 export { runMain } from './run-main.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { AppError } from '../src/index.js';
+import { AppError, BusyError } from '../src/index.js';
 import { aService, type TestService } from './support/service.js';
 
 const answerOf = async (service: TestService, url: string, payload?: object) => {
@@ -32,6 +32,13 @@ it('answers an error of ours with its code, sentence, headers and the request id
   expect(service.logs).toContainEqual(
     expect.objectContaining({ level: 'info', code: 'POST_GONE', requestId: body.requestId }),
   );
+});
+
+it('logs a refusal by design while there is too much to do as no error', async () => {
+  const service = aThrowingService(new BusyError('FULL', 503, 'Full.', { 'retry-after': '9' }));
+  const { status, body, headers } = await answerOf(service, '/fails');
+  expect([status, body.code, headers['retry-after']]).toEqual([503, 'FULL', '9']);
+  expect(service.logs.map(({ level }) => level)).not.toContain('error');
 });
 
 it('shows nothing of an unexpected error, and logs all of it under the same id', async () => {

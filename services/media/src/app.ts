@@ -6,6 +6,9 @@ import { registerInternal } from './internal/internal.routes.js';
 import { registerPlayback } from './playback/playback.routes.js';
 import type { Tickets } from './playback/tickets.js';
 import type { ObjectStore } from './store/object-store.js';
+import type { Pace } from './uploads/line.js';
+import { createPlaces } from './uploads/places.js';
+import type { Allowance } from './uploads/shares.js';
 import { registerUploads } from './uploads/upload.routes.js';
 import { createUploadsService } from './uploads/upload.service.js';
 import { createVideosRepository } from './videos/videos.repository.js';
@@ -19,17 +22,30 @@ type Deps = {
   readonly verifier: Verifier;
   readonly clock: Clock;
   readonly logLevel: string;
+  readonly logStream?: { write: (line: string) => void };
   readonly maxUploadBytes: number;
   readonly maxConcurrentUploads: number;
-  readonly uploadIdleMs: number;
+  /** Of one person. */
+  readonly allowance: Allowance;
+  readonly pace: Pace;
+  /** Milliseconds after which full places on which nothing arrives are a fault of ours. */
+  readonly stuckMs: number;
 };
 
 export function buildApp(deps: Deps): Service {
   const { store, verifier, clock } = deps;
+  const places = createPlaces(deps.maxConcurrentUploads);
   const service = createService({
     name: 'media',
     logLevel: deps.logLevel,
-    checks: { mongodb: deps.database.check, store: store.check },
+    ...(deps.logStream ? { logStream: deps.logStream } : {}),
+    checks: {
+      mongodb: deps.database.check,
+      store: store.check,
+      uploads: async () => {
+        if (places.stuckForMs() >= deps.stuckMs) throw new Error('uploads stuck');
+      },
+    },
     // An upload takes as long as it takes; it watches its own idle time.
     requestTimeoutMs: 0,
   });
@@ -56,8 +72,9 @@ export function buildApp(deps: Deps): Service {
       verifier,
       registry,
       maxBytes,
-      maxConcurrent: deps.maxConcurrentUploads,
-      idleMs: deps.uploadIdleMs,
+      places,
+      allowance: deps.allowance,
+      pace: deps.pace,
     });
     done();
   });

@@ -1,9 +1,13 @@
 import { defineConfig, env } from '@isl/service-kit';
+import { z } from 'zod';
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-const MIB = 1024 * 1024;
+const KIB = 1024;
+const MIB = KIB * KIB;
+const GIB = KIB * MIB;
 const DAY_SECONDS = 86_400;
+const TEN_MINUTES_OF_1080P60 = 1920 * 1080 * 60 * 600;
 
 /** What the service, its worker and the seed all need: the two stores. */
 const SHARED = {
@@ -35,6 +39,12 @@ export function readServiceConfig(source: Source) {
       MEDIA_MAX_UPLOAD_BYTES: env.integer(512 * MIB, 1),
       MEDIA_MAX_CONCURRENT_UPLOADS: env.integer(8, 1),
       MEDIA_UPLOAD_IDLE_SECONDS: env.integer(60, 1),
+      MEDIA_UPLOAD_BYTES_PER_SECOND: env.integer(8 * KIB),
+      MEDIA_UPLOAD_GRACE_SECONDS: env.integer(30, 1),
+      MEDIA_UPLOADS_STUCK_SECONDS: env.integer(180, 1),
+      MEDIA_UPLOADS_PER_PERSON: env.integer(2, 1),
+      MEDIA_WAITING_PER_PERSON: env.integer(20, 1),
+      MEDIA_BYTES_PER_DAY: env.integer(4 * GIB, 1),
       MEDIA_SEED: env.flag(true),
     },
     source,
@@ -59,6 +69,9 @@ export function readWorkerConfig(source: Source) {
       WORKER_JOB_SECONDS: env.integer(1800, 10),
       WORKER_MEMORY_MIB: env.integer(4096, 256),
       WORKER_THREADS: env.integer(2, 1),
+      WORKER_SANDBOX: z.enum(['auto', 'required', 'off']).default('auto'),
+      WORKER_PIXELS_PER_SECOND: env.integer(10_000_000, 1),
+      MEDIA_MAX_PIXELS: env.integer(TEN_MINUTES_OF_1080P60, 1),
       MEDIA_MAX_SECONDS: env.integer(600, 1),
       SWEEP_INTERVAL_SECONDS: env.integer(600, 1),
       SWEEP_PENDING_SECONDS: env.integer(DAY_SECONDS, 1),

@@ -22,7 +22,17 @@ runMain(async () => {
     logLevel: config.LOG_LEVEL,
     maxUploadBytes: config.MEDIA_MAX_UPLOAD_BYTES,
     maxConcurrentUploads: config.MEDIA_MAX_CONCURRENT_UPLOADS,
-    uploadIdleMs: config.MEDIA_UPLOAD_IDLE_SECONDS * 1000,
+    allowance: {
+      places: config.MEDIA_UPLOADS_PER_PERSON,
+      waiting: config.MEDIA_WAITING_PER_PERSON,
+      bytesPerDay: config.MEDIA_BYTES_PER_DAY,
+    },
+    pace: {
+      idleMs: config.MEDIA_UPLOAD_IDLE_SECONDS * 1000,
+      graceMs: config.MEDIA_UPLOAD_GRACE_SECONDS * 1000,
+      leastBytesPerSecond: config.MEDIA_UPLOAD_BYTES_PER_SECOND,
+    },
+    stuckMs: config.MEDIA_UPLOADS_STUCK_SECONDS * 1000,
   });
   await app.listen({ host: config.HOST, port: config.PORT });
   if (config.MEDIA_SEED) {

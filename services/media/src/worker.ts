@@ -9,6 +9,7 @@ import { startLoops } from './processing/loop.js';
 import { createWorkerMetrics } from './processing/metrics.js';
 import { createProcessJob } from './processing/process-job.js';
 import { findPrograms } from './processing/programs.js';
+import { findSandbox } from './processing/sandbox.js';
 import { createTranscoder } from './processing/transcode.js';
 import { createWorker } from './processing/worker.js';
 import { openWorkplace } from './processing/workplace.js';
@@ -21,7 +22,18 @@ const clock = () => new Date();
 
 runMain(async () => {
   const config = readWorkerConfig(process.env);
-  const transcode = await openTranscoder(config);
+  const programs = await findPrograms(config);
+  const sandbox = await findSandbox(config.WORKER_SANDBOX, programs, config.PATH);
+  const transcode = createTranscoder({
+    programs,
+    sandbox,
+    threads: config.WORKER_THREADS,
+    memoryMib: config.WORKER_MEMORY_MIB,
+    jobSeconds: config.WORKER_JOB_SECONDS,
+    maxSeconds: config.MEDIA_MAX_SECONDS,
+    maxPixels: config.MEDIA_MAX_PIXELS,
+    leastPixelsPerSecond: config.WORKER_PIXELS_PER_SECOND,
+  });
   const database = await openDatabase(config.MONGODB_URL, config.MEDIA_DATABASE);
   const store = openObjectStore(config);
   await Promise.all([ensureIndexes(database.db), store.ensureBucket()]);
@@ -31,8 +43,10 @@ runMain(async () => {
     checks: { mongodb: database.check, store: store.check },
   });
   const jobs = createJobsRepository(database.db);
-  const metrics = createWorkerMetrics(service.registry, jobs);
+  const metrics = createWorkerMetrics(service.registry, { jobs, sandbox });
   const log = service.app.log;
+  if (sandbox.kind === 'none') log.warn({ sandbox: 'none', reason: sandbox.reason }, 'no sandbox');
+  else log.info({ sandbox: sandbox.kind }, 'programs run in a sandbox');
   const workplace = await openWorkplace(
     config.WORKER_DIR ?? join(tmpdir(), 'isl-media-worker'),
     process.pid,
@@ -63,16 +77,6 @@ runMain(async () => {
     },
   };
 });
-
-async function openTranscoder(config: WorkerConfig) {
-  return createTranscoder({
-    programs: await findPrograms(config),
-    threads: config.WORKER_THREADS,
-    memoryMib: config.WORKER_MEMORY_MIB,
-    jobSeconds: config.WORKER_JOB_SECONDS,
-    maxSeconds: config.MEDIA_MAX_SECONDS,
-  });
-}
 
 function openSweeper(
   config: WorkerConfig,

@@ -146,6 +146,49 @@ describe('a file that cannot become a clip is rejected with a reason, and its ob
   });
 });
 
+describe('a file that asks for more than a video may have', () => {
+  const rejectedBy = async (options: Parameters<typeof aWorker>[2], clip: Buffer) => {
+    await worker.close();
+    worker = await aWorker(app, app.clock, options);
+    const record = await processed(clip);
+    expect(record).toMatchObject({ status: 'rejected', attempts: 1, output: null });
+    expect(await app.keys()).toEqual([]);
+    return record;
+  };
+
+  it('is rejected before it is decoded when its pictures are too many for their size', async () => {
+    const maxPixels = 1280 * 720 * 30;
+    const clip = anMp4({ size: '1280x720', seconds: 3 });
+
+    expect(await rejectedBy({ maxPixels }, clip)).toMatchObject({ reasonCode: 'TOO_HEAVY' });
+  });
+
+  it('is counted by what is in it, where the header has no length', async () => {
+    const maxPixels = 320 * 180 * 20;
+
+    expect(await rejectedBy({ maxPixels }, aRecording(2))).toMatchObject({
+      reasonCode: 'TOO_HEAVY',
+    });
+  });
+
+  it('is rejected at once when its time is over', async () => {
+    const clip = anMp4({ size: '1920x1080', seconds: 8 });
+
+    expect(await rejectedBy({ jobSeconds: 0.5 }, clip)).toMatchObject({
+      reasonCode: 'TOOK_TOO_LONG',
+      reason: 'The video takes too long to prepare.',
+    });
+  });
+
+  it('is rejected at once when it needs too much memory', async () => {
+    const clip = anMp4({ size: '1920x1080', seconds: 1 });
+
+    expect(await rejectedBy({ memoryMib: 500 }, clip)).toMatchObject({
+      reasonCode: 'TOO_MUCH_MEMORY',
+    });
+  });
+});
+
 describe('the limits of a program', () => {
   const run = (args: string[], limits: Partial<Parameters<typeof runLimited>[2]['limits']>) =>
     runLimited('/bin/sh', ['-c', ...args], {
@@ -154,15 +197,18 @@ describe('the limits of a program', () => {
       signal: NEVER,
     });
 
-  it('end it when its time is over', async () => {
-    expect(await run(['while :; do :; done'], { wallSeconds: 0.3 })).toMatchObject({
-      exitCode: null,
-    });
+  it.each([
+    ['its time is over', 'exec sleep 30', { wallSeconds: 0.3 }, 'time'],
+    ['its processor time is over', 'while :; do :; done', { cpuSeconds: 1 }, 'time'],
+    ['it writes too large a file', 'exec head -c 6000000 /dev/zero > big', { fileMib: 1 }, 'size'],
+    ['it breaks down', 'kill -SEGV $$', {}, 'crash'],
+  ])('end it when %s, and say so', async (_what, script, limits, endedBy) => {
+    expect(await run([script], limits)).toMatchObject({ endedBy });
   });
 
-  it('end it when it writes too large a file', async () => {
-    const { exitCode } = await run(['head -c 6000000 /dev/zero > big; exit $?'], { fileMib: 1 });
-    expect(exitCode).not.toBe(0);
+  it('are not to blame for what ends by itself', async () => {
+    expect(await run(['exit 3'], {})).toMatchObject({ exitCode: 3, endedBy: null });
+    expect(await run(['exit 0'], {})).toMatchObject({ exitCode: 0, endedBy: null });
   });
 
   it('keep our settings out of its environment', async () => {

@@ -280,7 +280,7 @@ describe('limits on what is under way', () => {
   });
 
   it('ends an upload of which nothing arrives any more', async () => {
-    const impatient = await aTestApp({ uploadIdleMs: 200 });
+    const impatient = await aTestApp({ pace: { idleMs: 200 } });
     try {
       const sent = await beginUpload(impatient);
       await sent.write(clip);

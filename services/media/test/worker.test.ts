@@ -18,6 +18,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.close()));
   await stores.database.db.collection('videos').deleteMany({});
+  await stores.database.db.collection('turns').deleteMany({});
   await stores.store.remove(await stores.keys());
 });
 afterAll(() => stores.close());
@@ -37,8 +38,14 @@ async function workerDoing(work: ProcessJob, leaseMs = 30_000): Promise<TestWork
   return worker;
 }
 
-async function aStoredVideo(): Promise<string> {
-  const video = aVideo({ status: 'stored', attempts: 0, output: null, claimableAt: clock.now() });
+async function aStoredVideo(authorId: string | null = 'asha'): Promise<string> {
+  const video = aVideo({
+    authorId,
+    status: 'stored',
+    attempts: 0,
+    output: null,
+    claimableAt: clock.now(),
+  });
   await stores.database.db.collection('videos').insertOne(video as never);
   await stores.client.putObject(stores.bucket, originalKey(video._id), CONTENT);
   return video._id;
@@ -52,7 +59,7 @@ const only = async () => {
 
 describe('claims', () => {
   it('give each of many waiting videos to exactly one of many workers', async () => {
-    const ids = await Promise.all(Array.from({ length: 12 }, aStoredVideo));
+    const ids = await Promise.all(Array.from({ length: 12 }, () => aStoredVideo()));
     const all = await Promise.all(Array.from({ length: 6 }, () => workerDoing(quick)));
 
     const outcomes = (await Promise.all(all.map((worker) => worker.drain()))).flat();
@@ -72,6 +79,51 @@ describe('claims', () => {
     clock.advance(30_001);
     expect(await worker.runOnce(NEVER)).toBe('ready');
     expect(await only()).toMatchObject({ status: 'ready', attempts: 2 });
+  });
+});
+
+describe('authors', () => {
+  const ordered = async (worker: TestWorker): Promise<(string | null)[]> => {
+    const authors: (string | null)[] = [];
+    for (;;) {
+      clock.advance(1);
+      const until = new Date(clock.now().getTime() + 3_600_000);
+      const job = await worker.jobs.claim(`claim-${authors.length}`, clock.now(), until);
+      if (!job) return authors;
+      authors.push(job.authorId);
+    }
+  };
+
+  it('have their turns, however many videos one of them has waiting', async () => {
+    for (let count = 0; count < 20; count += 1) await aStoredVideo('asha');
+    clock.advance(1);
+    await aStoredVideo('ravi');
+    await aStoredVideo(null);
+    await aStoredVideo('ravi');
+    clock.advance(1);
+    await aStoredVideo('meera');
+
+    const order = await ordered(await workerDoing(quick));
+
+    expect(order).toHaveLength(24);
+    expect(order.slice(0, 4).sort()).toEqual([null, 'asha', 'meera', 'ravi'].sort());
+    expect(order.slice(4, 6).sort()).toEqual(['asha', 'ravi']);
+    expect(new Set(order.slice(6))).toEqual(new Set(['asha']));
+  });
+
+  it('who were just served wait for one who comes later', async () => {
+    await aStoredVideo('asha');
+    await aStoredVideo('asha');
+    const worker = await workerDoing(quick);
+    expect(await worker.runOnce(NEVER)).toBe('ready');
+    clock.advance(1000);
+    const his = await aStoredVideo('ravi');
+
+    await worker.runOnce(NEVER);
+
+    const done = (await stores.records()).filter(({ status }) => status === 'ready');
+    expect(done.map(({ _id }) => _id)).toContain(his);
+    expect(done).toHaveLength(2);
   });
 });
 
@@ -178,11 +230,15 @@ describe('failures', () => {
   it('of the file itself reject it at once with their reason', async () => {
     await aStoredVideo();
     const worker = await workerDoing(async () => {
-      throw new RejectedError('No picture.');
+      throw new RejectedError('NO_PICTURE', 'No picture.');
     });
 
     expect(await worker.runOnce(NEVER)).toBe('rejected');
-    expect(await only()).toMatchObject({ reason: 'No picture.', attempts: 1 });
+    expect(await only()).toMatchObject({
+      reason: 'No picture.',
+      reasonCode: 'NO_PICTURE',
+      attempts: 1,
+    });
   });
 });
 

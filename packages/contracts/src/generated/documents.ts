@@ -6175,6 +6175,21 @@ export const documents: Record<string, Record<string, unknown>> = {
                "type": "string",
                "description": "Why it was rejected; to its owner."
               },
+              "reasonCode": {
+               "type": "string",
+               "enum": [
+                "UNREADABLE",
+                "NO_PICTURE",
+                "PICTURE_TOO_LARGE",
+                "TOO_LONG",
+                "TOO_HEAVY",
+                "BREAKS_OFF",
+                "TOOK_TOO_LONG",
+                "TOO_MUCH_MEMORY",
+                "RESULT_TOO_LARGE",
+                "NOT_PROCESSED"
+               ]
+              },
               "durationSeconds": {
                "type": "number"
               },
@@ -6347,6 +6362,21 @@ export const documents: Record<string, Record<string, unknown>> = {
               "reason": {
                "type": "string",
                "description": "Why it was rejected; to its owner."
+              },
+              "reasonCode": {
+               "type": "string",
+               "enum": [
+                "UNREADABLE",
+                "NO_PICTURE",
+                "PICTURE_TOO_LARGE",
+                "TOO_LONG",
+                "TOO_HEAVY",
+                "BREAKS_OFF",
+                "TOOK_TOO_LONG",
+                "TOO_MUCH_MEMORY",
+                "RESULT_TOO_LARGE",
+                "NOT_PROCESSED"
+               ]
               },
               "durationSeconds": {
                "type": "number"
@@ -6553,6 +6583,21 @@ export const documents: Record<string, Record<string, unknown>> = {
               "type": "string",
               "description": "Why it was rejected; to its owner."
              },
+             "reasonCode": {
+              "type": "string",
+              "enum": [
+               "UNREADABLE",
+               "NO_PICTURE",
+               "PICTURE_TOO_LARGE",
+               "TOO_LONG",
+               "TOO_HEAVY",
+               "BREAKS_OFF",
+               "TOOK_TOO_LONG",
+               "TOO_MUCH_MEMORY",
+               "RESULT_TOO_LARGE",
+               "NOT_PROCESSED"
+              ]
+             },
              "durationSeconds": {
               "type": "number"
              },
@@ -6699,6 +6744,21 @@ export const documents: Record<string, Record<string, unknown>> = {
            "reason": {
             "type": "string",
             "description": "Why it was rejected; to its owner."
+           },
+           "reasonCode": {
+            "type": "string",
+            "enum": [
+             "UNREADABLE",
+             "NO_PICTURE",
+             "PICTURE_TOO_LARGE",
+             "TOO_LONG",
+             "TOO_HEAVY",
+             "BREAKS_OFF",
+             "TOOK_TOO_LONG",
+             "TOO_MUCH_MEMORY",
+             "RESULT_TOO_LARGE",
+             "NOT_PROCESSED"
+            ]
            },
            "durationSeconds": {
             "type": "number"
@@ -7368,6 +7428,21 @@ export const documents: Record<string, Record<string, unknown>> = {
       "rejected"
      ]
     },
+    "RejectionCode": {
+     "type": "string",
+     "enum": [
+      "UNREADABLE",
+      "NO_PICTURE",
+      "PICTURE_TOO_LARGE",
+      "TOO_LONG",
+      "TOO_HEAVY",
+      "BREAKS_OFF",
+      "TOOK_TOO_LONG",
+      "TOO_MUCH_MEMORY",
+      "RESULT_TOO_LARGE",
+      "NOT_PROCESSED"
+     ]
+    },
     "Video": {
      "type": "object",
      "required": [
@@ -7424,6 +7499,21 @@ export const documents: Record<string, Record<string, unknown>> = {
       "reason": {
        "type": "string",
        "description": "Why it was rejected; to its owner."
+      },
+      "reasonCode": {
+       "type": "string",
+       "enum": [
+        "UNREADABLE",
+        "NO_PICTURE",
+        "PICTURE_TOO_LARGE",
+        "TOO_LONG",
+        "TOO_HEAVY",
+        "BREAKS_OFF",
+        "TOOK_TOO_LONG",
+        "TOO_MUCH_MEMORY",
+        "RESULT_TOO_LARGE",
+        "NOT_PROCESSED"
+       ]
       },
       "durationSeconds": {
        "type": "number"
@@ -7515,6 +7605,21 @@ export const documents: Record<string, Record<string, unknown>> = {
          "reason": {
           "type": "string",
           "description": "Why it was rejected; to its owner."
+         },
+         "reasonCode": {
+          "type": "string",
+          "enum": [
+           "UNREADABLE",
+           "NO_PICTURE",
+           "PICTURE_TOO_LARGE",
+           "TOO_LONG",
+           "TOO_HEAVY",
+           "BREAKS_OFF",
+           "TOOK_TOO_LONG",
+           "TOO_MUCH_MEMORY",
+           "RESULT_TOO_LARGE",
+           "NOT_PROCESSED"
+          ]
          },
          "durationSeconds": {
           "type": "number"
@@ -7645,6 +7750,21 @@ export const documents: Record<string, Record<string, unknown>> = {
         "reason": {
          "type": "string",
          "description": "Why it was rejected; to its owner."
+        },
+        "reasonCode": {
+         "type": "string",
+         "enum": [
+          "UNREADABLE",
+          "NO_PICTURE",
+          "PICTURE_TOO_LARGE",
+          "TOO_LONG",
+          "TOO_HEAVY",
+          "BREAKS_OFF",
+          "TOOK_TOO_LONG",
+          "TOO_MUCH_MEMORY",
+          "RESULT_TOO_LARGE",
+          "NOT_PROCESSED"
+         ]
         },
         "durationSeconds": {
          "type": "number"

@@ -100,6 +100,21 @@ export const operationSchemas = {
                     "type": "string",
                     "description": "Why it was rejected; to its owner."
                   },
+                  "reasonCode": {
+                    "type": "string",
+                    "enum": [
+                      "UNREADABLE",
+                      "NO_PICTURE",
+                      "PICTURE_TOO_LARGE",
+                      "TOO_LONG",
+                      "TOO_HEAVY",
+                      "BREAKS_OFF",
+                      "TOOK_TOO_LONG",
+                      "TOO_MUCH_MEMORY",
+                      "RESULT_TOO_LARGE",
+                      "NOT_PROCESSED"
+                    ]
+                  },
                   "durationSeconds": {
                     "type": "number"
                   },
@@ -248,6 +263,21 @@ export const operationSchemas = {
                     "type": "string",
                     "description": "Why it was rejected; to its owner."
                   },
+                  "reasonCode": {
+                    "type": "string",
+                    "enum": [
+                      "UNREADABLE",
+                      "NO_PICTURE",
+                      "PICTURE_TOO_LARGE",
+                      "TOO_LONG",
+                      "TOO_HEAVY",
+                      "BREAKS_OFF",
+                      "TOOK_TOO_LONG",
+                      "TOO_MUCH_MEMORY",
+                      "RESULT_TOO_LARGE",
+                      "NOT_PROCESSED"
+                    ]
+                  },
                   "durationSeconds": {
                     "type": "number"
                   },
@@ -392,6 +422,21 @@ export const operationSchemas = {
                   "type": "string",
                   "description": "Why it was rejected; to its owner."
                 },
+                "reasonCode": {
+                  "type": "string",
+                  "enum": [
+                    "UNREADABLE",
+                    "NO_PICTURE",
+                    "PICTURE_TOO_LARGE",
+                    "TOO_LONG",
+                    "TOO_HEAVY",
+                    "BREAKS_OFF",
+                    "TOOK_TOO_LONG",
+                    "TOO_MUCH_MEMORY",
+                    "RESULT_TOO_LARGE",
+                    "NOT_PROCESSED"
+                  ]
+                },
                 "durationSeconds": {
                   "type": "number"
                 },
@@ -526,6 +571,21 @@ export const operationSchemas = {
             "reason": {
               "type": "string",
               "description": "Why it was rejected; to its owner."
+            },
+            "reasonCode": {
+              "type": "string",
+              "enum": [
+                "UNREADABLE",
+                "NO_PICTURE",
+                "PICTURE_TOO_LARGE",
+                "TOO_LONG",
+                "TOO_HEAVY",
+                "BREAKS_OFF",
+                "TOOK_TOO_LONG",
+                "TOO_MUCH_MEMORY",
+                "RESULT_TOO_LARGE",
+                "NOT_PROCESSED"
+              ]
             },
             "durationSeconds": {
               "type": "number"

@@ -209,6 +209,8 @@ export interface components {
             ticket: string;
             url: string;
         };
+        /** @enum {string} */
+        RejectionCode: "UNREADABLE" | "NO_PICTURE" | "PICTURE_TOO_LARGE" | "TOO_LONG" | "TOO_HEAVY" | "BREAKS_OFF" | "TOOK_TOO_LONG" | "TOO_MUCH_MEMORY" | "RESULT_TOO_LARGE" | "NOT_PROCESSED";
         UploadForm: {
             category: components["schemas"]["EmotionCategory"];
             description: string;
@@ -235,6 +237,7 @@ export interface components {
             poster?: string;
             /** @description Why it was rejected; to its owner. */
             reason?: string;
+            reasonCode?: components["schemas"]["RejectionCode"];
             status: components["schemas"]["VideoStatus"];
             /** @description Signed by the avatar. */
             synthetic?: boolean;

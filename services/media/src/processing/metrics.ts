@@ -1,9 +1,12 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Swept } from '../sweeping/sweeper.js';
 import type { JobsRepository } from './jobs.repository.js';
+import type { Sandbox } from './sandbox.js';
 import type { JobOutcome } from './worker.js';
 
-export function createWorkerMetrics(registry: Registry, jobs: JobsRepository) {
+type Watched = { readonly jobs: JobsRepository; readonly sandbox: Sandbox };
+
+export function createWorkerMetrics(registry: Registry, { jobs, sandbox }: Watched) {
   const registers = [registry];
   const seconds = new Histogram({
     name: 'media_job_seconds',
@@ -18,6 +21,12 @@ export function createWorkerMetrics(registry: Registry, jobs: JobsRepository) {
     labelNames: ['kind'] as const,
     registers,
   });
+  new Gauge({
+    name: 'media_sandbox',
+    help: 'What ffmpeg runs in: bubblewrap or none.',
+    labelNames: ['kind'] as const,
+    registers,
+  }).set({ kind: sandbox.kind }, 1);
   new Gauge({
     name: 'media_jobs_waiting',
     help: 'Videos that no worker has taken yet.',

@@ -13,6 +13,7 @@ const answer = z.object({
       width: number,
       height: number,
       avg_frame_rate: z.string().optional(),
+      nb_read_packets: number,
       duration: number,
       disposition: z.object({ attached_pic: z.number().optional() }).default({}),
     }),
@@ -28,6 +29,8 @@ export type Probe = {
   readonly durationSeconds: number | null;
   /** Zero if unknown. */
   readonly framesPerSecond: number;
+  /** As counted in the file, whatever its header says; one packet carries one picture. */
+  readonly frames: number;
 };
 
 /** Only local files are ever opened, and only as the container that the first bytes announced. */
@@ -36,9 +39,8 @@ export function inputArguments(file: string, demuxer: Demuxer): string[] {
 }
 
 export function probeArguments(file: string, demuxer: Demuxer): string[] {
-  return ['-v', 'error', '-of', 'json', '-show_format', '-show_streams'].concat(
-    inputArguments(file, demuxer),
-  );
+  const shown = ['-show_format', '-show_streams', '-count_packets'];
+  return ['-v', 'error', '-of', 'json', ...shown, ...inputArguments(file, demuxer)];
 }
 
 /** Null if there is no picture track that can be used. */
@@ -55,5 +57,6 @@ export function readProbe(json: string): Probe | null {
     height: video.height,
     durationSeconds: format.duration ?? video.duration ?? null,
     framesPerSecond: frames > 0 && seconds > 0 ? frames / seconds : 0,
+    frames: video.nb_read_packets ?? 0,
   };
 }

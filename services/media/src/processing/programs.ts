@@ -32,7 +32,8 @@ async function findFfprobe(settings: Settings): Promise<string> {
   return path;
 }
 
-async function onPath(name: string, path: string): Promise<string | undefined> {
+/** The full path of a program, if one of the folders has it. */
+export async function onPath(name: string, path: string): Promise<string | undefined> {
   for (const folder of path.split(delimiter)) {
     const candidate = join(folder, name);
     if (await isExecutable(candidate)) return candidate;

@@ -4,7 +4,8 @@ import type { Demuxer } from '../uploads/sniff.js';
 import { inputArguments, type Probe, probeArguments, readProbe } from './probe.js';
 import type { Programs } from './programs.js';
 import { RejectedError } from './rejected-error.js';
-import { type Limits, runLimited } from './run-limited.js';
+import { type Ending, type Limits, runLimited } from './run-limited.js';
+import type { Sandbox } from './sandbox.js';
 
 export type Result = {
   readonly videoFile: string;
@@ -23,10 +24,15 @@ export type Transcoder = (
 
 type Settings = {
   readonly programs: Programs;
+  readonly sandbox: Sandbox;
   readonly threads: number;
   readonly memoryMib: number;
   readonly jobSeconds: number;
   readonly maxSeconds: number;
+  /** Width times height times frames: what has to be decoded. */
+  readonly maxPixels: number;
+  /** The slowest that a clip may be converted; a clip's time is bounded by its pixels with this. */
+  readonly leastPixelsPerSecond: number;
 };
 
 const PROBE_SECONDS = 30;
@@ -38,6 +44,8 @@ const SLACK_SECONDS = 1;
 const LEAST_DECODED = 0.5;
 const MAX_FRAMES_PER_SECOND = 60;
 const OUTPUT_MIB = 1024;
+/** Beside the time that its pixels take: starting, sound, a picture of it, a busy machine. */
+const LEAST_JOB_SECONDS = 120;
 const POSTER_WIDTH = 640;
 
 /**
@@ -59,47 +67,55 @@ const CONTAINER = '-map_metadata -1 -map_chapters -1 -sn -dn -movflags +faststar
 
 /** Makes of any accepted recording what browsers play: H.264 MP4, and a picture of it. */
 export function createTranscoder(settings: Settings): Transcoder {
-  const { programs, threads, maxSeconds } = settings;
-  const limits: Limits = {
-    wallSeconds: settings.jobSeconds,
-    cpuSeconds: settings.jobSeconds * (threads + 1),
+  const { programs, sandbox, threads, maxSeconds } = settings;
+  const limitsFor = (wallSeconds: number): Limits => ({
+    wallSeconds,
+    cpuSeconds: wallSeconds * (threads + 1),
     memoryMib: settings.memoryMib,
     fileMib: OUTPUT_MIB,
-  };
+  });
   const probe = async (cwd: string, file: string, demuxer: Demuxer, signal: AbortSignal) => {
-    const bounds = { ...limits, wallSeconds: PROBE_SECONDS, cpuSeconds: PROBE_SECONDS };
     const args = probeArguments(file, demuxer);
-    const { stdout, stderr, exitCode } = await runLimited(programs.ffprobe, args, {
-      cwd,
-      limits: bounds,
-      signal,
-    });
-    if (exitCode === null) throw new Error('ffprobe was ended by a limit');
-    if (exitCode !== 0) throw new RejectedError(UNREADABLE, stderr);
+    const limits = { ...limitsFor(PROBE_SECONDS), cpuSeconds: PROBE_SECONDS };
+    const outcome = await runLimited(programs.ffprobe, args, { cwd, limits, signal, sandbox });
+    const { stdout, stderr, exitCode, endedBy } = outcome;
+    if (endedBy) throw endedEarly(endedBy, stderr);
+    if (exitCode !== 0) throw unreadable(stderr);
     const found = readProbe(stdout);
-    if (!found) throw new RejectedError('The file has no picture that could be shown.');
+    if (!found) {
+      throw new RejectedError('NO_PICTURE', 'The file has no picture that could be shown.');
+    }
     return found;
   };
-  const encode = async (cwd: string, args: string[], signal: AbortSignal): Promise<void> => {
+  const encode = async (
+    cwd: string,
+    args: string[],
+    { limits, signal }: { limits: Limits; signal: AbortSignal },
+  ): Promise<void> => {
     const flags = ['-v', 'error', '-nostdin', '-y', ...args];
-    const { stderr, exitCode } = await runLimited(programs.ffmpeg, flags, { cwd, limits, signal });
-    if (exitCode !== 0) throw new Error(`ffmpeg ended with ${exitCode ?? 'a signal'}: ${stderr}`);
+    const outcome = await runLimited(programs.ffmpeg, flags, { cwd, limits, signal, sandbox });
+    const { stderr, exitCode, endedBy } = outcome;
+    if (endedBy) throw endedEarly(endedBy, stderr);
+    if (exitCode !== 0) throw new Error(`ffmpeg ended with ${exitCode}: ${stderr}`);
   };
 
   return async ({ folder, file, demuxer }, signal) => {
     const source = await probe(folder, file, demuxer, signal);
-    checkSource(source, maxSeconds);
+    checkSource(source, settings);
+    const forPixels = pixelsOf(source) / settings.leastPixelsPerSecond;
+    const wallSeconds = Math.min(settings.jobSeconds, LEAST_JOB_SECONDS + forPixels);
+    const run = { limits: limitsFor(wallSeconds), signal };
     const videoFile = join(folder, 'video.mp4');
     const posterFile = join(folder, 'poster.webp');
     const input = ['-threads', String(threads), ...inputArguments(file, demuxer)];
     const options = encodeOptions(source, threads, maxSeconds + 2 * SLACK_SECONDS);
-    await encode(folder, [...input, ...options, videoFile], signal);
+    await encode(folder, [...input, ...options, videoFile], run);
     const made = await probe(folder, videoFile, 'mov', signal);
     const durationSeconds = checkMade(source, made, maxSeconds);
     const at = Math.min(1, durationSeconds / 3).toFixed(3);
     const poster = ['-frames:v', '1', '-vf', `scale='min(${POSTER_WIDTH},iw)':-2`];
     const picture = [...poster, '-c:v', 'libwebp', '-quality', '80', '-f', 'webp', posterFile];
-    await encode(folder, ['-ss', at, ...inputArguments(videoFile, 'mov'), ...picture], signal);
+    await encode(folder, ['-ss', at, ...inputArguments(videoFile, 'mov'), ...picture], run);
     const [video, still] = await Promise.all([stat(videoFile), stat(posterFile)]);
     const { width, height } = made;
     const sizes = { videoBytes: video.size, posterBytes: still.size };
@@ -107,13 +123,38 @@ export function createTranscoder(settings: Settings): Transcoder {
   };
 }
 
-const UNREADABLE = 'The file could not be read as a video.';
+function unreadable(details: string): RejectedError {
+  return new RejectedError('UNREADABLE', 'The file could not be read as a video.', details);
+}
 
-function checkSource(source: Probe, maxSeconds: number): void {
+/** A limit that one attempt runs into, the next would as well. */
+function endedEarly(by: Ending, details: string): RejectedError {
+  switch (by) {
+    case 'time':
+      return new RejectedError('TOOK_TOO_LONG', 'The video takes too long to prepare.', details);
+    case 'memory':
+      return new RejectedError('TOO_MUCH_MEMORY', 'The video needs too much memory.', details);
+    case 'size':
+      return new RejectedError('RESULT_TOO_LARGE', 'The prepared video is too large.', details);
+    case 'crash':
+      return unreadable(details);
+  }
+}
+
+function pixelsOf({ width, height, frames }: Probe): number {
+  return width * height * frames;
+}
+
+function checkSource(source: Probe, { maxSeconds, maxPixels }: Settings): void {
   if (Math.max(source.width, source.height) > MAX_SIDE) {
-    throw new RejectedError(`The picture is more than ${MAX_SIDE} pixels wide or high.`);
+    const text = `The picture is more than ${MAX_SIDE} pixels wide or high.`;
+    throw new RejectedError('PICTURE_TOO_LARGE', text);
   }
   checkLength(source.durationSeconds ?? 0, maxSeconds);
+  if (pixelsOf(source) > maxPixels) {
+    const text = 'The video has too many or too large pictures. Send a smaller or shorter one.';
+    throw new RejectedError('TOO_HEAVY', text);
+  }
 }
 
 /** The length of what was made, if it is what was to be expected. */
@@ -121,7 +162,8 @@ function checkMade(source: Probe, made: Probe, maxSeconds: number): number {
   const seconds = made.durationSeconds ?? 0;
   checkLength(seconds, maxSeconds);
   if (seconds <= 0 || seconds < (source.durationSeconds ?? 0) * LEAST_DECODED) {
-    throw new RejectedError('The video breaks off: most of it could not be read.');
+    const text = 'The video breaks off: most of it could not be read.';
+    throw new RejectedError('BREAKS_OFF', text);
   }
   return Math.round(seconds * 1000) / 1000;
 }
@@ -129,7 +171,7 @@ function checkMade(source: Probe, made: Probe, maxSeconds: number): number {
 function checkLength(seconds: number, maxSeconds: number): void {
   if (seconds <= maxSeconds + SLACK_SECONDS) return;
   const limit = maxSeconds % 60 === 0 ? `${maxSeconds / 60} minutes` : `${maxSeconds} seconds`;
-  throw new RejectedError(`The video is longer than ${limit}.`);
+  throw new RejectedError('TOO_LONG', `The video is longer than ${limit}.`);
 }
 
 function encodeOptions(source: Probe, threads: number, cutSeconds: number): string[] {

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.js';
 import type { Log } from '../log.js';
 import type { ObjectStore } from '../store/object-store.js';
 import { type Output, outputKeys } from '../videos/video.js';
-import type { Job, JobsRepository, Lease } from './jobs.repository.js';
+import type { Job, JobsRepository, Lease, Rejection } from './jobs.repository.js';
 import type { ProcessJob } from './process-job.js';
 import { RejectedError } from './rejected-error.js';
 
@@ -28,7 +28,10 @@ const MAX_ATTEMPTS = 3;
 const RETRY_PAUSE_MS = 1_000;
 /** A lease is renewed this often within its time, so that one failed renewal costs nothing. */
 const RENEWALS = 3;
-const GAVE_UP = 'The video could not be processed. Try another file.';
+const GAVE_UP = {
+  code: 'NOT_PROCESSED',
+  message: 'The video could not be processed. Try another file.',
+} as const;
 
 export function createWorker(deps: Deps): Worker {
   const { jobs, store, clock, log } = deps;
@@ -43,8 +46,8 @@ export function createWorker(deps: Deps): Worker {
   };
   const removeOutputs = ({ id, token }: Lease): Promise<void> =>
     removeObjects(Object.values(outputKeys(id, token)), id);
-  const reject = async (job: Job, lease: Lease, reason: string): Promise<JobOutcome> => {
-    const isHeld = await jobs.reject(lease, reason);
+  const reject = async (job: Job, lease: Lease, why: Rejection): Promise<JobOutcome> => {
+    const isHeld = await jobs.reject(lease, why);
     await removeOutputs(lease);
     if (isHeld) await removeObjects([job.original.key], job._id);
     return isHeld ? 'rejected' : 'lost';
@@ -53,8 +56,9 @@ export function createWorker(deps: Deps): Worker {
   const settleFailure = async (job: Job, lease: Lease, error: unknown): Promise<JobOutcome> => {
     const fields = { err: error, videoId: job._id, attempt: job.attempts };
     if (error instanceof RejectedError) {
-      log.info({ ...fields, err: undefined, reason: error.message }, 'video rejected');
-      return reject(job, lease, error.message);
+      const { code, message, details } = error;
+      log.info({ ...fields, err: undefined, code, reason: message, details }, 'video rejected');
+      return reject(job, lease, error);
     }
     log.warn(fields, 'attempt failed');
     if (job.attempts >= MAX_ATTEMPTS) return reject(job, lease, GAVE_UP);

@@ -19,8 +19,8 @@ export type ObjectStore = ReturnType<typeof openObjectStore>;
 export function openObjectStore(settings: Settings) {
   const client = createClient(settings);
   const bucket = settings.S3_BUCKET;
-  const openWriter = (key: string, type: string): ObjectWriter =>
-    openObjectWriter(client, { bucket, key, type });
+  const openWriter = (key: string, type: string, signal?: AbortSignal): ObjectWriter =>
+    openObjectWriter(client, { bucket, key, type, signal });
   const abortIncomplete = async (key: string): Promise<number> => {
     let aborted = 0;
     for (;;) {

@@ -15,6 +15,13 @@ export type ObjectWriter = {
   readonly abort: () => Promise<void>;
 };
 
+type Target = {
+  readonly bucket: string;
+  readonly key: string;
+  readonly type: string;
+  /** Once it is aborted nothing more goes to the store. */
+  readonly signal?: AbortSignal | undefined;
+};
 type Part = { readonly part: number; readonly etag: string };
 
 /**
@@ -23,7 +30,7 @@ type Part = { readonly part: number; readonly etag: string };
  */
 export function openObjectWriter(
   client: Client,
-  { bucket, key, type }: { bucket: string; key: string; type: string },
+  { bucket, key, type, signal }: Target,
 ): ObjectWriter {
   const headers = { 'Content-Type': type };
   const parts: Part[] = [];
@@ -36,6 +43,7 @@ export function openObjectWriter(
   let finished = false;
 
   const sendPart = async (payload: Buffer, partNumber: number): Promise<void> => {
+    signal?.throwIfAborted();
     uploadId ??= await client.initiateNewMultipartUpload(bucket, key, headers);
     const target = { bucketName: bucket, objectName: key, uploadID: uploadId, partNumber };
     const { etag } = await client.uploadPart({ ...target, headers: {} }, payload);
@@ -63,6 +71,7 @@ export function openObjectWriter(
     },
     finish: async () => {
       await inFlight;
+      signal?.throwIfAborted();
       if (uploadId === null) {
         await client.putObject(bucket, key, filling.subarray(0, used), used, headers);
       } else {

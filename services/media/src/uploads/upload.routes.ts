@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { operations } from '@isl/contracts/media';
 import { operationSchemas } from '@isl/contracts/schemas/media';
-import { AppError, type RouteOf, type Verifier } from '@isl/service-kit';
+import { AppError, BusyError, type RouteOf, type Verifier } from '@isl/service-kit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { callerOf } from '../access/callers.js';
@@ -9,8 +9,9 @@ import { isStoreAway } from '../store/store-away.js';
 import type { VideoDocument } from '../videos/video.js';
 import { toWire } from '../videos/videos.mapper.js';
 import { discardRest } from './discard-rest.js';
-import { watchIdle } from './idle-watch.js';
-import { createSlots } from './slots.js';
+import { isGone, type Pace, senderLeft, watchLine } from './line.js';
+import type { Places } from './places.js';
+import { type Allowance, sharesOf } from './shares.js';
 import {
   tooLarge,
   type Uploader,
@@ -22,9 +23,10 @@ type Deps = {
   readonly uploads: UploadsService;
   readonly verifier: Verifier;
   readonly registry: Registry;
+  readonly places: Places;
+  readonly allowance: Allowance;
   readonly maxBytes: number;
-  readonly maxConcurrent: number;
-  readonly idleMs: number;
+  readonly pace: Pace;
 };
 
 /** What a form may weigh beside its file: texts, boundaries, headers. */
@@ -35,25 +37,30 @@ const RETRY_AFTER_SECONDS = '10';
 const PLAIN_CODES = new Set(['NOT_SIGNED_IN', 'FORM_INCOMPLETE']);
 
 export function registerUploads(app: FastifyInstance, deps: Deps): void {
-  const { uploads, verifier, maxBytes, idleMs } = deps;
-  const slots = createSlots(deps.maxConcurrent);
-  const outcomes = createMetrics(deps.registry, slots.taken);
+  const { uploads, verifier, allowance, places, maxBytes, pace } = deps;
+  const outcomes = createMetrics(deps.registry, places.taken);
+  const mostBytes = maxBytes + FORM_BYTES;
 
   const receive = async (request: FastifyRequest, uploader: Uploader): Promise<VideoDocument> => {
-    const giveBack = slots.take();
-    if (!giveBack) throw busy();
-    const watch = watchIdle(request.raw, idleMs, stalled);
-    const received = uploads
-      .receive({
+    if (isGone(request.raw)) throw senderLeft();
+    const place = places.take(sharesOf(uploader, allowance));
+    if (place === 'full') throw busy();
+    if (place === 'held') throw placesHeld();
+    const line = watchLine(request.raw, pace, place.touch);
+    // At once, however long it takes to clear away what had arrived.
+    line.signal.addEventListener('abort', place.giveBack, { once: true });
+    try {
+      return await uploads.receive({
         uploader,
         idempotencyKey: keyOf(request),
         parts: request.parts() as UploadParts,
+        signal: line.signal,
         log: request.log,
-      })
-      .finally(giveBack);
-    // After an idle end nobody waits for it; it ends when its connection closes.
-    received.catch(() => undefined);
-    return Promise.race([received, watch.idle]).finally(watch.stop);
+      });
+    } finally {
+      line.stop();
+      place.giveBack();
+    }
   };
 
   app.register(multipart, {
@@ -65,14 +72,12 @@ export function registerUploads(app: FastifyInstance, deps: Deps): void {
     // Before the body is looked at: who may not upload learns it at once.
     onRequest: async (request) => {
       if (!(await verifier.user(request))) throw notSignedIn();
-      if (Number(request.headers['content-length'] ?? 0) > maxBytes + FORM_BYTES) {
-        throw tooLarge(maxBytes);
-      }
+      if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw tooLarge(maxBytes);
     },
     handler: async (request, reply) => {
       const uploader = await uploaderOf(verifier, request);
       const repeated = await uploads.findRepeated(uploader, keyOf(request));
-      if (repeated) discardRest(request.raw, maxBytes + FORM_BYTES, idleMs);
+      if (repeated) discardRest(request.raw, mostBytes, pace.idleMs);
       const video = repeated ?? (await receive(request, uploader));
       outcomes.inc({ outcome: repeated ? 'repeated' : 'stored' });
       reply.code(201);
@@ -80,9 +85,9 @@ export function registerUploads(app: FastifyInstance, deps: Deps): void {
     },
     errorHandler: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       const refusal = asUploadError(error);
-      outcomes.inc({ outcome: refusal.statusCode < 500 ? 'refused' : 'failed' });
-      if (refusal.code === 'UPLOAD_STALLED') endAfterReply(request, reply);
-      else discardRest(request.raw, maxBytes + FORM_BYTES, idleMs);
+      outcomes.inc({ outcome: outcomeOf(refusal) });
+      if (refusal.statusCode === 408) endAfterReply(request, reply);
+      else discardRest(request.raw, mostBytes, pace.idleMs);
       throw refusal;
     },
   });
@@ -99,10 +104,15 @@ function createMetrics(registry: Registry, open: () => number) {
   });
   return new Counter({
     name: 'media_uploads_total',
-    help: 'Uploads by outcome: stored, repeated, refused, failed.',
+    help: 'Uploads by outcome: stored, repeated, refused, left, failed.',
     labelNames: ['outcome'] as const,
     registers: [registry],
   });
+}
+
+function outcomeOf(refusal: AppError): string {
+  if (refusal.code === 'SENDER_LEFT') return 'left';
+  return refusal.statusCode < 500 || refusal instanceof BusyError ? 'refused' : 'failed';
 }
 
 async function uploaderOf(verifier: Verifier, request: FastifyRequest): Promise<Uploader> {
@@ -145,11 +155,12 @@ function notSignedIn(): AppError {
   return new AppError('NOT_SIGNED_IN', 401, 'User is not authenticated');
 }
 
-function busy(): AppError {
+function busy(): BusyError {
   const text = 'Error: many videos are being uploaded at once. Try again in a moment.';
-  return new AppError('UPLOADS_BUSY', 503, text, { 'retry-after': RETRY_AFTER_SECONDS });
+  return new BusyError('UPLOADS_BUSY', 503, text, { 'retry-after': RETRY_AFTER_SECONDS });
 }
 
-function stalled(): AppError {
-  return new AppError('UPLOAD_STALLED', 408, 'Error: the upload stopped arriving.');
+function placesHeld(): AppError {
+  const text = 'Error: your account is uploading as much at once as it may. Wait for it to end.';
+  return new AppError('UPLOADS_HELD', 429, text, { 'retry-after': RETRY_AFTER_SECONDS });
 }

@@ -6,6 +6,7 @@ import type { ObjectStore } from '../store/object-store.js';
 import type { ObjectWriter } from '../store/object-writer.js';
 import { keysOf, originalKey, type VideoDocument } from '../videos/video.js';
 import type { Listing, VideosRepository } from '../videos/videos.repository.js';
+import { orAborted, untilAborted } from './or-aborted.js';
 import { type Demuxer, SNIFF_BYTES, sniffVideo } from './sniff.js';
 import { checkGiven, formIncomplete, readForm, readGiven } from './upload-form.js';
 
@@ -28,6 +29,8 @@ type Request = {
   readonly uploader: Uploader;
   readonly idempotencyKey: string | undefined;
   readonly parts: UploadParts;
+  /** Aborted with the reason when the upload is not to go on. */
+  readonly signal: AbortSignal;
   readonly log: Log;
 };
 
@@ -78,8 +81,9 @@ export function createUploadsService({ videos, store, clock, maxBytes }: Deps) {
   const storeFile = async (
     file: AsyncIterable<Uint8Array>,
     begin: (demuxer: Demuxer) => Promise<Begun>,
+    signal: AbortSignal,
   ): Promise<Begun> => {
-    const source = file[Symbol.asyncIterator]();
+    const source = wellFormed(untilAborted(file, signal));
     const head = await readHead(source);
     if (head.length === 0) throw formIncomplete();
     const demuxer = await sniffVideo(head);
@@ -89,7 +93,7 @@ export function createUploadsService({ videos, store, clock, maxBytes }: Deps) {
     for (let chunk: Uint8Array | undefined = head; chunk; chunk = await next(source)) {
       total += chunk.length;
       if (total > maxBytes) throw tooLarge(maxBytes);
-      await begun.writer.write(chunk);
+      await orAborted(begun.writer.write(chunk), signal);
     }
     return begun;
   };
@@ -101,32 +105,35 @@ export function createUploadsService({ videos, store, clock, maxBytes }: Deps) {
       return video && video.status !== 'pending' ? video : null;
     },
     /** Takes a form apart as it arrives; what it throws leaves nothing behind. */
-    receive: async ({ uploader, idempotencyKey, parts, log }: Request): Promise<VideoDocument> => {
+    receive: async (request: Request): Promise<VideoDocument> => {
+      const { uploader, idempotencyKey, parts, signal, log } = request;
       const fields = new Map<string, string>();
       const done: { begun?: Begun } = {};
       const begin = async (demuxer: Demuxer): Promise<Begun> => {
         const given = readGiven(fields);
         const video = { ...newVideo(uploader, demuxer, idempotencyKey, clock()), ...given };
         await openRecord(video);
-        const writer = store.openWriter(video.original.key, 'application/octet-stream');
+        const writer = store.openWriter(video.original.key, 'application/octet-stream', signal);
         done.begun = { video, writer };
         return done.begun;
       };
       try {
-        for await (const part of parts) {
+        for await (const part of wellFormed(untilAborted(parts, signal))) {
           if (part.type === 'field') fields.set(part.fieldname, String(part.value));
           else if (done.begun || part.fieldname !== 'file') throw oneFileOnly();
           else {
             checkGiven(fields);
-            await storeFile(part.file, begin);
+            await storeFile(part.file, begin, signal);
           }
         }
+        signal.throwIfAborted();
         const listing = readForm(fields);
         if (!done.begun) throw formIncomplete();
         return await finish(done.begun, listing);
       } catch (error) {
         if (done.begun) await undo(done.begun, log);
-        throw error;
+        // Whatever failed first: a line that ended is the reason for it.
+        throw signal.aborted ? signal.reason : error;
       }
     },
   };
@@ -176,6 +183,16 @@ function newVideo(
     output: null,
     reason: null,
   };
+}
+
+/** Whatever the form's parser stumbles over is the sender's fault. */
+async function* wellFormed<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* source;
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError('FORM_BROKEN', 400, 'Error: the form arrived broken. Please try again.');
+  }
 }
 
 async function next(source: AsyncIterator<Uint8Array>): Promise<Uint8Array | undefined> {

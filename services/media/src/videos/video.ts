@@ -1,4 +1,5 @@
 import type { components } from '@isl/contracts/media';
+import type { RejectionCode } from '../processing/rejected-error.js';
 import type { Demuxer } from '../uploads/sniff.js';
 
 export type WireVideo = components['schemas']['Video'];
@@ -43,6 +44,8 @@ export type VideoDocument = {
   readonly leaseToken: string | null;
   readonly output: Output | null;
   readonly reason: string | null;
+  /** Unset in records of before there were codes. */
+  readonly reasonCode?: RejectionCode;
 };
 
 export function originalKey(id: string): string {

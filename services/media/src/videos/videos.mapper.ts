@@ -16,6 +16,7 @@ export function toWire(video: VideoDocument): WireVideo {
     ...(video.username ? { username: video.username } : {}),
     ...(video.authorId ? { authorId: video.authorId } : {}),
     ...(video.reason ? { reason: video.reason } : {}),
+    ...(video.reasonCode ? { reasonCode: video.reasonCode } : {}),
     ...(video.output
       ? {
           poster: `${base}/poster`,

@@ -3,6 +3,8 @@ import { operationSchemas as common } from '@isl/contracts/schemas/common';
 import { buildApp } from '../../src/app.js';
 import { createTickets, loadTicketKey } from '../../src/playback/tickets.js';
 import { openObjectStore } from '../../src/store/object-store.js';
+import type { Pace } from '../../src/uploads/line.js';
+import type { Allowance } from '../../src/uploads/shares.js';
 import type { WireVideo } from '../../src/videos/video.js';
 import { someStores, type TestStores } from './stores.js';
 import { someTokens, type Tokens } from './tokens.js';
@@ -42,7 +44,11 @@ export type TestApp = TestStores & {
 type Options = {
   readonly maxUploadBytes?: number;
   readonly maxConcurrentUploads?: number;
-  readonly uploadIdleMs?: number;
+  readonly pace?: Partial<Pace>;
+  readonly allowance?: Partial<Allowance>;
+  readonly stuckMs?: number;
+  /** Where the service's log lines go. */
+  readonly logStream?: { write: (line: string) => void };
   /** The object store does not answer. */
   readonly isStoreAway?: boolean;
 };
@@ -67,10 +73,13 @@ export async function aTestApp(options: Options = {}): Promise<TestApp> {
     tickets: createTickets(await loadTicketKey(stores.database.db), clock.now),
     verifier: tokens.verifier,
     clock: clock.now,
-    logLevel: process.env.LOG_LEVEL ?? 'silent',
+    logLevel: options.logStream ? 'info' : (process.env.LOG_LEVEL ?? 'silent'),
+    ...(options.logStream ? { logStream: options.logStream } : {}),
     maxUploadBytes: options.maxUploadBytes ?? 20 * 1024 * 1024,
     maxConcurrentUploads: options.maxConcurrentUploads ?? 4,
-    uploadIdleMs: options.uploadIdleMs ?? 30_000,
+    allowance: { places: 4, waiting: 100, bytesPerDay: 1024 ** 4, ...options.allowance },
+    pace: { idleMs: 30_000, graceMs: 30_000, leastBytesPerSecond: 0, ...options.pace },
+    stuckMs: options.stuckMs ?? 60_000,
   });
   const routes: string[] = [];
   app.addHook('onRoute', ({ method, url }) => {

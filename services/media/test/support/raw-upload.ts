@@ -14,13 +14,17 @@ export type RawUpload = {
 const BOUNDARY = 'form-boundary';
 
 /** A form sent piece by piece, its texts already out and its file begun. */
-export async function beginUpload(app: TestApp, fields = FIELDS): Promise<RawUpload> {
+export async function beginUpload(
+  app: TestApp,
+  fields = FIELDS,
+  person = ASHA,
+): Promise<RawUpload> {
   const outgoing = request({
     port: app.port,
     method: 'POST',
     path: '/videos/upload',
     headers: {
-      ...(await app.tokens.bearer(ASHA)),
+      ...(await app.tokens.bearer(person)),
       'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
     },
   });

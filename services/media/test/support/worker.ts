@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createJobsRepository, type JobsRepository } from '../../src/processing/jobs.repository.js';
 import { createProcessJob, type ProcessJob } from '../../src/processing/process-job.js';
 import { findPrograms } from '../../src/processing/programs.js';
+import { findSandbox, type SandboxMode } from '../../src/processing/sandbox.js';
 import { createTranscoder } from '../../src/processing/transcode.js';
 import { createWorker, type JobOutcome, type Worker } from '../../src/processing/worker.js';
 import { openWorkplace } from '../../src/processing/workplace.js';
@@ -27,6 +28,9 @@ type Options = {
   readonly maxSeconds?: number;
   readonly leaseMs?: number;
   readonly jobSeconds?: number;
+  readonly memoryMib?: number;
+  readonly maxPixels?: number;
+  readonly sandbox?: SandboxMode;
   /** Stands between the worker and the real work, to make it fail or wait. */
   readonly around?: (real: ProcessJob) => ProcessJob;
 };
@@ -40,12 +44,16 @@ export async function aWorker(
   const folder = await mkdtemp(join(tmpdir(), 'isl-worker-test-'));
   const { store } = stores;
   const env = { PATH: process.env.PATH ?? '', FFMPEG_PATH: process.env.FFMPEG_PATH };
+  const programs = await findPrograms(env);
   const transcode = createTranscoder({
-    programs: await findPrograms(env),
+    programs,
+    sandbox: await findSandbox(options.sandbox ?? 'auto', programs, env.PATH),
     threads: 2,
-    memoryMib: 4096,
+    memoryMib: options.memoryMib ?? 4096,
     jobSeconds: options.jobSeconds ?? 60,
     maxSeconds: options.maxSeconds ?? 600,
+    maxPixels: options.maxPixels ?? 1920 * 1080 * 60 * 600,
+    leastPixelsPerSecond: 10_000_000,
   });
   const workplace = await openWorkplace(folder, process.pid);
   const processJob = createProcessJob({ store, transcode, workplace });
