@@ -5,10 +5,14 @@ import type { Database } from './db/client.js';
 import { registerInternal } from './internal/internal.routes.js';
 import { registerPlayback } from './playback/playback.routes.js';
 import type { Tickets } from './playback/tickets.js';
+import { createJobsRepository } from './processing/jobs.repository.js';
 import type { ObjectStore } from './store/object-store.js';
+import type { Room } from './store/room.js';
+import { createAdmission } from './uploads/admission.js';
 import type { Pace } from './uploads/line.js';
 import { createPlaces } from './uploads/places.js';
 import type { Allowance } from './uploads/shares.js';
+import { createSpentRepository } from './uploads/spent.repository.js';
 import { registerUploads } from './uploads/upload.routes.js';
 import { createUploadsService } from './uploads/upload.service.js';
 import { createVideosRepository } from './videos/videos.repository.js';
@@ -28,6 +32,7 @@ type Deps = {
   /** Of one person. */
   readonly allowance: Allowance;
   readonly pace: Pace;
+  readonly room: Room;
   /** Milliseconds after which full places on which nothing arrives are a fault of ours. */
   readonly stuckMs: number;
 };
@@ -53,7 +58,15 @@ export function buildApp(deps: Deps): Service {
   const videos = createVideosRepository(deps.database.db);
   const videosService = createVideosService(videos, store);
   const maxBytes = deps.maxUploadBytes;
-  const uploads = createUploadsService({ videos, store, clock, maxBytes });
+  const spent = createSpentRepository(deps.database.db);
+  const jobs = createJobsRepository(deps.database.db);
+  const { room, allowance } = deps;
+  const admission = createAdmission({ videos, spent, room, clock, allowance });
+  const uploads = createUploadsService({ videos, store, clock, admission, maxBytes });
+
+  const forget = async (userId: string): Promise<void> => {
+    await Promise.all([spent.forget(userId), jobs.forget(userId)]);
+  };
 
   app.register(cookie);
   app.register((scope, _options, done) => {
@@ -66,7 +79,7 @@ export function buildApp(deps: Deps): Service {
       verifier,
       registry,
     });
-    registerInternal(scope, { videos, service: videosService, verifier });
+    registerInternal(scope, { videos, service: videosService, verifier, forget });
     registerUploads(scope, {
       uploads,
       verifier,

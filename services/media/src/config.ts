@@ -19,6 +19,9 @@ const SHARED = {
   S3_SECRET_KEY: env.text(),
   S3_BUCKET: env.text(),
   S3_REGION: env.text().default('us-east-1'),
+  MEDIA_MIN_FREE_BYTES: env.integer(GIB),
+  MEDIA_STORE_DIR: env.text().optional(),
+  WORKER_DIR: env.text().optional(),
   LOG_LEVEL: env.logLevel(),
 };
 
@@ -62,7 +65,6 @@ export function readWorkerConfig(source: Source) {
       PATH: env.text().default('/usr/local/bin:/usr/bin:/bin'),
       FFMPEG_PATH: env.text().optional(),
       FFPROBE_PATH: env.text().optional(),
-      WORKER_DIR: env.text().optional(),
       WORKER_CONCURRENCY: env.integer(1, 1),
       WORKER_POLL_MS: env.integer(500, 10),
       WORKER_LEASE_SECONDS: env.integer(30, 1),
@@ -79,4 +81,14 @@ export function readWorkerConfig(source: Source) {
     },
     source,
   );
+}
+
+type Folders = {
+  readonly MEDIA_STORE_DIR?: string | undefined;
+  readonly WORKER_DIR?: string | undefined;
+};
+
+/** Those folders on this machine that fill with videos. */
+export function foldersOf({ MEDIA_STORE_DIR, WORKER_DIR }: Folders): string[] {
+  return [MEDIA_STORE_DIR, WORKER_DIR].filter((folder) => folder !== undefined);
 }

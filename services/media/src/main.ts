@@ -1,11 +1,12 @@
 import { createVerifier, runMain } from '@isl/service-kit';
 import { buildApp } from './app.js';
-import { readServiceConfig } from './config.js';
+import { foldersOf, readServiceConfig } from './config.js';
 import { openDatabase } from './db/client.js';
 import { ensureIndexes } from './db/indexes.js';
 import { createTickets, loadTicketKey } from './playback/tickets.js';
 import { seedClips } from './seeding/seed-clips.js';
 import { openObjectStore } from './store/object-store.js';
+import { createRoom } from './store/room.js';
 
 runMain(async () => {
   const config = readServiceConfig(process.env);
@@ -27,6 +28,7 @@ runMain(async () => {
       waiting: config.MEDIA_WAITING_PER_PERSON,
       bytesPerDay: config.MEDIA_BYTES_PER_DAY,
     },
+    room: createRoom(foldersOf(config), config.MEDIA_MIN_FREE_BYTES),
     pace: {
       idleMs: config.MEDIA_UPLOAD_IDLE_SECONDS * 1000,
       graceMs: config.MEDIA_UPLOAD_GRACE_SECONDS * 1000,

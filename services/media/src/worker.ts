@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createService, runMain } from '@isl/service-kit';
-import { readWorkerConfig, type WorkerConfig } from './config.js';
+import { foldersOf, readWorkerConfig, type WorkerConfig } from './config.js';
 import { type Database, openDatabase } from './db/client.js';
 import { ensureIndexes } from './db/indexes.js';
 import { createJobsRepository } from './processing/jobs.repository.js';
@@ -14,6 +14,7 @@ import { createTranscoder } from './processing/transcode.js';
 import { createWorker } from './processing/worker.js';
 import { openWorkplace } from './processing/workplace.js';
 import { type ObjectStore, openObjectStore } from './store/object-store.js';
+import { createRoom } from './store/room.js';
 import { startSchedule } from './sweeping/schedule.js';
 import { createSweeper } from './sweeping/sweeper.js';
 import { createVideosRepository } from './videos/videos.repository.js';
@@ -37,24 +38,29 @@ runMain(async () => {
   const database = await openDatabase(config.MONGODB_URL, config.MEDIA_DATABASE);
   const store = openObjectStore(config);
   await Promise.all([ensureIndexes(database.db), store.ensureBucket()]);
+  const folder = config.WORKER_DIR ?? join(tmpdir(), 'isl-media-worker');
+  const room = createRoom([folder, ...foldersOf(config)], config.MEDIA_MIN_FREE_BYTES);
   const service = createService({
     name: 'media-worker',
     logLevel: config.LOG_LEVEL,
-    checks: { mongodb: database.check, store: store.check },
+    checks: {
+      mongodb: database.check,
+      store: store.check,
+      disk: async () => {
+        if (await room.isLow()) throw new Error('the disk is nearly full: no job is taken');
+      },
+    },
   });
   const jobs = createJobsRepository(database.db);
   const metrics = createWorkerMetrics(service.registry, { jobs, sandbox });
   const log = service.app.log;
   if (sandbox.kind === 'none') log.warn({ sandbox: 'none', reason: sandbox.reason }, 'no sandbox');
   else log.info({ sandbox: sandbox.kind }, 'programs run in a sandbox');
-  const workplace = await openWorkplace(
-    config.WORKER_DIR ?? join(tmpdir(), 'isl-media-worker'),
-    process.pid,
-  );
+  const workplace = await openWorkplace(folder, process.pid);
   const processJob = createProcessJob({ store, transcode, workplace });
   const leaseMs = config.WORKER_LEASE_SECONDS * 1000;
   const { onOutcome } = metrics;
-  const worker = createWorker({ jobs, store, processJob, clock, log, leaseMs, onOutcome });
+  const worker = createWorker({ jobs, store, room, processJob, clock, log, leaseMs, onOutcome });
   await service.app.listen({ host: config.HOST, port: config.WORKER_PORT });
   const loops = startLoops({
     worker,

@@ -15,6 +15,10 @@ export async function ensureIndexes(db: Db): Promise<void> {
     // Every record has a key, its own id if the client sent none: partial indexes are not everywhere.
     { key: { authorId: 1, idempotencyKey: 1 }, name: 'idempotent', unique: true },
   ]);
+  await db.collection('spent').createIndexes([
+    { key: { authorId: 1 }, name: 'ofAuthor' },
+    { key: { expiresAt: 1 }, name: 'expired', expireAfterSeconds: 0 },
+  ]);
   // Who was not served for a day is as who never was.
   await db.collection('turns').createIndex({ at: 1 }, { expireAfterSeconds: DAY_SECONDS });
 }

@@ -11,10 +11,13 @@ type Deps = {
   readonly videos: VideosRepository;
   readonly service: VideosService;
   readonly verifier: Verifier;
+  /** Removes what is kept of a person beside their videos. */
+  readonly forget: (userId: string) => Promise<void>;
 };
 
 /** For the gateway alone: it never proxies these. */
-export function registerInternal(app: FastifyInstance, { videos, service, verifier }: Deps): void {
+export function registerInternal(app: FastifyInstance, deps: Deps): void {
+  const { videos, service, verifier, forget } = deps;
   const onRequest = verifier.requireInternal;
   app.route<RouteOf<operations['getInternalStats']>>({
     ...operationSchemas.getInternalStats,
@@ -37,8 +40,10 @@ export function registerInternal(app: FastifyInstance, { videos, service, verifi
   app.route<RouteOf<operations['createErasure']>>({
     ...operationSchemas.createErasure,
     onRequest,
-    handler: async ({ body: { userId } }) => ({
-      erased: { videos: await service.eraseAllOf(userId) },
-    }),
+    handler: async ({ body: { userId } }) => {
+      const videos = await service.eraseAllOf(userId);
+      await forget(userId);
+      return { erased: { videos } };
+    },
   });
 }

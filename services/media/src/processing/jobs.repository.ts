@@ -83,6 +83,9 @@ export function createJobsRepository(db: Db) {
       const change = { status: 'stored', leaseToken: null, claimableAt: at } as const;
       await videos.updateOne(held(lease), { $set: change, $inc: { attempts: -1 } });
     },
+    forget: async (authorId: string): Promise<void> => {
+      await turns.deleteOne({ _id: authorId });
+    },
     countWaiting: () => videos.countDocuments({ status: 'stored' }),
   };
 }

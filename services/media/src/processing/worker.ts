@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.js';
 import type { Log } from '../log.js';
 import type { ObjectStore } from '../store/object-store.js';
+import type { Room } from '../store/room.js';
 import { type Output, outputKeys } from '../videos/video.js';
 import type { Job, JobsRepository, Lease, Rejection } from './jobs.repository.js';
 import type { ProcessJob } from './process-job.js';
@@ -12,6 +13,7 @@ export type JobOutcome = 'ready' | 'rejected' | 'retried' | 'lost' | 'given_back
 type Deps = {
   readonly jobs: JobsRepository;
   readonly store: ObjectStore;
+  readonly room: Room;
   readonly processJob: ProcessJob;
   readonly clock: Clock;
   readonly log: Log;
@@ -20,7 +22,7 @@ type Deps = {
 };
 
 export type Worker = {
-  /** Claims one job and sees it through; null if none was waiting. */
+  /** Claims one job and sees it through; null if none was waiting, or there is no room for it. */
   readonly runOnce: (stop: AbortSignal) => Promise<JobOutcome | null>;
 };
 
@@ -101,6 +103,8 @@ export function createWorker(deps: Deps): Worker {
 
   return {
     runOnce: async (stop) => {
+      // On a full disk each attempt would fail, and the third would cost somebody their video.
+      if (await deps.room.isLow()) return null;
       const token = randomUUID();
       const job = await jobs.claim(token, clock(), later(deps.leaseMs));
       if (!job) return null;

@@ -5,9 +5,10 @@ import { AppError, BusyError, type RouteOf, type Verifier } from '@isl/service-k
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { callerOf } from '../access/callers.js';
-import { isStoreAway } from '../store/store-away.js';
+import { isStoreAway, isStoreFull } from '../store/store-away.js';
 import type { VideoDocument } from '../videos/video.js';
 import { toWire } from '../videos/videos.mapper.js';
+import { storageFull } from './admission.js';
 import { discardRest } from './discard-rest.js';
 import { isGone, type Pace, senderLeft, watchLine } from './line.js';
 import type { Places } from './places.js';
@@ -54,6 +55,7 @@ export function registerUploads(app: FastifyInstance, deps: Deps): void {
         uploader,
         idempotencyKey: keyOf(request),
         parts: request.parts() as UploadParts,
+        announcedBytes: announcedBytes(request),
         signal: line.signal,
         log: request.log,
       });
@@ -72,7 +74,7 @@ export function registerUploads(app: FastifyInstance, deps: Deps): void {
     // Before the body is looked at: who may not upload learns it at once.
     onRequest: async (request) => {
       if (!(await verifier.user(request))) throw notSignedIn();
-      if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw tooLarge(maxBytes);
+      if (announcedBytes(request) > mostBytes) throw tooLarge(maxBytes);
     },
     handler: async (request, reply) => {
       const uploader = await uploaderOf(verifier, request);
@@ -126,6 +128,11 @@ function keyOf(request: FastifyRequest): string | undefined {
   return typeof key === 'string' ? key : undefined;
 }
 
+/** The whole form, a little more than its file. */
+function announcedBytes(request: FastifyRequest): number {
+  return Number(request.headers['content-length'] ?? 0);
+}
+
 /** Nothing comes any more, so nothing is left to read: the answer, then the end. */
 function endAfterReply(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('connection', 'close');
@@ -140,6 +147,7 @@ function asUploadError(error: FastifyError | AppError): AppError {
   if (error.validation) return refused('INVALID_REQUEST', 400, error.message);
   const status = error.statusCode ?? 500;
   if (status < 500) return refused(error.code, status, error.message);
+  if (isStoreFull(error)) return storageFull();
   const text = 'Error: the video could not be stored. Try again in a moment.';
   const failed = isStoreAway(error)
     ? new AppError('STORE_UNAVAILABLE', 503, text, { 'retry-after': RETRY_AFTER_SECONDS })

@@ -6,6 +6,7 @@ import type { ObjectStore } from '../store/object-store.js';
 import type { ObjectWriter } from '../store/object-writer.js';
 import { keysOf, originalKey, type VideoDocument } from '../videos/video.js';
 import type { Listing, VideosRepository } from '../videos/videos.repository.js';
+import { type Admission, dayIsSpent } from './admission.js';
 import { orAborted, untilAborted } from './or-aborted.js';
 import { type Demuxer, SNIFF_BYTES, sniffVideo } from './sniff.js';
 import { checkGiven, formIncomplete, readForm, readGiven } from './upload-form.js';
@@ -29,6 +30,8 @@ type Request = {
   readonly uploader: Uploader;
   readonly idempotencyKey: string | undefined;
   readonly parts: UploadParts;
+  /** By the request's head; 0 where it does not say. */
+  readonly announcedBytes: number;
   /** Aborted with the reason when the upload is not to go on. */
   readonly signal: AbortSignal;
   readonly log: Log;
@@ -38,6 +41,7 @@ type Deps = {
   readonly videos: VideosRepository;
   readonly store: ObjectStore;
   readonly clock: Clock;
+  readonly admission: Admission;
   readonly maxBytes: number;
 };
 
@@ -49,7 +53,7 @@ export type UploadsService = ReturnType<typeof createUploadsService>;
 /** How often a key that another attempt holds is tried before giving up. */
 const KEY_ATTEMPTS = 3;
 
-export function createUploadsService({ videos, store, clock, maxBytes }: Deps) {
+export function createUploadsService({ videos, store, clock, admission, maxBytes }: Deps) {
   /** The record comes first, so that no object is ever without one. */
   const openRecord = async (video: VideoDocument): Promise<void> => {
     for (let attempt = 1; attempt <= KEY_ATTEMPTS; attempt += 1) {
@@ -81,7 +85,7 @@ export function createUploadsService({ videos, store, clock, maxBytes }: Deps) {
   const storeFile = async (
     file: AsyncIterable<Uint8Array>,
     begin: (demuxer: Demuxer) => Promise<Begun>,
-    signal: AbortSignal,
+    { signal, leftBytes }: { signal: AbortSignal; leftBytes: number },
   ): Promise<Begun> => {
     const source = wellFormed(untilAborted(file, signal));
     const head = await readHead(source);
@@ -93,6 +97,7 @@ export function createUploadsService({ videos, store, clock, maxBytes }: Deps) {
     for (let chunk: Uint8Array | undefined = head; chunk; chunk = await next(source)) {
       total += chunk.length;
       if (total > maxBytes) throw tooLarge(maxBytes);
+      if (total > leftBytes) throw dayIsSpent(clock());
       await orAborted(begun.writer.write(chunk), signal);
     }
     return begun;
@@ -106,7 +111,7 @@ export function createUploadsService({ videos, store, clock, maxBytes }: Deps) {
     },
     /** Takes a form apart as it arrives; what it throws leaves nothing behind. */
     receive: async (request: Request): Promise<VideoDocument> => {
-      const { uploader, idempotencyKey, parts, signal, log } = request;
+      const { uploader, idempotencyKey, parts, announcedBytes, signal, log } = request;
       const fields = new Map<string, string>();
       const done: { begun?: Begun } = {};
       const begin = async (demuxer: Demuxer): Promise<Begun> => {
@@ -118,18 +123,21 @@ export function createUploadsService({ videos, store, clock, maxBytes }: Deps) {
         return done.begun;
       };
       try {
+        const leftBytes = await admission.admit(uploader, announcedBytes);
         for await (const part of wellFormed(untilAborted(parts, signal))) {
           if (part.type === 'field') fields.set(part.fieldname, String(part.value));
           else if (done.begun || part.fieldname !== 'file') throw oneFileOnly();
           else {
             checkGiven(fields);
-            await storeFile(part.file, begin, signal);
+            await storeFile(part.file, begin, { signal, leftBytes });
           }
         }
         signal.throwIfAborted();
         const listing = readForm(fields);
         if (!done.begun) throw formIncomplete();
-        return await finish(done.begun, listing);
+        const video = await finish(done.begun, listing);
+        await admission.charge(uploader, video.original.bytes);
+        return video;
       } catch (error) {
         if (done.begun) await undo(done.begun, log);
         // Whatever failed first: a line that ended is the reason for it.

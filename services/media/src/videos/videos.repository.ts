@@ -10,6 +10,8 @@ export type Search = Page & {
 };
 export type Listing = Pick<VideoDocument, 'title' | 'description' | 'category' | 'words'>;
 
+type Owner = { readonly authorId: string; readonly visitorId?: string | null };
+
 export type VideosRepository = ReturnType<typeof createVideosRepository>;
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
@@ -58,6 +60,13 @@ export function createVideosRepository(db: Db) {
     },
     /** The record as it was at its removal, or null. */
     remove: (id: string) => videos.findOneAndDelete({ _id: id }),
+    /** Those of an author, or of one visitor of theirs, that no worker has finished. */
+    countWaiting: ({ authorId, visitorId }: Owner) =>
+      videos.countDocuments({
+        authorId,
+        status: { $in: ['stored', 'processing'] },
+        ...(visitorId === undefined ? {} : { visitorId }),
+      }),
     allOf: (authorId: string) => videos.find({ authorId }).sort(NEWEST_FIRST).toArray(),
     findMany: (ids: readonly string[]) => videos.find({ _id: { $in: [...ids] } }).toArray(),
     listPendingBefore: (before: Date) =>

@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { operationSchemas as common } from '@isl/contracts/schemas/common';
 import { buildApp } from '../../src/app.js';
 import { createTickets, loadTicketKey } from '../../src/playback/tickets.js';
 import { openObjectStore } from '../../src/store/object-store.js';
+import { createRoom } from '../../src/store/room.js';
 import type { Pace } from '../../src/uploads/line.js';
 import type { Allowance } from '../../src/uploads/shares.js';
 import type { WireVideo } from '../../src/videos/video.js';
@@ -47,6 +49,7 @@ type Options = {
   readonly pace?: Partial<Pace>;
   readonly allowance?: Partial<Allowance>;
   readonly stuckMs?: number;
+  readonly minFreeBytes?: number;
   /** Where the service's log lines go. */
   readonly logStream?: { write: (line: string) => void };
   /** The object store does not answer. */
@@ -79,6 +82,7 @@ export async function aTestApp(options: Options = {}): Promise<TestApp> {
     maxConcurrentUploads: options.maxConcurrentUploads ?? 4,
     allowance: { places: 4, waiting: 100, bytesPerDay: 1024 ** 4, ...options.allowance },
     pace: { idleMs: 30_000, graceMs: 30_000, leastBytesPerSecond: 0, ...options.pace },
+    room: createRoom([tmpdir(), '/nonexistent'], options.minFreeBytes ?? 0),
     stuckMs: options.stuckMs ?? 60_000,
   });
   const routes: string[] = [];

@@ -8,6 +8,7 @@ import { findSandbox, type SandboxMode } from '../../src/processing/sandbox.js';
 import { createTranscoder } from '../../src/processing/transcode.js';
 import { createWorker, type JobOutcome, type Worker } from '../../src/processing/worker.js';
 import { openWorkplace } from '../../src/processing/workplace.js';
+import { createRoom } from '../../src/store/room.js';
 import type { TestClock } from './build.js';
 import type { TestStores } from './stores.js';
 
@@ -29,6 +30,7 @@ type Options = {
   readonly leaseMs?: number;
   readonly jobSeconds?: number;
   readonly memoryMib?: number;
+  readonly minFreeBytes?: number;
   readonly maxPixels?: number;
   readonly sandbox?: SandboxMode;
   /** Stands between the worker and the real work, to make it fail or wait. */
@@ -62,6 +64,7 @@ export async function aWorker(
   const worker = createWorker({
     jobs,
     store,
+    room: createRoom([folder], options.minFreeBytes ?? 0),
     processJob: options.around?.(processJob) ?? processJob,
     clock: clock.now,
     log: SILENT,
