@@ -58,3 +58,13 @@ export function writePaddedClip(source: string, target: string, totalBytes: numb
     closeSync(file);
   }
 }
+
+/** A small file that is much work: 4096x4096 at 60 a second, one second of it again and again. */
+export function writeHeavyClip(target: string, seconds: number): void {
+  const once = `${target}.once.mp4`;
+  const input = ['-f', 'lavfi', '-i', 'color=black:size=4096x4096:rate=60:duration=1'];
+  const codec = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
+  execFileSync('ffmpeg', ['-loglevel', 'error', ...input, ...codec, '-y', once]);
+  const again = ['-stream_loop', String(seconds - 1), '-i', once, '-c', 'copy', '-y', target];
+  execFileSync('ffmpeg', ['-loglevel', 'error', ...again]);
+}

@@ -104,6 +104,9 @@ def ffmpeg() -> str | None:
 def _node_parts(plan: Plan) -> list[Part]:
     mongo = {"MONGODB_URL": plan.mongodb_url}
     media_env = {**mongo, **plan.object_store_settings, "ASSETS_DIR": str(ROOT / "assets")}
+    if plan.has_embedded_objects:
+        # On this disk: its free space is watched.
+        media_env["MEDIA_STORE_DIR"] = str(plan.data / "objects")
     found = ffmpeg()
     if found:
         media_env["FFMPEG_PATH"] = found
