@@ -118,6 +118,17 @@ describe('uploading a video', () => {
     expect(screen.getByLabelText('Title')).toHaveValue('A smile');
   });
 
+  it('says a refusal by its code in its own words', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const body = { ...anError(507, 'Error: in English'), code: 'STORAGE_FULL' };
+    server.use(http.post(api('/videos/upload'), () => HttpResponse.json(body, { status: 507 })));
+    const { user } = openSignedIn('/dashboard/upload');
+    await fill(user);
+    await press(user);
+    const message = await screen.findByText(/no room for more videos right now/);
+    expect(message).toHaveAttribute('data-look', 'error');
+  });
+
   it('refuses a file over the limit before sending it', async () => {
     const { user } = openSignedIn('/dashboard/upload');
     await screen.findByText(/Video files up to 1 MB/);
@@ -287,14 +298,23 @@ describe("one's own videos", () => {
           data: [
             aVideo({ _id: 'a', title: 'Good', status: 'ready' }),
             aVideo({ _id: 'b', title: 'Bad', status: 'rejected', reason: 'It has no picture.' }),
+            aVideo({
+              _id: 'c',
+              title: 'Heavy',
+              status: 'rejected',
+              reason: 'In English.',
+              reasonCode: 'TOO_HEAVY',
+            }),
           ],
         }),
       ),
     );
     openSignedIn('/dashboard/upload');
     expect(await screen.findByText('On show')).toBeVisible();
-    expect(screen.getByText('Not shown')).toBeVisible();
+    expect(screen.getAllByText('Not shown')).toHaveLength(2);
     expect(screen.getByText('It has no picture.')).toBeVisible();
+    expect(screen.getByText(/too many or too large pictures/)).toBeVisible();
+    expect(screen.queryByText('In English.')).not.toBeInTheDocument();
   });
 
   it('are looked at again while one is being prepared', async () => {

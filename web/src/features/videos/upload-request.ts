@@ -15,6 +15,7 @@ export type UploadOutcome =
       /** 0 where no answer came. */
       readonly status: number;
       readonly message: string | undefined;
+      readonly code: string | undefined;
       /** How long the server asks to wait before the next try. */
       readonly waitSeconds: number;
     };
@@ -39,7 +40,8 @@ export function sendUpload({
       resolve({
         kind: 'failed',
         status: request.status,
-        message: messageOf(request),
+        message: textIn(request, 'message'),
+        code: textIn(request, 'code'),
         waitSeconds: waitOf(request),
       });
     request.open('POST', new URL('/api/videos/upload', location.origin));
@@ -69,11 +71,11 @@ function toForm({ file, title, description, category }: UploadFields): FormData 
   return form;
 }
 
-function messageOf(request: XMLHttpRequest): string | undefined {
+function textIn(request: XMLHttpRequest, field: 'message' | 'code'): string | undefined {
   try {
-    const body: unknown = JSON.parse(request.responseText);
-    if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
-    return typeof body.message === 'string' ? body.message : undefined;
+    const body = JSON.parse(request.responseText) as Partial<Record<string, unknown>> | null;
+    const text = body?.[field];
+    return typeof text === 'string' ? text : undefined;
   } catch {
     return undefined;
   }

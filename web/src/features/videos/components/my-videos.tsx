@@ -56,7 +56,11 @@ export function MyVideos() {
               <span className={styles.status} data-status={video.status}>
                 {t(`upload.mine.status.${video.status}`)}
               </span>
-              {video.reason && <span className={styles.problem}>{video.reason}</span>}
+              {video.reason && (
+                <span className={styles.problem}>
+                  {video.reasonCode ? t(`upload.mine.reason.${video.reasonCode}`) : video.reason}
+                </span>
+              )}
             </div>
             <div className={styles.actions}>
               {video.status === 'ready' && video.visibility !== 'private' && (

@@ -11,6 +11,7 @@ import { selectClaims } from '../../../lib/session/session-slice';
 import { useDraft } from '../../../lib/use-draft';
 import { videosChanged } from '../api';
 import { type Category, categories } from '../constants';
+import { isRefusal } from '../refusals';
 import type { UploadFields, UploadOutcome } from '../upload-request';
 import { useUpload } from '../use-upload';
 import { LeaveGuard } from './leave-guard';
@@ -63,7 +64,10 @@ export function UploadForm() {
     if (outcome.kind === 'cancelled') return say(t('upload.cancelled'));
     if (outcome.kind === 'failed') {
       log.error('upload failed', outcome);
-      setMessage(outcome.message ?? t('upload.failed'));
+      const { code } = outcome;
+      setMessage(
+        isRefusal(code) ? t(`upload.refused.${code}`) : (outcome.message ?? t('upload.failed')),
+      );
       setFailure(outcome);
       return;
     }
