@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findSandbox } from '../src/processing/find-sandbox.js';
 import { findPrograms, onPath, type Programs } from '../src/processing/programs.js';
 import { runLimited } from '../src/processing/run-limited.js';
-import { findSandbox, type Sandbox } from '../src/processing/sandbox.js';
+import type { Sandbox } from '../src/processing/sandbox.js';
 import { NEVER } from './support/worker.js';
 
 const PATH = process.env.PATH ?? '';

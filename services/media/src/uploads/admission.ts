@@ -4,7 +4,7 @@ import type { Room } from '../store/room.js';
 import type { VideosRepository } from '../videos/videos.repository.js';
 import { type Allowance, type Share, sharesOf } from './shares.js';
 import type { SpentRepository } from './spent.repository.js';
-import type { Uploader } from './upload.service.js';
+import type { Uploader } from './uploader.js';
 
 type Deps = {
   readonly videos: Pick<VideosRepository, 'countWaiting'>;

@@ -1,4 +1,4 @@
-import type { Uploader } from './upload.service.js';
+import type { Uploader } from './uploader.js';
 
 /** What one person may have: places at once, videos that wait for a worker, bytes in a day. */
 export type Allowance = {

@@ -13,12 +13,8 @@ import { discardRest } from './discard-rest.js';
 import { isGone, type Pace, senderLeft, watchLine } from './line.js';
 import type { Places } from './places.js';
 import { type Allowance, sharesOf } from './shares.js';
-import {
-  tooLarge,
-  type Uploader,
-  type UploadParts,
-  type UploadsService,
-} from './upload.service.js';
+import { tooLarge, type UploadParts, type UploadsService } from './upload.service.js';
+import type { Uploader } from './uploader.js';
 
 type Deps = {
   readonly uploads: UploadsService;

@@ -10,13 +10,7 @@ import { type Admission, dayIsSpent } from './admission.js';
 import { orAborted, untilAborted } from './or-aborted.js';
 import { type Demuxer, SNIFF_BYTES, sniffVideo } from './sniff.js';
 import { checkGiven, formIncomplete, readForm, readGiven } from './upload-form.js';
-
-export type Uploader = {
-  readonly id: string;
-  readonly name: string;
-  readonly demo: boolean;
-  readonly visitorId: string | null;
-};
+import type { Uploader } from './uploader.js';
 
 type Field = { readonly type: 'field'; readonly fieldname: string; readonly value: unknown };
 type File = {

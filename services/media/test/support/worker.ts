@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findSandbox, type SandboxMode } from '../../src/processing/find-sandbox.js';
 import { createJobsRepository, type JobsRepository } from '../../src/processing/jobs.repository.js';
 import { createProcessJob, type ProcessJob } from '../../src/processing/process-job.js';
 import { findPrograms } from '../../src/processing/programs.js';
-import { findSandbox, type SandboxMode } from '../../src/processing/sandbox.js';
 import { createTranscoder } from '../../src/processing/transcode.js';
 import { createWorker, type JobOutcome, type Worker } from '../../src/processing/worker.js';
 import { openWorkplace } from '../../src/processing/workplace.js';
