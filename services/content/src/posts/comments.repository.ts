@@ -24,22 +24,10 @@ export function createCommentsRepository(db: Db) {
       }
     },
 
-    /** Those that are there, in the order of the ids; of each no more characters than asked for, and one. */
-    findMany: async (
-      ids: readonly ObjectId[],
-      characters?: number,
-    ): Promise<readonly CommentDocument[]> => {
+    /** Those that are there, in the order of the ids. */
+    findMany: async (ids: readonly ObjectId[]): Promise<readonly CommentDocument[]> => {
       if (ids.length === 0) return [];
-      const filter = { _id: { $in: [...ids] } };
-      const documents =
-        characters === undefined
-          ? await comments.find(filter).toArray()
-          : await comments
-              .aggregate<CommentDocument>([
-                { $match: filter },
-                { $addFields: { content: firstOf('$content', characters) } },
-              ])
-              .toArray();
+      const documents = await comments.find({ _id: { $in: [...ids] } }).toArray();
       const byId = new Map(documents.map((document) => [document._id.toHexString(), document]));
       return ids.flatMap((id) => byId.get(id.toHexString()) ?? []);
     },
@@ -71,9 +59,4 @@ export function createCommentsRepository(db: Db) {
         .project<Row>({ _id: 1, postId: 1 })
         .toArray(),
   };
-}
-
-/** The beginning of a text, and one character more, by which it shows that there is a rest. */
-export function firstOf(field: string, characters: number): object {
-  return { $substrCP: [field, 0, characters + 1] };
 }

@@ -1,6 +1,6 @@
 import { type Collection, type Db, type Filter, ObjectId } from 'mongodb';
 import { isDuplicate } from '../db/ids.js';
-import { type CommentsRepository, firstOf, type NewComment } from './comments.repository.js';
+import type { CommentsRepository, NewComment } from './comments.repository.js';
 import {
   type Comment,
   type CommentDocument,
@@ -67,7 +67,7 @@ export function createPostsRepository(db: Db, comments: CommentsRepository) {
   const carriedOf = ({ commentIds = [] }: Pick<PostDocument, 'commentIds'>) => {
     const isAll = commentIds.length <= COMMENTS_CARRIED;
     const ids = isAll ? commentIds : commentIds.slice(-NEWEST_CARRIED);
-    return comments.findMany(ids, WHOLE_POST.comment);
+    return comments.findMany(ids);
   };
   const asSeenBy = async (viewer: Viewer, document: PostDocument): Promise<Post> =>
     toPost(countPost(document, viewer.likeKey), await carriedOf(document), WHOLE_POST);
@@ -102,7 +102,8 @@ export function createPostsRepository(db: Db, comments: CommentsRepository) {
           { $limit: page.limit },
           {
             $addFields: {
-              content: firstOf('$content', excerpt.post),
+              // One character more, by which it shows that there is a rest.
+              content: { $substrCP: ['$content', 0, excerpt.post + 1] },
               likes: { $size: '$likedBy' },
               liked: { $in: [viewer.likeKey ?? '', '$likedBy'] },
               commentCount: { $size: COMMENT_IDS },
@@ -113,7 +114,7 @@ export function createPostsRepository(db: Db, comments: CommentsRepository) {
         ])
         .toArray();
       const ids = listed.flatMap(({ newestIds }) => newestIds);
-      const found = await comments.findMany(ids, excerpt.comment);
+      const found = await comments.findMany(ids);
       const byId = new Map(found.map((comment) => [comment._id.toHexString(), comment]));
       return listed.map(({ newestIds, ...post }) => {
         const newest = newestIds.flatMap((id) => byId.get(id.toHexString()) ?? []);
