@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { defineConfig, env } from '@isl/service-kit';
+import { defineConfig, env, listening } from '@isl/service-kit';
 import { parseKeySet } from './tokens/keys.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -19,8 +19,7 @@ const storeSettings = {
 const settings = {
   ...storeSettings,
   ISL_PROFILE: env.text().default('development'),
-  PORT: env.port(8080),
-  HOST: env.text().default('127.0.0.1'),
+  ...listening(8080),
   CONTENT_URL: addresses(),
   MEDIA_URL: addresses(),
   REWRITER_URL: addresses(),

@@ -12,12 +12,12 @@ runMain(async () => {
   const store = await openStore(config.MONGODB_URL);
   await prepareStore(store.db, config.demo, clock);
   const security = createSecurityLog({ service: 'gateway', file: config.SECURITY_LOG_FILE });
-  const { app, startDraining } = buildApp({ config, db: store.db, keys, clock, security });
-  await app.listen({ host: config.HOST, port: config.PORT });
+  const service = buildApp({ config, db: store.db, keys, clock, security });
+  await service.listen(config);
   return {
     close: async () => {
-      startDraining();
-      await app.close();
+      service.startDraining();
+      await service.close();
       await store.close();
       await security.close();
     },

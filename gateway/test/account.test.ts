@@ -244,8 +244,8 @@ describe('deleting the account', () => {
   it('counts what is still open for the operator', async () => {
     const { headers } = await aPerson(gateway, 'open@example.org');
     await erase(headers, ASHA.password);
-    const { text } = await gateway.call('GET', '/metrics');
-    expect(Number(/^erasures_open (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(0);
+    const { body } = await gateway.operations.inject('/metrics');
+    expect(Number(/^erasures_open (\d+)$/m.exec(body)?.[1])).toBeGreaterThan(0);
   });
 });
 

@@ -94,10 +94,10 @@ describe('the server of the pages', () => {
 
   it('says in /ready when the pages were not built', async () => {
     expect((await anApp().app.inject('/ready')).statusCode).toBe(200);
-    const { app } = anApp({}, join(folder, 'nowhere'));
+    const { app, operations } = anApp({}, join(folder, 'nowhere'));
     expect((await app.inject('/ready')).statusCode).toBe(503);
     expect((await app.inject('/health')).statusCode).toBe(200);
-    expect((await app.inject('/metrics')).body).toContain('http_request_duration_seconds');
+    expect((await operations.inject('/metrics')).body).toContain('http_request_duration_seconds');
   });
 
   it('names every setting that is wrong at once', () => {

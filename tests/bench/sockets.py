@@ -181,9 +181,9 @@ def models_ms(frames: list[str]) -> float:
     return statistics.median(times[2:])
 
 
-def resident_mib(url: str) -> float:
+def resident_mib(operators: str) -> float:
     """The service's memory by its own metrics."""
-    with urllib.request.urlopen(f"{url}/metrics", timeout=5) as reply:
+    with urllib.request.urlopen(f"{operators}/metrics", timeout=5) as reply:
         text = reply.read().decode()
     found = re.search(r"^process_resident_memory_bytes (\S+)", text, re.MULTILINE)
     assert found is not None
@@ -208,12 +208,12 @@ async def served_a_second(url: str, frames: list[str], *, clients: int) -> float
     return sum(len(latencies) for _, latencies in results) / OVERLOAD_S
 
 
-async def overload(url: str, frames: list[str]) -> None:
+async def overload(url: str, operators: str, frames: list[str]) -> None:
     peak = await served_a_second(url, frames, clients=PEAK_CLIENTS)
-    before = resident_mib(url)
+    before = resident_mib(operators)
     clients = max(PEAK_CLIENTS, round(OVERLOAD_TIMES * peak / PEAK_RATE))
     served = await served_a_second(url, frames, clients=clients)
-    after = resident_mib(url)
+    after = resident_mib(operators)
     print(
         f"  overload: peak {peak:.1f} frames/s, with {clients} clients that send"
         f" {clients * PEAK_RATE:.0f} a second {served:.1f} ({served / peak:.2f} of the peak),"
@@ -222,7 +222,7 @@ async def overload(url: str, frames: list[str]) -> None:
     )
 
 
-async def measure_signs(url: str) -> None:
+async def measure_signs(url: str, operators: str) -> None:
     signing = sample_frames()
     models, bare = models_ms(signing), signs_bare(signing)
     median = statistics.median(bare)
@@ -235,18 +235,18 @@ async def measure_signs(url: str) -> None:
         flush=True,
     )
     await measure("signs", url, signing, bare)
-    await overload(url, signing)
+    await overload(url, operators, signing)
 
 
-async def main(urls: dict[str, str], names: list[str]) -> None:
+async def main(urls: dict[str, str], operators: dict[str, str], names: list[str]) -> None:
     one_thread_each()
     if "emotion" in names:
         frames = jpeg_frames()
         await measure("emotion", urls["emotion"], frames, emotion_bare(frames))
     if "signs" in names:
-        await measure_signs(urls["signs"])
+        await measure_signs(urls["signs"], operators["signs"])
 
 
 if __name__ == "__main__":
     stack = json.loads(Path(os.environ["ISL_STACK_FILE"]).read_text())
-    asyncio.run(main(stack["urls"], sys.argv[1:] or ["emotion", "signs"]))
+    asyncio.run(main(stack["urls"], stack["opsUrls"], sys.argv[1:] or ["emotion", "signs"]))

@@ -17,6 +17,7 @@ const PARTS = [
 
 describe.each(PARTS)('%s', (part) => {
   const ask = (path: string) => fetch(`${stack.urls[part]}${path}`);
+  const askOperators = (path: string) => fetch(`${stack.opsUrls[part]}${path}`);
 
   it('says that it is up and ready', async () => {
     expect(await (await ask('/health')).json()).toMatchObject({ status: 'up' });
@@ -24,8 +25,9 @@ describe.each(PARTS)('%s', (part) => {
     expect([ready.status, await ready.json()]).toMatchObject([200, { ready: true }]);
   });
 
-  it('can be measured', async () => {
-    const metrics = await ask('/metrics');
+  it('can be measured by those who run it, and by nobody else', async () => {
+    expect((await ask('/metrics')).status).toBe(404);
+    const metrics = await askOperators('/metrics');
     expect(metrics.headers.get('content-type')).toContain('text/plain');
     expect(await metrics.text()).toMatch(/^# TYPE \w+ (counter|gauge|histogram)$/m);
   });

@@ -7,6 +7,8 @@ export type StackFile = {
   readonly dataDir: string;
   readonly logsDir: string;
   readonly urls: Readonly<Record<string, string>>;
+  /** Where the parts tell those who run them why they are not ready, and what they measured. */
+  readonly opsUrls: Readonly<Record<string, string>>;
   readonly mongodbUrl: string;
   readonly objectStore: Readonly<Record<string, string>>;
   readonly demoPasswordFile: string;

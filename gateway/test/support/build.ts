@@ -17,6 +17,7 @@ const NOWHERE = 'http://127.0.0.1:9';
 
 export type TestApp = {
   readonly app: FastifyInstance;
+  readonly operations: FastifyInstance;
   readonly db: Db;
   readonly folder: string;
   readonly tokens: Tokens;
@@ -78,7 +79,7 @@ export async function aTestApp(
   await prepareStore(store.db, config.demo, now);
   const logs: Record<string, unknown>[] = [];
   const recorded: Record<string, unknown>[] = [];
-  const { app } = buildApp({
+  const { app, operations } = buildApp({
     config,
     db: store.db,
     keys,
@@ -96,6 +97,7 @@ export async function aTestApp(
   await app.ready();
   return {
     app,
+    operations,
     db: store.db,
     folder,
     tokens: createTokens(keys, now),

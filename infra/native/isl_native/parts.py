@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from . import object_store
 from .paths import NATIVE, ROOT
-from .plan import DEMO_EMAIL, PUBLIC_PARTS, Plan
+from .plan import DEMO_EMAIL, PUBLIC_PARTS, Plan, operations
 
 PYTHON = str(ROOT / ".venv" / "bin" / "python")
 
@@ -89,6 +89,8 @@ def _base_env(plan: Plan, part: str) -> dict[str, str]:
         "LOG_LEVEL": os.environ.get("LOG_LEVEL") or "info",
         "HOST": plan.host if part in PUBLIC_PARTS else "127.0.0.1",
         "PORT": str(plan.ports[part]) if part in plan.ports else "0",
+        "OPS_HOST": "127.0.0.1",
+        "OPS_PORT": str(plan.ports[operations(part)]),
         "AUTH_JWKS_URL": f"{plan.local_url('gateway')}/.well-known/jwks.json",
         "WEB_ORIGINS": ",".join(_web_origins(plan)),
         **plan.extra_settings,
@@ -126,7 +128,6 @@ def _node_parts(plan: Plan) -> list[Part]:
     }
     worker_env = {
         **media_env,
-        "WORKER_PORT": str(plan.ports["worker"]),
         "WORKER_DIR": str(plan.run_dir / "worker"),
     }
     content_env = {**mongo, "LEXICON_DIR": str(ROOT / "packages" / "lexicon")}

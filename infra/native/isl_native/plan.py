@@ -15,7 +15,7 @@ from .say import StackError
 from .secret_files import Secrets, make_secrets
 
 # The port of `web` is the page's own server, which only `make dev` starts.
-DEFAULT_PORTS: Mapping[str, int] = {
+PART_PORTS = {
     "gateway": 8080,
     "content": 8081,
     "media": 8082,
@@ -28,6 +28,23 @@ DEFAULT_PORTS: Mapping[str, int] = {
     "minio": 8100,
     "mongo": 8101,
 }
+# Parts with a second port on loopback: why something is not ready, and measurements.
+OPERATED_PARTS = (
+    *("gateway", "content", "media", "signkit", "worker"),
+    *("emotion", "signs", "rewriter"),
+)
+# That port is the part's usual one and this.
+_OPERATIONS_OFFSET = 100
+
+
+def operations(part: str) -> str:
+    """Return the name that a part's second port has among the ports."""
+    return f"{part}-ops"
+
+
+DEFAULT_PORTS = PART_PORTS | {
+    operations(part): PART_PORTS[part] + _OPERATIONS_OFFSET for part in OPERATED_PARTS
+}
 # Parts that the browser talks to; the others stay on loopback whatever HOST says.
 PUBLIC_PARTS = ("gateway", "signkit", "emotion", "signs")
 DEMO_EMAIL = "demo@isl.example"
@@ -35,7 +52,7 @@ DEMO_EMAIL = "demo@isl.example"
 
 def port_variable(part: str) -> str:
     """Return the name of the variable that moves a part to another port."""
-    return f"ISL_PORT_{part.upper()}"
+    return f"ISL_PORT_{part.upper().replace('-', '_')}"
 
 
 def free_part_ports() -> dict[str, int]:

@@ -19,7 +19,16 @@ from typing import Any, TextIO
 from . import supervisor
 from .install import build
 from .parts import Part, parts
-from .plan import Plan, free_part_ports, make_plan, refuse_taken_ports, relative
+from .plan import (
+    OPERATED_PARTS,
+    PART_PORTS,
+    Plan,
+    free_part_ports,
+    make_plan,
+    operations,
+    refuse_taken_ports,
+    relative,
+)
 from .say import StackError, say
 from .supervisor import PartState
 
@@ -68,7 +77,8 @@ class Stack:
             "address": self.plan.local_url("gateway"),
             "dataDir": str(self.plan.data),
             "logsDir": str(self.plan.logs_dir),
-            "urls": {part: self.plan.local_url(part) for part in self.plan.ports},
+            "urls": {part: self.plan.local_url(part) for part in PART_PORTS},
+            "opsUrls": {part: self.plan.local_url(operations(part)) for part in OPERATED_PARTS},
             "mongodbUrl": self.plan.mongodb_url,
             "objectStore": self.plan.object_store_settings,
             "demoPasswordFile": str(self.plan.secrets.demo_password_file),

@@ -25,6 +25,14 @@ export const env = {
   logLevel: () => z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 };
 
+/** Where a part listens, and where it talks to those who run it; without OPS_PORT it does not. */
+export const listening = (port: number) => ({
+  HOST: env.text().default('127.0.0.1'),
+  PORT: env.port(port),
+  OPS_HOST: env.text().default('127.0.0.1'),
+  OPS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+});
+
 /**
  * Reads settings from the environment. What is wrong is thrown as one list, a line a setting,
  * so that nobody fixes them one boot at a time. Empty text counts as unset. `alsoWrong` names what

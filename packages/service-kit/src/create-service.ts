@@ -2,14 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import { Histogram, Registry } from 'prom-client';
 import { renderError } from './errors.js';
-import { type Checks, registerHealth } from './health.js';
+import { type Checks, createReadiness, registerHealth, registerOperations } from './health.js';
 import { createNotFound } from './not-found.js';
 import { createUnreadable, createUnroutable } from './unread-requests.js';
 import { strictValidators } from './validators.js';
 
 export type Service = {
   readonly app: FastifyInstance;
+  /** Reasons and measurements, on a port that only those who run the service reach. */
+  readonly operations: FastifyInstance;
   readonly registry: Registry;
+  /** Serves the app and, where it has a port, what is said to those who run it. */
+  readonly listen: (addresses: Addresses) => Promise<void>;
+  /** Closes both. */
+  readonly close: () => Promise<void>;
   /** From now on /ready answers 503, so that a balancer sends no more. */
   readonly startDraining: () => void;
 };
@@ -28,19 +34,23 @@ type Options = {
   readonly server?: Partial<FastifyServerOptions>;
 };
 
+type Addresses = {
+  readonly HOST: string;
+  readonly PORT: number;
+  readonly OPS_HOST: string;
+  readonly OPS_PORT?: number | undefined;
+};
+
 const REQUEST_ID = /^[\w.:-]{1,128}$/;
 
-/** A Fastify instance with the face every part has: logs, request ids, errors, health, metrics. */
+/** A Fastify instance with the face every part has: logs, request ids, errors, health; and its other port. */
 export function createService(options: Options): Service {
   let draining = false;
   const registry = new Registry();
   const headers = { 'x-content-type-options': 'nosniff', ...options.headers };
   const app = fastify({
     logger: loggerOptions(options),
-    logController: new LogController({
-      disableRequestLogging: true,
-      requestIdLogLabel: 'requestId',
-    }),
+    logController: quiet(),
     requestIdHeader: false,
     genReqId: (request) => acceptedId(request.headers['x-request-id']) ?? randomUUID(),
     requestTimeout: options.requestTimeoutMs ?? 30_000,
@@ -56,14 +66,33 @@ export function createService(options: Options): Service {
   app.setErrorHandler(renderError);
   app.setNotFoundHandler(createNotFound(app));
   recordRequests(app, registry, headers);
-  registerHealth(app, { checks: options.checks, registry, isDraining: () => draining });
+  const readiness = createReadiness(options.checks, () => draining);
+  registerHealth(app, readiness);
+  const operations = fastify({ loggerInstance: app.log, logController: quiet() });
+  operations.setErrorHandler(renderError);
+  operations.setNotFoundHandler(createNotFound(operations));
+  registerOperations(operations, { readiness, registry });
   return {
     app,
+    operations,
     registry,
+    listen: async ({ HOST, PORT, OPS_HOST, OPS_PORT }) => {
+      await app.listen({ host: HOST, port: PORT });
+      if (OPS_PORT !== undefined) await operations.listen({ host: OPS_HOST, port: OPS_PORT });
+    },
+    close: async () => {
+      await app.close();
+      await operations.close();
+    },
     startDraining: () => {
       draining = true;
     },
   };
+}
+
+/** Our own line a request says what is needed; the framework's would repeat it. */
+function quiet(): LogController {
+  return new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' });
 }
 
 function loggerOptions({ name, logLevel, logStream }: Options) {
@@ -112,4 +141,4 @@ function recordRequests(
   });
 }
 
-const QUIET_ROUTES = new Set(['/health', '/ready', '/metrics']);
+const QUIET_ROUTES = new Set(['/health', '/ready']);

@@ -1,4 +1,5 @@
 import { operationSchemas } from '@isl/contracts/schemas/common';
+import { operationSchemas as operatorSchemas } from '@isl/contracts/schemas/operations';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 
@@ -8,26 +9,57 @@ export type Checks = Readonly<Record<string, Check>>;
 
 const CHECK_TIMEOUT_MS = 2_000;
 
-/** GET /health, /ready and /metrics. While the service drains, /ready says so with 503. */
-export function registerHealth(
+export type State = {
+  readonly ready: boolean;
+  /** Dependency to "ok", or to what is wrong with it. */
+  readonly checks: Readonly<Record<string, string>>;
+};
+
+/** What is asked for /ready. While the service drains it is not, whatever its dependencies say. */
+export function createReadiness(checks: Checks, isDraining: () => boolean): () => Promise<State> {
+  return async () => {
+    const outcomes = await runChecks(checks);
+    if (isDraining()) outcomes.draining = 'the service is stopping';
+    return {
+      ready: Object.values(outcomes).every((outcome) => outcome === 'ok'),
+      checks: outcomes,
+    };
+  };
+}
+
+/** GET /health and /ready for whoever asks: what is not ready is named, never why. */
+export function registerHealth(app: FastifyInstance, readiness: () => Promise<State>): void {
+  registerState(app, async () => {
+    const { ready, checks } = await readiness();
+    const names = Object.entries(checks).map(
+      ([name, outcome]) => [name, outcome === 'ok' ? 'ok' : 'not ready'] as const,
+    );
+    return { ready, checks: Object.fromEntries(names) };
+  });
+}
+
+/** GET /health, /ready with its reasons and /metrics, for those who run the service. */
+export function registerOperations(
   app: FastifyInstance,
-  options: { checks: Checks; registry: Registry; isDraining: () => boolean },
+  { readiness, registry }: { readiness: () => Promise<State>; registry: Registry },
 ): void {
-  collectDefaultMetrics({ register: options.registry });
+  collectDefaultMetrics({ register: registry });
+  registerState(app, readiness);
+  app.route({
+    ...operatorSchemas.getMetrics,
+    handler: async (_request, reply) =>
+      reply.type(registry.contentType).send(await registry.metrics()),
+  });
+}
+
+function registerState(app: FastifyInstance, stateOf: () => Promise<State>): void {
   app.route({ ...operationSchemas.getHealth, handler: async () => ({ status: 'up' }) });
   app.route({
     ...operationSchemas.getReady,
     handler: async (_request, reply) => {
-      const checks = await runChecks(options.checks);
-      if (options.isDraining()) checks.draining = 'the service is stopping';
-      const ready = Object.values(checks).every((outcome) => outcome === 'ok');
-      return reply.code(ready ? 200 : 503).send({ ready, checks });
+      const state = await stateOf();
+      return reply.code(state.ready ? 200 : 503).send(state);
     },
-  });
-  app.route({
-    ...operationSchemas.getMetrics,
-    handler: async (_request, reply) =>
-      reply.type(options.registry.contentType).send(await options.registry.metrics()),
   });
 }
 

@@ -6,7 +6,7 @@ export {
   type Verifier,
   type Visitor,
 } from './auth.js';
-export { defineConfig, env } from './config.js';
+export { defineConfig, env, listening } from './config.js';
 export { createService, type Service } from './create-service.js';
 export { AppError, BusyError } from './errors.js';
 export type { Check, Checks } from './health.js';

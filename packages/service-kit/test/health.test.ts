@@ -1,10 +1,45 @@
+import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { aService, type TestService } from './support/service.js';
 
-const ready = async ({ app }: TestService) => {
-  const reply = await app.inject({ url: '/ready' });
+const ready = async ({ operations }: TestService) => {
+  const reply = await operations.inject({ url: '/ready' });
   return [reply.statusCode, reply.json()];
 };
+
+it('tells whoever asks what is not ready, and only operators why', async () => {
+  const service = aService({
+    checks: { store: () => Promise.reject(new Error('connect to 10.0.0.7 refused')) },
+  });
+  const outline = await service.app.inject({ url: '/ready' });
+  expect([outline.statusCode, outline.json()]).toEqual([
+    503,
+    { ready: false, checks: { store: 'not ready' } },
+  ]);
+  expect(await ready(service)).toEqual([
+    503,
+    { ready: false, checks: { store: 'connect to 10.0.0.7 refused' } },
+  ]);
+});
+
+it('listens for operators only where it has a port for them', async () => {
+  const statusOf = async (url: string) => (await fetch(url)).status;
+  const portOf = ({ server }: TestService['app']) => (server.address() as AddressInfo).port;
+  const service = aService();
+  await service.listen({ HOST: '127.0.0.1', PORT: 0, OPS_HOST: '127.0.0.1', OPS_PORT: 0 });
+  const [open, operators] = [service.app, service.operations].map(
+    (app) => `http://127.0.0.1:${portOf(app)}`,
+  );
+  expect(await statusOf(`${open}/health`)).toBe(200);
+  expect(await statusOf(`${open}/metrics`)).toBe(404);
+  expect(await statusOf(`${operators}/metrics`)).toBe(200);
+  await service.close();
+
+  const alone = aService();
+  await alone.listen({ HOST: '127.0.0.1', PORT: 0, OPS_HOST: '127.0.0.1' });
+  expect(alone.operations.server.listening).toBe(false);
+  await alone.close();
+});
 
 it('is up whatever its dependencies are', async () => {
   const service = aService({ checks: { store: () => Promise.reject(new Error('away')) } });
@@ -59,7 +94,7 @@ it('measures requests by their route, not by their address', async () => {
   service.app.get('/things/:id', async () => ({}));
   await service.app.inject({ url: '/things/42' });
   await service.app.inject({ url: '/nothing/43' });
-  const { body, headers } = await service.app.inject({ url: '/metrics' });
+  const { body, headers } = await service.operations.inject({ url: '/metrics' });
   expect(headers['content-type']).toContain('text/plain');
   expect(body).toContain(
     'http_request_duration_seconds_count{method="GET",route="/things/:id",status="200"} 1',

@@ -12,7 +12,7 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const OPENAPI = join(ROOT, 'proto/openapi');
 const TS_OUT = join(ROOT, 'packages/contracts/src/generated');
 const PY_OUT = join(ROOT, 'packages/contracts_py/src/isl_contracts/generated');
-const SERVICES = ['common', 'content', 'media', 'gateway', 'rewriter'] as const;
+const SERVICES = ['common', 'operations', 'content', 'media', 'gateway', 'rewriter'] as const;
 const BANNER = '// Generated from proto/ by `make contracts`. Do not edit.\n';
 const PY_BANNER = '# Generated from proto/ by `make contracts`. Do not edit.';
 
@@ -62,7 +62,7 @@ export const CLOSES = ${JSON.stringify(closes, null, 2)} as const;
 async function generateDocuments(): Promise<void> {
   const documents: Record<string, unknown> = {};
   for (const name of SERVICES) {
-    if (name !== 'common')
+    if (name !== 'common' && name !== 'operations')
       documents[name] = await $RefParser.dereference(join(OPENAPI, `${name}.yaml`));
   }
   const text = JSON.stringify(documents, null, 1);

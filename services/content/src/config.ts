@@ -1,4 +1,4 @@
-import { defineConfig, env } from '@isl/service-kit';
+import { defineConfig, env, listening } from '@isl/service-kit';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -9,8 +9,7 @@ const seedSettings = {
 
 const settings = {
   ...seedSettings,
-  PORT: env.port(8081),
-  HOST: env.text().default('127.0.0.1'),
+  ...listening(8081),
   AUTH_JWKS_URL: env.url(),
   LOG_LEVEL: env.logLevel(),
 };

@@ -11,18 +11,18 @@ runMain(async () => {
   const clock = () => new Date();
   const store = await openStore(config.MONGODB_URL);
   const seeded = await prepareStore(store.db, lexicon, clock);
-  const { app, startDraining } = buildApp({
+  const service = buildApp({
     db: store.db,
     verifier: createVerifier(config.AUTH_JWKS_URL),
     clock,
     logLevel: config.LOG_LEVEL,
   });
-  app.log.info(seeded, 'dictionary is as the lexicon says');
-  await app.listen({ host: config.HOST, port: config.PORT });
+  service.app.log.info(seeded, 'dictionary is as the lexicon says');
+  await service.listen(config);
   return {
     close: async () => {
-      startDraining();
-      await app.close();
+      service.startDraining();
+      await service.close();
       await store.close();
     },
   };

@@ -23,6 +23,7 @@ describe('settings', () => {
   it('have defaults where one makes sense', () => {
     expect(readConfig(SOURCE)).toEqual({
       ...SOURCE,
+      OPS_HOST: '127.0.0.1',
       PORT: 8081,
       HOST: '127.0.0.1',
       LOG_LEVEL: 'info',

@@ -1,4 +1,4 @@
-import { defineConfig, env } from '@isl/service-kit';
+import { defineConfig, env, listening } from '@isl/service-kit';
 import { z } from 'zod';
 
 type Source = Readonly<Record<string, string | undefined>>;
@@ -11,7 +11,6 @@ const TEN_MINUTES_OF_1080P60 = 1920 * 1080 * 60 * 600;
 
 /** What the service, its worker and the seed all need: the two stores. */
 const SHARED = {
-  HOST: env.text().default('127.0.0.1'),
   MONGODB_URL: env.url(),
   MEDIA_DATABASE: env.text().default('isl_media'),
   S3_ENDPOINT: env.url(),
@@ -37,7 +36,7 @@ export function readServiceConfig(source: Source) {
   return defineConfig(
     {
       ...SEEDING,
-      PORT: env.port(8082),
+      ...listening(8082),
       AUTH_JWKS_URL: env.url(),
       MEDIA_MAX_UPLOAD_BYTES: env.integer(512 * MIB, 1),
       MEDIA_MAX_CONCURRENT_UPLOADS: env.integer(8, 1),
@@ -61,7 +60,7 @@ export function readWorkerConfig(source: Source) {
   return defineConfig(
     {
       ...SHARED,
-      WORKER_PORT: env.port(8084),
+      ...listening(8084),
       PATH: env.text().default('/usr/local/bin:/usr/bin:/bin'),
       FFMPEG_PATH: env.text().optional(),
       FFPROBE_PATH: env.text().optional(),

@@ -14,7 +14,7 @@ runMain(async () => {
   const database = await openDatabase(config.MONGODB_URL, config.MEDIA_DATABASE);
   const store = openObjectStore(config);
   await Promise.all([ensureIndexes(database.db), store.ensureBucket()]);
-  const { app, startDraining } = buildApp({
+  const service = buildApp({
     database,
     store,
     tickets: createTickets(await loadTicketKey(database.db), clock),
@@ -36,18 +36,18 @@ runMain(async () => {
     },
     stuckMs: config.MEDIA_UPLOADS_STUCK_SECONDS * 1000,
   });
-  await app.listen({ host: config.HOST, port: config.PORT });
+  await service.listen(config);
   if (config.MEDIA_SEED) {
     // Beside the work: nobody waits for the examples, and the service runs without them.
     const assetFolders = config.ASSETS_DIR;
-    seedClips({ db: database.db, store, clock, log: app.log, assetFolders }).catch(
-      (error: unknown) => app.log.error({ err: error }, 'not seeded'),
+    seedClips({ db: database.db, store, clock, log: service.app.log, assetFolders }).catch(
+      (error: unknown) => service.app.log.error({ err: error }, 'not seeded'),
     );
   }
   return {
     close: async () => {
-      startDraining();
-      await app.close();
+      service.startDraining();
+      await service.close();
       await database.close();
     },
   };

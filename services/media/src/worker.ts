@@ -61,7 +61,7 @@ runMain(async () => {
   const leaseMs = config.WORKER_LEASE_SECONDS * 1000;
   const { onOutcome } = metrics;
   const worker = createWorker({ jobs, store, room, processJob, clock, log, leaseMs, onOutcome });
-  await service.app.listen({ host: config.HOST, port: config.WORKER_PORT });
+  await service.listen(config);
   const loops = startLoops({
     worker,
     log,
@@ -78,7 +78,7 @@ runMain(async () => {
     close: async () => {
       service.startDraining();
       await Promise.all([loops.stop(), schedule.stop()]);
-      await service.app.close();
+      await service.close();
       await database.close();
     },
   };

@@ -17,7 +17,7 @@ beforeAll(async () => {
   stores = await someStores();
   keys = await serveKeys();
   bearer = { authorization: `Bearer ${keys.token}` };
-  const ports = { PORT: '0', WORKER_PORT: '0' };
+  const ports = { PORT: '0', OPS_PORT: '0' };
   env = { ...stores.settings, ...ports, AUTH_JWKS_URL: keys.url, MEDIA_SEED: 'false' };
 }, 120_000);
 afterAll(async () => {
@@ -25,14 +25,17 @@ afterAll(async () => {
   await stores.close();
 });
 
-/** The address in the line that says the server listens. */
-async function addressOf(running: Running): Promise<string> {
+/** The addresses in the lines that say the servers listen: for everybody, then for operators. */
+async function addressesOf(running: Running): Promise<[string, string]> {
   return vi.waitFor(() => {
-    const found = /listening at (http:\/\/[\d.:]+)/.exec(running.output());
-    if (!found?.[1]) throw new Error(`not listening: ${running.output()}`);
-    return found[1];
+    const lines = [...running.output().matchAll(/listening at (http:\/\/[\d.:]+)/g)];
+    const [open, operators] = lines.map(([, address]) => address);
+    if (!open || !operators) throw new Error(`not listening: ${running.output()}`);
+    return [open, operators];
   }, 30_000);
 }
+
+const addressOf = async (running: Running): Promise<string> => (await addressesOf(running))[0];
 
 describe('the built service and its worker', () => {
   it('take an upload, make it playable, survive the death of a worker, and stop when told', async () => {
@@ -53,10 +56,10 @@ describe('the built service and its worker', () => {
     doomed.child.kill('SIGKILL');
 
     const worker = start('worker', { ...env, WORKER_LEASE_SECONDS: '10' });
-    const workerAddress = await addressOf(worker);
+    const [workerAddress, workerOperators] = await addressesOf(worker);
     await vi.waitFor(async () => expect((await current()).status).toBe('ready'), 90_000);
 
-    expect(await (await fetch(`${workerAddress}/metrics`)).text()).toMatch(
+    expect(await (await fetch(`${workerOperators}/metrics`)).text()).toMatch(
       /media_job_seconds_count\{[^}]*outcome="ready"[^}]*\} 1/,
     );
     expect((await fetch(`${workerAddress}/ready`)).status).toBe(200);
@@ -69,7 +72,7 @@ describe('the built service and its worker', () => {
 
   it('refuse to start without their settings, naming every one that is missing', async () => {
     for (const entry of ['main', 'worker', 'seed'] as const) {
-      const refused = start(entry, { PORT: 'eighty', WORKER_PORT: 'eighty' });
+      const refused = start(entry, { PORT: 'eighty' });
 
       expect(await refused.end()).toBe(1);
       for (const name of ['MONGODB_URL', 'S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']) {

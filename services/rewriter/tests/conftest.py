@@ -6,6 +6,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+from isl_inference_kit.testing import operating
+from isl_rewriter.app import RewriterApp
 from isl_rewriter.lexicon import Lexicon, load_lexicon
 from isl_rewriter.rewriter import Rewriter
 from isl_rewriter.rules import Rules, load_rules
@@ -29,13 +31,13 @@ def rewriter(lexicon: Lexicon, rules: Rules) -> Rewriter:
 
 
 @pytest.fixture(scope="session")
-def ready() -> Callable[[httpx.AsyncClient], Awaitable[httpx.Response]]:
-    """Asks for the first answer of /ready that is no longer 'starting'."""
+def ready() -> Callable[[RewriterApp], Awaitable[httpx.Response]]:
+    """Asks as an operator for the first answer of /ready that is no longer 'starting'."""
 
-    async def ask(http: httpx.AsyncClient) -> httpx.Response:
-        async with asyncio.timeout(30):
+    async def ask(app: RewriterApp) -> httpx.Response:
+        async with asyncio.timeout(30), operating(app) as operators:
             while True:
-                answer = await http.get("/ready")
+                answer = await operators.get("/ready")
                 if answer.json()["checks"]["model"] != "starting":
                     return answer
                 await asyncio.sleep(0.01)

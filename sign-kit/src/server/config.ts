@@ -1,4 +1,4 @@
-import { defineConfig, env } from '@isl/service-kit';
+import { defineConfig, env, listening } from '@isl/service-kit';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -6,8 +6,7 @@ const isHttp = (url: string): boolean =>
   URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
 const settings = {
-  PORT: env.port(8083),
-  HOST: env.text().default('127.0.0.1'),
+  ...listening(8083),
   WEB_ORIGINS: env
     .list()
     .refine((urls) => urls.every(isHttp), 'must be http addresses with commas between')

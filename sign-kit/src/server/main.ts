@@ -6,12 +6,12 @@ import { readConfig } from './config.js';
 runMain(async () => {
   const config = readConfig(process.env);
   const pageDist = config.PAGE_DIST ?? fileURLToPath(new URL('page', import.meta.url));
-  const { app, startDraining } = buildApp({ config, pageDist });
-  await app.listen({ host: config.HOST, port: config.PORT });
+  const service = buildApp({ config, pageDist });
+  await service.listen(config);
   return {
     close: async () => {
-      startDraining();
-      await app.close();
+      service.startDraining();
+      await service.close();
     },
   };
 });

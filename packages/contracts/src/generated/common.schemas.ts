@@ -42,7 +42,7 @@ export const operationSchemas = {
               "additionalProperties": {
                 "type": "string"
               },
-              "description": "Dependency to \"ok\" or what is wrong."
+              "description": "Dependency to \"ok\" or \"not ready\"; on the operations port to what is wrong."
             },
             "model": {
               "type": "object",
@@ -67,7 +67,7 @@ export const operationSchemas = {
               "additionalProperties": {
                 "type": "string"
               },
-              "description": "Dependency to \"ok\" or what is wrong."
+              "description": "Dependency to \"ok\" or \"not ready\"; on the operations port to what is wrong."
             },
             "model": {
               "type": "object",
@@ -78,13 +78,6 @@ export const operationSchemas = {
           }
         }
       }
-    }
-  },
-  "getMetrics": {
-    "method": "GET",
-    "url": "/metrics",
-    "schema": {
-      "response": {}
     }
   }
 } as const;

@@ -1,7 +1,10 @@
-"""GET /health, /ready and /metrics for Starlette and FastAPI alike."""
+"""GET /health and /ready for whoever asks; reasons and measurements for those who run the part."""
+
+from collections.abc import Callable
 
 from prometheus_client import CollectorRegistry
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
@@ -42,26 +45,43 @@ class Readiness:
         self._checks["process"] = "draining"
 
     def report(self) -> Ready:
-        """The body of /ready."""
+        """What is not ready and why, and which model would do the work: for operators."""
         model = self._model.model_dump(exclude_none=True) if self._model else None
         return Ready(ready=self.ready, checks=dict(self._checks), model=model)
 
+    def outline(self) -> Ready:
+        """What is not ready, never why: for whoever asks."""
+        checks = {
+            name: "ok" if outcome == "ok" else "not ready" for name, outcome in self._checks.items()
+        }
+        return Ready(ready=self.ready, checks=checks)
 
-def health_routes(readiness: Readiness, registry: CollectorRegistry) -> list[Route]:
-    """The three routes every part has."""
 
-    async def health(_: Request) -> Response:
-        return JSONResponse(Health(status="up").model_dump())
+def health_routes(readiness: Readiness) -> list[Route]:
+    """The two routes that every part has on the port that others reach."""
+    return _state_routes(readiness, readiness.outline)
 
-    async def ready(_: Request) -> Response:
-        body = readiness.report().model_dump(exclude_none=True)
-        return JSONResponse(body, status_code=200 if readiness.ready else 503)
+
+def operations_app(readiness: Readiness, registry: CollectorRegistry) -> Starlette:
+    """The other port's app: /health, /ready with its reasons, /metrics."""
 
     async def metrics(_: Request) -> Response:
         return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
 
+    return Starlette(
+        routes=[*_state_routes(readiness, readiness.report), Route("/metrics", metrics)]
+    )
+
+
+def _state_routes(readiness: Readiness, state: Callable[[], Ready]) -> list[Route]:
+    async def health(_: Request) -> Response:
+        return JSONResponse(Health(status="up").model_dump())
+
+    async def ready(_: Request) -> Response:
+        body = state().model_dump(exclude_none=True)
+        return JSONResponse(body, status_code=200 if readiness.ready else 503)
+
     return [
         Route("/health", health, include_in_schema=False),
         Route("/ready", ready, include_in_schema=False),
-        Route("/metrics", metrics, include_in_schema=False),
     ]

@@ -1,15 +1,19 @@
 """Runs an ASGI app until a signal, draining before it closes."""
 
 import asyncio
+import contextlib
 import signal
 import socket
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
 from types import FrameType
+from typing import Protocol
 
 import uvicorn
-from starlette.types import ASGIApp
+from prometheus_client import CollectorRegistry
+from starlette.types import ASGIApp, Receive, Scope, Send
 from typing_extensions import override
 
+from isl_inference_kit.health import Readiness, operations_app
 from isl_inference_kit.protocols import BoundedHttp, BoundedWebSocket
 from isl_inference_kit.settings import ServiceSettings
 
@@ -17,6 +21,17 @@ from isl_inference_kit.settings import ServiceSettings
 MAX_MESSAGE_BYTES = 1024 * 1024
 
 Drain = Callable[[], Awaitable[None]]
+
+
+class ServedApp(Protocol):
+    """An ASGI app that says how it is, and can be drained."""
+
+    readiness: Readiness
+    registry: CollectorRegistry
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None: ...
+
+    async def drain(self) -> None: ...
 
 
 class DrainingServer(uvicorn.Server):
@@ -52,6 +67,39 @@ class DrainingServer(uvicorn.Server):
             self.should_exit = True
 
 
+class OperationsServer(uvicorn.Server):
+    """The other port; signals are the main server's."""
+
+    @override
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None]:
+        yield
+
+
+@contextlib.asynccontextmanager
+async def operations(app: ServedApp, settings: ServiceSettings) -> AsyncGenerator[OperationsServer]:
+    """Serve what is said to those who run the part, beside the part itself."""
+    config = uvicorn.Config(
+        operations_app(app.readiness, app.registry),
+        host=settings.ops_host,
+        port=settings.ops_port or 0,
+        http=BoundedHttp,
+        ws="none",
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=1,
+    )
+    server = OperationsServer(config)
+    serving = asyncio.create_task(server.serve())
+    try:
+        yield server
+    finally:
+        server.should_exit = True
+        await serving
+
+
 def server_config(app: ASGIApp, settings: ServiceSettings) -> uvicorn.Config:
     """Uvicorn's settings: bounded messages, no per-message deflate, our own log lines."""
     return uvicorn.Config(
@@ -72,6 +120,16 @@ def server_config(app: ASGIApp, settings: ServiceSettings) -> uvicorn.Config:
     )
 
 
-def serve(app: ASGIApp, settings: ServiceSettings, *, drain: Drain) -> None:
+def serve(app: ServedApp, settings: ServiceSettings) -> None:
     """Serve until SIGTERM or SIGINT, then drain and return."""
-    DrainingServer(server_config(app, settings), drain).run()
+    config = server_config(app, settings)
+    server = DrainingServer(config, app.drain)
+
+    async def serve_both() -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            if settings.ops_port is not None:
+                await stack.enter_async_context(operations(app, settings))
+            await server.serve()
+
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(serve_both())

@@ -93,9 +93,7 @@ class SocketApp(Generic[ClientT]):
         self._sio.on("process_frame", self._receive)
         self._sio.on("*", self._refuse_event)
         self._sio.eio.on("message", self._read_packet)
-        http = Starlette(
-            routes=health_routes(self.readiness, self.registry), lifespan=self._lifespan
-        )
+        http = Starlette(routes=health_routes(self.readiness), lifespan=self._lifespan)
         http.add_exception_handler(HTTPException, http_error)
         guarded = HandshakeGuard(
             ConnectionEdge(
@@ -353,7 +351,7 @@ def create_socket_app(
     tokens: TokenVerifier | None = None,
     offer: Callable[[], Offer] = Offer,
 ) -> SocketApp[ClientT]:
-    """The frame socket with /health, /ready and /metrics, around one analyser.
+    """The frame socket with /health and /ready, around one analyser.
 
     `offer` is asked when the model is warm and as often as the machine is shared anew.
     """

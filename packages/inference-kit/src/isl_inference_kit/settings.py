@@ -22,6 +22,13 @@ class ServiceSettings(BaseSettings):
 
     host: str = Field(default="127.0.0.1", description="address to listen on")
     port: int = Field(ge=0, le=65535, description="port to listen on")
+    ops_host: str = Field(default="127.0.0.1", description="address for those who run the part")
+    ops_port: int | None = Field(
+        default=None,
+        ge=0,
+        le=65535,
+        description="port for /metrics and the reasons behind /ready; unset: none",
+    )
     log_level: Literal["debug", "info", "warn", "error"] = Field(
         default="info", description="least level that is logged"
     )

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from typing import Any, cast
 
 import cv2
+import httpx
 import numpy as np
 import socketio
 import uvicorn
@@ -20,7 +21,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from isl_inference_kit.analysis import Analysis, Frame
-from isl_inference_kit.serve import server_config
+from isl_inference_kit.health import operations_app
+from isl_inference_kit.serve import ServedApp, server_config
 from isl_inference_kit.settings import ServiceSettings
 from isl_inference_kit.wire import ModelInfo
 
@@ -113,6 +115,14 @@ async def serving(app: ASGIApp, settings: ServiceSettings) -> AsyncGenerator[str
     finally:
         server.should_exit = True
         await task
+
+
+@asynccontextmanager
+async def operating(app: ServedApp) -> AsyncGenerator[httpx.AsyncClient]:
+    """What those who run the part are told, without a port."""
+    transport = httpx.ASGITransport(operations_app(app.readiness, app.registry))
+    async with httpx.AsyncClient(transport=transport, base_url="http://operators.test") as http:
+        yield http
 
 
 class FrameClient:

@@ -16,6 +16,7 @@ from isl_inference_kit.testing import (
     connected,
     data_url,
     eventually,
+    operating,
     raw_connection,
     serving,
 )
@@ -126,16 +127,24 @@ async def test_health_ready_and_metrics_say_what_is_so(settings: MakeSettings) -
         await eventually(lambda: app.readiness.ready)
         async with connected(url) as client:
             await client.ask(data_url(a_jpeg()))
-            metrics = (await http.get("/metrics")).text
-        assert (await http.get("/health")).json() == {"status": "up"}
-        answer = await http.get("/ready")
+            async with operating(app) as operators:
+                metrics = (await operators.get("/metrics")).text
+                answer = await operators.get("/ready")
+                assert (await operators.get("/health")).json() == {"status": "up"}
         assert answer.status_code == 200
         assert answer.json() == {
             "ready": True,
             "checks": {"model": "ok"},
             "model": {"name": "fake", "version": "1"},
         }
-        assert (await http.get("/elsewhere")).status_code == 404
+        assert (await http.get("/health")).json() == {"status": "up"}
+        outline = await http.get("/ready")
+        assert (outline.status_code, outline.json()) == (
+            200,
+            {"ready": True, "checks": {"model": "ok"}},
+        )
+        for path in ("/elsewhere", "/metrics"):
+            assert (await http.get(path)).status_code == 404
     for line in ("isl_frames_in_total 1.0", "isl_frames_served_total 1.0", "isl_clients 1.0"):
         assert line in metrics
     assert "isl_queue_age_seconds_count 1.0" in metrics
@@ -171,9 +180,13 @@ async def test_a_model_that_does_not_load_is_said_by_ready_and_by_each_answer(
     app = create_socket_app(settings(), FakeAnalyser(fails_to_load="the weights are missing"))
     async with serving(app, settings()) as url, httpx.AsyncClient(base_url=url) as http:
         await eventually(lambda: app.readiness.report().checks["model"] != "starting")
-        answer = await http.get("/ready")
+        async with operating(app) as operators:
+            answer = await operators.get("/ready")
         assert answer.status_code == 503
         assert answer.json() == {"ready": False, "checks": {"model": "the weights are missing"}}
+        outline = await http.get("/ready")
+        assert outline.status_code == 503
+        assert outline.json() == {"ready": False, "checks": {"model": "not ready"}}
         assert (await http.get("/health")).status_code == 200
         async with connected(url) as client:
             frame = await client.ask({"id": "4", "image": a_jpeg()})

@@ -20,7 +20,7 @@ from isl_inference_kit.testing import FakeAnalyser
 settings = load_settings(SocketSettings, "fake")
 configure_logging("fake", settings.log_level)
 app = create_socket_app(settings, FakeAnalyser())
-serve(app, settings, drain=app.drain)
+serve(app, settings)
 """
 
 

@@ -96,6 +96,7 @@ def test_readiness_names_the_model_and_what_is_missing() -> None:
     readiness.mark_failed("no weights")
     assert not readiness.ready
     assert readiness.report().checks == {"model": "no weights"}
+    assert readiness.outline().checks == {"model": "not ready"}
     readiness.mark_ready(ModelInfo(name="m", version="1"))
     assert readiness.ready
     assert readiness.report().model == {"name": "m", "version": "1"}

@@ -4,12 +4,19 @@ import asyncio
 import json
 import os
 import signal
+import socket
 import sys
 
 import httpx
 import pytest
 
 pytestmark = pytest.mark.model
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 async def start(**environment: str) -> asyncio.subprocess.Process:
@@ -36,14 +43,14 @@ async def read_until(process: asyncio.subprocess.Process, text: str) -> list[dic
 
 
 async def test_it_becomes_ready_names_its_model_and_stops_on_sigterm() -> None:
-    process = await start()
-    lines = await read_until(process, "Uvicorn running on ")
-    url = str(lines[-1]["msg"]).split()[3]
+    port = free_port()
+    process = await start(OPS_PORT=str(port))
+    lines = await read_until(process, f"Uvicorn running on http://127.0.0.1:{port}")
     ready = next((line for line in lines if line["msg"] == "ready"), None)
     ready = ready or (await read_until(process, "ready"))[-1]
     assert {"time", "level", "service", "requestId", "msg"} <= set(ready)
     async with httpx.AsyncClient() as http:
-        report = (await http.get(f"{url}/ready")).json()
+        report = (await http.get(f"http://127.0.0.1:{port}/ready")).json()
     assert report["ready"] is True
     assert report["model"]["name"] == ready["model"]
     process.send_signal(signal.SIGTERM)
@@ -53,9 +60,10 @@ async def test_it_becomes_ready_names_its_model_and_stops_on_sigterm() -> None:
 
 
 async def test_missing_weights_keep_it_up_but_not_ready(tmp_path: os.PathLike[str]) -> None:
-    process = await start(MODELS_DIR=str(tmp_path))
-    lines = await read_until(process, "Uvicorn running on ")
-    url = str(lines[-1]["msg"]).split()[3]
+    port = free_port()
+    process = await start(MODELS_DIR=str(tmp_path), OPS_PORT=str(port))
+    lines = await read_until(process, f"Uvicorn running on http://127.0.0.1:{port}")
+    url = f"http://127.0.0.1:{port}"
     if not any(line["msg"] == "model not loaded" for line in lines):  # either may come first
         await read_until(process, "model not loaded")
     async with httpx.AsyncClient() as http:

@@ -70,7 +70,7 @@ export async function aTestApp(options: Options = {}): Promise<TestApp> {
   const stores = await someStores();
   const tokens = await someTokens();
   const clock = aClock();
-  const { app } = buildApp({
+  const { app, operations } = buildApp({
     database: stores.database,
     store: options.isStoreAway ? openObjectStore(AWAY) : stores.store,
     tickets: createTickets(await loadTicketKey(stores.database.db), clock.now),
@@ -111,12 +111,13 @@ export async function aTestApp(options: Options = {}): Promise<TestApp> {
       return { status: response.status, headers: response.headers, body };
     },
     metric: async (name) => {
-      const text = await (await fetch(`${address}/metrics`)).text();
+      const text = (await operations.inject('/metrics')).body;
       const line = text.split('\n').find((one) => one.startsWith(`${name} `));
       return Number(line?.slice(name.length + 1));
     },
     close: async () => {
       await app.close();
+      await operations.close();
       await stores.close();
     },
   };

@@ -13,7 +13,7 @@ def main() -> None:
     settings = load_settings(RewriterSettings, "rewriter")
     configure_logging("rewriter", settings.log_level)
     app = create_app(settings)
-    serve(app, settings, drain=app.drain)
+    serve(app, settings)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""POST /api/py/generate, and the three routes every part has."""
+"""POST /api/py/generate, and the two routes every part has."""
 
 import asyncio
 import contextlib
@@ -88,7 +88,7 @@ class RewriterApp(FastAPI):
         self._seconds = Histogram(
             "isl_rewriter_seconds", "Time in the grammar.", registry=self.registry, buckets=_BUCKETS
         )
-        self.router.routes.extend(health_routes(self.readiness, self.registry))
+        self.router.routes.extend(health_routes(self.readiness))
         self.add_api_route(
             "/api/py/generate",
             self.generate,

@@ -8,13 +8,14 @@ from pathlib import Path
 
 import httpx
 import pytest
+from isl_inference_kit.testing import operating
 from isl_rewriter.app import RewriterApp, SentenceRewriter, create_app
 from isl_rewriter.request_scope import MAX_BODY_BYTES
 from isl_rewriter.rewriter import Rewriter, Rewritten
 from isl_rewriter.settings import RewriterSettings
 from isl_rewriter.wire import GenerateReply
 
-Ready = Callable[[httpx.AsyncClient], Awaitable[httpx.Response]]
+Ready = Callable[[RewriterApp], Awaitable[httpx.Response]]
 Serve = Callable[..., AbstractAsyncContextManager[tuple[RewriterApp, httpx.AsyncClient]]]
 
 
@@ -30,6 +31,11 @@ async def serving(
         httpx.AsyncClient(transport=transport, base_url="http://rewriter") as http,
     ):
         yield app, http
+
+
+async def metrics_of(app: RewriterApp) -> str:
+    async with operating(app) as operators:
+        return (await operators.get("/metrics")).text
 
 
 async def generate(http: httpx.AsyncClient, sentence: object, emotion: object) -> httpx.Response:
@@ -250,11 +256,11 @@ async def test_a_failure_says_nothing_internal() -> None:
 async def test_it_is_ready_once_the_data_is_loaded_and_says_which_grammar(ready: Ready) -> None:
     async with serving() as (app, http):
         assert (await http.get("/health")).json() == {"status": "up"}
-        answer = await ready(http)
+        answer = await ready(app)
         assert answer.status_code == 200
         assert answer.json()["model"]["name"] == "isl-grammar"
         assert (await generate(http, "YOU HUNGRY", "")).status_code == 200
-        metrics = (await http.get("/metrics")).text
+        metrics = await metrics_of(app)
         assert 'isl_rewriter_answers_total{code="OK"} 1.0' in metrics
         await app.drain()
         assert (await http.get("/ready")).status_code == 503
@@ -264,8 +270,8 @@ async def test_it_is_ready_once_the_data_is_loaded_and_says_which_grammar(ready:
 async def test_with_broken_data_it_stays_up_and_says_why(tmp_path: Path, ready: Ready) -> None:
     (tmp_path / "concepts").mkdir()
     (tmp_path / "concepts" / "hungry.json").write_text("{")
-    async with serving(lexicon_dir=tmp_path) as (_, http):
-        answer = await ready(http)
+    async with serving(lexicon_dir=tmp_path) as (app, http):
+        answer = await ready(app)
         refused = await generate(http, "YOU", "")
         assert (await http.get("/health")).status_code == 200
     assert answer.status_code == 503

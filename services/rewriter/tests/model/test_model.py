@@ -9,6 +9,7 @@ from typing import Never
 
 import httpx
 import pytest
+from isl_inference_kit.testing import operating
 from isl_rewriter.app import RewriterApp, create_app
 from isl_rewriter.backends.base import SentenceModel
 from isl_rewriter.backends.ctranslate import CTranslateModel
@@ -20,7 +21,7 @@ from .tiny_model import save_tiny_model
 
 pytestmark = pytest.mark.model
 
-Ready = Callable[[httpx.AsyncClient], Awaitable[httpx.Response]]
+Ready = Callable[[RewriterApp], Awaitable[httpx.Response]]
 
 
 @asynccontextmanager
@@ -34,6 +35,11 @@ async def serving(
         httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://rewriter") as http,
     ):
         yield app, http
+
+
+async def metrics_of(app: RewriterApp) -> str:
+    async with operating(app) as operators:
+        return (await operators.get("/metrics")).text
 
 
 async def generate(http: httpx.AsyncClient, sentence: str, emotion: str = "") -> dict[str, object]:
@@ -53,10 +59,10 @@ def test_a_converted_model_is_loaded_and_writes(tmp_path: Path) -> None:
 
 async def test_the_service_loads_the_model_of_its_settings(tmp_path: Path, ready: Ready) -> None:
     folder = save_tiny_model(tmp_path / "tiny", "I eat rice.")
-    async with serving(None, neural_model_dir=folder) as (_, http):
-        assert (await ready(http)).json()["model"]["name"] == "isl-grammar and tiny"
+    async with serving(None, neural_model_dir=folder) as (app, http):
+        assert (await ready(app)).json()["model"]["name"] == "isl-grammar and tiny"
         body = await generate(http, "I RICE EAT", "happy")
-        metrics = (await http.get("/metrics")).text
+        metrics = await metrics_of(app)
     assert body["plain_sentence"] == "I eat rice."
     assert body["rewritten_sentence"] == "How nice! I eat rice!"
     assert body["written_by"] == "model"
@@ -164,8 +170,8 @@ async def test_a_model_that_fails_costs_nobody_the_sentence(rewriter: Rewriter) 
 async def test_a_folder_that_is_no_model_keeps_the_service_unready_and_is_named(
     tmp_path: Path, ready: Ready
 ) -> None:
-    async with serving(None, neural_model_dir=tmp_path) as (_, http):
-        answer = await ready(http)
+    async with serving(None, neural_model_dir=tmp_path) as (app, _):
+        answer = await ready(app)
     assert answer.status_code == 503
     assert answer.json()["checks"]["model"] == (
         f"model folder {tmp_path.name} has no model.bin, config.json, tokenizer.json"
@@ -176,8 +182,11 @@ async def test_a_prefix_that_the_model_does_not_know_keeps_the_service_unready_a
     tmp_path: Path, ready: Ready
 ) -> None:
     folder = save_tiny_model(tmp_path / "mute", "I eat rice.")
-    async with serving(None, neural_model_dir=folder, neural_target_prefix="unheard") as (_, http):
-        answer = await ready(http)
+    async with serving(None, neural_model_dir=folder, neural_target_prefix="unheard") as (
+        app,
+        _http,
+    ):
+        answer = await ready(app)
     assert answer.status_code == 503
     assert answer.json()["checks"]["model"] == (
         "model folder mute: its tokenizer has no piece unheard (NEURAL_TARGET_PREFIX)"
@@ -192,8 +201,8 @@ async def test_a_model_whose_first_sentence_fails_is_told_as_the_reason_and_the_
 
     monkeypatch.setattr(CTranslateModel, "write", fail)
     folder = save_tiny_model(tmp_path / "mute", "I eat rice.")
-    async with serving(None, neural_model_dir=folder) as (_, http):
-        answer = await ready(http)
+    async with serving(None, neural_model_dir=folder) as (app, _):
+        answer = await ready(app)
     assert answer.status_code == 503
     assert answer.json()["checks"]["model"] == (
         "model folder mute: its first sentence failed: No position encodings are defined"
@@ -207,8 +216,8 @@ async def test_whatever_else_fails_at_the_start_is_told_as_the_reason(
         raise RuntimeError("out of memory")
 
     monkeypatch.setattr("isl_rewriter.app.load_rules", fail)
-    async with serving(None) as (_, http):
-        answer = await ready(http)
+    async with serving(None) as (app, _):
+        answer = await ready(app)
     assert answer.json()["checks"]["model"] == "could not start: out of memory"
 
 
@@ -224,8 +233,8 @@ def test_a_model_of_many_languages_is_told_which_to_write(tmp_path: Path) -> Non
 async def test_the_prefix_is_one_of_the_settings(tmp_path: Path, ready: Ready) -> None:
     folder = save_tiny_model(tmp_path / "nllb", "eng_Latn I eat rice.")
     told = {"neural_model_dir": folder, "neural_target_prefix": "eng_Latn"}
-    async with serving(None, **told) as (_, http):
-        await ready(http)
+    async with serving(None, **told) as (app, http):
+        await ready(app)
         body = await generate(http, "I RICE EAT")
     assert (body["plain_sentence"], body["written_by"]) == ("I eat rice.", "model")
 

@@ -20,7 +20,7 @@ def main() -> None:
     except ModelFilesError as error:
         sys.stderr.write(f"signs cannot start: {error} (SIGNS_MODEL_DIR, SIGNS_WORDS_DIR)\n")
         raise SystemExit(2) from None
-    serve(app, settings, drain=app.drain)
+    serve(app, settings)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,6 @@
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
-import httpx
 import numpy as np
 from isl_inference_kit.testing import (
     FrameClient,
@@ -11,6 +10,7 @@ from isl_inference_kit.testing import (
     data_url,
     encode_jpeg,
     eventually,
+    operating,
     serving,
 )
 from isl_signs.app import create_app
@@ -88,14 +88,17 @@ async def test_two_people_do_not_share_what_was_seen() -> None:
         assert (await second.ask(NO_HAND))["predictions2"]["candidates"] == []
 
 
-async def test_ready_names_the_model_and_metrics_count_frames() -> None:
-    async with signs() as url, connected(url) as client, httpx.AsyncClient() as http:
-        await client.ask(HAND)
-        ready = await http.get(f"{url}/ready")
+async def test_operators_are_told_which_model_runs_and_how_many_frames_it_read() -> None:
+    settings = Settings(port=0, workers=2, drain_seconds=0.0)
+    app = create_app(settings, SignPipeline(FakeBody(), a_letter_model()))
+    async with serving(app, settings) as url, operating(app) as operators:
+        await eventually(lambda: app.readiness.ready)
+        async with connected(url) as client:
+            await client.ask(HAND)
+        ready = await operators.get("/ready")
         assert ready.status_code == 200
         assert ready.json()["model"]["name"] == "fake-letters"
-        assert (await http.get(f"{url}/health")).json() == {"status": "up"}
-        assert "frames" in (await http.get(f"{url}/metrics")).text
+        assert "isl_frames_served_total 1.0" in (await operators.get("/metrics")).text
 
 
 async def test_the_landmarks_come_only_when_they_are_asked_for() -> None:

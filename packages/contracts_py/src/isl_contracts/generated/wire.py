@@ -114,7 +114,12 @@ class Health(BaseModel):
 
 class Ready(BaseModel):
     ready: bool
-    checks: Annotated[dict[str, str], Field(description='Dependency to "ok" or what is wrong.')]
+    checks: Annotated[
+        dict[str, str],
+        Field(
+            description='Dependency to "ok" or "not ready"; on the operations port to what is wrong.'
+        ),
+    ]
     model: dict[str, str] | None = None
 
 
