@@ -106,7 +106,7 @@ class HandshakeGuard:
                 if self._handshakes.take(network):
                     await self._app(scope, receive, send)
                 else:
-                    await _refuse_socket(receive, send, 503, "too many connections lately")
+                    await _refuse_socket(scope, receive, send, _full())
             finally:
                 self._by_network.leave(network)
         finally:

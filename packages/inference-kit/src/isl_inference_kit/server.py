@@ -271,6 +271,8 @@ class SocketApp(Generic[ClientT]):
     async def _read_packet(self, transport_id: str, data: object) -> None:
         """The one place where what a stranger sent meets the library that reads it."""
         connection = self._connection_of(transport_id)
+        if connection is None:  # it said goodbye, and this was still on its way
+            return
         try:
             if self._is_too_early(transport_id, data):
                 raise MalformedPacketError("an event before the connection")
@@ -287,8 +289,9 @@ class SocketApp(Generic[ClientT]):
         is_connected = self._sio.manager.sid_from_eio_sid(transport_id, "/") is not None
         return not is_connected and not (isinstance(data, str) and data.startswith("0"))
 
-    def _connection_of(self, transport_id: str) -> Connection:
-        return connection_of(self._sio.environ[transport_id]["asgi.scope"])
+    def _connection_of(self, transport_id: str) -> Connection | None:
+        environ = cast("dict[str, dict[str, Any]]", self._sio.environ).get(transport_id)
+        return None if environ is None else connection_of(environ["asgi.scope"])
 
     async def _receive(self, sid: str, *values: object) -> None:
         client = self._clients.get(sid)

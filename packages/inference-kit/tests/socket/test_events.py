@@ -163,6 +163,17 @@ async def test_what_is_no_packet_closes_the_connection_with_one_line_in_the_log(
     assert complaints(caplog) == ["closed for a malformed packet"]
 
 
+async def test_what_comes_after_a_goodbye_is_read_by_nobody(
+    url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    for _ in range(10):
+        async with raw_connection(url) as client:
+            await client.say("40", *[event("hello"), "1"] * 5, event("hello"), "40")
+    async with connected(url) as other:
+        assert (await other.ask({"image": FRAME}))["error"] is None
+    assert stacks(caplog) == []
+
+
 async def test_an_attachment_that_never_comes_closes_the_connection(
     url: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
