@@ -176,6 +176,19 @@ describe('words', () => {
     await waitFor(() => expect(names(list())).toEqual(['tea']));
   });
 
+  it('let go of the chosen letter for a typed word, and of the word for a letter', async () => {
+    const { user } = openApp('/dashboard/dictionary/Words');
+    await screen.findByRole('list', { name: 'Words' });
+    const list = () => screen.getByRole('list', { name: 'Words' });
+    await user.click(screen.getByRole('button', { name: 'f' }));
+    await user.type(screen.getByLabelText('Find a word'), 'tea');
+    await waitFor(() => expect(names(list())).toEqual(['tea']));
+    expect(screen.getByRole('button', { name: 'All letters', pressed: true })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'f' }));
+    await waitFor(() => expect(names(list())).toEqual(['friend', 'father']));
+    expect(screen.getByLabelText('Find a word')).toHaveValue('');
+  });
+
   it('are fetched to the last page', async () => {
     const full = Array.from({ length: 500 }, (_, n) => aWord(`a${n}`));
     server.use(
@@ -188,7 +201,7 @@ describe('words', () => {
     expect(await screen.findByText('501 words')).toBeVisible();
     // By its text: five hundred cards take long to be named.
     await user.click(screen.getByText('z', { selector: 'button' }));
-    await screen.findByText('1 words');
+    await screen.findByText('1 word');
     expect(names(screen.getByRole('list', { name: 'Words' }))).toEqual(['zebra']);
   });
 

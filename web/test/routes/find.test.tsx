@@ -55,7 +55,7 @@ describe('a sign by hand and place', () => {
     const flat = shapes.getByRole('button', { name: 'Flat hand' });
     expect(flat.querySelector('img')).toHaveAttribute('src', '/static/handshapes/flat.webp');
     await user.click(flat);
-    expect(await screen.findByText('1 signs')).toBeVisible();
+    expect(await screen.findByText('1 sign')).toBeVisible();
     expect(flat).toHaveAttribute('aria-pressed', 'true');
     await user.click(screen.getByRole('button', { name: 'Forehead' }));
     await waitFor(() => expect(asked.at(-1)).toBe('handshape=flat&place=forehead'));
@@ -65,7 +65,7 @@ describe('a sign by hand and place', () => {
 
   it('offers no choice that leads nowhere, and takes a choice back', async () => {
     const { user } = openApp('/dashboard/dictionary/find?by=hand&handshape=flat');
-    await screen.findByText('1 signs');
+    await screen.findByText('1 sign');
     expect(screen.getByRole('button', { name: 'Ear' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Fist' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Forehead' })).toBeEnabled();

@@ -90,7 +90,7 @@ describe('a name', () => {
     const area = await speller();
     await user.type(area.getByLabelText('Your name'), 'Om');
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    await user.selectOptions(area.getByLabelText('Speed'), '1 times');
+    await user.selectOptions(area.getByLabelText('Speed'), '1 time');
     await user.click(area.getByRole('button', { name: 'Play the letters' }));
     expect(area.getByAltText('The hands make O')).toBeVisible();
     expect(area.getByRole('button', { name: 'O' })).toHaveAttribute('aria-current', 'true');

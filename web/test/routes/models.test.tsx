@@ -131,7 +131,7 @@ describe('the figures of the models', () => {
         .slice(1)
         .map((row) => row.textContent),
     ).toEqual(['Anever right1 of 22', 'Mnever said––2']);
-    expect(screen.getByText(/^1 of these signs are only suggested/)).toBeVisible();
+    expect(screen.getByText(/^1 of these signs is only suggested/)).toBeVisible();
   });
 
   it('never call a check on the avatar accuracy, and say that nobody signed', async () => {

@@ -115,7 +115,7 @@ describe('for researchers', () => {
     );
     openApp('/dashboard/Datasets');
     const section = await screen.findByRole('region', { name: 'For researchers' });
-    expect(await within(section).findByText(/677 entries.*163 signs as draft/)).toBeVisible();
+    expect(await within(section).findByText(/today: 677\..*draft: 163\./)).toBeVisible();
     expect(within(section).getByRole('link', { name: 'Letters and numbers' })).toHaveAttribute(
       'href',
       '/api/char/Allcharacters',

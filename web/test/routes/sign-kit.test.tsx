@@ -209,7 +209,9 @@ describe("sign-kit's pages", () => {
     say({ type: 'signkit:report', id: 'word-friend', gloss: 'FRIEND' });
     await waitFor(() => expect(path()).toBe('/products/word-friend?report=1'));
     expect(
-      await screen.findByRole('region', { name: 'Wrong, or do you sign it differently? Tell us in words' }),
+      await screen.findByRole('region', {
+        name: 'Wrong, or do you sign it differently? Tell us in words',
+      }),
     ).toBeVisible();
   });
 });

@@ -89,6 +89,8 @@ describe('uploading a video', () => {
       await press(user);
       const message = await screen.findByText('Please fill out all fields.');
       expect(message).toHaveAttribute('data-look', 'ok');
+      // Green is the spec's; a tick would say that it worked.
+      expect(message.querySelector('.tabler-icon-check')).toBeNull();
     },
   );
 

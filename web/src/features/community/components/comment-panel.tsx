@@ -48,7 +48,7 @@ export function CommentPanel({ post }: { readonly post: Post }) {
           onClick={({ currentTarget }) => void showOlder(currentTarget)}
         >
           {commentCount <= COMMENTS_PAGE
-            ? t('community.showAllComments', { n: commentCount })
+            ? t('community.showAllComments', { count: commentCount, n: commentCount })
             : t('community.showOlderComments', { n: missing })}
         </Button>
       )}
