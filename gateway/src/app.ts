@@ -30,6 +30,7 @@ import { createErasuresRepository } from './erasures/erasures.repository.js';
 import { createErasuresService } from './erasures/erasures.service.js';
 import { createNetOf } from './limits/addresses.js';
 import { limitArrival } from './limits/arrival.js';
+import { warnOfUntrustedForwarding } from './limits/forwarded.js';
 import { createGate } from './limits/gate.js';
 import { createOriginCheck } from './limits/origins.js';
 import { createLimits } from './limits/rate-limits.js';
@@ -92,6 +93,7 @@ export function buildApp(dependencies: Dependencies): Service {
   });
   const { app, registry } = service;
   guardConnections(app);
+  warnOfUntrustedForwarding(app, dependencies.clock);
   keepPrivate(app);
   void app.register((scope, _options, done) => {
     registerEverything(scope, dependencies, registry).then(() => done(), done);

@@ -18,7 +18,7 @@ const storeSettings = {
 
 const settings = {
   ...storeSettings,
-  ISL_PROFILE: env.text().default('development'),
+  ISL_PROFILE: env.text().optional(),
   ...listening(8080),
   CONTENT_URL: addresses(),
   MEDIA_URL: addresses(),
@@ -56,7 +56,7 @@ type DemoSettings = {
   readonly DEMO_PASSWORD_FILE?: string | undefined;
 };
 type ProfileSettings = DemoSettings & {
-  readonly ISL_PROFILE: string;
+  readonly ISL_PROFILE?: string | undefined;
   readonly PUBLIC_URL?: string | undefined;
 };
 export type Demo = { readonly email: string; readonly password: string };
@@ -115,12 +115,18 @@ const PROFILES = ['development', 'production'];
 const EXAMPLE_PASSWORD = /demo|passw|secret|change|example|test|1234|qwert/i;
 const PRODUCTION_PASSWORD_LENGTH = 12;
 
+/** Whoever is at home on an https address serves the public, unless they say otherwise. */
+function profileOf({ ISL_PROFILE, PUBLIC_URL }: ProfileSettings): string {
+  return ISL_PROFILE ?? (PUBLIC_URL?.startsWith('https://') ? 'production' : 'development');
+}
+
 /** What is fine on one's own machine and not on the public's. */
 function problemsOfProfile(config: ProfileSettings) {
-  if (!PROFILES.includes(config.ISL_PROFILE)) {
+  const profile = profileOf(config);
+  if (!PROFILES.includes(profile)) {
     return [`ISL_PROFILE: must be one of ${PROFILES.join(', ')}`];
   }
-  if (config.ISL_PROFILE !== 'production') return [];
+  if (profile !== 'production') return [];
   const problems: string[] = [];
   if (!config.PUBLIC_URL?.startsWith('https://')) {
     problems.push('PUBLIC_URL: must be an https address in production');

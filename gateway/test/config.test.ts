@@ -70,6 +70,10 @@ describe('the settings', () => {
     [{ DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD: must have 8 to 128 characters'],
     [{ DEMO_PASSWORD_FILE: '/nowhere/password' }, 'DEMO_PASSWORD: ENOENT'],
     [{ ISL_PROFILE: 'staging' }, 'ISL_PROFILE: must be one of development, production'],
+    [
+      { PUBLIC_URL: 'https://isl.example', DEMO_PASSWORD: 'demo-password' },
+      'DEMO_PASSWORD: in production needs 12 characters and no common word',
+    ],
     [{ RATE_LIMIT_SCALE: '0' }, 'RATE_LIMIT_SCALE: '],
     [{ PUBLIC_URL: 'isl.example' }, 'PUBLIC_URL: '],
     [{ PORT: '70000' }, 'PORT: '],

@@ -1,22 +1,48 @@
-// Makes this installation's secrets in the folder given, those that are not there yet.
+// make-secrets.mjs FOLDER MAKE_KEYS: this installation's secrets, those that are not there yet. Each
+// folder below FOLDER is one reader's volume; what two must know is written to both.
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const [folder, makeKeys] = process.argv.slice(2);
 const text = (bytes) => randomBytes(bytes).toString('base64url');
-const secrets = {
-  'jwt-keys.json': () => execFileSync(process.execPath, [makeKeys], { encoding: 'utf8' }),
-  'demo-password': () => text(12),
-  's3-access-key': () => `isl-${text(6)}`,
-  's3-secret-key': () => text(32),
-};
 
-for (const [name, make] of Object.entries(secrets)) {
-  const file = join(folder, name);
-  if (existsSync(file)) continue;
-  mkdirSync(dirname(file), { recursive: true });
-  // Every part runs as a user of its own; only the parts that need the volume have it.
-  writeFileSync(file, make(), { mode: 0o644, flag: 'wx' });
+/** The secret, kept, taken over from the one volume of before, or made; written for every reader. */
+function secret(readers, make, old) {
+  const files = readers.map((reader) => join(folder, reader));
+  const before = [...files, ...(old ? [join(folder, 'old', old)] : [])].find((one) =>
+    existsSync(one),
+  );
+  const value = before ? readFileSync(before, 'utf8') : make();
+  for (const file of files) {
+    if (existsSync(file)) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    // Its reader runs as another user; nobody else has the volume.
+    writeFileSync(file, value, { mode: 0o444, flag: 'wx' });
+  }
+  return value;
 }
+
+secret(
+  ['gateway/jwt-keys.json'],
+  () => execFileSync(process.execPath, [makeKeys], { encoding: 'utf8' }),
+  'jwt-keys.json',
+);
+secret(['gateway/demo-password'], () => text(12), 'demo-password');
+
+secret(['mongo/root-password'], () => text(32));
+for (const part of ['gateway', 'content', 'media']) {
+  const password = secret([`mongo/${part}-password`], () => text(32));
+  const user = `isl_${part}`;
+  secret(
+    [`${part}/mongodb-url`],
+    () => `mongodb://${user}:${password}@mongo:27017/?authSource=${user}`,
+  );
+}
+
+// The store of before knows its root by the keys that every reader had.
+secret(['minio/root-user'], () => `isl-${text(6)}`, 's3-access-key');
+secret(['minio/root-password'], () => text(32), 's3-secret-key');
+secret(['media/s3-access-key', 'minio/media-access-key'], () => `isl-media-${text(6)}`);
+secret(['media/s3-secret-key', 'minio/media-secret-key'], () => text(30));

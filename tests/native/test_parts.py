@@ -7,6 +7,7 @@ from isl_native.mongo import EXTERNAL, Mongo
 from isl_native.parts import Part, parts
 from isl_native.plan import DEFAULT_PORTS, Plan
 from isl_native.secret_files import make_secrets
+from isl_native.supervisor import inherited
 
 
 @pytest.fixture(autouse=True)
@@ -97,3 +98,16 @@ def test_a_development_build_of_the_pages_stays_away_from_the_real_one(tmp_path:
     assert Path(pages).is_relative_to(tmp_path)
     assert "http://127.0.0.1:5173" in origins_of(found["signkit"])
     assert "PAGE_DIST" not in parts_by_name(tmp_path)["signkit"].env
+
+
+def test_no_part_inherits_a_secret_that_another_is_given() -> None:
+    environment = {"PATH": "/bin", "S3_SECRET_KEY": "s", "MONGODB_URL": "mongodb://a:b@c/d"}
+    assert inherited(environment) == {"PATH": "/bin"}
+
+
+def test_the_object_stores_keys_go_to_media_and_its_worker_only(tmp_path: Path) -> None:
+    found = parts_by_name(tmp_path)
+    readers = {name for name, part in found.items() if "S3_SECRET_KEY" in part.env}
+    assert readers == {"media", "worker"}
+    holders = {name for name, part in found.items() if "JWT_KEYS_FILE" in part.env}
+    assert holders == {"gateway"}

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import http.client
 import json
+import os
 import socket
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -117,6 +118,15 @@ def states(api_socket: Path) -> dict[str, PartState] | None:
     }
 
 
+# Each part is given its own; what all inherited, the reader of strangers' videos would have too.
+SECRET_SETTINGS = ("MONGODB_URL", "S3_ACCESS_KEY", "S3_SECRET_KEY", "DEMO_PASSWORD")
+
+
+def inherited(environment: Mapping[str, str]) -> dict[str, str]:
+    """Return what every part may know of the environment that started the stack."""
+    return {name: value for name, value in environment.items() if name not in SECRET_SETTINGS}
+
+
 def start(config: Path, api_socket: Path, log: Path) -> subprocess.Popen[bytes]:
     """Start the supervisor in a session of its own, so that Ctrl-C reaches it through us only."""
     return subprocess.Popen(
@@ -125,6 +135,7 @@ def start(config: Path, api_socket: Path, log: Path) -> subprocess.Popen[bytes]:
             *("up", "--tui=false", "--keep-project", "--ordered-shutdown", "--disable-dotenv"),
             *("--config", str(config), "--unix-socket", str(api_socket), "--log-file", str(log)),
         ],
+        env=inherited(os.environ),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 /** Builders for settings that arrive as text. */
@@ -35,7 +36,8 @@ export const listening = (port: number) => ({
 
 /**
  * Reads settings from the environment. What is wrong is thrown as one list, a line a setting,
- * so that nobody fixes them one boot at a time. Empty text counts as unset. `alsoWrong` names what
+ * so that nobody fixes them one boot at a time. Empty text counts as unset. What NAME_FILE names is
+ * read as NAME, so that a secret stands in no environment. `alsoWrong` names what
  * only shows when settings are seen together, or when the files they name are read.
  */
 export function defineConfig<Shape extends z.ZodRawShape>(
@@ -43,16 +45,38 @@ export function defineConfig<Shape extends z.ZodRawShape>(
   source: Readonly<Record<string, string | undefined>>,
   alsoWrong: (config: z.infer<z.ZodObject<Shape>>) => readonly string[] = () => [],
 ): Readonly<z.infer<z.ZodObject<Shape>>> {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const { read, unreadable } = readFiles(Object.keys(shape), set);
+  const given = { ...read, ...set };
   const result = z.object(shape).safeParse(given);
   const lines = result.success
     ? alsoWrong(result.data).map((line) => `  ${line}`)
     : result.error.issues.map((issue) => {
         const name = issue.path.join('.');
+        if (unreadable[name]) return `  ${name}_FILE: ${unreadable[name]}`;
         return `  ${name}: ${given[name] === undefined ? 'is not set' : issue.message}`;
       });
   if (result.success && lines.length === 0) return Object.freeze(result.data);
   throw new ConfigError(`The settings are not usable:\n${lines.join('\n')}`);
+}
+
+type Texts = Record<string, string | undefined>;
+
+/** Texts of the files that NAME_FILE names, where NAME itself is not set. */
+function readFiles(names: readonly string[], set: Texts): { read: Texts; unreadable: Texts } {
+  const read: Texts = {};
+  const unreadable: Texts = {};
+  for (const name of names) {
+    const file = set[`${name}_FILE`];
+    // A shape that has the file's name itself reads it itself.
+    if (file === undefined || set[name] !== undefined || names.includes(`${name}_FILE`)) continue;
+    try {
+      read[name] = readFileSync(file, 'utf8').trim();
+    } catch (error) {
+      unreadable[name] = (error as Error).message;
+    }
+  }
+  return { read, unreadable };
 }
 
 export class ConfigError extends Error {

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { defineConfig, env } from '../src/index.js';
 
@@ -73,4 +76,16 @@ it('lists what is only wrong together, once each setting is right by itself', ()
     'beyond',
   );
   expect(defineConfig(shape, { ...config, LIMIT: '5' }, check).LIMIT).toBe(5);
+});
+
+it('reads a secret from the file that its name with _FILE names', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'isl-config-')), 'url');
+  writeFileSync(file, 'mongodb://asha:secret@store:27017/isl\n');
+  const shape = { MONGODB_URL: env.url() };
+  expect(defineConfig(shape, { MONGODB_URL_FILE: file })).toEqual({
+    MONGODB_URL: 'mongodb://asha:secret@store:27017/isl',
+  });
+  expect(() => defineConfig(shape, { MONGODB_URL_FILE: `${file}-gone` })).toThrow(
+    /MONGODB_URL_FILE: .*no such file/,
+  );
 });

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.js';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * Says, at most once an hour, that a sender names other addresses without being trusted: behind a
+ * proxy that TRUST_PROXY does not name everybody shares the proxy's limits.
+ */
+export function warnOfUntrustedForwarding(app: FastifyInstance, clock: Clock): void {
+  let quietUntil = 0;
+  app.addHook('onRequest', async (request) => {
+    if (request.headers['x-forwarded-for'] === undefined) return;
+    const sender = request.socket.remoteAddress;
+    if (request.ip !== sender || clock().getTime() < quietUntil) return;
+    quietUntil = clock().getTime() + HOUR_MS;
+    request.log.warn(
+      { sender },
+      'X-Forwarded-For is not believed: if this sender is your proxy, name it in TRUST_PROXY',
+    );
+  });
+}

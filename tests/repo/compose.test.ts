@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { read } from '../support/repository.js';
+
+type Container = {
+  readonly read_only?: boolean;
+  readonly cap_drop?: readonly string[];
+  readonly security_opt?: readonly string[];
+  readonly pids_limit?: number;
+  readonly mem_limit?: string;
+  readonly networks?: readonly string[];
+  readonly ports?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly environment?: Readonly<Record<string, unknown>>;
+};
+
+const compose = parse(read('docker-compose.yml'), { merge: true }) as {
+  readonly services: Readonly<Record<string, Container>>;
+  readonly networks: Readonly<Record<string, { readonly internal?: boolean } | null>>;
+};
+const containers = Object.entries(compose.services);
+const of = (name: string): Container => compose.services[name] ?? {};
+const readersOf = (volume: string): string[] =>
+  containers
+    .filter(([, { volumes = [] }]) => volumes.some((one) => one.startsWith(`${volume}:`)))
+    .map(([name]) => name)
+    .sort();
+
+describe.each(containers)('the container %s', (_name, container) => {
+  it('can write nowhere but where it must, gains no rights and has limits', () => {
+    expect(container).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      pids_limit: expect.any(Number),
+      mem_limit: expect.stringMatching(/^\d+[mg]$/),
+    });
+  });
+
+  it('has no secret in its environment, only the files that hold them', () => {
+    const secret = Object.entries(container.environment ?? {}).filter(
+      ([key, value]) =>
+        /(PASSWORD|SECRET|_KEY|MONGODB_URL)$/.test(key) || /:\/\/[^/]+:[^/]+@/.test(String(value)),
+    );
+    expect(secret).toEqual([]);
+  });
+});
+
+it('each secret is read by its reader, and by the job that makes it', () => {
+  expect(readersOf('secrets-gateway')).toEqual(['gateway', 'secrets']);
+  expect(readersOf('secrets-content')).toEqual(['content', 'secrets']);
+  expect(readersOf('secrets-media')).toEqual(['media', 'secrets', 'worker']);
+  expect(readersOf('secrets-mongo')).toEqual(['mongo', 'mongo-users', 'secrets']);
+  expect(readersOf('secrets-minio')).toEqual(['bucket', 'minio', 'secrets']);
+  expect(readersOf('secrets')).toEqual(['secrets']);
+});
+
+it('the stores and the worker have no way out, and only what browsers reach is published', () => {
+  expect(compose.networks.stores?.internal).toBe(true);
+  expect(compose.networks.services?.internal).toBe(true);
+  for (const name of ['mongo', 'mongo-users', 'minio', 'bucket', 'worker']) {
+    expect([name, of(name).networks]).toEqual([name, ['stores']]);
+  }
+  const published = containers.filter(([, { ports }]) => ports).map(([name]) => name);
+  expect(published.sort()).toEqual(['emotion', 'gateway', 'signkit', 'signs']);
+});
+
+it('MongoDB asks for a password', () => {
+  expect(read('docker-compose.yml')).toContain('command: [--auth');
+});
+
+/** Settings that only a checkout or another way of starting needs, each with why. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  HOST: 'all addresses of the container',
+  MONGODB_URL: 'by its file',
+  DEMO_PASSWORD: 'by its file',
+  WEB_DIST: 'in the image',
+  ASSETS_DIR: 'in the image',
+  SECURITY_LOG_FILE: 'standard output, kept by the collector',
+  UPLOAD_IDLE_SECONDS: 'a minute suits every line',
+};
+
+it('passes on every setting of the gateway, or says why not', () => {
+  const names = [...read('gateway/src/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)]
+    .map(([, name = '']) => name)
+    .filter((name) => !(name in LEFT_OUT));
+  expect(names.length).toBeGreaterThan(15);
+  const passed = Object.keys(of('gateway').environment ?? {});
+  expect(names.filter((name) => !passed.includes(name))).toEqual([]);
+});
+
+it.each(['emotion', 'signs'])('tells %s whose word on addresses it may take', (name) => {
+  expect(of(name).environment).toHaveProperty('TRUSTED_PROXIES');
+  expect(of(name).environment).toHaveProperty('ANONYMOUS_FREE');
+});
