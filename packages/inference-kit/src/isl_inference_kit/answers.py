@@ -35,7 +35,9 @@ async def http_error(_: Request, error: Exception) -> Response:
     """What Starlette refuses by itself, for `add_exception_handler`."""
     status = error.status_code if isinstance(error, HTTPException) else 500
     code, message = _CODES.get(status, "REFUSED"), _MESSAGES.get(status, "This was refused.")
-    return error_response(status, code, message)
+    # Allow, where the method was the reason.
+    headers = dict(error.headers or {}) if isinstance(error, HTTPException) else None
+    return error_response(status, code, message, headers)
 
 
 class RequestIds:

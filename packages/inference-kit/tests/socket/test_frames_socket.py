@@ -168,6 +168,7 @@ async def test_every_http_answer_has_an_id_and_refusals_are_the_contract_s(
             assert answer.status_code == status
             assert answer.headers["x-content-type-options"] == "nosniff"
             assert answer.headers["x-request-id"]
+            assert ("GET" in answer.headers.get("allow", "")) == (status == 405)
             if code is not None:
                 refused = answer.json()
                 assert (refused["statusCode"], refused["code"]) == (status, code)
