@@ -1,14 +1,10 @@
-import type { components as Frames } from '@isl/contracts/frames';
 import type { components } from '@isl/contracts/rewriter';
+import type { FaceSample, Parameters } from './face-sample';
 import { heldCues, heldFrames } from './held-face';
 import type { Span } from './signed-word';
 
 export type FaceMark = components['schemas']['FaceMark'];
 export type Mark = FaceMark['mark'];
-type Parameters = Readonly<Record<string, Frames['schemas']['FaceParameter']>>;
-
-/** What the emotion service said of one frame. */
-export type FaceSample = { readonly at: number; readonly parameters: Parameters };
 
 /** What face and head do over one word, in the terms of grammar. */
 export const faceCues = ['browsRaised', 'chinUp', 'shake', 'nod', 'doubt'] as const;

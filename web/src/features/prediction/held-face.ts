@@ -1,4 +1,4 @@
-import type { FaceSample } from './face-marks';
+import type { FaceSample } from './face-sample';
 
 /** A cue that is held, as grammar holds it: by how much the number leaves the face at rest. */
 type Held = { readonly name: string; readonly by: number };

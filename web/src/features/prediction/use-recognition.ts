@@ -9,7 +9,8 @@ import type {
 } from '../../lib/frames/use-frame-sockets';
 import type { SocketState } from '../../lib/socket/frame-socket';
 import { type Face, isLearningFace } from './face-groups';
-import { cuesOver, type FaceSample } from './face-marks';
+import { cuesOver } from './face-marks';
+import type { FaceSample } from './face-sample';
 import {
   closeIfSilent,
   closeRun,
