@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   cuesOver,
   type FaceCue,
-  type FaceSample,
   type MarkedWord,
   marksByWord,
   marksOf,
 } from '../../src/features/prediction/face-marks';
+import type { FaceSample } from '../../src/features/prediction/face-sample';
 
 /** By how much a face that asks leaves its rest. */
 const asked: Readonly<Record<string, number>> = { raised: 0.07, up: 20 };
