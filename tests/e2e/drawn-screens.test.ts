@@ -69,6 +69,21 @@ describe('a screen that the build drew', () => {
     await context.close();
   });
 
+  it('comes in English and turns to Hindi where that is remembered and its cookie gone', async () => {
+    const context = await browser.newContext({ baseURL: stack.address });
+    const { page, errors } = await newPage(context);
+    await page.addInitScript(() => localStorage.setItem('language', 'hi'));
+    for (const { path } of SCREENS) {
+      await context.clearCookies();
+      const answer = await page.goto(path);
+      expect(await answer?.text()).toContain('<html lang="en"');
+      await page.locator('html[lang="hi"]').waitFor();
+      await page.getByRole('heading', { level: 1, name: /[\u0900-\u097f]/ }).waitFor();
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it('keeps what was written, and sends nothing, before the app is there', async () => {
     const context = await browser.newContext({ baseURL: stack.address });
     const { page, errors } = await newPage(context);
