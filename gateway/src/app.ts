@@ -39,6 +39,7 @@ import { registerPageConfig } from './page/config.routes.js';
 import { registerDocs } from './page/docs.routes.js';
 import { registerAssets, registerPage } from './page/page.routes.js';
 import { createPartClient } from './parts/part-client.js';
+import { createPartCheck } from './parts/part-states.js';
 import { createUpstreams } from './parts/upstreams.js';
 import { createProofs } from './proofs/proofs.js';
 import { registerProofs } from './proofs/proofs.routes.js';
@@ -82,6 +83,11 @@ export function buildApp(dependencies: Dependencies): Service {
       mongodb: async () => {
         await db.command({ ping: 1 });
       },
+    },
+    told: {
+      content: createPartCheck(config.CONTENT_URL, dependencies.clock),
+      media: createPartCheck(config.MEDIA_URL, dependencies.clock),
+      rewriter: createPartCheck(config.REWRITER_URL, dependencies.clock),
     },
     headers: isHttps(config) ? { 'strict-transport-security': TRANSPORT_SECURITY } : {},
     requestTimeoutMs: 0,

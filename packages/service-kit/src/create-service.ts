@@ -24,6 +24,8 @@ type Options = {
   readonly name: string;
   readonly logLevel: string;
   readonly checks: Checks;
+  /** Named by /ready like the checks; the service is ready without them. */
+  readonly told?: Checks;
   /** Milliseconds a request may take to arrive in full; 0 for uploads that watch their own idle time. */
   readonly requestTimeoutMs?: number;
   readonly bodyLimitBytes?: number;
@@ -66,7 +68,10 @@ export function createService(options: Options): Service {
   app.setErrorHandler(renderError);
   app.setNotFoundHandler(createNotFound(app));
   recordRequests(app, registry, headers);
-  const readiness = createReadiness(options.checks, () => draining);
+  const readiness = createReadiness(
+    { needed: options.checks, told: options.told ?? {} },
+    () => draining,
+  );
   registerHealth(app, readiness);
   const operations = fastify({ loggerInstance: app.log, logController: quiet() });
   operations.setErrorHandler(renderError);

@@ -15,14 +15,20 @@ export type State = {
   readonly checks: Readonly<Record<string, string>>;
 };
 
-/** What is asked for /ready. While the service drains it is not, whatever its dependencies say. */
-export function createReadiness(checks: Checks, isDraining: () => boolean): () => Promise<State> {
+/**
+ * What is asked for /ready: `told` is named there, and the service is ready without it. While the
+ * service drains it is not, whatever its dependencies say.
+ */
+export function createReadiness(
+  { needed, told }: { readonly needed: Checks; readonly told: Checks },
+  isDraining: () => boolean,
+): () => Promise<State> {
   return async () => {
-    const outcomes = await runChecks(checks);
+    const [outcomes, others] = await Promise.all([runChecks(needed), runChecks(told)]);
     if (isDraining()) outcomes.draining = 'the service is stopping';
     return {
       ready: Object.values(outcomes).every((outcome) => outcome === 'ok'),
-      checks: outcomes,
+      checks: { ...others, ...outcomes },
     };
   };
 }

@@ -65,6 +65,17 @@ it('names the dependency that is not', async () => {
   ]);
 });
 
+it('names what it does without, and is ready', async () => {
+  const service = aService({
+    checks: { store: async () => {} },
+    told: { neighbour: () => Promise.reject(new Error('refused')) },
+  });
+  expect(await ready(service)).toEqual([
+    200,
+    { ready: true, checks: { neighbour: 'refused', store: 'ok' } },
+  ]);
+});
+
 it('does not wait for a dependency that says nothing', async () => {
   const service = aService({ checks: { store: () => new Promise(() => {}) } });
   await service.app.ready();
