@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import signal
 import socket
 from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
@@ -20,6 +21,8 @@ from isl_inference_kit.settings import ServiceSettings
 # Beyond this one message closes the connection; frames that are answered with an error are smaller.
 MAX_MESSAGE_BYTES = 1024 * 1024
 
+logger = logging.getLogger(__name__)
+
 Drain = Callable[[], Awaitable[None]]
 
 
@@ -34,7 +37,18 @@ class ServedApp(Protocol):
     async def drain(self) -> None: ...
 
 
-class DrainingServer(uvicorn.Server):
+class ListeningServer(uvicorn.Server):
+    """Says in our own words where it listens, for uvicorn's are a line a handshake as well."""
+
+    @override
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for listener in (one for server in self.servers for one in server.sockets):
+            host, port = listener.getsockname()[:2]
+            logger.info("listening at http://%s:%d", host, port)
+
+
+class DrainingServer(ListeningServer):
     """On the first signal calls `drain` and only then closes; on a second one closes at once."""
 
     def __init__(self, config: uvicorn.Config, drain: Drain) -> None:
@@ -67,7 +81,7 @@ class DrainingServer(uvicorn.Server):
             self.should_exit = True
 
 
-class OperationsServer(uvicorn.Server):
+class OperationsServer(ListeningServer):
     """The other port; signals are the main server's."""
 
     @override
@@ -87,6 +101,7 @@ async def operations(app: ServedApp, settings: ServiceSettings) -> AsyncGenerato
         ws="none",
         lifespan="off",
         log_config=None,
+        log_level="warning",
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=1,
@@ -122,6 +137,7 @@ def server_config(app: ASGIApp, settings: ServiceSettings) -> uvicorn.Config:
 
 def serve(app: ServedApp, settings: ServiceSettings) -> None:
     """Serve until SIGTERM or SIGINT, then drain and return."""
+    logger.info("starting")
     config = server_config(app, settings)
     server = DrainingServer(config, app.drain)
 

@@ -45,7 +45,7 @@ async def read_until(process: asyncio.subprocess.Process, text: str) -> list[dic
 async def test_it_becomes_ready_names_its_model_and_stops_on_sigterm() -> None:
     port = free_port()
     process = await start(OPS_PORT=str(port))
-    lines = await read_until(process, f"Uvicorn running on http://127.0.0.1:{port}")
+    lines = await read_until(process, f"listening at http://127.0.0.1:{port}")
     ready = next((line for line in lines if line["msg"] == "ready"), None)
     ready = ready or (await read_until(process, "ready"))[-1]
     assert {"time", "level", "service", "requestId", "msg"} <= set(ready)
@@ -62,7 +62,7 @@ async def test_it_becomes_ready_names_its_model_and_stops_on_sigterm() -> None:
 async def test_missing_weights_keep_it_up_but_not_ready(tmp_path: os.PathLike[str]) -> None:
     port = free_port()
     process = await start(MODELS_DIR=str(tmp_path), OPS_PORT=str(port))
-    lines = await read_until(process, f"Uvicorn running on http://127.0.0.1:{port}")
+    lines = await read_until(process, f"listening at http://127.0.0.1:{port}")
     url = f"http://127.0.0.1:{port}"
     if not any(line["msg"] == "model not loaded" for line in lines):  # either may come first
         await read_until(process, "model not loaded")

@@ -37,9 +37,9 @@ async def read_until(
 
 async def test_it_answers_over_http_and_stops_on_sigterm() -> None:
     process = await start()
-    lines = await read_until(process, "Uvicorn running on ", "ready")
+    lines = await read_until(process, "listening at ", "ready")
     assert {"time", "level", "service", "requestId", "msg"} <= set(lines["ready"])
-    url = str(lines["Uvicorn running on "]["msg"]).split()[3]
+    url = str(lines["listening at "]["msg"]).split()[2]
     async with httpx.AsyncClient(base_url=url) as http:
         request = {"sentence": "I TEA LIKE NOT", "emotion": "neutral"}
         answer = await http.post("/api/py/generate", json=request)
