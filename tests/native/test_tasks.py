@@ -7,7 +7,9 @@ import time
 from pathlib import Path
 
 import pytest
+from isl_native.paths import ROOT
 from isl_native.tasks import Result, Task, close, count, run_tasks
+from isl_native.testing import IMAGE_NODE, on_image_node
 
 NATIVE = Path(__file__).parents[2] / "infra" / "native"
 
@@ -93,3 +95,15 @@ def test_lanes_that_are_one_iterator_share_its_tasks() -> None:
 def test_a_lane_keeps_its_order_after_a_failure() -> None:
     lane = [Task("first", python("raise SystemExit(1)")), Task("second", python(""))]
     assert [result.failed for result in run_tasks(lane)] == [1, 0]
+
+
+def test_a_suite_runs_under_the_node_of_the_images(tmp_path: Path) -> None:
+    says_version = tmp_path / "version.test.mjs"
+    says_version.write_text(
+        "import { expect, it } from 'vitest';\n"
+        f"it('is', () => expect(process.version).toBe('v{IMAGE_NODE}'));\n"
+    )
+    report = tmp_path / "report.xml"
+    flags = ["--root", str(tmp_path), "--reporter=junit", f"--outputFile.junit={report}"]
+    task = Task("node", ["npx", "vitest", "run", *flags], cwd=ROOT / "gateway", report=report)
+    assert [(it.passed, it.failed) for it in run_tasks([on_image_node(task)])] == [(1, 0)]

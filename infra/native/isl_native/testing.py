@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import tempfile
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from .checks import npx, run_checks, scripts, uv_run, workspaces
@@ -15,6 +17,10 @@ from .tasks import Result, Task, run_tasks
 from .temporary_stores import temporary_stores
 
 TESTS = ROOT / "tests"
+# What the images run; the checkout may be on an older one. npm's package of that name carries it.
+IMAGE_NODE = "24.21.0"
+# Those that become images and have stores, files and processes of the system to get on with.
+IMAGE_SUITES = ("packages/service-kit", "gateway", "services/content", "services/media")
 FUZZ = Task("tests/fuzz", ["npm", "run", "--silent", "-w", "@isl/tests", "fuzz", "--", "--short"])
 
 
@@ -22,6 +28,22 @@ def _vitest(name: str, reports: Path, *, cwd: Path, arguments: tuple[str, ...] =
     report = reports / f"{re.sub(r'[^a-z0-9]+', '-', name)}.xml"
     flags = ("--reporter=default", "--reporter=junit", f"--outputFile.junit={report}")
     return Task(name, npx("vitest", "run", *arguments, *flags), cwd=cwd, report=report)
+
+
+def on_image_node(task: Task) -> Task:
+    """Return the same suite under the Node that the images have."""
+    with_node = ["npm", "exec", "--yes", f"--package=node@{IMAGE_NODE}", "-c"]
+    # npx inside npm exec would take the outer one's package for its own.
+    vitest = ["node", str(ROOT / "node_modules" / "vitest" / "vitest.mjs")]
+    arguments = task.command[task.command.index("vitest") + 1 :]
+    return replace(task, command=[*with_node, shlex.join([*vitest, *arguments])])
+
+
+def _image_suites(reports: Path) -> list[Task]:
+    return [
+        on_image_node(_vitest(f"{name} (Node {IMAGE_NODE})", reports, cwd=ROOT / name))
+        for name in IMAGE_SUITES
+    ]
 
 
 def _pytest(folder: Path, reports: Path) -> Task:
@@ -74,7 +96,7 @@ def run_units(reports: Path) -> list[Result]:
     with temporary_stores() as settings:
         os.environ.update(settings)
         try:
-            return run_tasks(node, python)
+            return run_tasks([*node, *_image_suites(reports)], python)
         finally:
             for name in settings:
                 del os.environ[name]
