@@ -7,6 +7,7 @@ import { TextRow } from '../../components/ui/text-row';
 import { serverMsg } from '../../lib/api/errors';
 import { PASSWORD_LENGTH, passwordProblem } from '../../lib/password';
 import { paths } from '../../lib/paths';
+import { plainTextProblem } from '../../lib/plain-text';
 import { cornerToast } from '../../lib/toasts';
 import { useDraft } from '../../lib/use-draft';
 import { useRegisterMutation } from './api';
@@ -29,7 +30,9 @@ export function RegisterPage() {
   const [register, { isLoading, error }] = useRegisterMutation();
   const [draft, change, clear] = useDraft('register', emptyDraft);
   const problem = passwordProblem(error);
-  const reason = problem ? t(problem) : serverMsg(error);
+  const plain = plainTextProblem(error);
+  const refusal = plain ? t(plain.text, { field: t(plain.field) }) : serverMsg(error);
+  const reason = problem ? t(problem) : refusal;
 
   const signUp = async (fields: FormData): Promise<void> => {
     const text = (name: string): string => String(fields.get(name) ?? '');

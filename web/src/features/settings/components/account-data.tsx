@@ -6,6 +6,7 @@ import { TextRow } from '../../../components/ui/text-row';
 import { serverMessage } from '../../../lib/api/errors';
 import { formatDate } from '../../../lib/i18n/format';
 import { log } from '../../../lib/log';
+import { plainTextProblem } from '../../../lib/plain-text';
 import { session } from '../../../lib/session/browser-session';
 import { cornerToast } from '../../../lib/toasts';
 import { type Account, useUpdateAccountMutation } from '../api';
@@ -36,7 +37,9 @@ export function AccountData({ account }: { readonly account: Account }) {
       cornerToast.success(t('settings.saved'), PLACE);
     } catch (error) {
       log.error('account was not changed', error);
-      cornerToast.error(serverMessage(error) ?? t('settings.saveFailed'), PLACE);
+      const plain = plainTextProblem(error);
+      const reason = plain ? t(plain.text, { field: t(plain.field) }) : serverMessage(error);
+      cornerToast.error(reason ?? t('settings.saveFailed'), PLACE);
     }
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
