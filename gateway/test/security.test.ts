@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aTestApp, type TestApp } from './support/build.js';
+import { aPart } from './support/parts.js';
 import { ASHA, aPerson, refreshWith } from './support/people.js';
 
 let gateway: TestApp;
@@ -65,4 +66,28 @@ it('takes none in a change either', async () => {
     payload: { name: 'Ash\u0430' },
   });
   expect([status, body.code]).toEqual([400, 'MIXED_SCRIPTS_IN_NAME']);
+});
+
+it('tells who of the moderators did what to what others wrote, and not what they wrote themselves', async () => {
+  const part = await aPart((app) => {
+    app.all('/*', async (_request, reply) => reply.code(204).send());
+  });
+  const office = await aTestApp({ CONTENT_URL: part.url, MEDIA_URL: part.url });
+  const as = async (id: string, roles: readonly string[]) => {
+    const { token } = await office.tokens.access({ id, name: 'M', roles, demo: false });
+    return { headers: { authorization: `Bearer ${token}` } };
+  };
+  const moderator = await as('mira', ['reviewer']);
+  await office.call('POST', '/api/posts/1/hide', moderator);
+  await office.call('DELETE', '/api/videos/2?x=1', moderator);
+  await office.call('POST', '/api/posts', moderator);
+  await office.call('GET', '/api/posts', moderator);
+  await office.call('DELETE', '/api/posts/3', await as('asha', ['contributor']));
+
+  await expect.poll(() => office.recorded.length).toBe(2);
+  expect(office.recorded).toMatchObject([
+    { event: 'moderation', outcome: 'done', who: 'mira', about: 'POST /api/posts/1/hide' },
+    { event: 'moderation', outcome: 'done', who: 'mira', about: 'DELETE /api/videos/2' },
+  ]);
+  await Promise.all([office.close(), part.close()]);
 });

@@ -18,6 +18,8 @@ const MAIN = 'index.html';
 const LANDING = 'src/features/landing/landing-page.tsx';
 /** The picture that the first screen of the landing page is looked at for. */
 const FIRST_PICTURE = '/static/about/about.webp';
+/** Beside a link to any page; by its path, so whoever reads it has to know where the page is. */
+const PREVIEW_PICTURE = '/icons/any-512.png';
 const messages = { en, hi } as const satisfies Record<Language, typeof en>;
 
 /**
@@ -272,7 +274,29 @@ function withHead(
       /(<meta\s+name="description"\s+content=")[^"]*(")/,
       (_all, before: string, after: string) => before + escaped(page.description) + after,
     )
-    .replace(/(<link rel="icon")/, (icon) => `${page.head.join('\n    ')}\n    ${icon}`);
+    .replace(
+      /(<link rel="icon")/,
+      (icon) => `${[...previewTags(page), ...page.head].join('\n    ')}\n    ${icon}`,
+    );
+}
+
+/** What a link to the page is shown with where somebody sends it. */
+function previewTags(page: {
+  readonly language: Language;
+  readonly title: string;
+  readonly description: string;
+}): string[] {
+  const of = (attribute: 'property' | 'name', name: string, content: string): string =>
+    `<meta ${attribute}="${name}" content="${escaped(content)}" />`;
+  return [
+    of('property', 'og:type', 'website'),
+    of('property', 'og:site_name', messages[page.language].app.name),
+    of('property', 'og:locale', page.language === 'hi' ? 'hi_IN' : 'en_IN'),
+    of('property', 'og:title', page.title),
+    of('property', 'og:description', page.description),
+    of('property', 'og:image', PREVIEW_PICTURE),
+    of('name', 'twitter:card', 'summary'),
+  ];
 }
 
 const escaped = (text: string): string =>

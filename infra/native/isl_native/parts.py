@@ -121,6 +121,7 @@ def _node_parts(plan: Plan) -> list[Part]:
         "SIGNS_PORT": str(plan.ports["signs"]),
         "SIGNKIT_PORT": str(plan.ports["signkit"]),
         "JWT_KEYS_FILE": str(plan.secrets.jwt_keys_file),
+        "SECURITY_LOG_FILE": str(plan.logs_dir / "security.log"),
         "DEMO_EMAIL": os.environ.get("DEMO_EMAIL") or DEMO_EMAIL,
         "DEMO_PASSWORD_FILE": str(plan.secrets.demo_password_file),
         "WEB_DIST": str(ROOT / "web" / "dist"),
