@@ -177,7 +177,12 @@ describe('the process', () => {
       );
     await expect.poll(ready, { timeout: 15_000 }).toEqual({
       ready: true,
-      checks: { mongodb: 'ok' },
+      checks: {
+        mongodb: 'ok',
+        content: 'not ready',
+        media: 'not ready',
+        rewriter: 'not ready',
+      },
     });
     child.kill('SIGTERM');
     const [code] = await once(child, 'exit');
