@@ -41,6 +41,8 @@ export type TestApp = TestStores & {
   /** A JSON call over a real connection. */
   readonly call: <Body>(method: string, path: string, init?: RequestInit) => Promise<Answer<Body>>;
   readonly metric: (name: string) => Promise<number>;
+  /** What those who run it are told, by what the service needs. */
+  readonly reasons: () => Promise<Readonly<Record<string, string>>>;
 };
 
 type Options = {
@@ -110,6 +112,8 @@ export async function aTestApp(options: Options = {}): Promise<TestApp> {
       const body = text === '' ? undefined : JSON.parse(text);
       return { status: response.status, headers: response.headers, body };
     },
+    reasons: async () =>
+      (await operations.inject('/ready')).json<{ checks: Record<string, string> }>().checks,
     metric: async (name) => {
       const text = (await operations.inject('/metrics')).body;
       const line = text.split('\n').find((one) => one.startsWith(`${name} `));
