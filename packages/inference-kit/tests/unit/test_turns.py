@@ -1,6 +1,7 @@
 """Workers are handed out by address."""
 
 import asyncio
+import random
 from collections import Counter
 
 import pytest
@@ -44,6 +45,35 @@ async def test_sixty_callers_of_one_address_get_no_more_than_two_of_another(work
     # As many callers as workers, so that the small address always has one waiting.
     served = await serve(turns, {"crowd": (60, 1), "home": (8, 1)}, workers=workers, jobs=400)
     assert served["home"] == pytest.approx(200, abs=5)
+
+
+async def moments(count: int) -> None:
+    for _ in range(count):
+        await asyncio.sleep(0)
+
+
+async def test_one_camera_gets_half_beside_a_crowd_though_it_waits_for_each_answer() -> None:
+    turns, chance = Turns(1), random.Random(7)
+    jobs: Counter[str] = Counter()
+    enough = asyncio.Event()
+
+    async def camera(key: str) -> None:
+        while True:
+            await turns.acquire(key)
+            await moments(8)
+            jobs[key] += 1
+            if jobs.total() >= 1000:
+                enough.set()
+            turns.release(key, chance.uniform(0.018, 0.022))
+            # Out of the line until the answer has gone and the next frame has come.
+            await moments(2)
+
+    cameras = [asyncio.create_task(camera(key)) for key in ["home", *["crowd"] * 60]]
+    await enough.wait()
+    for task in cameras:
+        task.cancel()
+    await asyncio.gather(*cameras, return_exceptions=True)
+    assert jobs["home"] / jobs.total() > 0.45
 
 
 async def test_what_counts_is_seconds_of_work_and_not_jobs() -> None:
