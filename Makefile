@@ -5,7 +5,7 @@ NATIVE := infra/native
 export NO_COLOR ?= 1
 .DEFAULT_GOAL := help
 .PHONY: help preflight setup up down ps logs dev check test e2e contracts seed models bench abuse faults \
-	train dropping eval eval-sentences grant clean
+	train dropping eval eval-sentences grant pin-images clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -62,6 +62,9 @@ abuse: setup ## attack a stack of its own; prints what people got before and aft
 
 faults: setup ## kill parts at bad moments on a stack of its own
 	@$(NATIVE)/with-stack npm run --silent -w @isl/tests faults
+
+pin-images: ## write the digest behind each image's tag into the Dockerfiles and docker-compose.yml
+	@infra/docker/pin-images
 
 WORDS := services/signs/models/words
 SEQUENCES := .cache/sequences

@@ -5,7 +5,7 @@ const tested = /^IMAGE_NODE = "([\d.]+)"$/m.exec(read('infra/native/isl_native/t
 
 it('every image has the Node that the suites also run under', () => {
   const files = [...DEPLOYABLES.map((part) => `${part}/Dockerfile`), 'docker-compose.yml'];
-  const named = files.flatMap((file) => [...read(file).matchAll(/\bnode:(\S+)/g)]);
+  const named = files.flatMap((file) => [...read(file).matchAll(/\bnode:([^\s@]+)/g)]);
   expect(named.length).toBeGreaterThan(5);
   for (const [, tag] of named) expect(tag).toBe(`${tested}-bookworm-slim`);
 });
