@@ -7,9 +7,10 @@ import time
 from pathlib import Path
 
 import pytest
+from isl_native.install import IMAGE_NODE
 from isl_native.paths import ROOT
 from isl_native.tasks import Result, Task, close, count, run_tasks
-from isl_native.testing import IMAGE_NODE, on_image_node
+from isl_native.testing import on_image_node
 
 NATIVE = Path(__file__).parents[2] / "infra" / "native"
 
@@ -100,10 +101,13 @@ def test_a_lane_keeps_its_order_after_a_failure() -> None:
 def test_a_suite_runs_under_the_node_of_the_images(tmp_path: Path) -> None:
     says_version = tmp_path / "version.test.mjs"
     says_version.write_text(
+        "import { execFileSync } from 'node:child_process';\n"
         "import { expect, it } from 'vitest';\n"
         f"it('is', () => expect(process.version).toBe('v{IMAGE_NODE}'));\n"
+        "it('is for what it starts', () => expect(execFileSync('npx', ['--no-install', 'node',\n"
+        f"  '--version'], {{ encoding: 'utf8' }}).trim()).toBe('v{IMAGE_NODE}'));\n"
     )
     report = tmp_path / "report.xml"
     flags = ["--root", str(tmp_path), "--reporter=junit", f"--outputFile.junit={report}"]
     task = Task("node", ["npx", "vitest", "run", *flags], cwd=ROOT / "gateway", report=report)
-    assert [(it.passed, it.failed) for it in run_tasks([on_image_node(task)])] == [(1, 0)]
+    assert [(it.passed, it.failed) for it in run_tasks([on_image_node(task)])] == [(2, 0)]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DEPLOYABLES, read } from '../support/repository.js';
 
-const tested = /^IMAGE_NODE = "([\d.]+)"$/m.exec(read('infra/native/isl_native/testing.py'))?.[1];
+const tested = /^IMAGE_NODE = "([\d.]+)"$/m.exec(read('infra/native/isl_native/install.py'))?.[1];
 
 it('every image has the Node that the suites also run under', () => {
   const files = [...DEPLOYABLES.map((part) => `${part}/Dockerfile`), 'docker-compose.yml'];

@@ -18,6 +18,10 @@ UV_VERSION = "0.13.8"
 IMAGEIO_FFMPEG_VERSION = "0.6.0"
 TOOLS = ROOT / ".tools"
 LOGS = TOOLS / "logs"
+# What the images run; the checkout may be on an older one. npm's package of that name carries it.
+IMAGE_NODE = "24.21.0"
+IMAGE_NODE_FOLDER = TOOLS / f"node-{IMAGE_NODE}"
+IMAGE_NODE_BIN = IMAGE_NODE_FOLDER / "node_modules" / ".bin"
 UV = TOOLS / "bin" / "uv"
 SHARED_SOURCES = ("packages", "package-lock.json", "tsconfig.base.json")
 BUILT = ("web", "gateway", "services/content", "services/media", "sign-kit")
@@ -75,6 +79,22 @@ def _install_node_modules() -> None:
     stamp.write()
 
 
+def _install_image_node() -> None:
+    stamp = IMAGE_NODE_FOLDER / ".isl-stamp"
+    if stamp.exists():
+        return
+    IMAGE_NODE_FOLDER.mkdir(parents=True, exist_ok=True)
+    run_step(
+        f"installing Node {IMAGE_NODE}, which the images run",
+        [
+            *("npm", "install", "--prefix", str(IMAGE_NODE_FOLDER), "--no-save"),
+            *("--no-audit", "--no-fund", f"node@{IMAGE_NODE}"),
+        ],
+        log=LOGS / "image-node.log",
+    )
+    stamp.touch()
+
+
 def sync_python(environment: Path, *options: str) -> None:
     """Make a Python environment equal to the lock file."""
     stamp = Stamp(environment / ".isl-stamp", _manifests())
@@ -96,6 +116,7 @@ def install() -> None:
     _install_uv()
     _install_ffmpeg()
     _install_node_modules()
+    _install_image_node()
     sync_python(ROOT / ".venv")
     programs.process_compose()
     if not os.environ.get("MONGODB_URL"):

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import os
 import re
-import shlex
 import tempfile
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 from .checks import npx, run_checks, scripts, uv_run, workspaces
+from .install import IMAGE_NODE, IMAGE_NODE_BIN
 from .paths import ROOT
 from .stack import temporary_stack
 from .tasks import Result, Task, run_tasks
 from .temporary_stores import temporary_stores
 
 TESTS = ROOT / "tests"
-# What the images run; the checkout may be on an older one. npm's package of that name carries it.
-IMAGE_NODE = "24.21.0"
 # Those that become images and have stores, files and processes of the system to get on with.
 IMAGE_SUITES = ("packages/service-kit", "gateway", "services/content", "services/media")
 FUZZ = Task("tests/fuzz", ["npm", "run", "--silent", "-w", "@isl/tests", "fuzz", "--", "--short"])
@@ -32,11 +30,9 @@ def _vitest(name: str, reports: Path, *, cwd: Path, arguments: tuple[str, ...] =
 
 def on_image_node(task: Task) -> Task:
     """Return the same suite under the Node that the images have."""
-    with_node = ["npm", "exec", "--yes", f"--package=node@{IMAGE_NODE}", "-c"]
-    # npx inside npm exec would take the outer one's package for its own.
-    vitest = ["node", str(ROOT / "node_modules" / "vitest" / "vitest.mjs")]
-    arguments = task.command[task.command.index("vitest") + 1 :]
-    return replace(task, command=[*with_node, shlex.join([*vitest, *arguments])])
+    # By PATH, so that whatever a suite starts has it too.
+    path = os.pathsep.join((str(IMAGE_NODE_BIN), os.environ["PATH"]))
+    return replace(task, env={**task.env, "PATH": path})
 
 
 def _image_suites(reports: Path) -> list[Task]:
