@@ -103,6 +103,7 @@ describe('in a frame', () => {
     );
     const frame = await frameOf(page);
     await frame.waitForSelector('.stage[data-ready]');
+    await frame.waitForFunction(() => (window as SignKitWindow).signKit?.stillsMs().length === 2);
     expect(new Set(await stillsOf(frame)).size).toBe(2);
     const allowed = await frame.evaluate(() => {
       type Policy = { allowedFeatures: () => string[] };
