@@ -1,5 +1,6 @@
 import { HEADERS } from '@isl/contracts/tokens';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLadder } from '../src/limits/ladder.js';
 import { aTestApp, DEMO, type TestApp } from './support/build.js';
 import { aPart, type Part } from './support/parts.js';
 import { ASHA, aPerson } from './support/people.js';
@@ -330,6 +331,7 @@ describe('several gateways', () => {
       ),
     );
     expectBurst(answers, { free: 20, status: 401 });
+    await pretendTries(gateway.db, 'failures', 20);
     const headers = { [HEADERS.proof]: await aProof(gateway) };
     const payload = { email: anEmail(), password: 'x' };
     const options = { remoteAddress: from, headers, payload };
@@ -338,6 +340,14 @@ describe('several gateways', () => {
     );
     await other.close();
     expect(spent.map(({ status }) => status).sort()).toEqual([401, 428]);
+  });
+
+  it('tell each of many tries at once its own number', async () => {
+    const steps = { seconds: 60, burst: 0, perLevel: 1, highestLevel: 100, most: 100 };
+    const ladder = createLadder(gateway.db, 'numbers', steps, 1);
+    const tries = await Promise.all(times(60).map(() => ladder.add('somebody')));
+    const levels = tries.map(({ level }) => level ?? -1).sort((one, other) => one - other);
+    expect(levels).toEqual(times(60));
   });
 });
 
