@@ -62,11 +62,14 @@ describe('the page', () => {
         'pages.json': JSON.stringify({
           '/': { en: 'pages/landing.en.html', hi: 'pages/landing.hi.html' },
           '/dashboard/datasets': { en: 'pages/datasets.en.html' },
+          '/dashboard/dictionary': { en: 'pages/dictionary.en.html' },
           '/gone': { en: 'pages/gone.en.html' },
         }),
         'pages/landing.en.html': '<h1>Croudsource app</h1><input name="name">',
         'pages/landing.hi.html': '<h1>क्राउडसोर्स ऐप</h1>',
         'pages/datasets.en.html': '<title>Videos</title>',
+        'pages/dictionary.en.html':
+          '<meta property="og:image" content="/static/carousel/1.webp" />',
       };
       mkdirSync(join(drawn.folder, 'web/pages'));
       for (const [name, content] of Object.entries(files)) {
@@ -105,6 +108,25 @@ describe('the page', () => {
       const { headers } = await at('/dashboard/Datasets?q=1');
       expect(headers.link).toBe('<https://isl.example/dashboard/Datasets>; rel="canonical"');
       expect((await open('/')).headers.link).toBeUndefined();
+    });
+
+    it('names its picture in full for who previews a link to it, as small as it is taken', async () => {
+      const picture = 'content="https://isl.example/static/carousel/1.webp"';
+      const ask = (headers: Record<string, string>) =>
+        drawn.call('GET', '/dashboard/Dictionary', { headers: { accept: '*/*', ...headers } });
+      const plain = await ask({});
+      expect(plain.text).toContain(picture);
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      const small = await ask({ 'accept-encoding': 'gzip, br;q=0.9' });
+      expect(small.headers['content-encoding']).toBe('gzip');
+      const smallest = await ask({ 'accept-encoding': 'gzip, deflate, br' });
+      expect(smallest.headers.vary).toContain('Accept-Encoding');
+      expect(smallest.headers.etag).not.toBe(small.headers.etag);
+      const again = await ask({ 'if-none-match': String(plain.headers.etag) });
+      expect([again.status, again.text]).toEqual([304, '']);
+      writeFileSync(join(drawn.folder, 'web/pages/dictionary.en.html'), '<title>Newer</title>');
+      const newer = await ask({ 'if-none-match': String(plain.headers.etag) });
+      expect([newer.status, newer.text]).toEqual([200, '<title>Newer</title>']);
     });
   });
 

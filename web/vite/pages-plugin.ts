@@ -18,8 +18,6 @@ const MAIN = 'index.html';
 const LANDING = 'src/features/landing/landing-page.tsx';
 /** The picture that the first screen of the landing page is looked at for. */
 const FIRST_PICTURE = '/static/about/about.webp';
-/** Beside a link to any page; by its path, so whoever reads it has to know where the page is. */
-const PREVIEW_PICTURE = '/icons/any-512.png';
 const messages = { en, hi } as const satisfies Record<Language, typeof en>;
 
 /**
@@ -157,6 +155,7 @@ function landingPage(
     language,
     title: messages[language].app.name,
     description: landing.description,
+    preview: FIRST_PICTURE,
     head,
   }).replace(/<html [^>]*/, '$& data-typeface="waits"');
 }
@@ -199,6 +198,7 @@ function screenPage(
     language,
     title: `${textAt(words, screen.title)} · ${words.app.name}`,
     description: textAt(words, screen.description),
+    preview: screen.preview,
     head: [...fontPreloads(manifest), ...styles.map(styleLink), ...start],
   });
 }
@@ -264,6 +264,7 @@ function withHead(
     readonly language: Language;
     readonly title: string;
     readonly description: string;
+    readonly preview: string;
     readonly head: readonly string[];
   },
 ): string {
@@ -280,11 +281,12 @@ function withHead(
     );
 }
 
-/** What a link to the page is shown with where somebody sends it. */
+/** What a link to the page is shown with where somebody sends it; the gateway adds where the page is. */
 function previewTags(page: {
   readonly language: Language;
   readonly title: string;
   readonly description: string;
+  readonly preview: string;
 }): string[] {
   const of = (attribute: 'property' | 'name', name: string, content: string): string =>
     `<meta ${attribute}="${name}" content="${escaped(content)}" />`;
@@ -294,8 +296,8 @@ function previewTags(page: {
     of('property', 'og:locale', page.language === 'hi' ? 'hi_IN' : 'en_IN'),
     of('property', 'og:title', page.title),
     of('property', 'og:description', page.description),
-    of('property', 'og:image', PREVIEW_PICTURE),
-    of('name', 'twitter:card', 'summary'),
+    of('property', 'og:image', page.preview),
+    of('name', 'twitter:card', 'summary_large_image'),
   ];
 }
 

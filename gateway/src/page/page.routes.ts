@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Visitors } from '../tokens/visitors.js';
 import type { Addresses } from './addresses.js';
+import { sendHomePage } from './home-pages.js';
 import { pageHeaders } from './page-headers.js';
 import { createPages } from './pages.js';
 
@@ -46,7 +47,7 @@ export function registerPage(
     cacheControl: false,
     suppressWarning: true,
   });
-  const pages = createPages(webDist);
+  const pages = createPages(webDist, publicOrigin);
 
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = request.params['*'];
@@ -61,11 +62,12 @@ export function registerPage(
     if (publicOrigin !== undefined) {
       reply.header('link', `<${new URL(page.path, publicOrigin).href}>; rel="canonical"`);
     }
-    return reply
+    reply
       .headers(pageHeaders(addressesOf(request), { inlineScripts: page.inlineScripts }))
       .header('cache-control', ASK_AGAIN)
-      .header('vary', 'Cookie')
-      .sendFile(page.file);
+      .header('vary', 'Cookie');
+    if (page.home === null) return reply.sendFile(page.file);
+    return sendHomePage(request, reply.header('vary', 'Cookie, Accept-Encoding'), page.home);
   });
 }
 

@@ -1,12 +1,17 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { atHome, type HomePage } from './home-pages.js';
 import { inlineScriptsIn } from './page-headers.js';
 
-type Page = {
+type Page = Content & {
   readonly file: string;
   /** The address as the build spells it, else as it came. */
   readonly path: string;
+};
+type Content = {
   readonly inlineScripts: readonly string[];
+  /** Null where nobody said where the pages are at home: the file goes out as it is. */
+  readonly home: HomePage | null;
 };
 /** Of a path in lower case: its file in each language. */
 type Index = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -14,11 +19,16 @@ type Index = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const SHELL = 'index.html';
 
 /** The pages of a web build: a screen's own, named by `pages.json`, else the one of all screens. */
-export function createPages(webDist: string) {
+export function createPages(webDist: string, publicOrigin: string | undefined) {
   const readIndex = createReader<Index>(join(webDist, 'pages.json'), (text) => JSON.parse(text));
-  const readers = new Map<string, () => Promise<readonly string[] | null>>();
-  const scriptsOf = (file: string): Promise<readonly string[] | null> => {
-    const known = readers.get(file) ?? createReader(join(webDist, file), inlineScriptsIn);
+  const readers = new Map<string, () => Promise<Content | null>>();
+  const contentOf = (file: string): Promise<Content | null> => {
+    const known =
+      readers.get(file) ??
+      createReader(join(webDist, file), async (html) => ({
+        inlineScripts: inlineScriptsIn(html),
+        home: publicOrigin === undefined ? null : await atHome(html, publicOrigin),
+      }));
     readers.set(file, known);
     return known();
   };
@@ -29,8 +39,8 @@ export function createPages(webDist: string) {
       const files = (await readIndex())?.[address.toLowerCase()];
       const own = path === SHELL || !files ? undefined : inLanguage(files, language);
       for (const file of own === undefined ? [SHELL] : [own, SHELL]) {
-        const inlineScripts = await scriptsOf(file);
-        if (inlineScripts !== null) return { file, path: address, inlineScripts };
+        const content = await contentOf(file);
+        if (content !== null) return { file, path: address, ...content };
       }
       return null;
     },
@@ -46,13 +56,16 @@ function inLanguage(
 }
 
 /** What a file says, read again when it changes; null where there is none. */
-function createReader<T>(file: string, parse: (text: string) => T): () => Promise<T | null> {
+function createReader<T>(
+  file: string,
+  parse: (text: string) => T | Promise<T>,
+): () => Promise<T | null> {
   let known: { readonly changedAt: number; readonly value: T } | null = null;
   return async () => {
     try {
       const changedAt = (await stat(file)).mtimeMs;
       if (known?.changedAt !== changedAt) {
-        known = { changedAt, value: parse(await readFile(file, 'utf8')) };
+        known = { changedAt, value: await parse(await readFile(file, 'utf8')) };
       }
       return known.value;
     } catch {

@@ -14,6 +14,8 @@ export type Screen = {
   readonly path: string;
   readonly title: Text;
   readonly description: Text;
+  /** A picture of the assets that stands beside a link to it, where somebody sends one. */
+  readonly preview: string;
   /** Whether its page comes with what it shows before anything is loaded, for everybody the same. */
   readonly isDrawn?: true;
   /** What a drawn screen is looked at for at first. */
@@ -27,18 +29,21 @@ export const screens: readonly Screen[] = [
     path: paths.register,
     title: 'auth.registerHeading',
     description: 'head.register',
+    preview: '/static/carousel/1.webp',
   },
   {
     name: 'login',
     path: paths.login,
     title: 'auth.loginHeading',
     description: 'head.login',
+    preview: '/static/guide/7.webp',
   },
   {
     name: 'consent',
     path: paths.consent,
     title: 'info.consent.heading',
     description: 'head.consent',
+    preview: '/static/guide/4.webp',
     isDrawn: true,
   },
   {
@@ -46,6 +51,7 @@ export const screens: readonly Screen[] = [
     path: paths.models,
     title: 'info.models.heading',
     description: 'head.models',
+    preview: '/static/guide/6.webp',
     isDrawn: true,
   },
   {
@@ -53,25 +59,35 @@ export const screens: readonly Screen[] = [
     path: paths.licences,
     title: 'info.licences.heading',
     description: 'head.licences',
+    preview: '/static/carousel/4.webp',
   },
   {
     name: 'contact',
     path: paths.contact,
     title: 'info.contact.heading',
     description: 'head.contact',
+    preview: '/static/guide/1.webp',
   },
   {
     name: 'home',
     path: paths.dashboard,
     title: 'shell.links.home',
     description: 'head.home',
+    preview: '/static/about/about.webp',
   },
-  { name: 'upload', path: paths.upload, title: 'upload.heading', description: 'head.upload' },
+  {
+    name: 'upload',
+    path: paths.upload,
+    title: 'upload.heading',
+    description: 'head.upload',
+    preview: '/static/guide/3.webp',
+  },
   {
     name: 'datasets',
     path: paths.datasets,
     title: 'videos.heading',
     description: 'head.datasets',
+    preview: '/static/emotions/happy.webp',
     isDrawn: true,
     picture: '/static/emotions/happy.webp',
   },
@@ -80,6 +96,7 @@ export const screens: readonly Screen[] = [
     path: paths.discussions,
     title: 'community.heading',
     description: 'head.discussions',
+    preview: '/static/guide/2.webp',
     isDrawn: true,
     picture: '/static/guide/4.webp',
   },
@@ -88,6 +105,7 @@ export const screens: readonly Screen[] = [
     path: paths.courses,
     title: 'courses.heading',
     description: 'head.courses',
+    preview: '/static/carousel/2.webp',
     isDrawn: true,
   },
   {
@@ -95,18 +113,21 @@ export const screens: readonly Screen[] = [
     path: paths.prediction,
     title: 'prediction.heading',
     description: 'head.prediction',
+    preview: '/static/guide/5.webp',
   },
   {
     name: 'capture',
     path: paths.dataSetCreation,
     title: 'capture.heading',
     description: 'head.capture',
+    preview: '/static/emotions/surprise.webp',
   },
   {
     name: 'stats',
     path: paths.stats,
     title: 'stats.heading',
     description: 'head.stats',
+    preview: '/static/carousel/3.webp',
     isDrawn: true,
   },
   {
@@ -114,19 +135,28 @@ export const screens: readonly Screen[] = [
     path: paths.modelFigures,
     title: 'models.heading',
     description: 'head.modelFigures',
+    preview: '/static/emotions/neutral.webp',
   },
-  { name: 'sign', path: paths.sign, title: 'shell.links.sign', description: 'head.sign' },
+  {
+    name: 'sign',
+    path: paths.sign,
+    title: 'shell.links.sign',
+    description: 'head.sign',
+    preview: '/static/signs/expression-asking.webp',
+  },
   {
     name: 'text-to-sign',
     path: paths.textToSign,
     title: 'shell.links.textToSign',
     description: 'head.textToSign',
+    preview: '/static/signs/expression-affirmation.webp',
   },
   {
     name: 'dictionary',
     path: paths.dictionary,
     title: 'dictionary.heading',
     description: 'head.dictionary',
+    preview: '/static/carousel/1.webp',
     isDrawn: true,
     picture: '/static/carousel/1.webp',
   },
@@ -135,6 +165,7 @@ export const screens: readonly Screen[] = [
     path: paths.characters,
     title: 'dictionary.charactersHeading',
     description: 'head.characters',
+    preview: '/static/guide/5.webp',
     isDrawn: true,
   },
   {
@@ -142,6 +173,7 @@ export const screens: readonly Screen[] = [
     path: paths.words,
     title: 'dictionary.wordsHeading',
     description: 'head.words',
+    preview: '/static/carousel/2.webp',
     isDrawn: true,
   },
   {
@@ -149,6 +181,7 @@ export const screens: readonly Screen[] = [
     path: paths.nonManual,
     title: 'dictionary.nonManualHeading',
     description: 'head.nonManual',
+    preview: '/static/signs/expression-doubt.webp',
     isDrawn: true,
   },
 ];

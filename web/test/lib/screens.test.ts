@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import first from 'virtual:first-messages';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -29,6 +31,14 @@ describe('the screens that have a page of their own', () => {
       expect(new Set(screens.map((screen) => screen[of])).size).toBe(screens.length);
     }
   });
+
+  it.each(screens.map(({ preview }) => preview))(
+    '%s is a picture that the product ships',
+    (path) => {
+      const assets = join(import.meta.dirname, '../../../assets');
+      expect(existsSync(join(assets, path.replace('/static/', '')))).toBe(true);
+    },
+  );
 });
 
 describe('the words of the first screens', () => {
