@@ -127,6 +127,66 @@ describe('a signed-in person', () => {
   });
 });
 
+describe('somebody logged in at two places', () => {
+  it('logs one of them out from the other, and then everywhere', async () => {
+    const person = aPerson('Meera');
+    const [{ page: here }, { page: there }] = await Promise.all([
+      visit(browser, stack.address),
+      visit(browser, stack.address),
+    ]);
+    await register(here, person);
+    await logIn(here, person);
+    await logIn(there, person);
+    const kept = await token(here);
+    await here.goto('/dashboard/settings');
+    const ends = here.getByRole('button', { name: 'Log out this one' });
+    await eventually('both browsers to be named', async () => (await ends.count()) === 2);
+    expect(await here.getByText('This browser').count()).toBe(1);
+    await here
+      .locator('li[data-current="false"]')
+      .getByRole('button', { name: 'Log out this one' })
+      .click();
+    await here.getByText('That browser is logged out.').waitFor();
+    await eventually('one browser to be left', async () => (await ends.count()) === 1);
+
+    await there.clock.install();
+    await there.goto('/dashboard/settings');
+    await there.clock.fastForward(QUARTER_MS);
+    await eventually('the other browser to be out', async () => (await token(there)) === null);
+
+    await here.getByRole('button', { name: 'Log out everywhere' }).click();
+    await here.getByRole('button', { name: 'Yes, log out everywhere' }).click();
+    await eventually('this browser to be out', async () => (await token(here)) === null);
+    const answer = await fetch(`${stack.address}/api/auth/sessions`, {
+      headers: { authorization: `Bearer ${kept}` },
+    });
+    // Bearers hold for a quarter of an hour, as the screen says; what it lists is over.
+    expect(await answer.json()).toEqual({ data: [] });
+  });
+});
+
+describe('a link that somebody sends', () => {
+  it('is previewed with the words and a picture of its screen, whatever the reader accepts', async () => {
+    const previews = await Promise.all(
+      ['/', '/dashboard/Prediction', '/dashboard/Dictionary'].map(async (path) => {
+        const answer = await fetch(`${stack.address}${path}`, { headers: { accept: '*/*' } });
+        const html = await answer.text();
+        const [title, picture] = ['og:title', 'og:image'].map(
+          (name) => new RegExp(`<meta property="${name}" content="([^"]+)"`).exec(html)?.[1],
+        );
+        const shown = await fetch(new URL(picture ?? '', stack.address));
+        expect(shown.headers.get('content-type')).toBe('image/webp');
+        return { title, picture };
+      }),
+    );
+    expect(new Set(previews.map(({ title }) => title)).size).toBe(3);
+    expect(new Set(previews.map(({ picture }) => picture)).size).toBe(3);
+    const { page } = await visit(browser, stack.address);
+    await page.goto('/dashboard/Prediction');
+    expect(await page.title()).toBe(previews[1]?.title);
+  });
+});
+
 describe('somebody who leaves', () => {
   it('takes the data along, and posts and videos go with the account', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'isl-leaving-'));
