@@ -10,6 +10,15 @@ it('every image has the Node that the suites also run under', () => {
   for (const [, tag] of named) expect(tag).toBe(`${tested}-bookworm-slim`);
 });
 
+it('every image that is not built here is named with the content that is meant', () => {
+  const files = [...DEPLOYABLES.map((part) => `${part}/Dockerfile`), 'docker-compose.yml'];
+  const named = files.flatMap((file) => [
+    ...read(file).matchAll(/^(?:FROM|\s+image:) +(\S+:\S+)/gm),
+  ]);
+  expect(named.length).toBeGreaterThan(10);
+  for (const [, image] of named) expect(image).toMatch(/:[\w.-]*\d[\w.-]*@sha256:[0-9a-f]{64}$/);
+});
+
 it('a checkout may be on the oldest Node that its tools can do with', () => {
   expect(JSON.parse(read('package.json'))).toMatchObject({ engines: { node: '>=20.19' } });
 });
