@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from 'mongodb';
 import { Gauge } from 'prom-client';
 import { Agent } from 'undici';
+import { emailKeyOf } from './accounts/account.js';
 import { createAccountsRepository } from './accounts/accounts.repository.js';
 import { registerAccounts } from './accounts/accounts.routes.js';
 import { createAccountsService } from './accounts/accounts.service.js';
@@ -173,7 +174,11 @@ async function registerEverything(
     clock,
   });
 
-  watchSecurity(app, { log: security, verifier: tokens.verifier });
+  watchSecurity(app, {
+    log: security,
+    verifier: tokens.verifier,
+    accountIdOf: async (email) => (await accounts.findByEmailKey(emailKeyOf(email)))?._id ?? null,
+  });
   await app.register(cookie);
   await app.register(cors, {
     origin: webOrigins,

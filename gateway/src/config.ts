@@ -86,6 +86,7 @@ export function readGrantConfig(source: Environment) {
       RESET: env.flag(false),
       LOGOUT: env.flag(false),
       YES: env.flag(false),
+      SECURITY_LOG_FILE: env.text().optional(),
     },
     source,
     ({ ROLE, RESET, LOGOUT }) =>

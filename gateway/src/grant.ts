@@ -1,5 +1,8 @@
+import { appendFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { createSecurityLog } from '@isl/service-kit';
 import { createAccountsRepository } from './accounts/accounts.repository.js';
 import { createGrants } from './accounts/grants.js';
 import { createResetsRepository } from './auth/resets.repository.js';
@@ -10,10 +13,8 @@ import { ensureIndexes } from './db/indexes.js';
 
 /** `--email E --role R --reset --logout --yes`, which `make grant` passes; says what it did. */
 async function main(): Promise<void> {
-  const { MONGODB_URL, PUBLIC_URL, EMAIL, ROLE, RESET, LOGOUT, YES } = readGrantConfig({
-    ...process.env,
-    ...givenInWords(),
-  });
+  const config = readGrantConfig({ ...process.env, ...givenInWords() });
+  const { MONGODB_URL, PUBLIC_URL, EMAIL, ROLE, RESET, LOGOUT, YES } = config;
   const store = await openStore(MONGODB_URL);
   try {
     await ensureIndexes(store.db);
@@ -24,14 +25,38 @@ async function main(): Promise<void> {
       publicUrl: PUBLIC_URL ?? 'http://localhost:8080',
       clock: () => new Date(),
     });
-    say(await grants.describe(EMAIL));
+    const account = await grants.describe(EMAIL);
+    say(account.line);
     if (!YES && !(await isMeant())) throw new Error('Nothing was done.');
-    if (ROLE) say(await grants.giveRole(EMAIL, ROLE));
-    if (RESET) say(await grants.makeResetLink(EMAIL));
-    if (LOGOUT) say(await grants.endSessions(EMAIL));
+    const note = recorder(config.SECURITY_LOG_FILE, account.id);
+    if (ROLE) {
+      say(await grants.giveRole(EMAIL, ROLE));
+      note('role-grant', ROLE);
+    }
+    if (RESET) {
+      say(await grants.makeResetLink(EMAIL));
+      note('password-link');
+    }
+    if (LOGOUT) {
+      say(await grants.endSessions(EMAIL));
+      note('sessions-end');
+    }
   } finally {
     await store.close();
   }
+}
+
+/** Records what was done to an account in the gateway's security log; without a file, on standard error. */
+function recorder(file: string | undefined, about: string) {
+  const { record } = createSecurityLog({
+    service: 'grant',
+    // Not a log of its own: the gateway, which keeps the file, is the one that begins a new one each day.
+    write: (line) =>
+      file ? appendFileSync(file, line, { mode: 0o600 }) : process.stderr.write(line),
+  });
+  const who = `operator ${userInfo().username}`;
+  return (event: string, reason?: string): void =>
+    record({ event, outcome: 'done', who, about, reason });
 }
 
 /** What the command line says goes before the environment. */

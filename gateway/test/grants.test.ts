@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +11,7 @@ import { createResetsRepository } from '../src/auth/resets.repository.js';
 import { createSessionsRepository } from '../src/auth/sessions.repository.js';
 import { openStore } from '../src/db/client.js';
 import { aTestApp, DEMO, type TestApp } from './support/build.js';
+import { aFolder } from './support/files.js';
 import { ASHA, aPerson, logIn, refreshWith } from './support/people.js';
 
 let gateway: TestApp;
@@ -135,7 +138,7 @@ describe('the command', () => {
     expect((await grant({ MONGODB_URL }, '--rule', 'admin')).stderr).toContain("'--rule'");
   });
 
-  it('says whose account it is, and does nothing where nobody can be asked', async () => {
+  it('says whose account it is, does nothing where nobody can be asked, and writes down what it did', async () => {
     const email = `asked-${process.pid}-${Date.now()}@example.org`;
     const { MONGODB_URL = '' } = process.env;
     const { id } = await aPerson(gateway, email);
@@ -153,8 +156,17 @@ describe('the command', () => {
     );
     const rolesNow = async () => (await accounts.findById(id))?.roles ?? [];
     expect(await rolesNow()).toEqual(['contributor']);
-    await grant({ ...settings, YES: '1' });
+    const kept = aFolder();
+    const SECURITY_LOG_FILE = join(kept.path, 'security.log');
+    await grant({ ...settings, YES: '1', SECURITY_LOG_FILE });
     expect(await rolesNow()).toContain('admin');
+    const line = { log: 'security', service: 'grant', event: 'role-grant', outcome: 'done' };
+    const noted = JSON.parse(readFileSync(SECURITY_LOG_FILE, 'utf8'));
+    expect(noted).toMatchObject({ ...line, about: id, reason: 'admin' });
+    expect(noted.who).toMatch(/^operator \S+$/);
+    kept.remove();
+    const { stderr } = await grant({ ...settings, ROLE: '', LOGOUT: '1', YES: '1' });
+    expect(JSON.parse(stderr)).toMatchObject({ ...line, event: 'sessions-end', about: id });
     await accounts.remove(id);
     await store.close();
   });

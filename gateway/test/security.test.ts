@@ -33,6 +33,7 @@ it('tells what became of an account, from where and in which request, and no sec
       event: 'login',
       outcome: 'refused',
       reason: 'BAD_CREDENTIALS',
+      about: id,
       from: '10.1.2.3',
       requestId: wrong.headers['x-request-id'],
     },

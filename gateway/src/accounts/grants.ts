@@ -33,10 +33,14 @@ export function createGrants(dependencies: {
 
   return {
     /** Whose account it is, for whoever is asked whether it is the right one. */
-    describe: async (email: string): Promise<string> => {
+    describe: async (email: string): Promise<{ id: string; line: string }> => {
       const account = await findPerson(email);
+      const { _id: id } = account;
       const since = account.createdAt.toISOString().slice(0, 10);
-      return `${shownNameOf(account)}, ${account.email}, account ${account._id}, since ${since}`;
+      return {
+        id,
+        line: `${shownNameOf(account)}, ${account.email}, account ${id}, since ${since}`,
+      };
     },
     giveRole: async (email: string, role: string): Promise<string> => {
       const known = ROLES.find((one) => one === role);

@@ -30,8 +30,14 @@ const REFUSALS = new Set([403, 428, 429]);
 /** Records what concerns accounts, and every refusal by rights and limits, wherever it comes from. */
 export function watchSecurity(
   app: FastifyInstance,
-  { log, verifier }: { readonly log: SecurityLog; readonly verifier: Verifier },
+  dependencies: {
+    readonly log: SecurityLog;
+    readonly verifier: Verifier;
+    /** The account with this e-mail, if there is one. */
+    readonly accountIdOf: (email: string) => Promise<string | null>;
+  },
 ): void {
+  const { log, verifier, accountIdOf } = dependencies;
   const codes = new WeakMap<FastifyRequest, string>();
   const accounts = new WeakMap<FastifyRequest, string>();
   app.addHook('onError', async (request, _reply, error) => {
@@ -58,9 +64,21 @@ export function watchSecurity(
     const who = accounts.get(request) ?? (user ?? (await verifier.user(request)))?.id;
     const outcome = statusCode < 400 ? 'done' : statusCode < 500 ? 'refused' : 'failed';
     const reason = codes.get(request) ?? (statusCode < 400 ? undefined : String(statusCode));
-    const about = isOffice ? asked : event === 'access' ? keyOf({ method, url }) : undefined;
+    const about = isOffice
+      ? asked
+      : event === 'access'
+        ? keyOf({ method, url })
+        : event === 'login' && outcome === 'refused'
+          ? await triedAccount(request)
+          : undefined;
     log.record({ event, outcome, who, about, reason }, request);
   });
+
+  /** Looked up once the answer is out, so that its time tells nobody whether there is an account. */
+  async function triedAccount({ body }: FastifyRequest): Promise<string | undefined> {
+    const email = (body as { email?: unknown } | null | undefined)?.email;
+    return (typeof email === 'string' && (await accountIdOf(email))) || undefined;
+  }
 }
 
 const isWriting = (method: string): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method);
