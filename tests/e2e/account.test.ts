@@ -141,12 +141,13 @@ describe('somebody logged in at two places', () => {
     await here.goto('/dashboard/settings');
     const ends = here.getByRole('button', { name: 'Log out this one' });
     await eventually('both browsers to be named', async () => (await ends.count()) === 2);
-    expect(await here.getByText('This browser').count()).toBe(1);
+    const mine = here.locator('li[data-current="true"]');
+    expect(await mine.getByText('This browser').count()).toBe(1);
     await here
       .locator('li[data-current="false"]')
       .getByRole('button', { name: 'Log out this one' })
       .click();
-    await here.getByText('That browser is logged out.').waitFor();
+    await here.getByText('That browser is logged out.').first().waitFor();
     await eventually('one browser to be left', async () => (await ends.count()) === 1);
 
     await there.clock.install();

@@ -1,25 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@isl/contracts/media';
+import { aVisitor } from './visitor.js';
 
 export type Video = components['schemas']['Video'];
 
-/** Registers and logs somebody in through the gateway; gives the authorization header. */
+/** Registers and logs somebody in through the gateway, for a proof where it asks for one; gives the header. */
 export async function aSignedInPerson(address: string): Promise<{ authorization: string }> {
+  const { callProven } = aVisitor(address, '127.0.0.1');
+  const post = async (path: string, body: object): Promise<unknown> => {
+    const reply = await callProven(path, { body });
+    if (reply.status < 300) return reply.body;
+    throw new Error(`${path} answered ${reply.status}: ${JSON.stringify(reply.body)}`);
+  };
   const email = `${randomUUID()}@example.org`;
   const password = 'a long sentence';
   const form = { name: 'Bench', lastName: 'Person', location: 'Pune', email, password };
-  await postJson(`${address}/api/auth/register`, form);
-  const { token } = (await postJson(`${address}/api/auth/login`, { email, password })) as {
-    token: string;
-  };
+  await post('/api/auth/register', form);
+  const { token } = (await post('/api/auth/login', { email, password })) as { token: string };
   return { authorization: `Bearer ${token}` };
-}
-
-async function postJson(url: string, body: object): Promise<unknown> {
-  const headers = { 'content-type': 'application/json' };
-  const reply = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!reply.ok) throw new Error(`${url} answered ${reply.status}: ${await reply.text()}`);
-  return reply.json();
 }
 
 export function uploadForm(file: Blob, title: string): FormData {

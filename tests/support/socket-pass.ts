@@ -1,7 +1,6 @@
 import { HEADERS } from '@isl/contracts/tokens';
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
+import { solved } from './proof.js';
 
 const MOST_PROOFS = 4;
 
@@ -13,8 +12,7 @@ export async function aSocketPass(address: string): Promise<string> {
     const { challenge } = (await (await fetch(`${address}/api/proof${query}`)).json()) as {
       challenge: Challenge;
     };
-    const solution = await solveChallenge({ challenge, deriveKey });
-    const proof = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+    const { proof } = await solved(challenge);
     const reply = await fetch(`${address}/api/proof/socket-pass`, {
       method: 'POST',
       headers: { [HEADERS.proof]: proof },

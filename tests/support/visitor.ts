@@ -1,8 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { HEADERS } from '@isl/contracts/tokens';
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
+import { solved } from './proof.js';
 
 type Reply = {
   readonly status: number;
@@ -40,10 +39,9 @@ export function aVisitor(gateway: string, localAddress: string) {
         const level = reply.headers[HEADERS.proofLevel];
         const { body } = await call('GET', `/api/proof?level=${level}`);
         const { challenge } = body as { challenge: Challenge };
-        const solution = await solveChallenge({ challenge, deriveKey });
-        keys += solution?.counter ?? 0;
-        const proof = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-        const headers = { ...sent.headers, [HEADERS.proof]: proof };
+        const paid = await solved(challenge);
+        keys += paid.keys;
+        const headers = { ...sent.headers, [HEADERS.proof]: paid.proof };
         reply = await call('POST', path, { ...sent, headers });
       }
       return { ...reply, keys };
