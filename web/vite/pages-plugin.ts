@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import { type Screen, screens, type Text } from '../src/app/screens';
+import type { Head, Text } from '../src/app/screens';
 import { languages } from '../src/lib/i18n/languages';
 import en from '../src/messages/en.json';
 import hi from '../src/messages/hi.json';
@@ -41,7 +41,7 @@ export function pagesPlugin(): Plugin {
         const boot = await buildBoot(root, outDir);
         const template = readFileSync(join(outDir, 'index.html'), 'utf8');
         const forNode = join(root, 'node_modules/.prerender');
-        const { prerender, filesAt } = await buildPrerender(root, forNode);
+        const { prerender, filesAt, screensWithHead } = await buildPrerender(root, forNode);
         const built = readManifest(forNode);
         mkdirSync(join(outDir, 'pages'), { recursive: true });
         const pages: Record<string, Partial<Record<Language, string>>> = {};
@@ -65,11 +65,11 @@ export function pagesPlugin(): Plugin {
             language,
             withDrawn(landingPage(template, { manifest, language, styles, fontFile, boot }), drawn),
           );
-          for (const screen of screens) {
-            const modules = sourcesOf(built, filesAt(screen.path));
-            const html = screenPage(template, manifest, language, { screen, modules, boot });
-            const drawn = screen.isDrawn ? await prerender(screen.path, language) : '';
-            write(screen.path.toLowerCase(), screen.name, language, withDrawn(html, drawn));
+          for (const { path, head } of screensWithHead) {
+            const modules = sourcesOf(built, filesAt(path));
+            const html = screenPage(template, manifest, language, { head, modules, boot });
+            const drawn = head.isDrawn ? await prerender(path, language) : '';
+            write(path.toLowerCase(), head.name, language, withDrawn(html, drawn));
           }
         }
         writeFileSync(join(outDir, 'pages.json'), JSON.stringify(pages));
@@ -174,10 +174,10 @@ function screenPage(
   manifest: Manifest,
   language: Language,
   {
-    screen,
+    head,
     modules,
     boot,
-  }: { readonly screen: Screen; readonly modules: readonly string[]; readonly boot: string },
+  }: { readonly head: Head; readonly modules: readonly string[]; readonly boot: string },
 ): string {
   const words = messages[language];
   const { scripts, styles } = filesOf(manifest, [
@@ -185,9 +185,9 @@ function screenPage(
     ...modules,
     `src/messages/${language}.json`,
   ]);
-  const start = screen.isDrawn
+  const start = head.isDrawn
     ? [
-        ...(screen.picture ? [picturePreload(screen.picture)] : []),
+        ...(head.picture ? [picturePreload(head.picture)] : []),
         bootScript(manifest, scripts, { boot }),
       ]
     : [
@@ -196,9 +196,9 @@ function screenPage(
       ];
   return withHead(withoutFiles(template), {
     language,
-    title: `${textAt(words, screen.title)} · ${words.app.name}`,
-    description: textAt(words, screen.description),
-    preview: screen.preview,
+    title: `${textAt(words, head.title)} · ${words.app.name}`,
+    description: textAt(words, head.description),
+    preview: head.preview,
     head: [...fontPreloads(manifest), ...styles.map(styleLink), ...start],
   });
 }

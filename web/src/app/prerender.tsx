@@ -9,6 +9,8 @@ import {
 import { type Language, loadMessages, startI18n } from '../lib/i18n/i18n';
 import { routes } from './router';
 
+export { screensWithHead } from './screens';
+
 /** A browser's stores, empty: the page is drawn for everybody. */
 const nothingKept: Storage = {
   length: 0,

@@ -1,4 +1,6 @@
+import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import { paths } from '../lib/paths';
+import { fullSize } from '../lib/screen-size';
 import type en from '../messages/en.json';
 
 type Messages = typeof en;
@@ -8,10 +10,10 @@ type TextKey<T, Prefix extends string = ''> = {
 }[keyof T & string];
 export type Text = TextKey<Messages>;
 
-export type Screen = {
+/** What a search engine, a browser's tab and the preview of a link say of a screen. */
+export type Head = {
   /** Of the file that the build writes for it. */
   readonly name: string;
-  readonly path: string;
   readonly title: Text;
   readonly description: Text;
   /** A picture of the assets that stands beside a link to it, where somebody sends one. */
@@ -22,172 +24,362 @@ export type Screen = {
   readonly picture?: string;
 };
 
-/** What a search engine and a browser's tab say of each screen. */
+export type Screen = {
+  readonly path: string;
+  /** What stands around it: nothing and no store, the store alone, or top bar and menu too. */
+  readonly frame: 'site' | 'form' | 'shell';
+  readonly handle?: typeof fullSize;
+  /** Its component, in a chunk of its own. */
+  readonly lazy: LazyRouteFunction<RouteObject>;
+  /** Screens without one go by the app's name. */
+  readonly head?: Head;
+};
+
+/** Every screen of spec section 2. Another one: an address in lib/paths, its component, a row here. */
 export const screens: readonly Screen[] = [
   {
-    name: 'register',
-    path: paths.register,
-    title: 'auth.registerHeading',
-    description: 'head.register',
-    preview: '/static/carousel/1.webp',
+    path: paths.landing,
+    frame: 'site',
+    lazy: async () => ({
+      Component: (await import('../features/landing/landing-page')).LandingPage,
+    }),
   },
   {
-    name: 'login',
-    path: paths.login,
-    title: 'auth.loginHeading',
-    description: 'head.login',
-    preview: '/static/guide/7.webp',
-  },
-  {
-    name: 'consent',
     path: paths.consent,
-    title: 'info.consent.heading',
-    description: 'head.consent',
-    preview: '/static/guide/4.webp',
-    isDrawn: true,
+    frame: 'site',
+    lazy: async () => ({ Component: (await import('../features/info/consent-page')).ConsentPage }),
+    head: {
+      name: 'consent',
+      title: 'info.consent.heading',
+      description: 'head.consent',
+      preview: '/static/guide/4.webp',
+      isDrawn: true,
+    },
   },
   {
-    name: 'models',
     path: paths.models,
-    title: 'info.models.heading',
-    description: 'head.models',
-    preview: '/static/guide/6.webp',
-    isDrawn: true,
+    frame: 'site',
+    lazy: async () => ({ Component: (await import('../features/info/models-page')).ModelsPage }),
+    head: {
+      name: 'models',
+      title: 'info.models.heading',
+      description: 'head.models',
+      preview: '/static/guide/6.webp',
+      isDrawn: true,
+    },
   },
   {
-    name: 'licences',
     path: paths.licences,
-    title: 'info.licences.heading',
-    description: 'head.licences',
-    preview: '/static/carousel/4.webp',
+    frame: 'site',
+    lazy: async () => ({
+      Component: (await import('../features/info/licences-page')).LicencesPage,
+    }),
+    head: {
+      name: 'licences',
+      title: 'info.licences.heading',
+      description: 'head.licences',
+      preview: '/static/carousel/4.webp',
+    },
   },
   {
-    name: 'contact',
     path: paths.contact,
-    title: 'info.contact.heading',
-    description: 'head.contact',
-    preview: '/static/guide/1.webp',
+    frame: 'site',
+    lazy: async () => ({ Component: (await import('../features/info/contact-page')).ContactPage }),
+    head: {
+      name: 'contact',
+      title: 'info.contact.heading',
+      description: 'head.contact',
+      preview: '/static/guide/1.webp',
+    },
   },
   {
-    name: 'home',
+    path: paths.register,
+    frame: 'form',
+    lazy: async () => ({
+      Component: (await import('../features/auth/register-page')).RegisterPage,
+    }),
+    head: {
+      name: 'register',
+      title: 'auth.registerHeading',
+      description: 'head.register',
+      preview: '/static/carousel/1.webp',
+    },
+  },
+  {
+    path: paths.login,
+    frame: 'form',
+    lazy: async () => ({ Component: (await import('../features/auth/login-page')).LoginPage }),
+    head: {
+      name: 'login',
+      title: 'auth.loginHeading',
+      description: 'head.login',
+      preview: '/static/guide/7.webp',
+    },
+  },
+  {
+    path: paths.resetPassword,
+    frame: 'form',
+    lazy: async () => ({
+      Component: (await import('../features/auth/reset-password-page')).ResetPasswordPage,
+    }),
+  },
+  {
     path: paths.dashboard,
-    title: 'shell.links.home',
-    description: 'head.home',
-    preview: '/static/about/about.webp',
+    frame: 'shell',
+    lazy: async () => ({ Component: (await import('./pages/home-page')).HomePage }),
+    head: {
+      name: 'home',
+      title: 'shell.links.home',
+      description: 'head.home',
+      preview: '/static/about/about.webp',
+    },
   },
   {
-    name: 'upload',
     path: paths.upload,
-    title: 'upload.heading',
-    description: 'head.upload',
-    preview: '/static/guide/3.webp',
+    frame: 'shell',
+    lazy: async () => ({ Component: (await import('../features/videos/upload-page')).UploadPage }),
+    head: {
+      name: 'upload',
+      title: 'upload.heading',
+      description: 'head.upload',
+      preview: '/static/guide/3.webp',
+    },
   },
   {
-    name: 'datasets',
     path: paths.datasets,
-    title: 'videos.heading',
-    description: 'head.datasets',
-    preview: '/static/emotions/happy.webp',
-    isDrawn: true,
-    picture: '/static/emotions/happy.webp',
+    frame: 'shell',
+    lazy: async () => ({ Component: (await import('./pages/datasets-page')).DatasetsPage }),
+    head: {
+      name: 'datasets',
+      title: 'videos.heading',
+      description: 'head.datasets',
+      preview: '/static/emotions/happy.webp',
+      isDrawn: true,
+      picture: '/static/emotions/happy.webp',
+    },
   },
   {
-    name: 'discussions',
     path: paths.discussions,
-    title: 'community.heading',
-    description: 'head.discussions',
-    preview: '/static/guide/2.webp',
-    isDrawn: true,
-    picture: '/static/guide/4.webp',
+    frame: 'shell',
+    lazy: async () => ({
+      Component: (await import('../features/community/community-page')).CommunityPage,
+    }),
+    head: {
+      name: 'discussions',
+      title: 'community.heading',
+      description: 'head.discussions',
+      preview: '/static/guide/2.webp',
+      isDrawn: true,
+      picture: '/static/guide/4.webp',
+    },
   },
   {
-    name: 'courses',
     path: paths.courses,
-    title: 'courses.heading',
-    description: 'head.courses',
-    preview: '/static/carousel/2.webp',
-    isDrawn: true,
+    frame: 'shell',
+    lazy: async () => ({
+      Component: (await import('../features/courses/courses-page')).CoursesPage,
+    }),
+    head: {
+      name: 'courses',
+      title: 'courses.heading',
+      description: 'head.courses',
+      preview: '/static/carousel/2.webp',
+      isDrawn: true,
+    },
   },
   {
-    name: 'prediction',
     path: paths.prediction,
-    title: 'prediction.heading',
-    description: 'head.prediction',
-    preview: '/static/guide/5.webp',
+    frame: 'shell',
+    lazy: async () => ({
+      Component: (await import('../features/prediction/prediction-page')).PredictionPage,
+    }),
+    head: {
+      name: 'prediction',
+      title: 'prediction.heading',
+      description: 'head.prediction',
+      preview: '/static/guide/5.webp',
+    },
   },
   {
-    name: 'capture',
     path: paths.dataSetCreation,
-    title: 'capture.heading',
-    description: 'head.capture',
-    preview: '/static/emotions/surprise.webp',
+    frame: 'shell',
+    lazy: async () => ({
+      Component: (await import('../features/capture/capture-page')).CapturePage,
+    }),
+    head: {
+      name: 'capture',
+      title: 'capture.heading',
+      description: 'head.capture',
+      preview: '/static/emotions/surprise.webp',
+    },
   },
   {
-    name: 'stats',
+    path: paths.profile,
+    frame: 'shell',
+    lazy: async () => ({
+      Component: (await import('../features/profile/profile-page')).ProfilePage,
+    }),
+  },
+  {
     path: paths.stats,
-    title: 'stats.heading',
-    description: 'head.stats',
-    preview: '/static/carousel/3.webp',
-    isDrawn: true,
+    frame: 'shell',
+    lazy: async () => ({ Component: (await import('../features/stats/stats-page')).StatsPage }),
+    head: {
+      name: 'stats',
+      title: 'stats.heading',
+      description: 'head.stats',
+      preview: '/static/carousel/3.webp',
+      isDrawn: true,
+    },
   },
   {
-    name: 'model-figures',
     path: paths.modelFigures,
-    title: 'models.heading',
-    description: 'head.modelFigures',
-    preview: '/static/emotions/neutral.webp',
+    frame: 'shell',
+    lazy: async () => ({
+      Component: (await import('../features/models/model-figures-page')).ModelFiguresPage,
+    }),
+    head: {
+      name: 'model-figures',
+      title: 'models.heading',
+      description: 'head.modelFigures',
+      preview: '/static/emotions/neutral.webp',
+    },
   },
   {
-    name: 'sign',
+    path: paths.search,
+    frame: 'shell',
+    lazy: async () => ({ Component: (await import('../features/search/search-page')).SearchPage }),
+  },
+  {
+    path: paths.settings,
+    frame: 'shell',
+    lazy: async () => ({
+      Component: (await import('../features/settings/settings-page')).SettingsPage,
+    }),
+  },
+  {
+    path: paths.review,
+    frame: 'shell',
+    lazy: async () => ({
+      Component: (await import('../features/community/review-page')).ReviewPage,
+    }),
+  },
+  {
+    path: paths.messages,
+    frame: 'shell',
+    lazy: async () => ({
+      Component: (await import('../features/messages/messages-page')).MessagesPage,
+    }),
+  },
+  {
     path: paths.sign,
-    title: 'shell.links.sign',
-    description: 'head.sign',
-    preview: '/static/signs/expression-asking.webp',
+    frame: 'shell',
+    handle: fullSize,
+    lazy: async () => ({ Component: (await import('../features/sign-kit/sign-page')).SignPage }),
+    head: {
+      name: 'sign',
+      title: 'shell.links.sign',
+      description: 'head.sign',
+      preview: '/static/signs/expression-asking.webp',
+    },
   },
   {
-    name: 'text-to-sign',
     path: paths.textToSign,
-    title: 'shell.links.textToSign',
-    description: 'head.textToSign',
-    preview: '/static/signs/expression-affirmation.webp',
+    frame: 'shell',
+    handle: fullSize,
+    lazy: async () => ({
+      Component: (await import('../features/sign-kit/text-to-sign-page')).TextToSignPage,
+    }),
+    head: {
+      name: 'text-to-sign',
+      title: 'shell.links.textToSign',
+      description: 'head.textToSign',
+      preview: '/static/signs/expression-affirmation.webp',
+    },
   },
   {
-    name: 'dictionary',
     path: paths.dictionary,
-    title: 'dictionary.heading',
-    description: 'head.dictionary',
-    preview: '/static/carousel/1.webp',
-    isDrawn: true,
-    picture: '/static/carousel/1.webp',
+    frame: 'shell',
+    lazy: async () => ({
+      Component: (await import('../features/dictionary/dictionary-page')).DictionaryPage,
+    }),
+    head: {
+      name: 'dictionary',
+      title: 'dictionary.heading',
+      description: 'head.dictionary',
+      preview: '/static/carousel/1.webp',
+      isDrawn: true,
+      picture: '/static/carousel/1.webp',
+    },
   },
   {
-    name: 'characters',
     path: paths.characters,
-    title: 'dictionary.charactersHeading',
-    description: 'head.characters',
-    preview: '/static/guide/5.webp',
-    isDrawn: true,
+    frame: 'shell',
+    lazy: async () => ({
+      Component: (await import('../features/dictionary/characters-page')).CharactersPage,
+    }),
+    head: {
+      name: 'characters',
+      title: 'dictionary.charactersHeading',
+      description: 'head.characters',
+      preview: '/static/guide/5.webp',
+      isDrawn: true,
+    },
   },
   {
-    name: 'words',
     path: paths.words,
-    title: 'dictionary.wordsHeading',
-    description: 'head.words',
-    preview: '/static/carousel/2.webp',
-    isDrawn: true,
+    frame: 'shell',
+    lazy: async () => ({
+      Component: (await import('../features/dictionary/words-page')).WordsPage,
+    }),
+    head: {
+      name: 'words',
+      title: 'dictionary.wordsHeading',
+      description: 'head.words',
+      preview: '/static/carousel/2.webp',
+      isDrawn: true,
+    },
   },
   {
-    name: 'non-manual',
+    path: paths.find,
+    frame: 'shell',
+    lazy: async () => ({ Component: (await import('../features/dictionary/find-page')).FindPage }),
+  },
+  {
     path: paths.nonManual,
-    title: 'dictionary.nonManualHeading',
-    description: 'head.nonManual',
-    preview: '/static/signs/expression-doubt.webp',
-    isDrawn: true,
+    frame: 'shell',
+    lazy: async () => ({
+      Component: (await import('../features/dictionary/non-manual-page')).NonManualPage,
+    }),
+    head: {
+      name: 'non-manual',
+      title: 'dictionary.nonManualHeading',
+      description: 'head.nonManual',
+      preview: '/static/signs/expression-doubt.webp',
+      isDrawn: true,
+    },
+  },
+  {
+    path: paths.dictionaryProfile,
+    frame: 'shell',
+    lazy: async () => ({
+      Component: (await import('../features/profile/profile-page')).ProfilePage,
+    }),
+  },
+  {
+    path: `${paths.products}/:id`,
+    frame: 'shell',
+    lazy: async () => ({ Component: (await import('./pages/product-page')).ProductPage }),
   },
 ];
 
-/** The screen at an address, whatever its case. */
-export const screenAt = (pathname: string): Screen | undefined => {
+export type ScreenWithHead = Screen & { readonly head: Head };
+export const screensWithHead = screens.filter(
+  (screen): screen is ScreenWithHead => screen.head !== undefined,
+);
+
+/** What is said of the screen at an address, whatever its case. */
+export const headAt = (pathname: string): Head | undefined => {
   const path = pathname.toLowerCase().replace(/\/$/, '');
-  return screens.find((one) => one.path.toLowerCase() === path);
+  return screensWithHead.find((one) => one.path.toLowerCase() === path)?.head;
 };

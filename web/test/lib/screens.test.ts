@@ -4,7 +4,7 @@ import first from 'virtual:first-messages';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../src/app/router';
-import { screenAt, screens } from '../../src/app/screens';
+import { headAt, screens, screensWithHead } from '../../src/app/screens';
 import en from '../../src/messages/en.json';
 
 const flatten = (tree: object): string[] =>
@@ -14,25 +14,27 @@ const flatten = (tree: object): string[] =>
 
 describe('the screens that have a page of their own', () => {
   it.each(screens.map(({ path }) => path))('%s is one of the router', (path) => {
-    const found = matchRoutes([...routes], path)
-      ?.at(-1)
-      ?.pathname.toLowerCase();
-    expect(found?.replace(/\/$/, '')).toBe(path.toLowerCase());
+    const address = path.replace(':id', 'one');
+    expect(matchRoutes([...routes], address)?.at(-1)?.route.path).toBe(path);
   });
 
   it('are found whatever the case, and no other is', () => {
-    expect(screenAt('/DASHBOARD/datasets/')?.name).toBe('datasets');
-    expect(screenAt('/')).toBeUndefined();
-    expect(screenAt('/products/word-hello')).toBeUndefined();
+    expect(headAt('/DASHBOARD/datasets/')?.name).toBe('datasets');
+    expect(headAt('/')).toBeUndefined();
+    expect(headAt('/products/word-hello')).toBeUndefined();
   });
 
-  it('have each a name, a title and a description of their own', () => {
-    for (const of of ['name', 'path', 'title', 'description'] as const) {
-      expect(new Set(screens.map((screen) => screen[of])).size).toBe(screens.length);
+  it('have each an address, a name, a title and a description of their own', () => {
+    const paths = screens.map(({ path }) => path.toLowerCase());
+    expect(new Set(paths).size).toBe(screens.length);
+    for (const of of ['name', 'title', 'description'] as const) {
+      expect(new Set(screensWithHead.map(({ head }) => head[of])).size).toBe(
+        screensWithHead.length,
+      );
     }
   });
 
-  it.each(screens.map(({ preview }) => preview))(
+  it.each(screensWithHead.map(({ head }) => head.preview))(
     '%s is a picture that the product ships',
     (path) => {
       const assets = join(import.meta.dirname, '../../../assets');
