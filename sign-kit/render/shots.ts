@@ -1,3 +1,4 @@
+import type { Emotion } from '@isl/contracts/vocabulary';
 import type { ReviewedForm } from '@isl/lexicon';
 import type { SequenceItem } from '@isl/signing';
 import type { ViewName } from '../src/avatar/views.js';
@@ -40,7 +41,7 @@ const GUIDE: readonly Scenery[] = [
   { form: 'word-together', field: 'neel', ...woman(1) },
 ];
 
-const EMOTIONS: Readonly<Record<string, Person & { readonly form: string }>> = {
+const EMOTIONS: Readonly<Record<Emotion, Person & { readonly form: string }>> = {
   happy: { form: 'expression-happy', ...woman(3) },
   sad: { form: 'expression-sad', ...man(1) },
   surprise: { form: 'expression-surprise', ...man(4) },

@@ -12,16 +12,19 @@ import { readStack } from '../support/stack.js';
 const stack = readStack();
 const ajv = new Ajv2020({ strict: false });
 (addFormatsModule as unknown as typeof addFormatsModule.default)(ajv);
-for (const name of ['common', 'content', 'media', 'gateway', 'rewriter', 'frames']) {
-  const folder = name === 'frames' ? 'socket' : 'openapi';
-  const file = join(ROOT, 'proto', folder, `${name}.yaml`);
+const idOf = (name: string): string => {
+  const folder = { frames: 'socket', vocabulary: 'vocabulary' }[name] ?? 'openapi';
+  return `https://proto/${folder}/${name}.yaml`;
+};
+for (const name of ['common', 'content', 'media', 'gateway', 'rewriter', 'frames', 'vocabulary']) {
+  const file = join(ROOT, idOf(name).replace('https://', ''));
   const { components } = parse(readFileSync(file, 'utf8')) as { components: object };
-  ajv.addSchema({ $id: `https://proto/${name}.yaml`, components });
+  ajv.addSchema({ $id: idOf(name), components });
 }
 
 function problemsOf(schema: string, value: unknown): string {
-  const [document, name] = schema.split('.');
-  const $ref = `https://proto/${document}.yaml#/components/schemas/${name}`;
+  const [document = '', name] = schema.split('.');
+  const $ref = `${idOf(document)}#/components/schemas/${name}`;
   const validate = ajv.compile(
     schema.endsWith('[]') ? { type: 'array', items: { $ref: $ref.slice(0, -2) } } : { $ref },
   );

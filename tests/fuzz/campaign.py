@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import schemathesis
+from isl_contracts.generated.vocabulary import Emotion
 from judges import CHECKS, COOKIE_IS_ENOUGH, RESERVED
 from roles import GRANTED, PASSWORD, Headers, People
 from schemathesis.engine import events, from_schema
@@ -20,7 +21,7 @@ REQUEST_TIMEOUT_S = 20
 KNOWN: Mapping[str, Sequence[str]] = {
     "body.password": [PASSWORD],
     "body.sentence": ["YOUR NAME WHAT", "I GO SCHOOL TOMORROW", "HELLO", "C A T", "WHERE TOILET"],
-    "body.emotion": ["happy", "sad", "surprise", "neutral", "anger", ""],
+    "body.emotion": [*Emotion, ""],
     "query.q": ["hello", "helo", "नमस्ते", "cat", "a"],
 }
 # A failure is shown once for each operation and check; this much of its text.

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { EMOTIONS } from '@isl/contracts/vocabulary';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../support/repository.js';
@@ -17,6 +18,11 @@ describe('the grammar', () => {
     const isValid = ajv.compile(read('schema', file.replace('.json', '.schema.json')) as object);
     isValid(read('rules', file));
     expect(isValid.errors ?? []).toEqual([]);
+  });
+
+  it('says of every emotion, and of nothing else, how it shows', () => {
+    const { emotions } = read('rules', 'emotions.json') as { emotions: object };
+    expect(Object.keys(emotions)).toEqual([...EMOTIONS]);
   });
 
   it('cites only rules of word order that exist', () => {

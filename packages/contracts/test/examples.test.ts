@@ -13,18 +13,19 @@ const SOURCES: Record<string, string> = {
   gateway: 'openapi/gateway.yaml',
   rewriter: 'openapi/rewriter.yaml',
   frames: 'socket/frames.yaml',
+  vocabulary: 'vocabulary/vocabulary.yaml',
 };
 
 const ajv = new Ajv2020({ strict: false });
 (addFormatsModule as unknown as typeof addFormatsModule.default)(ajv);
-for (const [name, path] of Object.entries(SOURCES)) {
+for (const path of Object.values(SOURCES)) {
   const document = parse(readFileSync(join(PROTO, path), 'utf8')) as Record<string, unknown>;
-  ajv.addSchema({ $id: `https://proto/${name}.yaml`, components: document.components });
+  ajv.addSchema({ $id: `https://proto/${path}`, components: document.components });
 }
 
 function problemsOf(document: string, schema: string, value: unknown): string {
   const validate = ajv.compile({
-    $ref: `https://proto/${document}.yaml#/components/schemas/${schema}`,
+    $ref: `https://proto/${SOURCES[document]}#/components/schemas/${schema}`,
   });
   return validate(value) ? '' : ajv.errorsText(validate.errors);
 }

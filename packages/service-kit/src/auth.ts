@@ -21,7 +21,7 @@ export type Visitor = {
 export type Verifier = {
   /** The bearer's person, or null where there is none or it does not hold. */
   readonly user: (request: FastifyRequest) => Promise<User | null>;
-  /** Whom a visitor token (the isl_visitor cookie) is about, or null. */
+  /** Whom a visitor token (the visitor's cookie) is about, or null. */
   readonly visitor: (token: string | undefined) => Promise<Visitor | null>;
   /** Throws 401 unless the bearer is a gateway's internal token. */
   readonly requireInternal: (request: FastifyRequest) => Promise<void>;

@@ -13,10 +13,14 @@ const OPENAPI = join(ROOT, 'proto/openapi');
 const TS_OUT = join(ROOT, 'packages/contracts/src/generated');
 const PY_OUT = join(ROOT, 'packages/contracts_py/src/isl_contracts/generated');
 const SERVICES = ['common', 'operations', 'content', 'media', 'gateway', 'rewriter'] as const;
+const VOCABULARY_FROM_CONTRACTS = '../vocabulary/vocabulary.yaml#/';
 const BANNER = '// Generated from proto/ by `make contracts`. Do not edit.\n';
 const PY_BANNER = '# Generated from proto/ by `make contracts`. Do not edit.';
 
 type Document = { components: { schemas: Record<string, unknown> } };
+type Vocabulary = {
+  components: { schemas: Record<string, { readonly enum: readonly string[] }> };
+};
 type Frames = Document & { readonly 'x-closes': Readonly<Record<string, number>> };
 
 async function generateService(name: string): Promise<void> {
@@ -34,7 +38,7 @@ async function generateService(name: string): Promise<void> {
 async function generateFrames(): Promise<void> {
   const frames = readYaml(join(ROOT, 'proto/socket/frames.yaml')) as Frames;
   const closes = frames['x-closes'];
-  const openapi = asOpenApi(frames.components.schemas);
+  const openapi = asOpenApi({ ...vocabulary, ...frames.components.schemas });
   const types = await openapiTS(JSON.stringify(openapi), { alphabetize: true });
   const events = `
 export type FrameData = string | ArrayBuffer | Blob;
@@ -102,9 +106,28 @@ function generateTokens(): void {
   writeFileSync(join(PY_OUT, 'tokens.py'), `${PY_BANNER}\n\n${lines.join('')}`);
 }
 
-/** socketPass to SOCKET_PASS. */
+/** Exhaustive in both languages: a table that forgets a word does not compile. */
+function generateVocabulary(): void {
+  const lists = Object.entries(vocabulary);
+  const arrays = lists.map(
+    ([name, { enum: words }]) => `export const ${upper(name)}S = ${JSON.stringify(words)} as const;
+export type ${name} = (typeof ${upper(name)}S)[number];
+`,
+  );
+  writeFileSync(join(TS_OUT, 'vocabulary.ts'), BANNER + arrays.join(''));
+  const enums = lists.map(([name, { enum: words }]) => {
+    const members = words.map((word) => `    ${upper(word)} = ${JSON.stringify(word)}\n`);
+    return `\n\nclass ${name}(StrEnum):\n${members.join('')}`;
+  });
+  writeFileSync(
+    join(PY_OUT, 'vocabulary.py'),
+    `${PY_BANNER}\n\nfrom enum import StrEnum\n${enums.join('')}`,
+  );
+}
+
+/** socketPass to SOCKET_PASS, Emotion to EMOTION. */
 function upper(name: string): string {
-  return name.replaceAll(/[A-Z]/g, '_$&').toUpperCase();
+  return name.replaceAll(/(?!^)[A-Z]/g, '_$&').toUpperCase();
 }
 
 function generatePython(): void {
@@ -113,6 +136,7 @@ function generatePython(): void {
   const frames = readYaml(join(ROOT, 'proto/socket/frames.yaml')) as Document;
   const { Error: error, Health, Ready } = common.components.schemas;
   const schemas = {
+    ...vocabulary,
     ...frames.components.schemas,
     ...rewriter.components.schemas,
     Error: error,
@@ -149,12 +173,14 @@ function generatePython(): void {
   writeFileSync(join(PY_OUT, '__init__.py'), '');
 }
 
+/** One document of schemas that refer to each other and to the vocabulary, which is among them. */
 function asOpenApi(schemas: Record<string, unknown>): Record<string, unknown> {
+  const text = JSON.stringify(schemas).replaceAll(VOCABULARY_FROM_CONTRACTS, '#/');
   return {
     openapi: '3.1.0',
     info: { title: 'wire', version: '1.0.0' },
     paths: {},
-    components: { schemas },
+    components: { schemas: JSON.parse(text) },
   };
 }
 
@@ -162,10 +188,14 @@ function readYaml(file: string): unknown {
   return parse(readFileSync(file, 'utf8'));
 }
 
+const { schemas: vocabulary } = (
+  readYaml(join(ROOT, 'proto/vocabulary/vocabulary.yaml')) as Vocabulary
+).components;
 mkdirSync(TS_OUT, { recursive: true });
 mkdirSync(PY_OUT, { recursive: true });
 for (const name of SERVICES) await generateService(name);
 await generateFrames();
 generateTokens();
+generateVocabulary();
 await generateDocuments();
 generatePython();

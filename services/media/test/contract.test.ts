@@ -1,8 +1,9 @@
 import { documents } from '@isl/contracts/documents';
 import { operationSchemas as common } from '@isl/contracts/schemas/common';
 import { operationSchemas } from '@isl/contracts/schemas/media';
+import { EMOTIONS } from '@isl/contracts/vocabulary';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CATEGORIES, DESCRIPTION_LENGTH, TITLE_LENGTH } from '../src/uploads/upload-form.js';
+import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../src/uploads/upload-form.js';
 import { aTestApp, type TestApp } from './support/build.js';
 
 let app: TestApp;
@@ -23,7 +24,7 @@ it('limits the fields of the form as the contract does', () => {
   expect(documents.media).toHaveProperty('components.schemas.UploadForm.properties', {
     title: { type: 'string', maxLength: TITLE_LENGTH },
     description: { type: 'string', maxLength: DESCRIPTION_LENGTH },
-    category: { type: 'string', enum: CATEGORIES },
+    category: { type: 'string', enum: EMOTIONS },
     file: expect.objectContaining({ format: 'binary' }),
   });
 });

@@ -1,3 +1,4 @@
+import { EMOTIONS } from '@isl/contracts/vocabulary';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aTestApp, type TestApp } from './support/build.js';
 import { ASHA } from './support/uploads.js';
@@ -42,11 +43,8 @@ describe('the routes between services', () => {
       videosSynthetic: 1,
       videosWaiting: 1,
       videosRejected: 1,
-      videos_happy: 0,
+      ...Object.fromEntries(EMOTIONS.map((one) => [`videos_${one}`, 0])),
       videos_sad: 1,
-      videos_surprise: 0,
-      videos_neutral: 0,
-      videos_anger: 0,
     });
   });
 

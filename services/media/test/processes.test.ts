@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { EMOTIONS } from '@isl/contracts/vocabulary';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { WireVideo } from '../src/videos/video.js';
 import { anMp4, someAssets } from './support/clips.js';
@@ -101,7 +102,7 @@ describe('the examples', () => {
     const refused = start('seed', { ...env, ASSETS_DIR: '/nonexistent/assets' });
 
     expect(await refused.end()).toBe(1);
-    expect(refused.output()).toContain('ASSETS_DIR: no emotions/anger.mp4, ');
+    expect(refused.output()).toContain(`ASSETS_DIR: no emotions/${EMOTIONS.at(-1)}.mp4, `);
     expect(refused.output()).toContain('in /nonexistent/assets');
     expect(await seeded()).toEqual([]);
   });
@@ -115,7 +116,7 @@ describe('the examples', () => {
     const address = await addressOf(service);
 
     await vi.waitFor(() => {
-      expect(service.output()).toContain('ASSETS_DIR: no emotions/anger.mp4, ');
+      expect(service.output()).toContain(`ASSETS_DIR: no emotions/${EMOTIONS.at(-1)}.mp4, `);
       expect(service.output()).toContain('not seeded');
     }, 20_000);
     expect((await fetch(`${address}/ready`)).status).toBe(200);
@@ -123,9 +124,8 @@ describe('the examples', () => {
   });
 
   it('are added by the seed where an installation lacks them, and it ends by itself', async () => {
-    const done = ['happy', 'surprise', 'neutral', 'anger'].map((one) => ({
-      _id: `avatar-1-${one}`,
-    }));
+    const others = EMOTIONS.filter((one) => one !== 'sad');
+    const done = others.map((one) => ({ _id: `avatar-1-${one}` }));
     await stores.database.db.collection<{ _id: string }>('seeded').insertMany(done);
 
     expect(await start('seed', { ...env, ASSETS_DIR: assets }).end()).toBe(0);

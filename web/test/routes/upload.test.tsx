@@ -1,3 +1,4 @@
+import { EMOTIONS } from '@isl/contracts/vocabulary';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
@@ -39,7 +40,7 @@ describe('uploading a video', () => {
         .getAllByRole('option')
         .slice(1)
         .map((option) => option.textContent),
-    ).toEqual(['happy', 'sad', 'surprise', 'neutral', 'anger']);
+    ).toEqual(EMOTIONS);
     expect(screen.getByText(/will be shown publicly/)).toBeVisible();
   });
 

@@ -1,3 +1,4 @@
+import { EMOTIONS } from '@isl/contracts/vocabulary';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -57,7 +58,7 @@ describe('the video data set', () => {
       within(buttons)
         .getAllByRole('button')
         .map((button) => button.textContent),
-    ).toEqual(['all', 'happy', 'sad', 'surprise', 'neutral', 'anger']);
+    ).toEqual(['all', ...EMOTIONS]);
     await waitFor(() => expect(titles()).toEqual(['One', 'Two']));
     await user.click(screen.getByRole('button', { name: 'sad' }));
     expect(titles()).toEqual(['Two']);

@@ -38,8 +38,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @enum {string} */
-        EmotionCategory: "happy" | "sad" | "surprise" | "neutral" | "anger";
         Erasure: {
             userId: string;
         };

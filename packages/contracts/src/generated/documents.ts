@@ -10521,7 +10521,7 @@ export const documents: Record<string, Record<string, unknown>> = {
           },
           "emotion": {
            "type": "string",
-           "description": "happy, sad, surprise, neutral, anger, or empty where none was recognised.",
+           "description": "The name of an emotion (those of a video's category), or empty where none was recognised.",
            "maxLength": 40
           },
           "sentence_type": {
@@ -10758,7 +10758,7 @@ export const documents: Record<string, Record<string, unknown>> = {
       },
       "emotion": {
        "type": "string",
-       "description": "happy, sad, surprise, neutral, anger, or empty where none was recognised.",
+       "description": "The name of an emotion (those of a video's category), or empty where none was recognised.",
        "maxLength": 40
       },
       "sentence_type": {

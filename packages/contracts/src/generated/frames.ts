@@ -3,11 +3,10 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * @description Empty below the confidence threshold, or where the service does not know.
-         * @enum {string}
-         */
-        EmotionLabel: "" | "happy" | "sad" | "surprise" | "neutral" | "anger";
+        /** @enum {string} */
+        Emotion: "happy" | "sad" | "surprise" | "neutral" | "anger";
+        /** @description Empty below the confidence threshold, or where the service does not know. */
+        EmotionLabel: "" | components["schemas"]["Emotion"];
         EmotionPrediction: {
             label: components["schemas"]["EmotionLabel"];
             /** @description Label to probability, 0 to 1; empty where the service does not know. */

@@ -171,7 +171,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @enum {string} */
-        EmotionCategory: "happy" | "sad" | "surprise" | "neutral" | "anger";
+        Emotion: "happy" | "sad" | "surprise" | "neutral" | "anger";
         Erasure: {
             userId: string;
         };
@@ -212,7 +212,7 @@ export interface components {
         /** @enum {string} */
         RejectionCode: "UNREADABLE" | "NO_PICTURE" | "PICTURE_TOO_LARGE" | "TOO_LONG" | "TOO_HEAVY" | "BREAKS_OFF" | "TOOK_TOO_LONG" | "TOO_MUCH_MEMORY" | "RESULT_TOO_LARGE" | "NOT_PROCESSED";
         UploadForm: {
-            category: components["schemas"]["EmotionCategory"];
+            category: components["schemas"]["Emotion"];
             description: string;
             /**
              * Format: binary
@@ -228,7 +228,7 @@ export interface components {
         Video: {
             _id: string;
             authorId?: string;
-            category: components["schemas"]["EmotionCategory"];
+            category: components["schemas"]["Emotion"];
             /** Format: date-time */
             createdAt: string;
             description?: string;
@@ -361,7 +361,7 @@ export interface operations {
             query?: {
                 /** @description The last _id of the page before. */
                 after?: components["parameters"]["After"];
-                category?: components["schemas"]["EmotionCategory"];
+                category?: components["schemas"]["Emotion"];
                 limit?: components["parameters"]["Limit"];
                 q?: string;
             };

@@ -18,7 +18,7 @@ export const operationSchemas = {
           },
           "emotion": {
             "type": "string",
-            "description": "happy, sad, surprise, neutral, anger, or empty where none was recognised.",
+            "description": "The name of an emotion (those of a video's category), or empty where none was recognised.",
             "maxLength": 40
           },
           "sentence_type": {

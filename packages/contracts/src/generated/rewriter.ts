@@ -58,7 +58,7 @@ export interface components {
             written_by?: "grammar" | "model";
         };
         GenerateRequest: {
-            /** @description happy, sad, surprise, neutral, anger, or empty where none was recognised. */
+            /** @description The name of an emotion (those of a video's category), or empty where none was recognised. */
             emotion: string;
             /** @description What face and head said over which words of the sentence. */
             marks?: components["schemas"]["FaceMark"][];

@@ -1,5 +1,6 @@
-"""The wire types of proto/, in the one place from which the inference services import them."""
+"""Types and words of proto/, in the one place from which the inference services import them."""
 
+from isl_contracts.generated.vocabulary import Emotion
 from isl_contracts.generated.wire import (
     EmotionPrediction,
     Error,
@@ -17,6 +18,7 @@ from isl_contracts.generated.wire import (
 )
 
 __all__ = [
+    "Emotion",
     "EmotionPrediction",
     "Error",
     "FaceParameter",

@@ -1,17 +1,11 @@
-"""From DeepFace's seven labels to the product's five, steadied over a short time."""
+"""From DeepFace's seven labels to the product's own, steadied over a short time."""
 
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 
-from isl_inference_kit.wire import EmotionPrediction
+from isl_inference_kit.wire import Emotion, EmotionPrediction
 
-# DeepFace's fear and disgust are counted to none of the five: their share is lost, so that the
-# five need not sum to one, and a face of fear has no label.
-FIVE = MappingProxyType(
-    {"happy": "happy", "sad": "sad", "surprise": "surprise", "neutral": "neutral", "angry": "anger"}
-)
 # How fast old frames are forgotten: after this long a frame weighs a third of a new one.
 MEMORY_S = 0.6
 # A feeling is named only where it leads neutral by so much. Of the portrait without a smile, lit,
@@ -21,21 +15,33 @@ MEMORY_S = 0.6
 MARGIN = 0.65
 
 
-def to_five(shares: Mapping[str, float]) -> dict[str, float]:
-    """Shares (0 to 1) of the seven labels as shares of the five, keeping their size."""
-    return {ours: float(shares[theirs]) for theirs, ours in FIVE.items()}
+def to_ours(shares: Mapping[str, float]) -> dict[str, float]:
+    """Shares (0 to 1) of the seven labels as shares of the product's emotions, keeping their size.
+
+    DeepFace's fear and disgust are counted to none of ours: their share is lost, so that ours need
+    not sum to one, and a face of fear has no label.
+    """
+    return {ours.value: float(shares[_deepface_label(ours)]) for ours in Emotion}
+
+
+def _deepface_label(emotion: Emotion) -> str:
+    match emotion:
+        case Emotion.HAPPY | Emotion.SAD | Emotion.SURPRISE | Emotion.NEUTRAL:
+            return emotion.value
+        case Emotion.ANGER:
+            return "angry"
 
 
 def choose_label(
     scores: Mapping[str, float], threshold: float, *, margin: float = MARGIN
 ) -> EmotionPrediction:
-    """The best of the five with all scores.
+    """The best emotion with all scores.
 
     It is empty below the threshold, and where a feeling does not lead neutral by the margin.
     """
     best = max(scores, key=lambda label: scores[label])
     rounded = {label: round(score, 4) for label, score in scores.items()}
-    is_told = best == "neutral" or scores[best] - scores["neutral"] >= margin
+    is_told = best == Emotion.NEUTRAL or scores[best] - scores[Emotion.NEUTRAL] >= margin
     label = best if scores[best] >= threshold and is_told else ""
     return EmotionPrediction.model_validate({"label": label, "scores": rounded})
 

@@ -10,7 +10,7 @@ from isl_inference_kit.wire import ModelInfo
 
 from isl_emotion.backends.base import EmotionModel, FaceFinder
 from isl_emotion.crop import SIDE, crop_face
-from isl_emotion.emotions import MARGIN, SteadyScores, choose_label, to_five
+from isl_emotion.emotions import MARGIN, SteadyScores, choose_label, to_ours
 from isl_emotion.face_metrics import eye_distance, measure_face
 from isl_emotion.head_motion import HeadMotion
 from isl_emotion.neutral import NeutralFace
@@ -79,7 +79,7 @@ class EmotionAnalyser:
         words = describe_face(
             metrics, client.neutral.face, movement, is_measured=client.neutral.is_measured
         )
-        shares = to_five(emotion.score(crop_face(frame.rgb, points)))
+        shares = to_ours(emotion.score(crop_face(frame.rgb, points)))
         scores = client.scores.see(shares, frame.received_at)
         return Analysis(
             face_analysis=words.analysis,

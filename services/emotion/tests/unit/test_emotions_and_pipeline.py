@@ -1,4 +1,4 @@
-"""Seven labels to five, and the pipeline around fake backends."""
+"""Seven labels to ours, and the pipeline around fake backends."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -14,11 +14,12 @@ from isl_emotion.backends.weights import (
     choose_weights,
 )
 from isl_emotion.crop import crop_face
-from isl_emotion.emotions import SteadyScores, choose_label, to_five
+from isl_emotion.emotions import SteadyScores, choose_label, to_ours
 from isl_emotion.face_metrics import Points
 from isl_emotion.pipeline import EmotionAnalyser
 from isl_emotion.settings import EmotionSettings
 from isl_inference_kit.analysis import Frame
+from isl_inference_kit.wire import Emotion
 
 MakeFace = Callable[..., Points]
 
@@ -45,9 +46,9 @@ def an_analyser(
     return EmotionAnalyser(lambda: (finder, emotion), threshold=0.5), finder, emotion
 
 
-def test_fear_and_disgust_are_counted_to_none_of_the_five() -> None:
-    five = to_five(SEVEN | {"fear": 0.3, "happy": 0.4})
-    assert five == {"happy": 0.4, "sad": 0.025, "surprise": 0.025, "neutral": 0.05, "anger": 0.05}
+def test_fear_and_disgust_are_counted_to_none_of_ours() -> None:
+    ours = to_ours(SEVEN | {"fear": 0.3, "happy": 0.4})
+    assert ours == {"happy": 0.4, "sad": 0.025, "surprise": 0.025, "neutral": 0.05, "anger": 0.05}
 
 
 def test_the_label_is_empty_below_the_threshold_and_scores_stay() -> None:
@@ -92,7 +93,7 @@ def test_a_face_is_worded_and_its_emotion_named(face: MakeFace) -> None:
     analyser, _, emotion = an_analyser(face(brow_height=0.3))
     answer = analyser.analyse(a_frame(), analyser.open_client())
     assert answer.predictions.label == "happy"
-    assert set(answer.predictions.scores) == {"happy", "sad", "surprise", "neutral", "anger"}
+    assert set(answer.predictions.scores) == set(Emotion)
     assert answer.face_analysis["Eyebrows"] == "raised"
     assert answer.predictions2.label == ""
     assert emotion.sizes == [(192, 192, 3)]

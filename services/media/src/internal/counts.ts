@@ -1,3 +1,4 @@
+import { EMOTIONS } from '@isl/contracts/vocabulary';
 import type { VideoDocument } from '../videos/video.js';
 
 type Group = {
@@ -11,7 +12,7 @@ export function countVideos(groups: readonly Group[]): Record<string, number> {
     groups.filter(({ _id }) => matches(_id)).reduce((total, { count }) => total + count, 0);
   const isShown = ({ status, visibility }: Group['_id']): boolean =>
     status === 'ready' && visibility === 'public';
-  const perCategory = ['happy', 'sad', 'surprise', 'neutral', 'anger'].map((category) => [
+  const perCategory = EMOTIONS.map((category) => [
     `videos_${category}`,
     sum((group) => isShown(group) && !group.synthetic && group.category === category),
   ]);

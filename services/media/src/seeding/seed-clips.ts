@@ -1,3 +1,4 @@
+import { EMOTIONS } from '@isl/contracts/vocabulary';
 import type { Db } from 'mongodb';
 import type { Clock } from '../clock.js';
 import { isDuplicate, newId } from '../db/ids.js';
@@ -19,7 +20,6 @@ type Deps = {
 
 /** Raised when the clips are made anew: installations then get the new ones as well. */
 const EDITION = 'avatar-1';
-const CATEGORIES: readonly Category[] = ['anger', 'neutral', 'surprise', 'sad', 'happy'];
 /** A clip is stored within a second; one still pending after this was left by a process that died. */
 const ABANDONED_MS = 60_000;
 
@@ -52,7 +52,10 @@ export async function seedClips({ db, store, clock, log, assetFolders }: Deps): 
   };
 
   const missing: Category[] = [];
-  for (const category of CATEGORIES) if (await isMissing(category)) missing.push(category);
+  // Lists show the newest first, so the first emotion is added last.
+  for (const category of EMOTIONS.toReversed()) {
+    if (await isMissing(category)) missing.push(category);
+  }
   let added = 0;
   for (const { category, file } of await findClips(missing, assetFolders)) {
     try {

@@ -1,3 +1,4 @@
+import { EMOTIONS } from '@isl/contracts/vocabulary';
 import { AppError } from '@isl/service-kit';
 import type { Category } from '../videos/video.js';
 import type { Listing } from '../videos/videos.repository.js';
@@ -8,7 +9,6 @@ export type FormFields = ReadonlyMap<string, string>;
 /** The contract's limits of UploadForm; a test compares the two. */
 export const TITLE_LENGTH = 200;
 export const DESCRIPTION_LENGTH = 5000;
-export const CATEGORIES = ['happy', 'sad', 'surprise', 'neutral', 'anger'] as const;
 
 /** Throws for a field that is there and wrong; what is missing may still come after the file. */
 export function checkGiven(fields: FormFields): void {
@@ -16,7 +16,7 @@ export function checkGiven(fields: FormFields): void {
   checkLength(fields.get('description'), 'description', DESCRIPTION_LENGTH);
   const category = fields.get('category')?.trim();
   if (category && !isCategory(category)) {
-    throw new AppError('UNKNOWN_CATEGORY', 400, `Error: choose one of ${CATEGORIES.join(', ')}.`);
+    throw new AppError('UNKNOWN_CATEGORY', 400, `Error: choose one of ${EMOTIONS.join(', ')}.`);
   }
 }
 
@@ -46,7 +46,7 @@ export function formIncomplete(): AppError {
 }
 
 function isCategory(text: string): text is Category {
-  return (CATEGORIES as readonly string[]).includes(text);
+  return (EMOTIONS as readonly string[]).includes(text);
 }
 
 function checkLength(text: string | undefined, name: string, most: number): void {

@@ -1,9 +1,10 @@
 import type { components } from '@isl/contracts/media';
+import type { Emotion } from '@isl/contracts/vocabulary';
 import type { RejectionCode } from '../processing/rejected-error.js';
 import type { Demuxer } from '../uploads/sniff.js';
 
 export type WireVideo = components['schemas']['Video'];
-export type Category = components['schemas']['EmotionCategory'];
+export type Category = Emotion;
 export type VideoStatus = components['schemas']['VideoStatus'];
 
 /** What the worker made of an original. */

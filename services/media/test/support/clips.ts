@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { EMOTIONS } from '@isl/contracts/vocabulary';
 
 const FFMPEG = process.env.FFMPEG_PATH ?? 'ffmpeg';
 
@@ -48,7 +49,7 @@ export function someAssets(): string {
   const folder = mkdtempSync(join(tmpdir(), 'isl-assets-'));
   const clip = anMp4();
   mkdirSync(join(folder, 'emotions'));
-  for (const category of ['anger', 'neutral', 'surprise', 'sad', 'happy']) {
+  for (const category of EMOTIONS) {
     writeFileSync(join(folder, 'emotions', `${category}.mp4`), clip);
   }
   return folder;

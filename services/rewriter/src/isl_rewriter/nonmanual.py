@@ -3,6 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from isl_contracts.generated.vocabulary import Emotion
+
 from isl_rewriter.rules import Channel, FaceLine, Rules, Span
 from isl_rewriter.tree import Clause, VerbPhrase
 
@@ -39,10 +41,9 @@ class FaceWriter:
         self._types = rules.sentenceTypes.types
         self._emotions = rules.emotions.emotions
 
-    def spans(self, clauses: list[Clause], emotion: str, length: int) -> list[FaceSpan]:
+    def spans(self, clauses: list[Clause], emotion: Emotion, length: int) -> list[FaceSpan]:
         """Every span of a sentence of `length` glosses."""
-        feeling = self._emotions.get(emotion)
-        lines = feeling.lines if feeling is not None else ()
+        lines = self._emotions[emotion].lines
         felt = {line.channel for line in lines} - _GRAMMAR_CHANNELS
         spans: list[FaceSpan] = []
         taken: dict[str, set[int]] = {}

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from isl_contracts.generated.vocabulary import Emotion
+
 from isl_rewriter.clauses import SentenceType, split_clauses
 from isl_rewriter.content import ContentCheck
 from isl_rewriter.errors import RefusedError
@@ -33,7 +35,7 @@ class Basis:
     signs: tuple[Sign, ...]
     said: tuple[Sign, ...]
     kinds: tuple[str, ...]
-    feeling: str
+    feeling: Emotion
     denies: bool = False
 
 
@@ -73,7 +75,7 @@ class Rewriter:
         sentence_type: SentenceType | None = None,
     ) -> Rewritten:
         """Rewrite one sentence; a RefusedError says what is wrong with it."""
-        feeling = self._emotion(emotion)
+        feeling = _emotion_of(emotion)
         _check_length(sentence)
         reading = self._reader.read(sentence, marks)
         if not any(isinstance(item, Sign) for item in reading.items):
@@ -135,14 +137,6 @@ class Rewriter:
         """The signs found in a sentence."""
         return [item for item in self._reader.read(sentence).items if isinstance(item, Sign)]
 
-    def _emotion(self, emotion: str) -> str:
-        name = emotion.strip().casefold()
-        known = self._rules.emotions.emotions
-        if name and name not in known:
-            choices = ", ".join(known)
-            raise RefusedError("UNKNOWN_EMOTION", f"The emotion must be empty or one of {choices}.")
-        return name or "neutral"
-
     def _said(self, reading: Reading, clauses: list[Clause]) -> tuple[list[Clause], list[Sentence]]:
         """The clauses and their sentences; none where the text is not what was signed."""
         sentences = self._sentences.sentences(clauses)
@@ -153,6 +147,19 @@ class Rewriter:
         signs = tuple(item for item in reading.items if isinstance(item, Sign))
         lost = self._content.lost(list(_said(signs, clauses)), text)
         return not lost and not self._content.added(list(signs), text)
+
+
+def _emotion_of(text: str) -> Emotion:
+    name = text.strip().casefold()
+    if not name:
+        return Emotion.NEUTRAL
+    try:
+        return Emotion(name)
+    except ValueError:
+        choices = ", ".join(Emotion)
+        raise RefusedError(
+            "UNKNOWN_EMOTION", f"The emotion must be empty or one of {choices}."
+        ) from None
 
 
 def _said(signs: tuple[Sign, ...], clauses: list[Clause]) -> tuple[Sign, ...]:

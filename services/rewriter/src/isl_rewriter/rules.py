@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Literal, cast
 
+from isl_contracts.generated.vocabulary import Emotion
 from pydantic import BaseModel, ConfigDict, ValidationError, field_validator
 
 from isl_rewriter.errors import DataError
@@ -128,7 +129,7 @@ class SentenceTypes(_Data):
     types: tuple[SentenceType, ...]
 
 
-class Emotion(_Data):
+class EmotionRule(_Data):
     """How one emotion shows on the face and in English."""
 
     lines: tuple[FaceLine, ...]
@@ -142,7 +143,15 @@ class Emotions(_Data):
     """rules/emotions.json"""
 
     opposed: dict[str, frozenset[str]]
-    emotions: dict[str, Emotion]
+    emotions: dict[Emotion, EmotionRule]
+
+    @field_validator("emotions")
+    @classmethod
+    def _has_all(cls, rules: dict[Emotion, EmotionRule]) -> dict[Emotion, EmotionRule]:
+        missing = [emotion for emotion in Emotion if emotion not in rules]
+        if missing:
+            raise ValueError(f"no rule for {', '.join(missing)}")
+        return rules
 
 
 class Cost(_Data):

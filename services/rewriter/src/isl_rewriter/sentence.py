@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass, replace
 
+from isl_contracts.generated.vocabulary import Emotion
+
 from isl_rewriter.realise import Realiser
-from isl_rewriter.rules import Emotion, Emotions
+from isl_rewriter.rules import EmotionRule, Emotions
 from isl_rewriter.tree import Clause
 
 
@@ -39,10 +41,10 @@ class SentenceWriter:
         """The text without any feeling."""
         return " ".join(_capital(s.text) + s.plain_end for s in sentences)
 
-    def with_emotion(self, sentences: list[Sentence], emotion: str, concepts: set[str]) -> str:
+    def with_emotion(self, sentences: list[Sentence], emotion: Emotion, concepts: set[str]) -> str:
         """The text with at most one phrase of the emotion in front, and its end mark last."""
-        feeling = self._emotions.emotions.get(emotion)
-        if feeling is None or not sentences:
+        feeling = self._emotions.emotions[emotion]
+        if not sentences:
             return self.plain(sentences)
         opposed = self._emotions.opposed.get(feeling.opposite, frozenset())
         if concepts & opposed:
@@ -55,7 +57,7 @@ class SentenceWriter:
             texts = self._led(texts, sentences, feeling)
         return " ".join(texts)
 
-    def _led(self, texts: list[str], sentences: list[Sentence], feeling: Emotion) -> list[str]:
+    def _led(self, texts: list[str], sentences: list[Sentence], feeling: EmotionRule) -> list[str]:
         """The phrase goes before the first sentence that is more than a greeting."""
         for position, sentence in enumerate(sentences):
             if sentence.kind == "greeting":

@@ -1,10 +1,13 @@
 """Whatever is sent: an answer that keeps every content word, or a clear refusal."""
 
+import json
+import shutil
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from isl_contracts.generated.vocabulary import Emotion
 from isl_rewriter.clauses import SentenceType
 from isl_rewriter.content import ContentCheck, words_of
 from isl_rewriter.errors import DataError, RefusedError
@@ -13,7 +16,7 @@ from isl_rewriter.rewriter import Rewriter
 from isl_rewriter.rules import Rules, load_rules
 from isl_rewriter.signs import WordMark
 
-EMOTIONS = ["", "happy", "sad", "surprise", "neutral", "anger"]
+EMOTIONS = ["", *Emotion]
 PACKAGES = Path(__file__).resolve().parents[4] / "packages"
 LEXICON = load_lexicon(PACKAGES / "lexicon")
 GLOSSES = sorted(c.gloss for c in LEXICON.concepts.values() if c.kind in ("word", "numeral"))
@@ -149,4 +152,14 @@ def test_a_concept_that_cannot_be_read_is_named(tmp_path: Path) -> None:
 
 def test_a_missing_rule_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(DataError, match=r"order\.json"):
+        load_rules(tmp_path)
+
+
+def test_an_emotion_without_a_rule_is_named(tmp_path: Path) -> None:
+    shutil.copytree(PACKAGES / "grammar" / "rules", tmp_path / "rules")
+    file = tmp_path / "rules" / "emotions.json"
+    emotions = json.loads(file.read_text("utf-8"))
+    del emotions["emotions"]["sad"]
+    file.write_text(json.dumps(emotions))
+    with pytest.raises(DataError, match="no rule for sad"):
         load_rules(tmp_path)

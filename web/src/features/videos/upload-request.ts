@@ -1,10 +1,10 @@
-import type { Category } from './constants';
+import type { Emotion } from '@isl/contracts/vocabulary';
 
 export type UploadFields = {
   readonly file: File;
   readonly title: string;
   readonly description: string;
-  readonly category: Category;
+  readonly category: Emotion;
 };
 
 export type UploadOutcome =

@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 export const MOST_PROOFS = 4;
 
 /**
- * The value of the header x-isl-proof, for a request that was answered 428; `level` as that answer
+ * The value of the header of proofs, for a request that was answered 428; `level` as that answer
  * said. Where nobody said one, the server knows what the address did lately.
  */
 export async function solveProof(level?: string | null): Promise<string> {

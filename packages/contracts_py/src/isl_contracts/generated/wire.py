@@ -39,7 +39,7 @@ class FaceParameter(BaseModel):
 
 class EmotionPrediction(BaseModel):
     label: Annotated[
-        Literal["", "happy", "sad", "surprise", "neutral", "anger"],
+        Literal[""] | Literal["happy", "sad", "surprise", "neutral", "anger"],
         Field(
             description="Empty below the confidence threshold, or where the service does not know."
         ),
@@ -196,7 +196,7 @@ class GenerateRequest(BaseModel):
     emotion: Annotated[
         str,
         Field(
-            description="happy, sad, surprise, neutral, anger, or empty where none was recognised.",
+            description="The name of an emotion (those of a video's category), or empty where none was recognised.",
             max_length=40,
         ),
     ]

@@ -1,3 +1,4 @@
+import { EMOTIONS } from '@isl/contracts/vocabulary';
 import { Button, Loader, NativeSelect } from '@mantine/core';
 import { IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
@@ -11,7 +12,7 @@ import own from './generated-result.module.css';
 import { MeantQuestion } from './meant-question';
 
 /** The feelings that the rewriter knows; none is the first. */
-export const emotions = ['', 'happy', 'sad', 'surprise', 'neutral', 'anger'] as const;
+export const emotions = ['', ...EMOTIONS] as const;
 export type Emotion = (typeof emotions)[number];
 type Spans = GenerateReply['spans'];
 

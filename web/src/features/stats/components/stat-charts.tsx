@@ -1,3 +1,4 @@
+import { EMOTIONS } from '@isl/contracts/vocabulary';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -11,7 +12,6 @@ import { KeyFigures } from './key-figures';
 import { ShareChart } from './share-chart';
 import styles from './stat-charts.module.css';
 
-const feelings = ['happy', 'sad', 'surprise', 'neutral', 'anger'] as const;
 const entries = ['words', 'letters', 'numerals', 'expressions'] as const;
 const talk = ['posts', 'comments', 'likes'] as const;
 const states = [
@@ -33,7 +33,7 @@ export function StatCharts({ counts }: { readonly counts: Counts }) {
     const value = counts[name];
     return value === undefined ? [] : [{ name, tone, label: t(`stats.names.${name}`), value }];
   });
-  const videos = feelings.flatMap((name): Bar[] => {
+  const videos = EMOTIONS.flatMap((name): Bar[] => {
     const value = counts[`videos_${name}`];
     return value === undefined ? [] : [{ name, label: t(`emotion.${name}`), value }];
   });

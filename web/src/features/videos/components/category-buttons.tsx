@@ -1,3 +1,4 @@
+import type { Emotion } from '@isl/contracts/vocabulary';
 import {
   IconLayoutGrid,
   IconMoodAngry,
@@ -17,7 +18,7 @@ const icons = {
   surprise: IconMoodSurprised,
   neutral: IconMoodEmpty,
   anger: IconMoodAngry,
-} as const satisfies Record<Filter, unknown>;
+} as const satisfies Record<'all' | Emotion, unknown>;
 
 /** The category filter: all of them alike in colour, for a face is not an error. */
 export function CategoryButtons({

@@ -1,3 +1,4 @@
+import { EMOTIONS, type Emotion } from '@isl/contracts/vocabulary';
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconUpload } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -10,7 +11,6 @@ import { session } from '../../../lib/session/browser-session';
 import { selectClaims } from '../../../lib/session/session-slice';
 import { useDraft } from '../../../lib/use-draft';
 import { videosChanged } from '../api';
-import { type Category, categories } from '../constants';
 import { isRefusal } from '../refusals';
 import type { UploadFields, UploadOutcome } from '../upload-request';
 import { useUpload } from '../use-upload';
@@ -23,8 +23,7 @@ import { VideoDrop } from './video-drop';
 /** `file` is the name alone: a video of somebody's face is not left behind in the browser. */
 const emptyDraft = { title: '', description: '', category: '', file: '' };
 
-const isCategory = (text: string): text is Category =>
-  (categories as readonly string[]).includes(text);
+const isEmotion = (text: string): text is Emotion => (EMOTIONS as readonly string[]).includes(text);
 
 type Failed = Extract<UploadOutcome, { kind: 'failed' }>;
 
@@ -78,7 +77,7 @@ export function UploadForm() {
   };
   const tryToSend = (): void => {
     const { title, description, category } = draft;
-    const isComplete = title.trim() !== '' && description.trim() !== '' && isCategory(category);
+    const isComplete = title.trim() !== '' && description.trim() !== '' && isEmotion(category);
     if (!file || !isComplete) say(t('upload.incomplete'));
     else if (limits && file.size > limits.uploadBytes)
       say(t('upload.tooLarge', { size: formatBytes(limits.uploadBytes) }));
@@ -122,7 +121,7 @@ export function UploadForm() {
         onChange={(event) => change({ category: event.currentTarget.value })}
         data={[
           { value: '', label: t('upload.categoryPlaceholder'), disabled: true },
-          ...categories.map((value) => ({ value, label: t(`emotion.${value}`) })),
+          ...EMOTIONS.map((value) => ({ value, label: t(`emotion.${value}`) })),
         ]}
       />
       <p className={styles.consent}>
