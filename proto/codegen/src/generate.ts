@@ -1,12 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import $RefParser from '@apidevtools/json-schema-ref-parser';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { parse } from 'yaml';
-import { operationsOf } from './operations.js';
+import { bundle, readYaml } from './bundle.js';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const OPENAPI = join(ROOT, 'proto/openapi');
@@ -27,12 +25,31 @@ async function generateService(name: string): Promise<void> {
   const file = join(OPENAPI, `${name}.yaml`);
   const types = await openapiTS(pathToFileURL(file), { alphabetize: true });
   writeFileSync(join(TS_OUT, `${name}.ts`), BANNER + astToString(types));
-  const document = (await $RefParser.dereference(file)) as Record<string, unknown>;
-  const operations = JSON.stringify(operationsOf(document), null, 2);
+  writeFileSync(
+    join(TS_OUT, `${name}.document.ts`),
+    formatted(
+      `${BANNER}export const document: Record<string, unknown> = ${JSON.stringify(bundle(file))};\n`,
+    ),
+  );
   writeFileSync(
     join(TS_OUT, `${name}.schemas.ts`),
-    `${BANNER}export const operationSchemas = ${operations} as const;\n`,
+    `${BANNER}import { operationsOf } from '../operations.js';
+import { document } from './${name}.document.js';
+import type { operations } from './${name}.js';
+
+export const operationSchemas = operationsOf<operations>(document);
+`,
   );
+}
+
+/** Broken into lines only where a line would be too long. */
+function formatted(code: string): string {
+  const options = [
+    'biome',
+    'format',
+    `--stdin-file-path=${join(ROOT, 'proto/codegen/src/any.ts')}`,
+  ];
+  return execFileSync('npx', ['--no-install', ...options], { input: code, cwd: ROOT }).toString();
 }
 
 async function generateFrames(): Promise<void> {
@@ -62,17 +79,15 @@ export const CLOSES = ${JSON.stringify(closes, null, 2)} as const;
   );
 }
 
-/** The gateway serves these as API documentation, so they carry every reference inside them. */
-async function generateDocuments(): Promise<void> {
-  const documents: Record<string, unknown> = {};
-  for (const name of SERVICES) {
-    if (name !== 'common' && name !== 'operations')
-      documents[name] = await $RefParser.dereference(join(OPENAPI, `${name}.yaml`));
-  }
-  const text = JSON.stringify(documents, null, 1);
+/** The gateway serves these as API documentation; each carries inside it what it refers to. */
+function generateDocuments(): void {
+  const served = SERVICES.filter((name) => name !== 'common' && name !== 'operations');
+  const lines = served.map(
+    (name) => `import { document as ${name} } from './${name}.document.js';\n`,
+  );
   writeFileSync(
     join(TS_OUT, 'documents.ts'),
-    `${BANNER}export const documents: Record<string, Record<string, unknown>> = ${text};\n`,
+    `${BANNER}${lines.join('')}\nexport const documents = { ${served.join(', ')} };\n`,
   );
 }
 
@@ -184,10 +199,6 @@ function asOpenApi(schemas: Record<string, unknown>): Record<string, unknown> {
   };
 }
 
-function readYaml(file: string): unknown {
-  return parse(readFileSync(file, 'utf8'));
-}
-
 const { schemas: vocabulary } = (
   readYaml(join(ROOT, 'proto/vocabulary/vocabulary.yaml')) as Vocabulary
 ).components;
@@ -197,5 +208,5 @@ for (const name of SERVICES) await generateService(name);
 await generateFrames();
 generateTokens();
 generateVocabulary();
-await generateDocuments();
+generateDocuments();
 generatePython();

@@ -24,7 +24,8 @@ it('limits the fields of the form as the contract does', () => {
   expect(documents.media).toHaveProperty('components.schemas.UploadForm.properties', {
     title: { type: 'string', maxLength: TITLE_LENGTH },
     description: { type: 'string', maxLength: DESCRIPTION_LENGTH },
-    category: { type: 'string', enum: EMOTIONS },
+    category: { $ref: '#/components/schemas/Emotion' },
     file: expect.objectContaining({ format: 'binary' }),
   });
+  expect(documents.media).toHaveProperty('components.schemas.Emotion.enum', EMOTIONS);
 });

@@ -1,10 +1,6 @@
 // Generated from proto/ by `make contracts`. Do not edit.
-export const operationSchemas = {
-  "getMetrics": {
-    "method": "GET",
-    "url": "/metrics",
-    "schema": {
-      "response": {}
-    }
-  }
-} as const;
+import { operationsOf } from '../operations.js';
+import { document } from './operations.document.js';
+import type { operations } from './operations.js';
+
+export const operationSchemas = operationsOf<operations>(document);

@@ -1,32 +1,64 @@
 type Json = Record<string, unknown>;
 
-/** One operation of a dereferenced OpenAPI document, ready for a Fastify route. */
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** One operation of a document, ready for a Fastify route; its schema refers to nothing outside itself. */
 export type Operation = {
-  readonly method: string;
+  readonly method: Uppercase<(typeof METHODS)[number]>;
   readonly url: string;
   readonly schema: Json;
 };
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
-
 type Parameter = { name: string; in: string; required?: boolean; schema: Json };
 type Content = Record<string, { schema: Json }>;
 
-/** Maps a dereferenced document's operations by operationId. Paths become Fastify's `:name` form. */
-export function operationsOf(document: Json): Record<string, Operation> {
+/** A document's operations by their ids. Paths become Fastify's `:name` form. */
+export function operationsOf<Operations>(
+  document: Json,
+): Readonly<Record<keyof Operations & string, Operation>> {
   const operations: Record<string, Operation> = {};
-  for (const [path, item] of Object.entries(document.paths as Record<string, Json>)) {
+  for (const [path, item] of Object.entries(withoutReferences(document).paths as Json)) {
     for (const method of METHODS) {
-      const operation = item[method] as Json | undefined;
+      const operation = (item as Json)[method] as Json | undefined;
       if (!operation) continue;
       operations[operation.operationId as string] = {
-        method: method.toUpperCase(),
+        method: method.toUpperCase() as Operation['method'],
         url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
         schema: routeSchema(operation),
       };
     }
   }
-  return operations;
+  return operations as Record<keyof Operations & string, Operation>;
+}
+
+/** What a reference names stands in its place; what stands beside the reference goes before it. */
+function withoutReferences(document: Json): Json {
+  const known = new Map<string, unknown>();
+  const named = (reference: string): unknown => {
+    const found = known.get(reference) ?? resolve(at(document, reference));
+    known.set(reference, found);
+    return found;
+  };
+  const resolve = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(resolve);
+    if (typeof node !== 'object' || node === null) return node;
+    const { $ref, ...rest } = node as Json;
+    const own = Object.entries(rest).map(([key, value]) => [key, resolve(value)] as const);
+    if (typeof $ref !== 'string') return Object.fromEntries(own);
+    const target = named($ref);
+    return own.length === 0 ? target : { ...(target as Json), ...Object.fromEntries(own) };
+  };
+  return resolve({ paths: document.paths }) as Json;
+}
+
+/** What stands at "#/components/schemas/Post". */
+function at(document: Json, reference: string): unknown {
+  const found = reference
+    .slice('#/'.length)
+    .split('/')
+    .reduce<unknown>((node, name) => (node as Json | undefined)?.[name], document);
+  if (found === undefined) throw new Error(`the document has no ${reference}`);
+  return found;
 }
 
 function routeSchema(operation: Json): Json {

@@ -1,0 +1,1102 @@
+// Generated from proto/ by `make contracts`. Do not edit.
+export const document: Record<string, unknown> = {
+  openapi: '3.1.0',
+  info: {
+    title: 'content',
+    version: '1.0.0',
+    description:
+      'Posts, comments, dictionary, courses, search. The gateway serves these under /api.',
+  },
+  security: [{}],
+  paths: {
+    '/posts': {
+      get: {
+        operationId: 'listPosts',
+        summary:
+          'Newest first; posts about a sign only when signId is given. A page has at most 100,000 characters of posts and 75,000 of comments, whatever its limit, by cutting long contents; fewer posts than the limit are the end.',
+        parameters: [
+          { $ref: '#/components/parameters/Limit' },
+          { $ref: '#/components/parameters/After' },
+          {
+            name: 'signId',
+            in: 'query',
+            schema: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 64 },
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'Posts',
+            content: {
+              'application/json': {
+                schema: { type: 'array', items: { $ref: '#/components/schemas/Post' } },
+              },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      post: {
+        operationId: 'createPost',
+        summary:
+          '429 WRITTEN_ENOUGH_TODAY or 409 WRITTEN_ENOUGH where the person has no room for more; 503 POST_NOT_KEPT where it may be sent again.',
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/NewPost' } } },
+        },
+        responses: {
+          '201': {
+            description: 'The post',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Post' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/posts/like': {
+      post: {
+        operationId: 'likePost',
+        summary:
+          'Likes, or takes the like back. One per person or visitor cookie. 409 LIKES_FULL where the post holds no more, 409 VISITOR_LIKES_FULL where enough visitors of one net like it.',
+        security: [{ bearer: [] }, { visitor: [] }],
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/LikePost' } } },
+        },
+        responses: {
+          '200': {
+            description: 'The post',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Post' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/posts/comment': {
+      post: {
+        operationId: 'createComment',
+        summary:
+          '409 DISCUSSION_FULL where the post holds no more comments; 429 WRITTEN_ENOUGH_TODAY or 409 WRITTEN_ENOUGH where the person has no room for more.',
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/NewComment' } } },
+        },
+        responses: {
+          '201': {
+            description: 'The post with its comment',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Post' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/posts/{postId}': {
+      get: {
+        operationId: 'getPost',
+        summary: 'One post; a hidden one only to its author and to moderators.',
+        parameters: [{ $ref: '#/components/parameters/PostId' }],
+        responses: {
+          '200': {
+            description: 'The post',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Post' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      delete: {
+        operationId: 'deletePost',
+        summary: 'Its author, a reviewer or an admin.',
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/PostId' }],
+        responses: {
+          '204': { $ref: '#/components/responses/NoContent' },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/posts/{postId}/comments': {
+      get: {
+        operationId: 'listComments',
+        summary: 'Newest first, each whole. Fewer than the limit are the end.',
+        parameters: [
+          { $ref: '#/components/parameters/PostId' },
+          {
+            name: 'limit',
+            in: 'query',
+            schema: { type: 'integer', minimum: 1, maximum: 50, default: 50 },
+          },
+          { $ref: '#/components/parameters/After' },
+        ],
+        responses: {
+          '200': {
+            description: 'Comments',
+            content: {
+              'application/json': {
+                schema: { type: 'array', items: { $ref: '#/components/schemas/Comment' } },
+              },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/posts/{postId}/comments/{commentId}': {
+      delete: {
+        operationId: 'deleteComment',
+        security: [{ bearer: [] }],
+        parameters: [
+          { $ref: '#/components/parameters/PostId' },
+          {
+            name: 'commentId',
+            in: 'path',
+            required: true,
+            schema: { $ref: '#/components/schemas/ObjectId' },
+          },
+        ],
+        responses: {
+          '200': {
+            description:
+              'The comments that remain, as a post carries them: all up to 50, else the newest 3.',
+            content: {
+              'application/json': {
+                schema: { type: 'array', items: { $ref: '#/components/schemas/Comment' } },
+              },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/posts/{postId}/report': {
+      post: {
+        operationId: 'reportPost',
+        summary:
+          'Tells the moderators; one open report per person and target. 409 where a moderator has looked at an earlier one.',
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/PostId' }],
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/NewReport' } } },
+        },
+        responses: {
+          '201': {
+            description: 'The report',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Report' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/posts/{postId}/hide': {
+      post: {
+        operationId: 'hidePost',
+        summary: 'Reviewer or admin; the author sees the reason.',
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/PostId' }],
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/HideReason' } } },
+        },
+        responses: {
+          '200': {
+            description: 'The post',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Post' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      delete: {
+        operationId: 'unhidePost',
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/PostId' }],
+        responses: {
+          '200': {
+            description: 'The post',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Post' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/posts/reports': {
+      get: {
+        operationId: 'listReports',
+        summary: 'Reviewer or admin; newest first.',
+        security: [{ bearer: [] }],
+        parameters: [
+          { $ref: '#/components/parameters/Limit' },
+          { $ref: '#/components/parameters/After' },
+        ],
+        responses: {
+          '200': {
+            description: 'Reports',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/ReportList' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/posts/reports/{reportId}': {
+      delete: {
+        operationId: 'dismissReport',
+        summary:
+          'Reviewer or admin; what is reported stays, and every open report of it is closed.',
+        security: [{ bearer: [] }],
+        parameters: [
+          {
+            name: 'reportId',
+            in: 'path',
+            required: true,
+            schema: { $ref: '#/components/schemas/ObjectId' },
+          },
+        ],
+        responses: {
+          '204': { $ref: '#/components/responses/NoContent' },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/char/Allcharacters': {
+      get: {
+        operationId: 'listCharacters',
+        summary: 'Letters and numerals; the letters of the default alphabet unless one is named.',
+        parameters: [{ $ref: '#/components/parameters/Alphabet' }],
+        responses: {
+          '200': {
+            description: 'Characters',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/CharacterList' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/char/Allexpressions': {
+      get: {
+        operationId: 'listExpressions',
+        responses: {
+          '200': {
+            description: 'Non-manual expressions',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/ExpressionList' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/words': {
+      get: {
+        operationId: 'listWords',
+        summary: 'Words by gloss, A to Z; after is the last _id.',
+        parameters: [
+          {
+            name: 'limit',
+            in: 'query',
+            schema: { type: 'integer', minimum: 1, maximum: 500, default: 50 },
+          },
+          { $ref: '#/components/parameters/After' },
+          { name: 'category', in: 'query', schema: { type: 'string', maxLength: 40 } },
+          { name: 'q', in: 'query', schema: { type: 'string', maxLength: 100 } },
+        ],
+        responses: {
+          '200': {
+            description: 'Words',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/WordList' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/words/categories': {
+      get: {
+        operationId: 'listCategories',
+        summary:
+          'The groups that words are in, by name, each with the picture of one of its signs.',
+        responses: {
+          '200': {
+            description: 'Groups',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/CategoryList' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/signs': {
+      get: {
+        operationId: 'findSigns',
+        summary:
+          "Signs that a form shows, in the dictionary's order; after is the last _id. A handshape and a place together are found where one hand has that shape at that place.",
+        parameters: [
+          { $ref: '#/components/parameters/Limit' },
+          { $ref: '#/components/parameters/After' },
+          { name: 'handshape', in: 'query', schema: { $ref: '#/components/schemas/Handshape' } },
+          { name: 'place', in: 'query', schema: { $ref: '#/components/schemas/BodyPlace' } },
+          { name: 'category', in: 'query', schema: { type: 'string', maxLength: 40 } },
+          { $ref: '#/components/parameters/Alphabet' },
+        ],
+        responses: {
+          '200': {
+            description: 'Signs',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/SignList' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/signs/{signId}': {
+      get: {
+        operationId: 'getSign',
+        parameters: [
+          {
+            name: 'signId',
+            in: 'path',
+            required: true,
+            schema: { $ref: '#/components/schemas/SignId' },
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'One entry with everything known of it',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Sign' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/courses': {
+      get: {
+        operationId: 'listCourses',
+        responses: {
+          '200': {
+            description: 'A bare array',
+            content: {
+              'application/json': {
+                schema: { type: 'array', items: { $ref: '#/components/schemas/Course' } },
+              },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      post: {
+        operationId: 'createCourse',
+        summary: 'Admin; playlistUrl is http or https, or a path of this site.',
+        security: [{ bearer: [] }],
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/NewCourse' } } },
+        },
+        responses: {
+          '201': {
+            description: 'The course',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Course' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/courses/{courseId}': {
+      delete: {
+        operationId: 'deleteCourse',
+        security: [{ bearer: [] }],
+        parameters: [
+          {
+            name: 'courseId',
+            in: 'path',
+            required: true,
+            schema: { type: 'string', maxLength: 64 },
+          },
+        ],
+        responses: {
+          '204': { $ref: '#/components/responses/NoContent' },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/search': {
+      get: {
+        operationId: 'search',
+        summary: 'Signs, posts and courses; tolerant of a typing slip.',
+        parameters: [
+          {
+            name: 'q',
+            in: 'query',
+            required: true,
+            schema: { type: 'string', minLength: 1, maxLength: 100 },
+          },
+          {
+            name: 'limit',
+            in: 'query',
+            schema: { type: 'integer', minimum: 1, maximum: 50, default: 20 },
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'Hits',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/SearchResult' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/internal/stats': {
+      get: {
+        operationId: 'getInternalStats',
+        security: [{ internal: [] }],
+        responses: {
+          '200': {
+            description: 'Counts',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/InternalStats' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/internal/export': {
+      get: {
+        operationId: 'getInternalExport',
+        security: [{ internal: [] }],
+        parameters: [
+          {
+            name: 'userId',
+            in: 'query',
+            required: true,
+            schema: { type: 'string', maxLength: 64 },
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'What is kept of this person',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/InternalExport' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/internal/erasures': {
+      post: {
+        operationId: 'createErasure',
+        summary: 'Erases what a person made; may be repeated.',
+        security: [{ internal: [] }],
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Erasure' } } },
+        },
+        responses: {
+          '200': {
+            description: 'What was erased',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/ErasureReply' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+  },
+  components: {
+    parameters: {
+      Limit: {
+        name: 'limit',
+        in: 'query',
+        schema: { type: 'integer', minimum: 1, maximum: 200, default: 50 },
+      },
+      After: {
+        name: 'after',
+        in: 'query',
+        description: 'The last _id of the page before.',
+        schema: { type: 'string', minLength: 1, maxLength: 64 },
+      },
+      IdempotencyKey: {
+        name: 'Idempotency-Key',
+        in: 'header',
+        schema: { type: 'string', minLength: 8, maxLength: 128 },
+      },
+      PostId: {
+        name: 'postId',
+        in: 'path',
+        required: true,
+        schema: { $ref: '#/components/schemas/ObjectId' },
+      },
+      Alphabet: {
+        name: 'alphabet',
+        in: 'query',
+        description: "Which way of spelling; the lexicon's default one without it.",
+        schema: { type: 'string', enum: ['v1', 'v2'] },
+      },
+    },
+    schemas: {
+      ObjectId: { type: 'string', pattern: '^[0-9a-f]{24}$' },
+      ContentTruncated: {
+        type: 'boolean',
+        const: true,
+        description:
+          'content is only the beginning. The whole is in GET /posts/{postId}, or GET /posts/{postId}/comments; absent where this is the whole.',
+      },
+      ByModerator: {
+        type: 'boolean',
+        const: true,
+        description: 'Its author was a moderator when it was written; absent otherwise.',
+      },
+      Comment: {
+        type: 'object',
+        required: ['_id', 'content', 'createdAt'],
+        properties: {
+          _id: { $ref: '#/components/schemas/ObjectId' },
+          username: { type: 'string' },
+          content: { type: 'string' },
+          contentTruncated: { $ref: '#/components/schemas/ContentTruncated' },
+          createdAt: { type: 'string', format: 'date-time' },
+          authorId: { type: 'string', description: "Compare with the signed-in account's id." },
+          moderator: { $ref: '#/components/schemas/ByModerator' },
+        },
+      },
+      SignId: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 64 },
+      HideReason: {
+        type: 'object',
+        required: ['reason'],
+        properties: { reason: { type: 'string', pattern: '\\S', maxLength: 500 } },
+      },
+      Post: {
+        type: 'object',
+        required: ['_id', 'title', 'content', 'likes', 'comments', 'commentCount', 'createdAt'],
+        properties: {
+          _id: { $ref: '#/components/schemas/ObjectId' },
+          title: { type: 'string' },
+          content: { type: 'string' },
+          contentTruncated: { $ref: '#/components/schemas/ContentTruncated' },
+          username: { type: 'string' },
+          authorId: { type: 'string' },
+          moderator: { $ref: '#/components/schemas/ByModerator' },
+          likes: { type: 'integer', minimum: 0 },
+          liked: { type: 'boolean', description: 'Whether this person or visitor likes it.' },
+          comments: {
+            type: 'array',
+            description:
+              'Oldest first. Of a single post all of them up to 50, else the newest 3, each cut at 1,000 characters; in a list the newest 3 at most, each cut at 500 characters or fewer.',
+            items: { $ref: '#/components/schemas/Comment' },
+          },
+          commentCount: {
+            type: 'integer',
+            minimum: 0,
+            description: 'All of them, whether or not they are in comments.',
+          },
+          createdAt: { type: 'string', format: 'date-time' },
+          signId: { $ref: '#/components/schemas/SignId' },
+          hidden: { $ref: '#/components/schemas/HideReason' },
+        },
+      },
+      Error: {
+        type: 'object',
+        required: ['statusCode', 'code', 'message', 'requestId'],
+        properties: {
+          statusCode: { type: 'integer' },
+          code: { type: 'string', description: 'Stable, for programs: POST_NOT_FOUND.' },
+          message: { type: 'string', description: 'For people. Nothing internal from 500 up.' },
+          requestId: { type: 'string', description: 'Also in the log.' },
+          msg: { type: 'string', description: 'Auth routes only; the same text as message.' },
+        },
+      },
+      NewPost: {
+        type: 'object',
+        required: ['title', 'content'],
+        properties: {
+          title: { type: 'string', pattern: '\\S', maxLength: 200 },
+          content: { type: 'string', pattern: '\\S', maxLength: 10000 },
+          signId: { $ref: '#/components/schemas/SignId' },
+        },
+      },
+      LikePost: {
+        type: 'object',
+        required: ['postId'],
+        properties: { postId: { $ref: '#/components/schemas/ObjectId' } },
+      },
+      NewComment: {
+        type: 'object',
+        required: ['postId', 'content'],
+        properties: {
+          postId: { $ref: '#/components/schemas/ObjectId' },
+          content: { type: 'string', pattern: '\\S', maxLength: 5000 },
+        },
+      },
+      NewReport: {
+        type: 'object',
+        required: ['reason'],
+        properties: {
+          reason: { type: 'string', pattern: '\\S', maxLength: 1000 },
+          commentId: { $ref: '#/components/schemas/ObjectId' },
+        },
+      },
+      ReportedText: {
+        type: 'object',
+        description: 'To moderators: the words that are reported. Absent once they are gone.',
+        required: ['title', 'content'],
+        properties: {
+          title: { type: 'string', description: 'Of the post.' },
+          content: {
+            type: 'string',
+            description: 'Of the comment where one is reported',
+            'else of the post.': null,
+          },
+          username: { type: 'string' },
+          signId: { $ref: '#/components/schemas/SignId' },
+        },
+      },
+      Report: {
+        type: 'object',
+        required: ['_id', 'postId', 'reason', 'createdAt'],
+        properties: {
+          _id: { $ref: '#/components/schemas/ObjectId' },
+          postId: { $ref: '#/components/schemas/ObjectId' },
+          commentId: { $ref: '#/components/schemas/ObjectId' },
+          reason: { type: 'string' },
+          createdAt: { type: 'string', format: 'date-time' },
+          about: { $ref: '#/components/schemas/ReportedText' },
+        },
+      },
+      ReportList: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { type: 'array', items: { $ref: '#/components/schemas/Report' } } },
+      },
+      PictureKind: {
+        type: 'string',
+        description:
+          'drawn: the letter or word as text, where no form may be shown; avatar: rendered by sign-kit; person: a real signer.',
+        enum: ['drawn', 'avatar', 'person'],
+      },
+      SignStatus: {
+        type: 'string',
+        enum: ['none', 'draft', 'reviewed', 'disputed', 'withdrawn'],
+        description:
+          'Of the best form. none: no form is known yet, so it is spelled; withdrawn: every form was taken back.',
+      },
+      Confidence: {
+        type: 'string',
+        enum: ['high', 'medium'],
+        description: 'How sure the form is; medium may be wrong.',
+      },
+      Character: {
+        type: 'object',
+        required: ['_id', 'id', 'name', 'image', 'pictureKind', 'kind'],
+        properties: {
+          _id: { $ref: '#/components/schemas/SignId' },
+          id: { $ref: '#/components/schemas/SignId' },
+          name: { type: 'string' },
+          nameHi: { type: 'string' },
+          image: { type: 'string' },
+          video: { type: 'string' },
+          alt: { type: 'string', description: 'The sign described in a sentence.' },
+          pictureKind: { $ref: '#/components/schemas/PictureKind' },
+          kind: { type: 'string', enum: ['letter', 'numeral'] },
+          status: { $ref: '#/components/schemas/SignStatus' },
+          confidence: { $ref: '#/components/schemas/Confidence' },
+        },
+      },
+      CharacterList: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { type: 'array', items: { $ref: '#/components/schemas/Character' } } },
+      },
+      Expression: {
+        type: 'object',
+        required: ['_id', 'id', 'name', 'image', 'pictureKind'],
+        properties: {
+          _id: { $ref: '#/components/schemas/SignId' },
+          id: { $ref: '#/components/schemas/SignId' },
+          name: { type: 'string' },
+          nameHi: { type: 'string' },
+          image: { type: 'string' },
+          video: { type: 'string' },
+          alt: { type: 'string', description: 'The sign described in a sentence.' },
+          pictureKind: { $ref: '#/components/schemas/PictureKind' },
+          status: { $ref: '#/components/schemas/SignStatus' },
+          confidence: { $ref: '#/components/schemas/Confidence' },
+        },
+      },
+      ExpressionList: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { type: 'array', items: { $ref: '#/components/schemas/Expression' } } },
+      },
+      Word: {
+        type: 'object',
+        required: ['_id', 'id', 'name', 'gloss', 'category', 'image', 'pictureKind', 'status'],
+        properties: {
+          _id: { $ref: '#/components/schemas/SignId' },
+          id: { $ref: '#/components/schemas/SignId' },
+          name: { type: 'string' },
+          nameHi: { type: 'string' },
+          gloss: { type: 'string' },
+          category: { type: 'string' },
+          image: { type: 'string' },
+          video: { type: 'string' },
+          alt: { type: 'string', description: 'The sign described in a sentence.' },
+          pictureKind: { $ref: '#/components/schemas/PictureKind' },
+          status: { $ref: '#/components/schemas/SignStatus' },
+          confidence: { $ref: '#/components/schemas/Confidence' },
+        },
+      },
+      WordList: {
+        type: 'object',
+        required: ['data'],
+        properties: {
+          data: { type: 'array', items: { $ref: '#/components/schemas/Word' } },
+          categories: { type: 'array', items: { type: 'string' } },
+        },
+      },
+      Category: {
+        type: 'object',
+        required: ['id', 'count', 'withForm', 'image', 'pictureKind'],
+        properties: {
+          id: {
+            type: 'string',
+            description: 'As in the words; the interface has its name in both languages.',
+          },
+          count: { type: 'integer', minimum: 1, description: 'Words in it.' },
+          withForm: {
+            type: 'integer',
+            minimum: 0,
+            description: 'Words of it that a form shows; the others are spelled.',
+          },
+          image: { type: 'string' },
+          pictureKind: { $ref: '#/components/schemas/PictureKind' },
+        },
+      },
+      CategoryList: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { type: 'array', items: { $ref: '#/components/schemas/Category' } } },
+      },
+      Handshape: {
+        type: 'string',
+        description: "The lexicon's names of handshapes, without the relaxed hand.",
+        enum: [
+          'flat',
+          'flat-thumb',
+          'five',
+          'claw',
+          'bent',
+          'fist',
+          'thumb',
+          'index',
+          'hook',
+          'h',
+          'h-bent',
+          'v',
+          'v-bent',
+          'three',
+          'w',
+          'four',
+          'ring',
+          'pinch',
+          'bunch',
+          'y',
+          'little',
+          'little-hook',
+          'horns',
+          'l',
+          'c',
+          'c-index',
+          'o',
+          'o-index',
+          'three-thumb',
+          'middle',
+          'six',
+          'u',
+        ],
+      },
+      BodyPlace: {
+        type: 'string',
+        description:
+          'Where a hand is: within 10 cm of that part of the body, at the other hand, or in the space before the body.',
+        enum: [
+          'forehead',
+          'eye',
+          'ear',
+          'nose',
+          'cheek',
+          'mouth',
+          'chin',
+          'neck',
+          'shoulder',
+          'chest',
+          'stomach',
+          'hand',
+          'space',
+        ],
+      },
+      FoundSign: {
+        type: 'object',
+        required: [
+          '_id',
+          'id',
+          'kind',
+          'name',
+          'gloss',
+          'category',
+          'image',
+          'pictureKind',
+          'status',
+        ],
+        properties: {
+          _id: { $ref: '#/components/schemas/SignId' },
+          id: { $ref: '#/components/schemas/SignId' },
+          kind: { type: 'string', enum: ['letter', 'numeral', 'word', 'expression'] },
+          name: { type: 'string' },
+          nameHi: { type: 'string' },
+          gloss: { type: 'string' },
+          category: { type: 'string' },
+          image: { type: 'string' },
+          video: { type: 'string' },
+          alt: { type: 'string', description: 'The sign described in a sentence.' },
+          pictureKind: { $ref: '#/components/schemas/PictureKind' },
+          status: { $ref: '#/components/schemas/SignStatus' },
+          confidence: { $ref: '#/components/schemas/Confidence' },
+        },
+      },
+      HandshapeCount: {
+        type: 'object',
+        required: ['id', 'count'],
+        properties: {
+          id: { $ref: '#/components/schemas/Handshape' },
+          count: { type: 'integer', minimum: 1, description: 'Signs.' },
+        },
+      },
+      PlaceCount: {
+        type: 'object',
+        required: ['id', 'count'],
+        properties: {
+          id: { $ref: '#/components/schemas/BodyPlace' },
+          count: { type: 'integer', minimum: 1, description: 'Signs.' },
+        },
+      },
+      SignList: {
+        type: 'object',
+        required: ['data', 'total', 'handshapes', 'places'],
+        properties: {
+          data: { type: 'array', items: { $ref: '#/components/schemas/FoundSign' } },
+          total: { type: 'integer', minimum: 0, description: 'On all pages.' },
+          handshapes: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/HandshapeCount' },
+            description: 'What may be chosen beside the chosen place.',
+          },
+          places: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/PlaceCount' },
+            description: 'What may be chosen beside the chosen handshape.',
+          },
+        },
+      },
+      Sense: {
+        type: 'object',
+        required: ['en', 'lemmas', 'wordClass'],
+        properties: {
+          en: { type: 'string' },
+          lemmas: { type: 'array', items: { type: 'string' } },
+          wordClass: { type: 'string' },
+        },
+      },
+      SignSource: {
+        type: 'object',
+        required: ['name', 'seen'],
+        properties: {
+          name: { type: 'string' },
+          year: { type: 'integer' },
+          seen: { type: 'string', description: 'What the source shows of the sign.' },
+        },
+      },
+      SignReviews: {
+        type: 'object',
+        description: 'Who found the form right, where status is reviewed.',
+        required: ['count', 'region', 'date'],
+        properties: {
+          count: { type: 'integer', minimum: 1, description: 'Deaf signers.' },
+          region: { type: 'string', description: 'Of the newest review.' },
+          date: { type: 'string', format: 'date', description: 'Of the newest review.' },
+        },
+      },
+      SignForm: {
+        type: 'object',
+        description: 'One way to sign a concept. None of several is the right one.',
+        required: ['id', 'status', 'confidence', 'origin', 'region', 'alt', 'sources', 'uncertain'],
+        properties: {
+          id: { $ref: '#/components/schemas/SignId' },
+          variant: { type: 'string', enum: ['v1', 'v2'], description: 'Of a letter.' },
+          status: { $ref: '#/components/schemas/SignStatus' },
+          confidence: { $ref: '#/components/schemas/Confidence' },
+          origin: {
+            type: 'string',
+            enum: ['isl', 'gesture'],
+            description: 'gesture: most people in India read it, signers or not.',
+          },
+          region: { type: 'string', description: 'A place in India', 'or unknown.': null },
+          alt: { type: 'string', description: 'The sign described in a sentence.' },
+          sources: { type: 'array', items: { $ref: '#/components/schemas/SignSource' } },
+          uncertain: {
+            type: 'array',
+            items: { type: 'string' },
+            description: 'Fields of the notation that are a guess.',
+          },
+          reviewed: { $ref: '#/components/schemas/SignReviews' },
+          image: {
+            type: 'string',
+            description: "The avatar's picture; absent while the form is disputed.",
+          },
+          video: {
+            type: 'string',
+            description: "The avatar's clip, a muted loop; absent while the form is disputed.",
+          },
+        },
+      },
+      WithdrawnForm: {
+        type: 'object',
+        description: 'A form that was taken back. Its id is kept and never used again.',
+        required: ['id', 'date'],
+        properties: {
+          id: { $ref: '#/components/schemas/SignId' },
+          date: { type: 'string', format: 'date' },
+          reason: { type: 'string' },
+        },
+      },
+      Sign: {
+        type: 'object',
+        required: [
+          '_id',
+          'id',
+          'kind',
+          'name',
+          'gloss',
+          'category',
+          'image',
+          'pictureKind',
+          'status',
+          'senses',
+          'forms',
+        ],
+        properties: {
+          _id: { $ref: '#/components/schemas/SignId' },
+          id: { $ref: '#/components/schemas/SignId' },
+          kind: { type: 'string', enum: ['letter', 'numeral', 'word', 'expression'] },
+          name: { type: 'string' },
+          nameHi: { type: 'string' },
+          gloss: { type: 'string' },
+          category: { type: 'string' },
+          image: { type: 'string' },
+          video: { type: 'string' },
+          alt: { type: 'string', description: 'The sign described in a sentence.' },
+          pictureKind: { $ref: '#/components/schemas/PictureKind' },
+          status: { $ref: '#/components/schemas/SignStatus' },
+          confidence: { $ref: '#/components/schemas/Confidence' },
+          senses: { type: 'array', items: { $ref: '#/components/schemas/Sense' } },
+          variants: { type: 'array', items: { $ref: '#/components/schemas/SignId' } },
+          forms: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/SignForm' },
+            description:
+              "Its own first; of a letter then the other variant's. Empty: it is spelled.",
+          },
+          withdrawn: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/WithdrawnForm' },
+            description: 'Forms of it that were taken back; absent where there is none.',
+          },
+        },
+      },
+      Course: {
+        type: 'object',
+        required: ['_id', 'title', 'description', 'thumbnail', 'playlistUrl'],
+        properties: {
+          _id: { type: 'string' },
+          title: { type: 'string' },
+          description: { type: 'string' },
+          thumbnail: { type: 'string' },
+          playlistUrl: { type: 'string' },
+        },
+      },
+      NewCourse: {
+        type: 'object',
+        required: ['title', 'description', 'thumbnail', 'playlistUrl'],
+        properties: {
+          title: { type: 'string', pattern: '\\S', maxLength: 200 },
+          description: { type: 'string', maxLength: 2000 },
+          thumbnail: { type: 'string', maxLength: 2000 },
+          playlistUrl: { type: 'string', pattern: '^(https?://|/)', maxLength: 2000 },
+        },
+      },
+      SearchHit: {
+        type: 'object',
+        required: ['kind', 'id', 'title', 'href'],
+        properties: {
+          kind: { type: 'string', enum: ['sign', 'post', 'course', 'video'] },
+          id: { type: 'string' },
+          title: { type: 'string' },
+          text: { type: 'string' },
+          image: { type: 'string' },
+          href: { type: 'string', description: 'Path in the app.' },
+        },
+      },
+      SearchResult: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { type: 'array', items: { $ref: '#/components/schemas/SearchHit' } } },
+      },
+      InternalStats: {
+        type: 'object',
+        required: ['counts'],
+        properties: { counts: { type: 'object', additionalProperties: { type: 'integer' } } },
+      },
+      InternalExport: {
+        type: 'object',
+        required: ['records'],
+        properties: {
+          records: {
+            type: 'object',
+            additionalProperties: {
+              type: 'array',
+              items: { type: 'object', additionalProperties: true },
+            },
+          },
+        },
+      },
+      Erasure: {
+        type: 'object',
+        required: ['userId'],
+        properties: { userId: { type: 'string', minLength: 1, maxLength: 64 } },
+      },
+      ErasureReply: {
+        type: 'object',
+        required: ['erased'],
+        properties: { erased: { type: 'object', additionalProperties: { type: 'integer' } } },
+      },
+    },
+    responses: {
+      Error: {
+        description: 'Refused or failed',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+      NoContent: { description: 'Done' },
+    },
+    securitySchemes: {
+      bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      visitor: { type: 'apiKey', in: 'cookie', name: 'isl_visitor' },
+      internal: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT, aud internal' },
+    },
+  },
+};

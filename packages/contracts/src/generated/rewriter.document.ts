@@ -1,0 +1,164 @@
+// Generated from proto/ by `make contracts`. Do not edit.
+export const document: Record<string, unknown> = {
+  openapi: '3.1.0',
+  info: {
+    title: 'rewriter',
+    version: '1.0.0',
+    description: 'Recognised sign words to a fluent sentence with its non-manual features.',
+  },
+  paths: {
+    '/api/py/generate': {
+      post: {
+        operationId: 'generate',
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: { $ref: '#/components/schemas/GenerateRequest' } },
+          },
+        },
+        responses: {
+          '200': {
+            description: 'The sentence',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/GenerateReply' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      FaceMark: {
+        type: 'object',
+        required: ['mark', 'start', 'end'],
+        properties: {
+          mark: { type: 'string', enum: ['asking', 'negation', 'affirmation', 'topic', 'doubt'] },
+          start: {
+            type: 'integer',
+            minimum: 0,
+            description: 'Index of the first word of `sentence`.',
+          },
+          end: { type: 'integer', minimum: 1, description: 'Index after the last word.' },
+        },
+      },
+      GenerateRequest: {
+        type: 'object',
+        required: ['sentence', 'emotion'],
+        properties: {
+          sentence: {
+            type: 'string',
+            description:
+              'Recognised sign words in signing order, separated by spaces; at most 200 words.',
+            maxLength: 4000,
+          },
+          emotion: {
+            type: 'string',
+            description:
+              "The name of an emotion (those of a video's category), or empty where none was recognised.",
+            maxLength: 40,
+          },
+          sentence_type: {
+            type: 'string',
+            enum: ['statement', 'question', 'command'],
+            description:
+              'What the signer meant, where it is known; otherwise it is read from the signs and marks.',
+          },
+          marks: {
+            type: 'array',
+            maxItems: 64,
+            items: { $ref: '#/components/schemas/FaceMark' },
+            description: 'What face and head said over which words of the sentence.',
+          },
+        },
+      },
+      GlossSpan: {
+        type: 'object',
+        required: ['channel', 'value', 'start', 'end'],
+        properties: {
+          channel: {
+            type: 'string',
+            enum: ['brows', 'eyes', 'gaze', 'head', 'cheeks', 'mouth', 'body'],
+          },
+          value: { type: 'string' },
+          start: { type: 'integer', minimum: 0, description: 'Index of the first gloss.' },
+          end: { type: 'integer', minimum: 0, description: 'Index after the last gloss.' },
+          source: { type: 'string', enum: ['grammar', 'emotion'] },
+        },
+      },
+      NoteDetail: {
+        type: 'object',
+        required: ['code'],
+        properties: {
+          code: {
+            type: 'string',
+            enum: [
+              'notASign',
+              'notOfIsl',
+              'notInLexicon',
+              'feelingGiven',
+              'asSigned',
+              'modelUnavailable',
+            ],
+          },
+          word: {
+            type: 'string',
+            description: 'The word of the sentence that it is about, where it is about one.',
+          },
+        },
+      },
+      GenerateReply: {
+        type: 'object',
+        required: ['non_manual_features', 'rewritten_sentence', 'plain_sentence', 'gloss', 'spans'],
+        properties: {
+          non_manual_features: {
+            type: 'array',
+            description: 'Each line begins with an asterisk: "* Eyebrows: raised over WHAT".',
+            items: { type: 'string' },
+          },
+          rewritten_sentence: {
+            type: 'string',
+            description: 'Fluent English that carries the emotion.',
+          },
+          plain_sentence: { type: 'string' },
+          gloss: { type: 'array', items: { type: 'string' } },
+          spans: { type: 'array', items: { $ref: '#/components/schemas/GlossSpan' } },
+          written_by: {
+            type: 'string',
+            enum: ['grammar', 'model'],
+            description:
+              'What wrote plain_sentence: the grammar, or a sequence-to-sequence model whose sentence kept every content word.',
+          },
+          notes: {
+            type: 'array',
+            items: { type: 'string' },
+            description: 'What could not be used and why, in English.',
+          },
+          note_details: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/NoteDetail' },
+            description: 'The same notes in the same order, to be said in any language.',
+          },
+        },
+      },
+      Error: {
+        type: 'object',
+        required: ['statusCode', 'code', 'message', 'requestId'],
+        properties: {
+          statusCode: { type: 'integer' },
+          code: { type: 'string', description: 'Stable, for programs: POST_NOT_FOUND.' },
+          message: { type: 'string', description: 'For people. Nothing internal from 500 up.' },
+          requestId: { type: 'string', description: 'Also in the log.' },
+          msg: { type: 'string', description: 'Auth routes only; the same text as message.' },
+        },
+      },
+    },
+    responses: {
+      Error: {
+        description: 'Refused or failed',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    },
+  },
+};
