@@ -63,6 +63,7 @@ def _manifests() -> list[Path]:
         ROOT / "pyproject.toml",
         *sorted(ROOT.glob("packages/*/pyproject.toml")),
         *sorted(ROOT.glob("services/*/pyproject.toml")),
+        ROOT / "training" / "pyproject.toml",
     ]
 
 

@@ -53,6 +53,7 @@ def _python_suites() -> Iterator[Path]:
         for folder in sorted((ROOT / parent).iterdir()):
             if (folder / "pyproject.toml").exists() and any(folder.glob("tests/**/test_*.py")):
                 yield folder / "tests"
+    yield ROOT / "training" / "tests"
     yield TESTS / "native"
 
 

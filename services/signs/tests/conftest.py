@@ -6,7 +6,6 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from isl_signs.evaluation.dataset import DEFAULT_LANDMARKS
 
 _DRAWN_HANDS = Path(__file__).parents[3] / "tests" / "fixtures" / "drawn_hands.py"
 
@@ -20,20 +19,3 @@ def drawn_hands() -> ModuleType:
     sys.modules[spec.name] = module
     spec.loader.exec_module(module)
     return module
-
-
-@pytest.fixture(scope="session")
-def landmarks_path() -> Path:
-    """The landmark vectors; the test is skipped where they are absent."""
-    if not DEFAULT_LANDMARKS.exists():
-        pytest.skip("../shared/data is not here")
-    return DEFAULT_LANDMARKS
-
-
-@pytest.fixture(scope="session")
-def test_media() -> Path:
-    """Real pictures; the test is skipped where they are absent."""
-    folder = DEFAULT_LANDMARKS.parents[1] / "test-media"
-    if not folder.exists():
-        pytest.skip("../shared/data is not here")
-    return folder

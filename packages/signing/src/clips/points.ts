@@ -32,7 +32,7 @@ const HEAD_POINTS: readonly (readonly [place: string, side: 1 | -1, aside: numbe
 ];
 
 // MediaPipe's joints are not quite the figures': all below was measured on rendered clips
-// (python -m isl_signs.evaluation.dropping).
+// (python -m isl_training.evaluation.dropping).
 
 /** Toward the middle and up, in shoulder widths. */
 const OF_SHOULDERS = [0.05, 0.08] as const;

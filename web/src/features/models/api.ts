@@ -1,7 +1,7 @@
 import { baseApi } from '../../lib/api/base-api';
 import { type ModelFigures, readModels } from './model-figures';
 
-/** Written by the evaluation of services/signs. */
+/** Written by training/. */
 const FIGURES = '/static/models/signs.json';
 
 const modelsApi = baseApi.injectEndpoints({

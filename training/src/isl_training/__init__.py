@@ -1,0 +1,1 @@
+"""Training, evaluation and publishing of the sign models."""

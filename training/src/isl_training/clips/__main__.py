@@ -1,0 +1,276 @@
+"""python -m isl_training.clips: clips of people to points, and two word models compared on them.
+
+A folder of clips has a manifest.csv (or .jsonl): file, sign (a form's id, or `nothing`), signer,
+licence. `points` writes OUT/<frames a second>/<gloss>/*.npy for `python -m isl_training.evaluation
+--sequences`; `split` writes OUT/seen and OUT/unseen, apart by signer, for training; `compare` tries
+two models on the unseen and says whether the new one may take the old one's place; `guard` fails
+where a model was learnt from people, which training without clips would lose.
+"""
+
+import argparse
+import re
+import shutil
+import sys
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from isl_inference_kit.settings import load_settings
+from isl_signs.lexicon import WORD_KINDS, read_forms
+from isl_signs.settings import Settings
+from isl_signs.standing import leave_out_words
+
+from isl_training.clips.compare import (
+    RATES,
+    Score,
+    Verdict,
+    classes,
+    compare,
+    figures_of,
+    read_shown,
+    score,
+)
+from isl_training.clips.manifest import Entry, ManifestError, read_manifest
+from isl_training.clips.material import LIST_FILE, Extractor, write_material, write_points
+from isl_training.clips.signers import hold_out_signers
+from isl_training.evaluation.word_card import add_to_card
+from isl_training.words.folder import (
+    LearntFromPeopleError,
+    keep_what_people_taught,
+    put_in_place,
+    settle,
+)
+from isl_training.words.signs import PEOPLE_CLIPS, PEOPLE_SIGNERS, read_signs
+
+_CARD_FILE = "card.json"
+
+
+def main() -> int:
+    """Do what the first argument names."""
+    arguments = _parser().parse_args()
+    try:
+        return arguments.do(arguments)
+    except ManifestError as error:
+        sys.stderr.write("".join(f"{problem}\n" for problem in error.problems))
+        return 2
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m isl_training.clips",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    commands = parser.add_subparsers(required=True)
+    points = commands.add_parser("points", help="for --sequences")
+    points.set_defaults(do=_points)
+    points.add_argument("--fps", type=float, action="append", help="2 and 15 without it")
+    split = commands.add_parser("split", help="for training")
+    split.set_defaults(do=_split)
+    split.add_argument("--seed", type=int, default=1)
+    for command in (points, split):
+        command.add_argument("clips", type=Path)
+        command.add_argument("--out", type=Path, required=True)
+        command.add_argument("--kept", type=Path, default=Path(".cache/clip-points"))
+    against = commands.add_parser("compare", help="an old and a new model")
+    against.set_defaults(do=_compare)
+    against.add_argument("unseen", type=Path)
+    against.add_argument("--old", type=Path, required=True)
+    against.add_argument("--new", type=Path, required=True)
+    against.add_argument(
+        "--replace", action="store_true", help="put the new one in the old one's place if better"
+    )
+    guard = commands.add_parser("guard", help="fails where a model was learnt from people")
+    guard.set_defaults(do=_guard)
+    guard.add_argument("model", type=Path)
+    guard.add_argument("--force", action="store_true", help="whatever it was learnt from")
+    return parser
+
+
+def recognisable_signs() -> dict[str, str]:
+    """The gloss of each form that may be recognised as a word, by its id."""
+    return {
+        form.id: form.gloss
+        for form in read_forms().values()
+        if form.kind in WORD_KINDS and form.may_be_recognised
+    }
+
+
+def _points(arguments: argparse.Namespace) -> int:
+    signs = recognisable_signs()
+    entries = read_manifest(arguments.clips, signs, fewest_signers=1)
+    rates: list[float] = arguments.fps or list(RATES)
+    with _extractor(arguments.kept) as extractor:
+        written, bad = write_points(arguments.out, entries, signs, extractor, rates)
+    _report(bad)
+    _say(f"{written} clips in {arguments.out}, {len(bad)} not read")
+    return 0 if written else 1
+
+
+def _split(arguments: argparse.Namespace) -> int:
+    entries = read_manifest(arguments.clips, recognisable_signs())
+    held_out = hold_out_signers((entry.signer for entry in entries), seed=arguments.seed)
+    parts: dict[str, list[Entry]] = {
+        "seen": [entry for entry in entries if entry.signer not in held_out],
+        "unseen": [entry for entry in entries if entry.signer in held_out],
+    }
+    with _extractor(arguments.kept) as extractor:
+        for name, part in parts.items():
+            folder = arguments.out / name
+            shutil.rmtree(folder, ignore_errors=True)
+            written, bad = write_material(folder, part, extractor)
+            _report(bad)
+            signers = sorted({entry.signer for entry in part})
+            _say(f"{name}: {written} clips of {len(signers)} signers ({', '.join(signers)})")
+            if not written:
+                sys.stderr.write(f"{name}: no clip could be read\n")
+                return 1
+    shown_by: dict[str, list[str]] = {}
+    for entry in parts["seen"]:
+        if entry.sign is not None:
+            shown_by.setdefault(entry.sign, []).append(entry.signer)
+    words = read_signs(shown_by, shown_by=shown_by).words
+    by_people = sum(word.learnt_from == "people" for word in words)
+    _say(
+        f"signs to learn: {len(words)}, of which at most {by_people}"
+        f" will count as learnt from people ({PEOPLE_CLIPS} clips of {PEOPLE_SIGNERS} signers)"
+    )
+    return 0
+
+
+@contextmanager
+def _extractor(kept: Path) -> Generator[Extractor]:
+    # Imported here: it takes seconds, and help must not.
+    from isl_signs.backends.mediapipe_body import create_detector
+
+    finder = create_detector(load_settings(Settings, "signs"))
+    # What one finder found is not what another would have.
+    folder = kept / re.sub(r"[^a-z0-9.]+", "-", finder.name)
+    try:
+        yield Extractor(folder, finder.detect)
+    finally:
+        finder.close()
+
+
+def _compare(arguments: argparse.Namespace) -> int:
+    # Imported here: it loads LiteRT.
+    from isl_signs.backends.base import ModelFilesError
+    from isl_signs.backends.litert_words import load_word_model
+
+    settle(arguments.old)
+    if not (arguments.unseen / LIST_FILE).is_file():
+        sys.stderr.write(f"{arguments.unseen}: no {LIST_FILE}, which `split` writes\n")
+        return 2
+    has_old = (arguments.old / _CARD_FILE).exists()
+    try:
+        forms = read_forms()
+        new = leave_out_words(load_word_model(arguments.new), forms)
+        old = leave_out_words(load_word_model(arguments.old), forms) if has_old else new
+    except ModelFilesError as error:
+        sys.stderr.write(f"{error}\n")
+        return 2
+    if not has_old:
+        _say(f"no model in {arguments.old}: the new one is compared with itself")
+    scores: dict[float, tuple[Score, Score]] = {}
+    alone: dict[float, Score] = {}
+    for rate in RATES:
+        clips = read_shown(arguments.unseen, rate)
+        both = classes(old).keys() & classes(new).keys()
+        shared = [clip for clip in clips if clip.sign is None or clip.sign in both]
+        scores[rate] = (score(old, shared), score(new, shared))
+        alone[rate] = score(new, clips)
+    verdicts = {rate: compare(before, after) for rate, (before, after) in scores.items()}
+    lost = sorted(classes(old).keys() - classes(new).keys())
+    is_better = not lost and all(verdict.is_better for verdict in verdicts.values())
+    signers = sorted({clip.signer for clip in read_shown(arguments.unseen, RATES[0])})
+    _say(_render(scores, verdicts, signers))
+    add_to_card(arguments.new, "unseen_signers", _note(scores, alone, verdicts, signers))
+    if lost:
+        _say(f"signs that the new model does not have: {', '.join(lost)}")
+    if has_old and not is_better:
+        _say("not shown to be better on signers it has not seen: the old model stays")
+        return 1 if arguments.replace else 0
+    if arguments.replace:
+        put_in_place(arguments.old, lambda into: _copy(arguments.new, into))
+        _say(f"{arguments.old} is now the new model")
+    else:
+        _say("it may take the old one's place: --replace, or REPLACE=1 with make train")
+    return 0
+
+
+def _copy(folder: Path, into: Path) -> None:
+    shutil.copytree(folder, into, dirs_exist_ok=True)
+
+
+def _guard(arguments: argparse.Namespace) -> int:
+    try:
+        if not arguments.force:
+            keep_what_people_taught(arguments.model)
+    except LearntFromPeopleError as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+    return 0
+
+
+def _render(
+    scores: dict[float, tuple[Score, Score]],
+    verdicts: dict[float, Verdict],
+    signers: Sequence[str],
+) -> str:
+    lines = [
+        f"signers not seen: {', '.join(signers)}",
+        "",
+        "| frames a second | clips | old: first, among five | new: first, among five "
+        "| newly right, newly wrong | by chance | false labels, old and new |",
+        "| --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    for rate, (old, new) in scores.items():
+        verdict = verdicts[rate]
+        lines.append(
+            f"| {rate:g} | {old.clips} | {_part(old.first)}, {_part(old.among)} "
+            f"| {_part(new.first)}, {_part(new.among)} "
+            f"| {verdict.newly_right}, {verdict.newly_wrong} | {verdict.chance:.3f} "
+            f"| {old.false_labels}, {new.false_labels} of {new.nothing} |"
+        )
+    return "\n".join(lines)
+
+
+def _note(
+    scores: dict[float, tuple[Score, Score]],
+    alone: dict[float, Score],
+    verdicts: dict[float, Verdict],
+    signers: Sequence[str],
+) -> dict[str, Any]:
+    """For the new model's card: how it did on people that it has not seen."""
+    return {
+        "signers": list(signers),
+        "rates": {
+            f"{rate:g}": {
+                "clips": new.clips,
+                "old": {"first": sum(old.first), "among_five": sum(old.among)},
+                "new": {"first": sum(new.first), "among_five": sum(new.among)},
+                "by_chance": round(verdicts[rate].chance, 4),
+                "is_better": verdicts[rate].is_better,
+                "figures": figures_of(alone[rate]),
+            }
+            for rate, (old, new) in scores.items()
+        },
+    }
+
+
+def _part(flags: Sequence[bool]) -> str:
+    return f"{sum(flags) / len(flags):.1%}" if flags else "-"
+
+
+def _report(bad: Sequence[str]) -> None:
+    for problem in bad:
+        sys.stderr.write(f"not read: {problem}\n")
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

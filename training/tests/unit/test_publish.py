@@ -1,0 +1,161 @@
+"""What the app's page of models and docs/models.md say, and of whom."""
+
+import copy
+import json
+from typing import Any
+
+import pytest
+from isl_signs.settings import Settings
+from isl_training.evaluation import publish
+from isl_training.evaluation.page import render_page
+from isl_training.evaluation.publish import Names, summarise_letters, summarise_words
+from isl_training.evaluation.word_card import render_word_card
+
+LETTERS = Settings.model_fields["signs_model_dir"].default
+WORDS = Settings.model_fields["signs_words_dir"].default
+NAMES = Names({"HELP": "word-help", "BUSY": "word-busy"}, frozenset({"BUSY"}))
+
+
+def figures(samples: int = 2) -> dict[str, Any]:
+    def row(recall: float | None, taken_for: dict[str, int]) -> dict[str, Any]:
+        share = {"top_1": taken_for.get("HELP", 0) / samples, "top_5": 1.0}
+        said = {"said": 2, "right": 1, "precision": 0.5, "recall": recall}
+        return {"samples": samples, "taken_for": taken_for} | share | said
+
+    return {
+        "samples": 3 * samples,
+        "top_1": 0.5,
+        "top_5": 1.0,
+        "said": 0.5,
+        "right_when_said": 0.8,
+        "calibration_error": 0.1,
+        "ms_a_frame": 9.0,
+        "signs": {
+            "HELP": row(0.5, {"HELP": 1, "W": 1}),
+            "BUSY": row(None, {"-": 1, "HELP": 1}) | {"top_1": 0.5},
+            # Of the letters' own model.
+            "A": row(0.0, {"A": 2}),
+        },
+        "nothing": {"minutes": 10.0, "false_a_minute": 1.2, "false_words_a_minute": 0.6},
+    }
+
+
+def a_card(**more: Any) -> dict[str, Any]:
+    card = json.loads((WORDS / "card.json").read_text())
+    for key in ("evaluation", "unseen_signers"):
+        card.pop(key, None)
+    return card | more
+
+
+def of_people() -> dict[str, Any]:
+    row = {
+        "clips": 4,
+        "old": {"first": 0, "among_five": 1},
+        "new": {"first": 4, "among_five": 4},
+        "by_chance": 0.06,
+        "is_better": False,
+        "figures": figures(),
+    }
+    return {"signers": ["asha", "ravi"], "rates": {"2": row, "15": row}}
+
+
+def test_figures_of_the_avatar_stay_the_avatar_s_when_people_taught_the_model() -> None:
+    card = a_card(evaluation={"is_spoilt": True, "rates": {"2": figures(), "15": figures()}})
+    card["data"] = card["data"] | {"signers": 4, "real_clips": 40, "synthetic_clips": 100}
+    model = summarise_words(card, NAMES)
+    assert [one["source"] for one in model["measured"]] == ["avatar"]
+    assert (model["signers"], model["learnt"]["people"]["count"]) == (4, 40)
+    assert "nobody's signing" not in page_of(model).lower()
+    assert "no figure here is of signers not seen" in page_of(model)
+    text = " ".join(render_word_card(card).split())
+    assert "It was never tried on a person whom it had not learnt from." in text
+
+
+def test_figures_of_unseen_signers_stand_beside_the_avatar_s_as_what_they_are() -> None:
+    card = a_card(
+        evaluation={"is_spoilt": True, "rates": {"15": figures()}}, unseen_signers=of_people()
+    )
+    card["data"] = card["data"] | {"signers": 4}
+    model = summarise_words(card, NAMES)
+    assert [(one["source"], one["on"], one["signers"]) for one in model["measured"]] == [
+        ("people", "unseenSigners", 2),
+        ("avatar", "unseenBodies", 0),
+    ]
+    page = page_of(model)
+    assert "Measured on people: signers that it has not seen" in page
+    assert "A check on the avatar" in page
+    text = " ".join(render_word_card(card).split())
+    assert "On people: signers that it has not seen" in text
+    assert "It was tried on 2 strangers' clips" in text
+    assert "| 15 | 6 | 50.0 % | 100.0 % | 4 | 0, 1 | 4, 4 | 0.06 | not shown |" in text
+
+
+def test_a_model_that_nothing_was_measured_on_yet_is_published_all_the_same() -> None:
+    model = summarise_words(a_card(), NAMES)
+    assert model["measured"] == []
+    assert "Not measured yet." in page_of(model)
+    assert "Not made yet" in render_word_card(a_card())
+
+
+def test_candidates_are_marked_and_have_no_recall_and_few_samples_are_counts() -> None:
+    card = a_card(evaluation={"is_spoilt": False, "rates": {"15": figures()}})
+    (measured,) = summarise_words(card, NAMES)["measured"]
+    helps, busy = measured["classes"]
+    assert (helps["isSaid"], helps["said"], helps["recall"]) == (True, 2, 0.5)
+    assert (busy["isSaid"], busy["recall"]) == (False, None)
+    page = page_of(summarise_words(card, NAMES))
+    assert "| HELP | 1 of 2 | 1 of 2 | 2 |" in page
+    assert "| BUSY | 1 of 2 | candidate only | 2 |" in page
+
+
+def test_a_failure_has_its_sign_and_all_that_it_was_taken_for() -> None:
+    card = a_card(evaluation={"is_spoilt": False, "rates": {"15": figures()}})
+    (measured,) = summarise_words(card, NAMES)["measured"]
+    helps, busy = measured["failures"]
+    assert (busy["id"], busy["samples"], busy["right"], busy["hasPicture"]) == (
+        "word-busy",
+        2,
+        1,
+        True,
+    )
+    assert helps["takenFor"] == [
+        {"said": {"id": "letter-w-v2", "label": "W", "hasPicture": True}, "count": 1}
+    ]
+    assert {"said": None, "count": 1} in busy["takenFor"]
+    assert [row["label"] for row in measured["confusion"]] == ["HELP", "BUSY"]
+
+
+def test_the_letters_have_a_day_and_their_confusion_in_full_where_it_was_kept() -> None:
+    card = json.loads((LETTERS / "card.json").read_text())
+    names = Names({letter: f"letter-{letter.lower()}-v2" for letter in "ABC"})
+    assert summarise_letters(card, names)["date"] >= "2026-11-22"
+    kept = copy.deepcopy(card)
+    kept["training"]["date"] = "2027-01-02"
+    kept["confusion"] = {"A": {"A": 190, "B": 9}}
+    model = summarise_letters(kept, names)
+    assert model["date"] == "2027-01-02"
+    (row,) = model["measured"][0]["confusion"]
+    assert [(one["said"]["label"], one["count"]) for one in row["takenFor"]] == [
+        ("A", 190),
+        ("B", 9),
+    ]
+    assert model["measured"][0]["isConfusionWhole"]
+
+
+def test_both_files_are_what_the_cards_of_the_repository_make() -> None:
+    """If it fails: `python -m isl_training.evaluation.publish`."""
+    models = publish.summarise(LETTERS, WORDS)
+    assert publish.FIGURES.read_text() == publish.render_figures(models)
+    assert publish.DOCS.read_text() == render_page(models)
+
+
+@pytest.mark.parametrize("folder", [LETTERS, WORDS])
+def test_every_sign_of_the_models_has_a_picture(folder: Any) -> None:
+    names = publish.names_of(folder)
+    assert names.ids
+    assert all(names.sign(gloss)["hasPicture"] for gloss in names.ids)
+
+
+def page_of(words: dict[str, Any]) -> str:
+    letters = publish.summarise(LETTERS, WORDS)[0]
+    return render_page([letters, words])
