@@ -90,7 +90,7 @@ const isRouted = (path: string): boolean =>
   routed.includes(shape(path)) || routed.includes(`${shape(path)}/:`);
 
 describe('the addresses', () => {
-  it('of the screens are those of docs/spec-coverage.md', () => {
+  it('of the router are those of docs/spec-coverage.md', () => {
     expect(routed.length).toBeGreaterThan(20);
     expect(listed.map(({ path }) => path).sort()).toEqual([...routed].sort());
   });
