@@ -35,8 +35,8 @@ dev: setup ## like up, with services that restart and a page that reloads on a c
 check: setup ## format, lint, types, boundaries, dead code, and fresh generated files
 	@$(NATIVE)/check
 
-test: setup ## check, and everything that must hold; ends with "N passed, N failed"
-	@$(NATIVE)/test
+test: setup ## check, and everything that must hold; CHANGED=1: what the changes since main can reach
+	@CHANGED=$(CHANGED) $(NATIVE)/test
 
 e2e: setup ## browser journeys on a stack of their own
 	@$(NATIVE)/test e2e

@@ -12,6 +12,8 @@ from pathlib import Path
 from .checks import npx, run_checks, scripts, uv_run, workspaces
 from .install import IMAGE_NODE, IMAGE_NODE_BIN
 from .paths import ROOT
+from .reach import changed_since, needs_of_rooms, reached
+from .say import say
 from .stack import temporary_stack
 from .tasks import Result, Task, run_tasks
 from .temporary_stores import temporary_stores
@@ -19,6 +21,11 @@ from .temporary_stores import temporary_stores
 TESTS = ROOT / "tests"
 # Those that become images and have stores, files and processes of the system to get on with.
 IMAGE_SUITES = ("packages/service-kit", "gateway", "services/content", "services/media")
+# What a stack is made of, and what asks it.
+STACK = (
+    *("gateway", "web", "sign-kit", "tests", "services/content", "services/media"),
+    *("services/rewriter", "services/emotion", "services/signs"),
+)
 FUZZ = Task("tests/fuzz", ["npm", "run", "--silent", "-w", "@isl/tests", "fuzz", "--", "--short"])
 
 
@@ -83,17 +90,40 @@ def _system_tasks(reports: Path, names: tuple[str, ...]) -> list[Task]:
     return [*suites, *([FUZZ] if "fuzz" in names else [])]
 
 
-def run_units(reports: Path) -> list[Result]:
+class Reach:
+    """What a run is about: everything, or what changed since a revision and what notices it."""
+
+    def __init__(self, since: str | None) -> None:
+        changed = None if since is None else changed_since(since)
+        self.rooms = None if changed is None else reached(changed, needs_of_rooms())
+        if changed is not None:
+            rooms = "everything" if self.rooms is None else ", ".join(sorted(self.rooms))
+            say(f"{len(changed)} changed files reach: {rooms or 'documents only'}")
+
+    def has(self, *rooms: str) -> bool:
+        """Tell whether a change may be noticed in one of these rooms."""
+        return self.rooms is None or not self.rooms.isdisjoint(rooms)
+
+    def task(self, task: Task) -> bool:
+        """Tell the same of a task's own room: the folder that it runs in, or is named after."""
+        room = str(task.cwd.relative_to(ROOT)) if task.cwd != ROOT else task.name
+        return self.has(room.removesuffix("/tests"))
+
+
+def run_units(reports: Path, reach: Reach) -> list[Result]:
     """Run the packages' suites beside one pair of stores, a lane for each language.
 
     vitest takes every core by itself; two of them at once only make tests time out.
     """
     node = [_vitest(str(it.relative_to(ROOT)), reports, cwd=it) for it in _node_suites()]
-    python = [_pytest(folder, reports) for folder in _python_suites()]
+    node = [task for task in [*node, *_image_suites(reports)] if reach.task(task)]
+    python = [task for folder in _python_suites() if reach.task(task := _pytest(folder, reports))]
+    if not (node or python):
+        return []
     with temporary_stores() as settings:
         os.environ.update(settings)
         try:
-            return run_tasks([*node, *_image_suites(reports)], python)
+            return run_tasks(node, python)
         finally:
             for name in settings:
                 del os.environ[name]
@@ -112,14 +142,15 @@ def run_system(reports: Path, *names: str) -> list[Result]:
             del os.environ["ISL_STACK_FILE"]
 
 
-def run_everything() -> list[Result]:
-    """Run all that must hold."""
+def run_everything(since: str | None = None) -> list[Result]:
+    """Run all that must hold, or of it what the changes since a revision can reach."""
+    reach = Reach(since)
     with tempfile.TemporaryDirectory(prefix="isl-reports-") as folder:
         reports = Path(folder)
         return [
-            *run_checks(),
-            *run_units(reports),
+            *run_checks(lambda task: task.cwd == ROOT or reach.task(task)),
+            *run_units(reports, reach),
             *run_tasks(_system_tasks(reports, ("repo",))),
-            *run_tasks(_browser_tasks(reports)),
-            *run_system(reports, "contract", "e2e", "fuzz"),
+            *run_tasks(filter(reach.task, _browser_tasks(reports))),
+            *(run_system(reports, "contract", "e2e", "fuzz") if reach.has(*STACK) else []),
         ]
