@@ -41,6 +41,12 @@ describe('the documents', () => {
     expect(missing).toEqual([]);
   });
 
+  it('send whoever changes something to places that exist', () => {
+    const named = codeIn('CONTRIBUTING.md').filter((code) => /^[\w.-]+(\/[\w.-]+)+$/.test(code));
+    expect(named.length).toBeGreaterThan(15);
+    expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  });
+
   it('link only to files that exist', () => {
     const broken = documents.flatMap((path) =>
       [...read(path).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
