@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { read, trackedFiles } from '../support/repository.js';
 
 const TOKENS = 'web/src/styles/tokens.css';
+/** Sign-kit's own, for pages without the app's styles. */
+const SIGN_KIT_TOKENS = 'sign-kit/src/styles/tokens.css';
 /** Mantine wants its ten shades as text; two of them are tokens, which the last test holds. */
 const THEME = 'web/src/app/theme.ts';
 /** What a light or a dark colour can be written as. */
 const COLOUR =
   /#[\da-f]{3,8}\b(?!['"]\))|\b(rgba?|hsla?|oklch|oklab|lab|lch|hwb|color-mix)\(|:\s*(white|black|red|green|blue|gr[ae]y)\b/i;
 
-const styles = trackedFiles('.css').filter((path) => path.startsWith('web/src/'));
+const styles = trackedFiles('.css').filter((path) => /^(web|sign-kit)\/src\//.test(path));
 const code = trackedFiles('.tsx')
   .concat(trackedFiles('.ts'))
   .filter((path) => path.startsWith('web/src/') && path !== THEME);
@@ -26,7 +28,18 @@ const found = (paths: readonly string[], pattern: RegExp): string[] =>
     ),
   );
 
-const elsewhere = styles.filter((path) => path !== TOKENS);
+const elsewhere = styles.filter((path) => path !== TOKENS && path !== SIGN_KIT_TOKENS);
+
+/** Names and values, of what is the same for every width and typeface. */
+const tokensOf = (path: string): Map<string, string> => {
+  const [, first = ''] = /:root \{([\s\S]*?)\n\}/.exec(read(path)) ?? [];
+  return new Map(
+    [...first.matchAll(/^ {2}(--[\w-]+):\s*([^;]+);/gm)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
+};
 
 describe('the design tokens', () => {
   it('are the only place of a colour', () => {
@@ -60,22 +73,25 @@ describe('the design tokens', () => {
     expect(found(elsewhere, new RegExp(space))).toEqual([]);
   });
 
-  it('that are used exist', () => {
+  it('have one value in the app and in sign-kit', () => {
+    const [app, kit] = [tokensOf(TOKENS), tokensOf(SIGN_KIT_TOKENS)];
+    const shared = [...kit.keys()].filter((name) => app.has(name) && !name.startsWith('--font-'));
+    expect(shared.length).toBeGreaterThan(30);
+    expect(shared.filter((name) => app.get(name) !== kit.get(name))).toEqual([]);
+  });
+
+  it.each(['web', 'sign-kit'])('that %s uses exist in it', (app) => {
+    const own = styles.filter((path) => path.startsWith(`${app}/`));
     const defined = new Set(
-      styles.flatMap((path) =>
-        [...read(path).matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name),
-      ),
-    );
-    const used = styles.flatMap((path) =>
-      [...read(path).matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => `${path} ${name}`),
+      own.flatMap((path) => [...read(path).matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name)),
     );
     const foreign = /^--(mantine|toastify|carousel)/;
-    expect(
-      used.filter((one) => {
-        const name = one.split(' ')[1] ?? '';
-        return !defined.has(name) && !foreign.test(name);
-      }),
-    ).toEqual([]);
+    const unknown = own.flatMap((path) =>
+      [...read(path).matchAll(/var\((--[\w-]+)/g)]
+        .filter(([, name = '']) => !defined.has(name) && !foreign.test(name))
+        .map(([, name]) => `${path} ${name}`),
+    );
+    expect(unknown).toEqual([]);
   });
 
   it('give the component library its indigo', () => {
