@@ -36,6 +36,26 @@ describe('a sequence', () => {
     expect(copyOf(pose)).toEqual(straight);
   });
 
+  it('moves two players on one page as it moves each alone, even while a third is made', () => {
+    const woman = { of: aRig('woman'), word: 'salad' };
+    const man = { of: aRig('man'), word: 'quick' };
+    const film = (...players: (typeof woman)[]): number[][][] => {
+      const shown = players.map(({ of, word }) => ({
+        sequence: spell(word, of),
+        pose: createPose(of),
+      }));
+      return Array.from({ length: 15 }, (_, frame) => {
+        for (const { sequence, pose } of shown) sequence.sample(frame * 160, pose);
+        if (players.length > 1) spell('be');
+        return shown.map(({ pose }) => copyOf(pose));
+      });
+    };
+    const others = film(man);
+    expect(film(woman, man)).toEqual(
+      film(woman).map((frame, k) => [...frame, ...(others[k] ?? [])]),
+    );
+  });
+
   it('writes turns of length one for every joint all the way', () => {
     const sequence = spell('quick');
     const pose = createPose(rig);

@@ -1,0 +1,73 @@
+import type { NonManual } from '@isl/lexicon/form';
+import { STATE_SIZE, type Swing, stateOf, swingsOf, visemesOf } from './face.js';
+import { minimumJerk } from './motion.js';
+
+const FACE_EASE_MS = 260;
+
+/** What the face comes to, and how long it takes there. */
+export type FaceSpan = {
+  readonly startMs: number;
+  readonly easeMs: number;
+  readonly state: Float32Array;
+};
+
+/** Adds what a sign's face does from `startMs` to `endMs`. */
+export const paintFace = (
+  faces: FaceSpan[],
+  swings: Swing[],
+  nmf: NonManual,
+  startMs: number,
+  endMs: number,
+): void => {
+  const state = stateOf(nmf);
+  const visemes = nmf.mouthing === undefined ? [] : visemesOf(nmf.mouthing);
+  const easeMs = Math.min(FACE_EASE_MS, (endMs - startMs) / 2);
+  faces.push({ startMs, easeMs, state });
+  visemes.forEach((viseme, k) => {
+    const step = (endMs - startMs) / visemes.length;
+    const together = state.map((value, channel) => Math.min(1.2, value) + (viseme[channel] ?? 0));
+    faces.push({ startMs: startMs + k * step, easeMs: Math.min(140, step * 0.8), state: together });
+  });
+  for (const swing of swingsOf(nmf, startMs, endMs)) {
+    const last = swings.findLastIndex(({ channel }) => channel === swing.channel);
+    const before = swings[last];
+    // What goes on over several signs is one movement.
+    const goesOn =
+      before !== undefined &&
+      !swing.once &&
+      before.endMs >= startMs - 1 &&
+      before.degrees === swing.degrees &&
+      before.hertz === swing.hertz;
+    if (goesOn) swings[last] = { ...before, endMs };
+    else swings.push(swing);
+  }
+};
+
+/** Fills `state` with face and body at `tMs`. */
+export const paintState = (
+  state: Float32Array,
+  faces: readonly FaceSpan[],
+  swings: readonly Swing[],
+  tMs: number,
+): void => {
+  let current = 0;
+  while (current + 1 < faces.length && (faces[current + 1] as FaceSpan).startMs <= tMs)
+    current += 1;
+  const { startMs, easeMs, state: to } = faces[current] as FaceSpan;
+  const from = (faces[Math.max(0, current - 1)] as FaceSpan).state;
+  const share = minimumJerk(Math.min(1, Math.max(0, (tMs - startMs) / easeMs)));
+  for (let k = 0; k < STATE_SIZE; k += 1) {
+    const start = from[k] as number;
+    state[k] = start + ((to[k] as number) - start) * share;
+  }
+  for (let k = 0; k < swings.length; k += 1) {
+    const { channel, degrees, hertz, once, startMs: begin, endMs: end } = swings[k] as Swing;
+    if (tMs <= begin || tMs >= end) continue;
+    const part = (tMs - begin) / (end - begin);
+    const soft = minimumJerk(Math.min(1, Math.min(tMs - begin, end - tMs) / 200));
+    const wave = once
+      ? Math.sin(Math.PI * part) ** 2
+      : Math.sin((2 * Math.PI * hertz * (tMs - begin)) / 1000) * soft;
+    state[channel] = (state[channel] as number) + degrees * wave;
+  }
+};

@@ -1,0 +1,54 @@
+import { vec3 } from 'gl-matrix';
+import { depthBetweenHands } from './bodies.js';
+import type { BodyKey, HandKey } from './key.js';
+import { type LiveHand, liveHand, mixHand } from './live-hand.js';
+import { add, type Rig, scale, unit, type Vec } from './rig.js';
+import type { Detours, Span } from './span.js';
+
+/** How far hands leave a contact before they go on: a doubled letter lifts as much. */
+const LIFT_M = 0.03;
+const NOWHERE: Vec = [0, 0, 0];
+
+/** Ways round: hands lift off what they touch, come to a contact from its side, and do not meet between. */
+export const detoursOf = (rig: Rig, from: BodyKey, to: BodyKey): Span['detours'] => {
+  const lift = (key: HandKey): Vec => scale(key.from, LIFT_M);
+  const N: Detours = [lift(from.N), NOWHERE, lift(to.N)];
+  const early = lift(from.D);
+  const late = lift(to.D);
+  let best: Detours = [early, NOWHERE, late];
+  let least = crossing(rig, from, to, best, N);
+  const side = unit(add(add(early, late), [0, 0, 0.02]));
+  for (const metres of [0.05, 0.1]) {
+    for (const way of [side, [0, 0, 1], [0, 1, 0], [0, -1, 0], [-1, 0, 0]] as const) {
+      if (least <= 0) return { D: best, N };
+      const detour: Detours = [early, scale(way, metres), late];
+      const depth = crossing(rig, from, to, detour, N);
+      if (depth < least - 0.002) {
+        best = detour;
+        least = depth;
+      }
+    }
+  }
+  return { D: best, N };
+};
+
+/** A doubled letter that touches nothing is lifted all the same, or it would look like a single one. */
+export const lifted = (detours: Span['detours']): Span['detours'] =>
+  detours.D.every((way) => Math.hypot(...way) < 1e-6)
+    ? { ...detours, D: [NOWHERE, [0, LIFT_M, 0], NOWHERE] }
+    : detours;
+
+const CHECKED = [0.3, 0.5, 0.7] as const;
+
+/** How deep the hands are in each other on the way, metres. */
+export const crossing = (rig: Rig, from: BodyKey, to: BodyKey, D: Detours, N: Detours): number => {
+  const hands: { readonly D: LiveHand; readonly N: LiveHand } = { D: liveHand(), N: liveHand() };
+  let deepest = 0;
+  for (const t of CHECKED) {
+    mixHand(hands.D, from.D, to.D, t, D);
+    mixHand(hands.N, from.N, to.N, t, N);
+    if (vec3.distance(hands.D.wrist, hands.N.wrist) > 0.38) continue;
+    deepest = Math.max(deepest, depthBetweenHands(rig, hands.D, hands.N));
+  }
+  return deepest;
+};
