@@ -60,6 +60,9 @@ export function createService(options: Options): Service {
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     trustProxy: false,
+    // A contract's body may have fields that it does not name; these two are dropped like any of them.
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
     frameworkErrors: createUnroutable(headers),
     clientErrorHandler: createUnreadable(headers),
     ...options.server,

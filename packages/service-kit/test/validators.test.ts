@@ -58,3 +58,18 @@ it.each([
 ])('refuses %s', async (_what, body) => {
   expect((await aStrictService()(body)).status).toBe(400);
 });
+
+it('drops what would reach the prototype of objects, and takes the rest', async () => {
+  const { app } = aService();
+  app.post<{ Body: Record<string, unknown> }>('/things', async ({ body }) => ({
+    body,
+    isAdmin: (body as { isAdmin?: unknown }).isAdmin ?? null,
+    everybody: ({} as { isAdmin?: unknown }).isAdmin ?? null,
+  }));
+  const payload =
+    '{"count": 1, "__proto__": {"isAdmin": true}, "in": {"constructor": {"prototype": {"isAdmin": true}}}}';
+  const headers = { 'content-type': 'application/json' };
+  const reply = await app.inject({ method: 'POST', url: '/things', headers, payload });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json()).toEqual({ body: { count: 1, in: {} }, isAdmin: null, everybody: null });
+});
