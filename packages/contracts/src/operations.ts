@@ -34,8 +34,12 @@ export function operationsOf<Operations>(
 /** What a reference names stands in its place; what stands beside the reference goes before it. */
 function withoutReferences(document: Json): Json {
   const known = new Map<string, unknown>();
+  const underWay = new Set<string>();
   const named = (reference: string): unknown => {
-    const found = known.get(reference) ?? resolve(at(document, reference));
+    if (known.has(reference)) return known.get(reference);
+    if (underWay.has(reference)) throw new Error(`${reference} refers to itself`);
+    underWay.add(reference);
+    const found = resolve(at(document, reference));
     known.set(reference, found);
     return found;
   };
