@@ -5,7 +5,10 @@ from collections.abc import Mapping
 from typing import Any
 
 import schemathesis
-from schemathesis.specs.openapi.checks import positive_data_acceptance
+from schemathesis.specs.openapi.checks import (
+    ensure_resource_availability,
+    positive_data_acceptance,
+)
 
 # What only some roles may do, by operationId; everybody else's 2xx is a break.
 MODERATORS = frozenset({"reviewer", "admin"})
@@ -23,10 +26,11 @@ RESERVED: Mapping[str, frozenset[str]] = {
     "createErasure": frozenset({"internal"}),
 }
 # Of schemathesis' own checks those that fit: /posts/reports may also be read as /posts/{postId}, so
-# that another method is not 405 there; two below know more of this product than those they replace.
+# that another method is not 405 there; three below know more of this product than those they replace.
 CHECKS: Mapping[str, Mapping[str, Any]] = {
     "not_a_server_error": {"enabled": False},
     "positive_data_acceptance": {"enabled": False},
+    "ensure_resource_availability": {"enabled": False},
     "unsupported_method": {"enabled": False},
     "negative_data_rejection": {
         "expected-statuses": [
@@ -83,3 +87,11 @@ def takes_valid_data(ctx: Any, response: Any, case: Any) -> bool | None:
     if any(value != str(value).strip() for value in (case.headers or {}).values()):
         return None
     return positive_data_acceptance(ctx, response, case)
+
+
+@schemathesis.check
+def finds_what_was_made(ctx: Any, response: Any, case: Any) -> bool | None:
+    """What was created is there; a comment that the body names may be none of it."""
+    if _body(response).get("code") == "COMMENT_NOT_FOUND":
+        return None
+    return ensure_resource_availability(ctx, response, case)
