@@ -26,7 +26,8 @@ RESERVED: Mapping[str, frozenset[str]] = {
     "createErasure": frozenset({"internal"}),
 }
 # Of schemathesis' own checks those that fit: /posts/reports may also be read as /posts/{postId}, so
-# that another method is not 405 there; three below know more of this product than those they replace.
+# that another method is not 405 there; three below know more of this product than those which they
+# replace.
 CHECKS: Mapping[str, Mapping[str, Any]] = {
     "not_a_server_error": {"enabled": False},
     "positive_data_acceptance": {"enabled": False},
