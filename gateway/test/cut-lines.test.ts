@@ -70,7 +70,7 @@ it('knows a sender who left before the body was first asked for', async () => {
   const [raw] = await arrived;
   if (!raw.closed) await new Promise((resolve) => raw.once('close', resolve));
 
-  const tooLarge = () => new AppError('UPLOAD_TOO_LARGE', 413, 'Too large.');
+  const tooLarge = () => new AppError('UPLOAD_TOO_LARGE', 'Too large.');
   const body = new ArrivingBody(raw, { maxBytes: 1e9, tooLarge, idleMs: 3_600_000 });
   body.resume();
 

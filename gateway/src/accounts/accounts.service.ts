@@ -38,7 +38,7 @@ export function createAccountsService(dependencies: {
 
   const find = async ({ id }: User): Promise<Account> => {
     const account = await accounts.findById(id);
-    if (!account) throw new AppError('SESSION_ENDED', 401, 'Please log in again.');
+    if (!account) throw new AppError('SESSION_ENDED', 'Please log in again.');
     return account;
   };
   const findOwn = async (user: User): Promise<Account> => {
@@ -46,7 +46,6 @@ export function createAccountsService(dependencies: {
     if (account.demo) {
       throw new AppError(
         'DEMO_FIXED',
-        403,
         'The demo account is shared; it cannot be changed or exported.',
       );
     }
@@ -54,7 +53,7 @@ export function createAccountsService(dependencies: {
   };
   const prove = async (account: Account, password: string): Promise<void> => {
     if (!(await passwords.matches(account.passwordHash, password))) {
-      throw new AppError('WRONG_PASSWORD', 403, 'The present password is not right.');
+      throw new AppError('WRONG_PASSWORD', 'The present password is not right.');
     }
   };
 
@@ -69,7 +68,7 @@ export function createAccountsService(dependencies: {
       }
       if (newPassword !== undefined) {
         if (password === undefined) {
-          throw new AppError('PASSWORD_NEEDED', 400, 'A new password needs the present one.');
+          throw new AppError('PASSWORD_NEEDED', 'A new password needs the present one.');
         }
         await prove(account, password);
         refuseCommon(newPassword);
@@ -77,7 +76,7 @@ export function createAccountsService(dependencies: {
         change.passwordHash = await passwords.hash(newPassword);
       }
       const changed = await accounts.change(account._id, change);
-      if (!changed) throw new AppError('SESSION_ENDED', 401, 'Please log in again.');
+      if (!changed) throw new AppError('SESSION_ENDED', 'Please log in again.');
       if (newPassword === undefined) return { account: changed, cookie: null };
       await sessions.endAll(changed._id);
       return { account: changed, cookie: await sessions.start(changed._id, browser) };

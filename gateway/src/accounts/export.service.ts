@@ -21,7 +21,6 @@ export function createExportService(
       if (answers.some((answer) => answer === null)) {
         throw new AppError(
           'EXPORT_INCOMPLETE',
-          503,
           'A part of your data cannot be read right now. Try again in a moment.',
           { 'retry-after': '5' },
         );

@@ -23,7 +23,6 @@ export function refuseCommon(password: string): void {
   if (common.has(fold(password))) {
     throw new AppError(
       'PASSWORD_COMMON',
-      400,
       'This password is one of the commonest and would soon be guessed. Choose another.',
     );
   }
@@ -35,7 +34,6 @@ export function refusePersonal(password: string, person: Person): void {
   if (partsOf(person).some((part) => folded.includes(part))) {
     throw new AppError(
       'PASSWORD_PERSONAL',
-      400,
       'This password has your name or your e-mail in it. Choose another.',
     );
   }

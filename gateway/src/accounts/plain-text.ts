@@ -48,6 +48,7 @@ export function plainText(field: Field, given: string): string {
   return text;
 }
 
-function refusal(code: string, field: Field, fault: string): AppError {
-  return new AppError(`${code}_IN_${field.toUpperCase()}`, 400, `${FIELD_NAMES[field]} ${fault}`);
+function refusal(code: 'UNSEEN_LETTERS' | 'MIXED_SCRIPTS', field: Field, fault: string): AppError {
+  const upper = field.toUpperCase() as Uppercase<Field>;
+  return new AppError(`${code}_IN_${upper}`, `${FIELD_NAMES[field]} ${fault}`);
 }

@@ -61,14 +61,14 @@ export function createAuthService(dependencies: {
         createdAt: clock(),
       };
       if (!(await accounts.insert(account))) {
-        throw new AppError('EMAIL_TAKEN', 409, 'There is an account with this e-mail already.');
+        throw new AppError('EMAIL_TAKEN', 'There is an account with this e-mail already.');
       }
       return account;
     },
     login: async ({ email, password }, { browser, cookie }) => {
       const account = await accounts.findByEmailKey(emailKeyOf(email));
       if (!(await passwords.matches(account?.passwordHash, password)) || !account) {
-        throw new AppError('BAD_CREDENTIALS', 401, 'The e-mail or the password is not right.');
+        throw new AppError('BAD_CREDENTIALS', 'The e-mail or the password is not right.');
       }
       await sessions.end(cookie);
       return { account, cookie: await sessions.start(account._id, browser) };
@@ -76,7 +76,7 @@ export function createAuthService(dependencies: {
     refresh: async (cookie) => {
       const refreshed = await sessions.refresh(cookie);
       const account = refreshed && (await accounts.findById(refreshed.userId));
-      if (!account) throw new AppError('SESSION_ENDED', 401, 'Please log in again.');
+      if (!account) throw new AppError('SESSION_ENDED', 'Please log in again.');
       return { account, cookie: refreshed.cookie };
     },
     logout: (cookie) => sessions.end(cookie),
@@ -90,7 +90,7 @@ export function createAuthService(dependencies: {
       const userId = await resets.take(link, clock());
       const account = userId && (await accounts.change(userId, { passwordHash }));
       if (!account) {
-        throw new AppError('RESET_USED', 400, 'This link was used already or is too old.');
+        throw new AppError('RESET_USED', 'This link was used already or is too old.');
       }
       await sessions.endAll(account._id);
     },

@@ -52,7 +52,7 @@ export function registerSessions(
       const { id } = await requirePerson(verifier, request);
       const { sessionId } = request.params;
       if (!(await sessions.endOne(id, sessionId))) {
-        throw new AppError('SESSION_NOT_FOUND', 404, 'That browser is logged out already.');
+        throw new AppError('SESSION_NOT_FOUND', 'That browser is logged out already.');
       }
       if (cookies.read(request)?.startsWith(`${sessionId}.`)) cookies.clear(reply);
       return reply.code(204).send();
@@ -64,7 +64,7 @@ export function registerSessions(
 async function requirePerson(verifier: Verifier, request: FastifyRequest): Promise<User> {
   const user = await requireUser(verifier, request);
   if (user.demo) {
-    throw new AppError('DEMO_FIXED', 403, 'The demo account is shared; log out with its button.');
+    throw new AppError('DEMO_FIXED', 'The demo account is shared; log out with its button.');
   }
   return user;
 }

@@ -41,7 +41,7 @@ export function registerContact(
     handler: async (request, reply) => {
       await requireRole(verifier, request, 'admin');
       if (!(await messages.remove(request.params.messageId))) {
-        throw new AppError('MESSAGE_NOT_FOUND', 404, 'There is no such message.');
+        throw new AppError('MESSAGE_NOT_FOUND', 'There is no such message.');
       }
       return reply.code(204).send();
     },

@@ -67,7 +67,6 @@ function neededLevel(standings: readonly Standing[]): number | null {
 function proofNeeded(level: number): AppError {
   return new AppError(
     'PROOF_NEEDED',
-    428,
     'Many tries came from here lately; your browser has some work to do first.',
     { [HEADERS.proofLevel]: String(level) },
   );
@@ -80,7 +79,7 @@ export function tooMany(waitMs: number): AppError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   const wait =
     seconds < 90 ? `${seconds} seconds` : `${Math.ceil((seconds * 1000) / MINUTE_MS)} minutes`;
-  return new AppError('TOO_MANY_REQUESTS', 429, `Too many attempts. Try again in ${wait}.`, {
+  return new AppError('TOO_MANY_REQUESTS', `Too many attempts. Try again in ${wait}.`, {
     'retry-after': String(seconds),
   });
 }

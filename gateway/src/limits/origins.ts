@@ -16,7 +16,7 @@ export function createOriginCheck(
         ? site === 'cross-site'
         : !allowed.has(origin) && hostOf(origin) !== request.host;
     if (isForeign) {
-      throw new AppError('ORIGIN_REFUSED', 403, 'This request came from another site.');
+      throw new AppError('ORIGIN_REFUSED', 'This request came from another site.');
     }
   };
 }

@@ -181,6 +181,6 @@ function createWhoseOf({
 }
 
 /** The page paints an upload's failure by the word it begins with. */
-function asUploadError({ code, statusCode, message, headers }: AppError): AppError {
-  return new AppError(code, statusCode, `Error: ${message}`, headers);
+function asUploadError({ code, message, headers }: AppError): AppError {
+  return new AppError(code, `Error: ${message}`, headers);
 }

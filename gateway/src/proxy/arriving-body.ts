@@ -86,12 +86,12 @@ export class ArrivingBody extends Readable {
     clearTimeout(this.#idle);
     this.#idle = setTimeout(() => {
       this.destroy(
-        new AppError('SENDER_IDLE', 408, 'Error: nothing arrived for too long. Please try again.'),
+        new AppError('SENDER_IDLE', 'Error: nothing arrived for too long. Please try again.'),
       );
     }, this.#limits.idleMs);
   }
 }
 
 function senderLeft(): AppError {
-  return new AppError('SENDER_LEFT', 400, 'The connection ended before the request did.');
+  return new AppError('SENDER_LEFT', 'The connection ended before the request did.');
 }

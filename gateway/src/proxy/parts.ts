@@ -22,7 +22,7 @@ export function describeParts(
 ): ProxiedPart[] {
   const small = {
     maxBodyBytes: SMALL_BODY_BYTES,
-    tooLarge: () => new AppError('BODY_TOO_LARGE', 413, 'This is too long to be sent.'),
+    tooLarge: () => new AppError('BODY_TOO_LARGE', 'This is too long to be sent.'),
     isUpload: () => false,
   };
   const uploadMib = Math.floor(maxUploadBytes / MIB);
@@ -39,7 +39,7 @@ export function describeParts(
       routes: withoutApi('videos', 'uploads', 'contributions', 'consents', 'reviews'),
       maxBodyBytes: maxUploadBytes + FORM_BYTES,
       tooLarge: () =>
-        new AppError('UPLOAD_TOO_LARGE', 413, `Error: a video may have at most ${uploadMib} MiB.`),
+        new AppError('UPLOAD_TOO_LARGE', `Error: a video may have at most ${uploadMib} MiB.`),
       isUpload: ({ method, url }) =>
         method === 'POST' && /^\/api\/(videos\/upload|uploads|contributions)\/?(\?|$)/.test(url),
     },

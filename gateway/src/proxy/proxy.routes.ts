@@ -148,11 +148,10 @@ function causeOf(error: Error): Cause {
 function answerTo({ title }: ProxiedPart, cause: Cause): AppError {
   if (cause instanceof AppError) return cause;
   if (TOO_SLOW.has(cause.code ?? '')) {
-    return new AppError('PART_TOO_SLOW', 504, `Error: ${title} took too long to answer.`);
+    return new AppError('PART_TOO_SLOW', `Error: ${title} took too long to answer.`);
   }
   return new AppError(
     'PART_UNAVAILABLE',
-    503,
     `Error: ${title} cannot be reached right now. Try again in a moment.`,
     { 'retry-after': '2' },
   );

@@ -67,7 +67,7 @@ export function createVerifier(
     requireInternal: async (request) => {
       const token = bearerOf(request);
       if (!token || !(await claimsOf(token, AUDIENCES.internal))) {
-        throw new AppError('INTERNAL_ONLY', 401, 'This route is for the gateway.');
+        throw new AppError('INTERNAL_ONLY', 'This route is for the gateway.');
       }
     },
   };
@@ -76,7 +76,7 @@ export function createVerifier(
 /** The signed-in person, or 401. */
 export async function requireUser(verifier: Verifier, request: FastifyRequest): Promise<User> {
   const user = await verifier.user(request);
-  if (!user) throw new AppError('NOT_SIGNED_IN', 401, 'Please log in first.');
+  if (!user) throw new AppError('NOT_SIGNED_IN', 'Please log in first.');
   return user;
 }
 
@@ -88,7 +88,7 @@ export async function requireRole(
 ): Promise<User> {
   const user = await requireUser(verifier, request);
   if (!roles.some((role) => user.roles.includes(role))) {
-    throw new AppError('NOT_ALLOWED', 403, 'Your account may not do this.');
+    throw new AppError('NOT_ALLOWED', 'Your account may not do this.');
   }
   return user;
 }

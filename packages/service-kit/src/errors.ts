@@ -1,15 +1,18 @@
+import { ERRORS, type ErrorCode } from '@isl/contracts/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
-/** An error meant for the client: a stable code, the HTTP status and a sentence for people. */
+/** An error meant for the client: a code of proto/errors, which gives its status, and a sentence for people. */
 export class AppError extends Error {
+  readonly statusCode: number;
+
   constructor(
-    readonly code: string,
-    readonly statusCode: number,
+    readonly code: ErrorCode,
     message: string,
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(message);
     this.name = 'AppError';
+    this.statusCode = ERRORS[code].status;
   }
 }
 
@@ -60,21 +63,26 @@ function toWire(error: FastifyError | AppError, requestId: string): WireError {
   }
   if (error.validation) {
     const message = sentenceOf(error);
-    return { statusCode: 400, code: 'INVALID_REQUEST', message, requestId };
+    return ours('INVALID_REQUEST', message, requestId);
   }
   if (STORE_AWAY.has(error.name)) {
     const message = 'The data store does not answer. Try again in a moment.';
-    return { statusCode: 503, code: 'STORE_UNAVAILABLE', message, requestId };
+    return ours('STORE_UNAVAILABLE', message, requestId);
   }
   const statusCode = error.statusCode ?? 500;
   if (statusCode < 500) {
-    return { statusCode, code: error.code ?? 'REFUSED', message: error.message, requestId };
+    const code = error.code ?? ('REFUSED' satisfies ErrorCode);
+    return { statusCode, code, message: error.message, requestId };
   }
   if (statusCode === 503) {
     const message = 'The service is busy or stopping. Try again.';
-    return { statusCode, code: 'UNAVAILABLE', message, requestId };
+    return ours('UNAVAILABLE', message, requestId);
   }
-  return { statusCode, code: 'INTERNAL', message: 'Something went wrong.', requestId };
+  return { ...ours('INTERNAL', 'Something went wrong.', requestId), statusCode };
+}
+
+function ours(code: ErrorCode, message: string, requestId: string): WireError {
+  return { statusCode: ERRORS[code].status, code, message, requestId };
 }
 
 /** "body/title must match pattern" names the field; a pattern of ours that asks for a non-blank reads as such. */

@@ -19,15 +19,10 @@ export function createNotFound(app: FastifyInstance) {
     const refusal =
       // A route that says itself that it has nothing there is none the less of that method.
       methods.length === 0 || methods.includes(request.method)
-        ? new AppError('NOT_FOUND', 404, `There is no ${what} here.`)
-        : new AppError(
-            'METHOD_NOT_ALLOWED',
-            405,
-            `There is no ${what} here; the address is right.`,
-            {
-              allow: [...new Set(methods)].join(', '),
-            },
-          );
+        ? new AppError('NOT_FOUND', `There is no ${what} here.`)
+        : new AppError('METHOD_NOT_ALLOWED', `There is no ${what} here; the address is right.`, {
+            allow: [...new Set(methods)].join(', '),
+          });
     return renderError(refusal, request, reply);
   };
 }

@@ -18,26 +18,26 @@ function aThrowingService(error: unknown): TestService {
 }
 
 it('answers an error of ours with its code, sentence, headers and the request id', async () => {
-  const error = new AppError('POST_GONE', 404, 'This post is gone.', { 'retry-after': '3' });
+  const error = new AppError('POST_NOT_FOUND', 'This post is gone.', { 'retry-after': '3' });
   const service = aThrowingService(error);
   const { status, body, headers } = await answerOf(service, '/fails');
   expect(status).toBe(404);
   expect(body).toEqual({
     statusCode: 404,
-    code: 'POST_GONE',
+    code: 'POST_NOT_FOUND',
     message: 'This post is gone.',
     requestId: headers['x-request-id'],
   });
   expect(headers['retry-after']).toBe('3');
   expect(service.logs).toContainEqual(
-    expect.objectContaining({ level: 'info', code: 'POST_GONE', requestId: body.requestId }),
+    expect.objectContaining({ level: 'info', code: 'POST_NOT_FOUND', requestId: body.requestId }),
   );
 });
 
 it('logs a refusal by design while there is too much to do as no error', async () => {
-  const service = aThrowingService(new BusyError('FULL', 503, 'Full.', { 'retry-after': '9' }));
+  const service = aThrowingService(new BusyError('UPLOADS_BUSY', 'Full.', { 'retry-after': '9' }));
   const { status, body, headers } = await answerOf(service, '/fails');
-  expect([status, body.code, headers['retry-after']]).toEqual([503, 'FULL', '9']);
+  expect([status, body.code, headers['retry-after']]).toEqual([503, 'UPLOADS_BUSY', '9']);
   expect(service.logs.map(({ level }) => level)).not.toContain('error');
 });
 

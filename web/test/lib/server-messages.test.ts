@@ -14,7 +14,7 @@ const sources = parts.flatMap((part) =>
 const answers = sources.flatMap((file) =>
   [
     ...readFileSync(join(ROOT, file), 'utf8').matchAll(
-      /AppError\(\s*'([A-Z_]+)',\s*\d+,\s*(['`])((?:(?!\2).)+)\2/g,
+      /AppError\(\s*'([A-Z_]+)',\s*(['`])((?:(?!\2).)+)\2/g,
     ),
   ].map(([, code = '', , message = '']) => ({ code, message })),
 );

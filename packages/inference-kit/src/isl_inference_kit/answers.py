@@ -2,6 +2,7 @@
 
 import uuid
 
+from isl_contracts.generated.errors import STATUSES, ErrorCode
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -11,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from isl_inference_kit.logs import current_request_id, request_id
 from isl_inference_kit.wire import Error
 
-_CODES = {404: "NOT_FOUND", 405: "METHOD_NOT_ALLOWED", 413: "BODY_TOO_LARGE"}
+_CODES: dict[int, ErrorCode] = {404: "NOT_FOUND", 405: "METHOD_NOT_ALLOWED", 413: "BODY_TOO_LARGE"}
 _MESSAGES = {
     404: "There is nothing here.",
     405: "This method is not allowed here.",
@@ -22,9 +23,14 @@ _STARTS = ("http.response.start", "websocket.http.response.start")
 
 
 def error_response(
-    status: int, code: str, message: str, headers: dict[str, str] | None = None
+    code: ErrorCode,
+    message: str,
+    headers: dict[str, str] | None = None,
+    *,
+    status: int | None = None,
 ) -> JSONResponse:
-    """The answer every refusal and failure has."""
+    """The answer every refusal and failure has; `status` where the framework chose one itself."""
+    status = STATUSES[code] if status is None else status
     body = Error(
         statusCode=status, code=code, message=message, requestId=current_request_id() or ""
     )
@@ -34,10 +40,11 @@ def error_response(
 async def http_error(_: Request, error: Exception) -> Response:
     """What Starlette refuses by itself, for `add_exception_handler`."""
     status = error.status_code if isinstance(error, HTTPException) else 500
-    code, message = _CODES.get(status, "REFUSED"), _MESSAGES.get(status, "This was refused.")
+    code: ErrorCode = _CODES.get(status, "REFUSED")
+    message = _MESSAGES.get(status, "This was refused.")
     # Allow, where the method was the reason.
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else None
-    return error_response(status, code, message, headers)
+    return error_response(code, message, headers, status=status)
 
 
 class RequestIds:

@@ -151,9 +151,9 @@ async def _refuse_socket(scope: Scope, receive: Receive, send: Send, refusal: Re
 
 def _not_a_handshake() -> Response:
     message = "This is no WebSocket handshake of Socket.IO, and only those are served here."
-    return error_response(400, "NOT_A_HANDSHAKE", message, {"Connection": "close"})
+    return error_response("NOT_A_HANDSHAKE", message, {"Connection": "close"})
 
 
 def _full() -> Response:
     headers = {"Connection": "close", "Retry-After": "5"}
-    return error_response(503, "TOO_MANY_CONNECTIONS", "There is no room now.", headers)
+    return error_response("TOO_MANY_CONNECTIONS", "There is no room now.", headers)

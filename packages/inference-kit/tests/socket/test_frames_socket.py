@@ -214,7 +214,7 @@ async def test_a_client_that_only_connects_and_leaves_is_forgotten(settings: Mak
 
 async def test_an_error_with_a_sentence_for_people_reaches_them(settings: MakeSettings) -> None:
     def refuse(_: Frame) -> Analysis:
-        raise InferenceError("TOO_DARK", "The picture is too dark.")
+        raise InferenceError("ANALYSIS_FAILED", "The picture is too dark.")
 
     analyser = FakeAnalyser(answer=refuse)
     async with ready(settings(), analyser) as (url, _), connected(url) as client:

@@ -50,7 +50,7 @@ export function createReaders(verifier: Verifier): Readers {
     liker: async (request) => {
       if (request.headers.authorization) return readerOf(await requireUser(verifier, request));
       const visitor = await visitorOf(request);
-      if (!visitor) throw new AppError('NOT_SIGNED_IN', 401, 'Please log in first.');
+      if (!visitor) throw new AppError('NOT_SIGNED_IN', 'Please log in first.');
       return visitor;
     },
   };

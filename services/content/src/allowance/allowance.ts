@@ -56,10 +56,10 @@ function fits(written: Written, more: Written, most: Written): boolean {
 function enoughToday(now: Date): AppError {
   const seconds = Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000);
   const message = 'This is as much as one person can write in a day. Please go on tomorrow.';
-  return new AppError('WRITTEN_ENOUGH_TODAY', 429, message, { 'retry-after': String(seconds) });
+  return new AppError('WRITTEN_ENOUGH_TODAY', message, { 'retry-after': String(seconds) });
 }
 
 function enough(): AppError {
   const message = 'This is as much as one person can keep here. Delete something of yours first.';
-  return new AppError('WRITTEN_ENOUGH', 409, message);
+  return new AppError('WRITTEN_ENOUGH', message);
 }

@@ -24,7 +24,7 @@ export function createCoursesService(courses: CoursesRepository, clock: Clock) {
 
     remove: async (courseId: string): Promise<void> => {
       if (await courses.remove(courseId, clock())) return;
-      throw new AppError('COURSE_NOT_FOUND', 404, 'This course does not exist any more.');
+      throw new AppError('COURSE_NOT_FOUND', 'This course does not exist any more.');
     },
   };
 }
@@ -44,5 +44,5 @@ export function isLink(text: string): boolean {
 
 function badLink(field: string): AppError {
   const message = `${field} must be an http or https address, or a path of this site.`;
-  return new AppError('INVALID_LINK', 400, message);
+  return new AppError('INVALID_LINK', message);
 }

@@ -23,7 +23,7 @@ export function registerDictionary(app: FastifyInstance, dictionary: DictionaryR
     handler: async (request) => {
       const { limit = DEFAULT_PAGE, ...filters } = request.query;
       const data = await dictionary.listWords({ limit, ...filters });
-      if (!data) throw new AppError('INVALID_CURSOR', 400, 'after must be the _id of a word.');
+      if (!data) throw new AppError('INVALID_CURSOR', 'after must be the _id of a word.');
       return { data, categories: await dictionary.listCategories() };
     },
   });
@@ -39,7 +39,7 @@ export function registerDictionary(app: FastifyInstance, dictionary: DictionaryR
       const { limit = DEFAULT_PAGE, after, ...query } = request.query;
       const page = { limit, ...(after === undefined ? {} : { after }) };
       const data = await dictionary.findSigns(query, page);
-      if (!data) throw new AppError('INVALID_CURSOR', 400, 'after must be the _id of a sign.');
+      if (!data) throw new AppError('INVALID_CURSOR', 'after must be the _id of a sign.');
       return { data, ...countChoices(await dictionary.listUses(query), query) };
     },
   });
@@ -48,7 +48,7 @@ export function registerDictionary(app: FastifyInstance, dictionary: DictionaryR
     ...operationSchemas.getSign,
     handler: async (request) => {
       const sign = await dictionary.findSign(request.params.signId);
-      if (!sign) throw new AppError('SIGN_NOT_FOUND', 404, 'The dictionary has no such sign.');
+      if (!sign) throw new AppError('SIGN_NOT_FOUND', 'The dictionary has no such sign.');
       return sign;
     },
   });

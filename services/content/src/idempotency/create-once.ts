@@ -30,7 +30,6 @@ export function createOnce(keys: IdempotencyRepository, clock: Clock): CreateOnc
     if (claim?.bodyHash !== bodyHash) {
       throw new AppError(
         'IDEMPOTENCY_KEY_REUSED',
-        422,
         'This Idempotency-Key was used for something else.',
       );
     }

@@ -162,42 +162,42 @@ function pageOf({ limit = DEFAULT_PAGE, after }: PageQuery): { limit: number; af
 }
 
 export function postNotFound(): AppError {
-  return new AppError('POST_NOT_FOUND', 404, 'This post does not exist any more.');
+  return new AppError('POST_NOT_FOUND', 'This post does not exist any more.');
 }
 
 export function commentNotFound(): AppError {
-  return new AppError('COMMENT_NOT_FOUND', 404, 'This comment does not exist any more.');
+  return new AppError('COMMENT_NOT_FOUND', 'This comment does not exist any more.');
 }
 
 export function badCursor(): AppError {
-  return new AppError('INVALID_CURSOR', 400, 'after must be the _id of the last entry before.');
+  return new AppError('INVALID_CURSOR', 'after must be the _id of the last entry before.');
 }
 
 function signNotFound(): AppError {
-  return new AppError('SIGN_NOT_FOUND', 404, 'The dictionary has no such sign.');
+  return new AppError('SIGN_NOT_FOUND', 'The dictionary has no such sign.');
 }
 
 /** The store has said that it wrote the post and does not have it: it was ended in between. */
 function postNotKept(): AppError {
   const message = 'The post was not kept. Please send it again.';
-  return new AppError('POST_NOT_KEPT', 503, message, { 'retry-after': '1' });
+  return new AppError('POST_NOT_KEPT', message, { 'retry-after': '1' });
 }
 
 function likesFull(): AppError {
-  return new AppError('LIKES_FULL', 409, `A post holds ${LIKES_PER_POST} likes.`);
+  return new AppError('LIKES_FULL', `A post holds ${LIKES_PER_POST} likes.`);
 }
 
 function visitorLikesFull(): AppError {
   const message =
     'Enough visitors from your network like this post already. Log in to like it as well.';
-  return new AppError('VISITOR_LIKES_FULL', 409, message);
+  return new AppError('VISITOR_LIKES_FULL', message);
 }
 
 function discussionFull(): AppError {
   const message = `A post holds ${COMMENTS_PER_POST} comments. Please start a new one.`;
-  return new AppError('DISCUSSION_FULL', 409, message);
+  return new AppError('DISCUSSION_FULL', message);
 }
 
 function notYours(what: 'post' | 'comment'): AppError {
-  return new AppError('NOT_YOURS', 403, `Only its author can delete this ${what}.`);
+  return new AppError('NOT_YOURS', `Only its author can delete this ${what}.`);
 }

@@ -81,9 +81,9 @@ function reportedText(
 
 function alreadyLookedAt(): AppError {
   const message = 'A moderator has looked at your report and left this as it is.';
-  return new AppError('REPORT_DISMISSED', 409, message);
+  return new AppError('REPORT_DISMISSED', message);
 }
 
 function reportNotFound(): AppError {
-  return new AppError('REPORT_NOT_FOUND', 404, 'This report is not open any more.');
+  return new AppError('REPORT_NOT_FOUND', 'This report is not open any more.');
 }

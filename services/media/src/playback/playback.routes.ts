@@ -73,10 +73,10 @@ export function registerPlayback(app: FastifyInstance, deps: Deps): void {
       const caller = await callerOf(verifier, request);
       const video = await service.visible(request.params.videoId, caller);
       if (!isOwnerOrModerator(video, caller)) {
-        throw new AppError('NOT_YOURS', 403, 'Only its owner gets a ticket for a video.');
+        throw new AppError('NOT_YOURS', 'Only its owner gets a ticket for a video.');
       }
       if (video.status !== 'ready') {
-        throw new AppError('VIDEO_NOT_READY', 409, 'This video cannot be played yet.');
+        throw new AppError('VIDEO_NOT_READY', 'This video cannot be played yet.');
       }
       const { ticket, expiresAt } = tickets.issue(video._id);
       const url = `${toWire(video).url}?ticket=${ticket}`;

@@ -49,7 +49,7 @@ function wantedRange(request: FastifyRequest, etag: string, bytes: number): Byte
   const range = readRange(request.headers.range, bytes);
   if (range !== 'unsatisfiable') return range;
   const text = `There are only ${bytes} bytes.`;
-  throw new AppError('RANGE_NOT_SATISFIABLE', 416, text, { 'content-range': `bytes */${bytes}` });
+  throw new AppError('RANGE_NOT_SATISFIABLE', text, { 'content-range': `bytes */${bytes}` });
 }
 
 function rangeText({ start, end }: ByteRange, bytes: number): string {
@@ -58,5 +58,5 @@ function rangeText({ start, end }: ByteRange, bytes: number): string {
 
 function asUnavailable(error: unknown): never {
   if (!isStoreAway(error)) throw error;
-  throw new AppError('STORE_UNAVAILABLE', 503, 'The video cannot be read now. Try again.');
+  throw new AppError('STORE_UNAVAILABLE', 'The video cannot be read now. Try again.');
 }

@@ -47,7 +47,6 @@ export function dayIsSpent(now: Date): AppError {
   const seconds = Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000);
   return new AppError(
     'DAY_IS_SPENT',
-    429,
     'Error: your account has uploaded as much today as it may. Try again tomorrow.',
     { 'retry-after': String(seconds) },
   );
@@ -56,7 +55,6 @@ export function dayIsSpent(now: Date): AppError {
 export function storageFull(): BusyError {
   return new BusyError(
     'STORAGE_FULL',
-    507,
     'Error: there is no room for more videos right now. Try again later.',
     { 'retry-after': String(FULL_RETRY_SECONDS) },
   );
@@ -65,7 +63,6 @@ export function storageFull(): BusyError {
 function tooManyWaiting(): AppError {
   return new AppError(
     'TOO_MANY_WAITING',
-    429,
     'Error: many of your videos are still being prepared. Try again when some of them are ready.',
     { 'retry-after': String(WAITING_RETRY_SECONDS) },
   );

@@ -69,17 +69,16 @@ export function watchLine(request: IncomingMessage, pace: Pace, onBytes: () => v
 }
 
 export function senderLeft(): AppError {
-  return new AppError('SENDER_LEFT', 400, 'Error: the connection ended before the upload did.');
+  return new AppError('SENDER_LEFT', 'Error: the connection ended before the upload did.');
 }
 
 function stalled(): AppError {
-  return new AppError('UPLOAD_STALLED', 408, 'Error: the upload stopped arriving.');
+  return new AppError('UPLOAD_STALLED', 'Error: the upload stopped arriving.');
 }
 
 function tooSlow(): AppError {
   return new AppError(
     'UPLOAD_TOO_SLOW',
-    408,
     'Error: the upload arrived too slowly. Try again with a better connection or a smaller video.',
   );
 }

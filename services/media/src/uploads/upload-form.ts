@@ -16,7 +16,7 @@ export function checkGiven(fields: FormFields): void {
   checkLength(fields.get('description'), 'description', DESCRIPTION_LENGTH);
   const category = fields.get('category')?.trim();
   if (category && !isCategory(category)) {
-    throw new AppError('UNKNOWN_CATEGORY', 400, `Error: choose one of ${EMOTIONS.join(', ')}.`);
+    throw new AppError('UNKNOWN_CATEGORY', `Error: choose one of ${EMOTIONS.join(', ')}.`);
   }
 }
 
@@ -42,7 +42,7 @@ export function readGiven(fields: FormFields): Listing {
 }
 
 export function formIncomplete(): AppError {
-  return new AppError('FORM_INCOMPLETE', 400, 'Please fill out all fields.');
+  return new AppError('FORM_INCOMPLETE', 'Please fill out all fields.');
 }
 
 function isCategory(text: string): text is Category {
@@ -51,9 +51,5 @@ function isCategory(text: string): text is Category {
 
 function checkLength(text: string | undefined, name: string, most: number): void {
   if (text === undefined || text.length <= most) return;
-  throw new AppError(
-    'FIELD_TOO_LONG',
-    400,
-    `Error: the ${name} is longer than ${most} characters.`,
-  );
+  throw new AppError('FIELD_TOO_LONG', `Error: the ${name} is longer than ${most} characters.`);
 }

@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart';
+import type { ErrorCode } from '@isl/contracts/errors';
 import type { operations } from '@isl/contracts/media';
 import { operationSchemas } from '@isl/contracts/schemas/media';
 import { AppError, BusyError, type RouteOf, type Verifier } from '@isl/service-kit';
@@ -31,7 +32,7 @@ const FORM_BYTES = 1024 * 1024;
 const FIELD_BYTES = 64 * 1024;
 const RETRY_AFTER_SECONDS = '10';
 /** The spec's own sentences; every other failure of an upload begins with 'Error'. */
-const PLAIN_CODES = new Set(['NOT_SIGNED_IN', 'FORM_INCOMPLETE']);
+const PLAIN_CODES: ReadonlySet<ErrorCode> = new Set(['NOT_SIGNED_IN', 'FORM_INCOMPLETE']);
 
 export function registerUploads(app: FastifyInstance, deps: Deps): void {
   const { uploads, verifier, allowance, places, maxBytes, pace } = deps;
@@ -108,9 +109,9 @@ function createMetrics(registry: Registry, open: () => number) {
   });
 }
 
-function outcomeOf(refusal: AppError): string {
+function outcomeOf(refusal: FastifyError | AppError): string {
   if (refusal.code === 'SENDER_LEFT') return 'left';
-  return refusal.statusCode < 500 || refusal instanceof BusyError ? 'refused' : 'failed';
+  return (refusal.statusCode ?? 500) < 500 || refusal instanceof BusyError ? 'refused' : 'failed';
 }
 
 async function uploaderOf(verifier: Verifier, request: FastifyRequest): Promise<Uploader> {
@@ -135,36 +136,43 @@ function endAfterReply(request: FastifyRequest, reply: FastifyReply): void {
   reply.raw.once('finish', () => request.raw.destroy());
 }
 
-function asUploadError(error: FastifyError | AppError): AppError {
+function asUploadError(error: FastifyError | AppError): FastifyError | AppError {
   if (error instanceof AppError) {
     const isWorded = PLAIN_CODES.has(error.code) || error.message.startsWith('Error');
-    return isWorded ? error : refused(error.code, error.statusCode, error.message);
+    return isWorded ? error : refused(error.code, error.message);
   }
-  if (error.validation) return refused('INVALID_REQUEST', 400, error.message);
+  if (error.validation) return refused('INVALID_REQUEST', error.message);
   const status = error.statusCode ?? 500;
-  if (status < 500) return refused(error.code, status, error.message);
+  if (status < 500) {
+    const { code } = error;
+    return Object.assign(new Error(worded(error.message)), { code, statusCode: status });
+  }
   if (isStoreFull(error)) return storageFull();
   const text = 'Error: the video could not be stored. Try again in a moment.';
   const failed = isStoreAway(error)
-    ? new AppError('STORE_UNAVAILABLE', 503, text, { 'retry-after': RETRY_AFTER_SECONDS })
-    : new AppError('UPLOAD_FAILED', 500, text);
+    ? new AppError('STORE_UNAVAILABLE', text, { 'retry-after': RETRY_AFTER_SECONDS })
+    : new AppError('UPLOAD_FAILED', text);
   return Object.assign(failed, { cause: error });
 }
 
-function refused(code: string, status: number, reason: string): AppError {
-  return new AppError(code, status, `Error: ${reason}`);
+function refused(code: ErrorCode, reason: string): AppError {
+  return new AppError(code, worded(reason));
+}
+
+function worded(reason: string): string {
+  return `Error: ${reason}`;
 }
 
 function notSignedIn(): AppError {
-  return new AppError('NOT_SIGNED_IN', 401, 'User is not authenticated');
+  return new AppError('NOT_SIGNED_IN', 'User is not authenticated');
 }
 
 function busy(): BusyError {
   const text = 'Error: many videos are being uploaded at once. Try again in a moment.';
-  return new BusyError('UPLOADS_BUSY', 503, text, { 'retry-after': RETRY_AFTER_SECONDS });
+  return new BusyError('UPLOADS_BUSY', text, { 'retry-after': RETRY_AFTER_SECONDS });
 }
 
 function placesHeld(): AppError {
   const text = 'Error: your account is uploading as much at once as it may. Wait for it to end.';
-  return new AppError('UPLOADS_HELD', 429, text, { 'retry-after': RETRY_AFTER_SECONDS });
+  return new AppError('UPLOADS_HELD', text, { 'retry-after': RETRY_AFTER_SECONDS });
 }

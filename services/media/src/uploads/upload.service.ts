@@ -61,7 +61,7 @@ export function createUploadsService({ videos, store, clock, admission, maxBytes
         if (other && (await videos.removePending(other._id))) await clear(other);
       }
     }
-    throw new AppError('UPLOAD_REPEATED', 409, 'Error: this video has been uploaded already.');
+    throw new AppError('UPLOAD_REPEATED', 'Error: this video has been uploaded already.');
   };
   const clear = async (video: VideoDocument): Promise<void> => {
     await store.abortIncomplete(video.original.key);
@@ -85,7 +85,7 @@ export function createUploadsService({ videos, store, clock, admission, maxBytes
     const head = await readHead(source);
     if (head.length === 0) throw formIncomplete();
     const demuxer = await sniffVideo(head);
-    if (!demuxer) throw new AppError('NOT_A_VIDEO', 415, 'Error: this file is not a video.');
+    if (!demuxer) throw new AppError('NOT_A_VIDEO', 'Error: this file is not a video.');
     const begun = await begin(demuxer);
     let total = 0;
     for (let chunk: Uint8Array | undefined = head; chunk; chunk = await next(source)) {
@@ -143,7 +143,7 @@ export function createUploadsService({ videos, store, clock, admission, maxBytes
   async function finish({ video, writer }: Begun, listing: Listing): Promise<VideoDocument> {
     const bytes = await writer.finish();
     if (!(await videos.markStored(video._id, listing, bytes, clock()))) {
-      throw new AppError('UPLOAD_REPEATED', 409, 'Error: this video was sent again meanwhile.');
+      throw new AppError('UPLOAD_REPEATED', 'Error: this video was sent again meanwhile.');
     }
     return { ...video, ...listing, status: 'stored', original: { ...video.original, bytes } };
   }
@@ -152,11 +152,11 @@ export function createUploadsService({ videos, store, clock, admission, maxBytes
 export function tooLarge(maxBytes: number): AppError {
   const mebibytes = Math.floor(maxBytes / (1024 * 1024));
   const size = mebibytes > 0 ? `${mebibytes} MiB` : `${maxBytes} bytes`;
-  return new AppError('UPLOAD_TOO_LARGE', 413, `Error: a video may have at most ${size}.`);
+  return new AppError('UPLOAD_TOO_LARGE', `Error: a video may have at most ${size}.`);
 }
 
 function oneFileOnly(): AppError {
-  return new AppError('ONE_FILE_ONLY', 400, 'Error: send one video, in the field "file".');
+  return new AppError('ONE_FILE_ONLY', 'Error: send one video, in the field "file".');
 }
 
 function newVideo(
@@ -193,7 +193,7 @@ async function* wellFormed<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
     yield* source;
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw new AppError('FORM_BROKEN', 400, 'Error: the form arrived broken. Please try again.');
+    throw new AppError('FORM_BROKEN', 'Error: the form arrived broken. Please try again.');
   }
 }
 

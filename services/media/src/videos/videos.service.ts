@@ -24,7 +24,7 @@ export function createVideosService(videos: VideosRepository, store: ObjectStore
     remove: async (id: string, caller: Caller): Promise<void> => {
       const video = await visible(id, caller);
       if (!isOwnerOrModerator(video, caller)) {
-        throw new AppError('NOT_YOURS', 403, 'Only the person who uploaded a video may delete it.');
+        throw new AppError('NOT_YOURS', 'Only the person who uploaded a video may delete it.');
       }
       await erase(id);
     },
@@ -37,5 +37,5 @@ export function createVideosService(videos: VideosRepository, store: ObjectStore
 }
 
 export function videoNotFound(): AppError {
-  return new AppError('VIDEO_NOT_FOUND', 404, 'There is no such video.');
+  return new AppError('VIDEO_NOT_FOUND', 'There is no such video.');
 }

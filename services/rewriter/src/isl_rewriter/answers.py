@@ -4,8 +4,9 @@ from typing import cast
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from isl_contracts.generated.errors import STATUSES
 from isl_inference_kit.answers import error_response, http_error
-from isl_inference_kit.errors import InferenceError, OverloadedError
+from isl_inference_kit.errors import OverloadedError, TimedOutError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
@@ -15,7 +16,8 @@ from isl_rewriter.errors import RefusedError
 def add_error_handlers(app: FastAPI) -> None:
     """Register how each kind of error is answered; RequestScope answers the rest."""
     app.add_exception_handler(RefusedError, _refused)
-    app.add_exception_handler(InferenceError, _unavailable)
+    app.add_exception_handler(OverloadedError, _unavailable)
+    app.add_exception_handler(TimedOutError, _unavailable)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, http_error)
 
@@ -23,15 +25,16 @@ def add_error_handlers(app: FastAPI) -> None:
 async def _refused(_: Request, error: Exception) -> Response:
     if not isinstance(error, RefusedError):
         raise error
-    headers = {"Retry-After": "2"} if error.status == 503 else None
-    return error_response(error.status, error.code, error.message, headers)
+    headers = {"Retry-After": "2"} if STATUSES[error.code] == 503 else None
+    return error_response(error.code, error.message, headers)
 
 
 async def _unavailable(_: Request, error: Exception) -> Response:
-    if not isinstance(error, InferenceError):
-        raise error
-    wait = "1" if isinstance(error, OverloadedError) else "2"
-    return error_response(503, error.code, error.message, {"Retry-After": wait})
+    if isinstance(error, OverloadedError):
+        return error_response("OVERLOADED", error.message, {"Retry-After": "1"})
+    if isinstance(error, TimedOutError):
+        return error_response("TIMED_OUT", error.message, {"Retry-After": "2"})
+    raise error
 
 
 async def _invalid(_: Request, error: Exception) -> Response:
@@ -39,8 +42,8 @@ async def _invalid(_: Request, error: Exception) -> Response:
         raise error
     problems = error.errors()
     if problems[0]["type"] == "string_too_long" and "sentence" in problems[0]["loc"]:
-        return error_response(400, "SENTENCE_TOO_LONG", _sentence(problems[0]))
-    return error_response(400, "INVALID_REQUEST", _sentence(problems[0]))
+        return error_response("SENTENCE_TOO_LONG", _sentence(problems[0]))
+    return error_response("INVALID_REQUEST", _sentence(problems[0]))
 
 
 def _sentence(problem: dict[str, object]) -> str:

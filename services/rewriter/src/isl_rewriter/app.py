@@ -105,7 +105,7 @@ class RewriterApp(FastAPI):
         """Rewrite one sentence of recognised signs."""
         rewriter, runner = self._rewriter, self._runner
         if rewriter is None or runner is None:
-            raise RefusedError("NOT_READY", "The service is starting. Try again.", status=503)
+            raise RefusedError("NOT_READY", "The service is starting. Try again.")
 
         marks = [WordMark(mark.mark, mark.start, mark.end) for mark in body.marks or ()]
 

@@ -47,7 +47,7 @@ class RequestScope:
             except Exception:
                 logger.exception("request failed")
                 if status == 0:
-                    failed = error_response(500, "INTERNAL", "Something went wrong.")
+                    failed = error_response("INTERNAL", "Something went wrong.")
                     await failed(scope, receive, answer)
             finally:
                 if scope["path"] not in _QUIET:

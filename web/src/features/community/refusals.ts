@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@isl/contracts/errors';
 import type { TFunction } from 'i18next';
 import { codeOf } from '../../lib/api/errors';
 
@@ -8,7 +9,7 @@ const reasons = {
   DISCUSSION_FULL: 'community.refused.full',
   LIKES_FULL: 'community.refused.likes',
   VISITOR_LIKES_FULL: 'community.refused.visitorLikes',
-} as const;
+} as const satisfies Partial<Record<ErrorCode, string>>;
 
 /** Why the server refused, in a sentence; undefined where it did not say. */
 export function refusalOf(t: TFunction, error: unknown): string | undefined {

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@isl/contracts/errors';
+
 /** Why the server takes no video now, or not this one; the page says it in the reader's language. */
 const refusals = [
   'UPLOADS_BUSY',
@@ -8,7 +10,7 @@ const refusals = [
   'TOO_MANY_WAITING',
   'STORAGE_FULL',
   'FORM_BROKEN',
-] as const;
+] as const satisfies readonly ErrorCode[];
 
 export type Refusal = (typeof refusals)[number];
 

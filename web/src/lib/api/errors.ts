@@ -1,9 +1,14 @@
 import type { components } from '@isl/contracts/common';
+import type { ErrorCode } from '@isl/contracts/errors';
 
-type ErrorBody = Partial<components['schemas']['Error']>;
+/** One of ours, or one of the framework's own. */
+type AnyCode = ErrorCode | `FST_${string}`;
+type ErrorBody = Partial<Omit<components['schemas']['Error'], 'code'>> & {
+  readonly code?: AnyCode;
+};
 
 /** Answers whose sentence is for programs: people read the screen's own in its place. */
-const forPrograms: ReadonlySet<string | undefined> = new Set([
+const forPrograms: ReadonlySet<AnyCode | undefined> = new Set<ErrorCode>([
   'ADDRESS_TOO_LONG',
   'BAD_HOST',
   'HEADERS_TOO_LARGE',
@@ -33,7 +38,7 @@ export const serverMsg = (error: unknown): string | undefined =>
   bodyOf(error)?.msg ?? serverMessage(error);
 
 /** The stable code of a server's answer, where there is one. */
-export const codeOf = (error: unknown): string | undefined => bodyOf(error)?.code;
+export const codeOf = (error: unknown): AnyCode | undefined => bodyOf(error)?.code;
 
 /** The HTTP status of a failed call; undefined where no answer came. */
 export function statusOf(error: unknown): number | undefined {

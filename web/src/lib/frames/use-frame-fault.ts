@@ -1,3 +1,4 @@
+import type { FrameErrorCode } from '@isl/contracts/errors';
 import { useTranslation } from 'react-i18next';
 import type { FrameProcessed } from './use-frame-sockets';
 
@@ -19,7 +20,7 @@ const known = [
   'FRAME_TOO_LARGE',
   'FRAME_DIMENSIONS',
   'FRAME_NOT_JPEG',
-] as const;
+] as const satisfies readonly FrameErrorCode[];
 
 export const frameFault = ({ error, errorCode }: FrameProcessed): FrameFault | null =>
   error === null ? null : { message: error, code: errorCode };
