@@ -95,7 +95,7 @@ function hostNameOf(request: FastifyRequest): string {
   const url = `${request.protocol}://${request.host}`;
   const name = URL.canParse(url) ? new URL(url).hostname : '';
   if (!HOST_NAME.test(name)) {
-    throw new AppError('BAD_HOST', 400, 'The Host header of this request makes no address.');
+    throw new AppError('BAD_HOST', 'The Host header of this request makes no address.');
   }
   return name;
 }

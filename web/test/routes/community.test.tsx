@@ -391,7 +391,9 @@ describe('comments', () => {
     expect(dialog).toHaveTextContent('Are you sure you want to delete this comment?');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(toastText);
-    expect(screen.queryAllByText('We sign it with two hands.')).toHaveLength(left);
+    await waitFor(() =>
+      expect(screen.queryAllByText('We sign it with two hands.')).toHaveLength(left),
+    );
   });
 });
 
