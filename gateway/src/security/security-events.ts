@@ -64,13 +64,9 @@ export function watchSecurity(
     const who = accounts.get(request) ?? (user ?? (await verifier.user(request)))?.id;
     const outcome = statusCode < 400 ? 'done' : statusCode < 500 ? 'refused' : 'failed';
     const reason = codes.get(request) ?? (statusCode < 400 ? undefined : String(statusCode));
-    const about = isOffice
-      ? asked
-      : event === 'access'
-        ? keyOf({ method, url })
-        : event === 'login' && outcome === 'refused'
-          ? await triedAccount(request)
-          : undefined;
+    const isTry = event === 'login' && outcome === 'refused';
+    const tried = isTry ? await triedAccount(request) : undefined;
+    const about = isOffice ? asked : event === 'access' ? keyOf({ method, url }) : tried;
     log.record({ event, outcome, who, about, reason }, request);
   });
 
