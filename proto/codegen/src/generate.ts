@@ -55,7 +55,7 @@ function formatted(code: string): string {
 async function generateFrames(): Promise<void> {
   const frames = readYaml(join(ROOT, 'proto/socket/frames.yaml')) as Frames;
   const closes = frames['x-closes'];
-  const openapi = asOpenApi({ ...vocabulary, ...frames.components.schemas });
+  const openapi = asOpenApi(frames.components.schemas);
   const types = await openapiTS(JSON.stringify(openapi), { alphabetize: true });
   const events = `
 export type FrameData = string | ArrayBuffer | Blob;
@@ -182,9 +182,12 @@ export type ${name} = (typeof ${upper(name)}S)[number];
   );
 }
 
-/** socketPass to SOCKET_PASS, Emotion to EMOTION. */
+/** socketPass to SOCKET_PASS, Emotion to EMOTION, in-view to IN_VIEW, tilt-D to TILT_D. */
 function upper(name: string): string {
-  return name.replaceAll(/(?!^)[A-Z]/g, '_$&').toUpperCase();
+  return name
+    .replaceAll(/(?<=[a-z])[A-Z]/g, '_$&')
+    .replaceAll('-', '_')
+    .toUpperCase();
 }
 
 function generatePython(): void {
@@ -193,7 +196,6 @@ function generatePython(): void {
   const frames = readYaml(join(ROOT, 'proto/socket/frames.yaml')) as Document;
   const { Error: error, Health, Ready } = common.components.schemas;
   const schemas = {
-    ...vocabulary,
     ...frames.components.schemas,
     ...rewriter.components.schemas,
     Error: error,
@@ -230,9 +232,16 @@ function generatePython(): void {
   writeFileSync(join(PY_OUT, '__init__.py'), '');
 }
 
-/** One document of schemas that refer to each other and to the vocabulary, which is among them. */
+/** One document of schemas that refer to each other, with what they use of the vocabulary. */
 function asOpenApi(schemas: Record<string, unknown>): Record<string, unknown> {
-  const text = JSON.stringify(schemas).replaceAll(VOCABULARY_FROM_CONTRACTS, '#/');
+  const referring = JSON.stringify(schemas);
+  const used = Object.entries(vocabulary).filter(([name]) =>
+    referring.includes(`${VOCABULARY_FROM_CONTRACTS}components/schemas/${name}"`),
+  );
+  const text = JSON.stringify({ ...Object.fromEntries(used), ...schemas }).replaceAll(
+    VOCABULARY_FROM_CONTRACTS,
+    '#/',
+  );
   return {
     openapi: '3.1.0',
     info: { title: 'wire', version: '1.0.0' },

@@ -14,13 +14,20 @@ export interface components {
                 [key: string]: number;
             };
         };
-        FaceParameter: {
-            /** @description deg, ratio, ... */
-            unit: string;
-            value: number;
-            /** @description What the number means, as in "raised". */
-            word: string;
+        /** @description What a face does against the signer's own face at rest; left and right are the signer's own. Each word is of its channel in proto/vocabulary. Empty where no face is read. */
+        FaceParameters: {
+            brows?: components["schemas"]["MeasuredBrows"];
+            chin?: components["schemas"]["MeasuredChin"];
+            eyes?: components["schemas"]["MeasuredEyes"];
+            gaze?: components["schemas"]["MeasuredGaze"];
+            headMovement?: components["schemas"]["MeasuredHeadMovement"];
+            headTilt?: components["schemas"]["MeasuredHeadTilt"];
+            headTurn?: components["schemas"]["MeasuredHeadTurn"];
+            lipCorners?: components["schemas"]["MeasuredLipCorners"];
+            mouth?: components["schemas"]["MeasuredMouth"];
         };
+        /** @enum {string} */
+        FaceState: "in-view" | "learning" | "too-far" | "not-in-view";
         /** @description A JPEG data URL; at most 512 KiB of text. */
         FrameDataUrl: string;
         FrameEnvelope: {
@@ -43,9 +50,9 @@ export interface components {
             face_analysis: {
                 [key: string]: string;
             };
-            face_parameters: {
-                [key: string]: components["schemas"]["FaceParameter"];
-            };
+            face_parameters: components["schemas"]["FaceParameters"];
+            /** @description Left out by a service that does not look for faces. */
+            face_state?: components["schemas"]["FaceState"];
             /** @description The frame's id; null where it had none. */
             id: string | null;
             model: components["schemas"]["ModelInfo"];
@@ -58,6 +65,78 @@ export interface components {
             decode_ms: number;
             model_ms: number;
             queue_ms: number;
+        };
+        /** @description Height, in distances between the outer eye corners. */
+        MeasuredBrows: {
+            /** @enum {string} */
+            unit: "ratio";
+            value: number;
+            /** @enum {string} */
+            word: "neutral" | "up" | "down";
+        };
+        /** @description Positive up. */
+        MeasuredChin: {
+            /** @enum {string} */
+            unit: "deg";
+            value: number;
+            /** @enum {string} */
+            word: "neutral" | "chin-up" | "chin-down";
+        };
+        /** @description Opening, as a share of that at rest. */
+        MeasuredEyes: {
+            /** @enum {string} */
+            unit: "ratio";
+            value: number;
+            /** @enum {string} */
+            word: "neutral" | "wide" | "squint" | "closed";
+        };
+        /** @description The larger of the two directions, in widths of an eye; positive up or to the left. */
+        MeasuredGaze: {
+            /** @enum {string} */
+            unit: "ratio";
+            value: number;
+            /** @enum {string} */
+            word: "ahead" | "up" | "down" | "left" | "right" | "up-left" | "up-right" | "down-left" | "down-right";
+        };
+        /** @description Changes of direction in the last second, or in a longer while where few frames come. */
+        MeasuredHeadMovement: {
+            /** @enum {string} */
+            unit: "turns";
+            value: number;
+            /** @enum {string} */
+            word: "neutral" | "nod" | "shake" | "sway" | "unsteady";
+        };
+        /** @description Positive to the left shoulder. */
+        MeasuredHeadTilt: {
+            /** @enum {string} */
+            unit: "deg";
+            value: number;
+            /** @enum {string} */
+            word: "neutral" | "tilt-left" | "tilt-right";
+        };
+        /** @description Positive to the left. */
+        MeasuredHeadTurn: {
+            /** @enum {string} */
+            unit: "deg";
+            value: number;
+            /** @enum {string} */
+            word: "neutral" | "turn-left" | "turn-right";
+        };
+        /** @description Height, in distances between the outer eye corners. */
+        MeasuredLipCorners: {
+            /** @enum {string} */
+            unit: "ratio";
+            value: number;
+            /** @enum {string} */
+            word: "neutral" | "corners-up" | "corners-down";
+        };
+        /** @description Gap between the lips, in distances between the outer eye corners. */
+        MeasuredMouth: {
+            /** @enum {string} */
+            unit: "ratio";
+            value: number;
+            /** @enum {string} */
+            word: "neutral" | "open" | "wide-open";
         };
         ModelInfo: {
             name: string;

@@ -1,3 +1,21 @@
 // Generated from proto/ by `make contracts`. Do not edit.
 export const EMOTIONS = ["happy","sad","surprise","neutral","anger"] as const;
 export type Emotion = (typeof EMOTIONS)[number];
+export const FACE_STATES = ["in-view","learning","too-far","not-in-view"] as const;
+export type FaceState = (typeof FACE_STATES)[number];
+export const NON_MANUAL_CHANNELS = ["brows","eyes","gaze","head","cheeks","mouth","body"] as const;
+export type NonManualChannel = (typeof NON_MANUAL_CHANNELS)[number];
+export const BROWS_CODES = ["neutral","up","up-slightly","up-high","inner-up","down","down-slightly","furrowed","furrowed-slightly"] as const;
+export type BrowsCode = (typeof BROWS_CODES)[number];
+export const EYES_CODES = ["neutral","wide","wide-open","squint","closed","droop","smile","glare"] as const;
+export type EyesCode = (typeof EYES_CODES)[number];
+export const GAZE_CODES = ["ahead","up","down","left","right","up-left","up-right","down-left","down-right","D","N","away","hands","at-asked","at-addressee","direct"] as const;
+export type GazeCode = (typeof GAZE_CODES)[number];
+export const HEAD_CODES = ["neutral","nod","nods","nod-small","nod-short","nods-light","shake","sway","unsteady","tilt-D","tilt-N","tilt-left","tilt-right","tilt-side","tilt-back","tilt-nod","forward","forward-held","back","back-slightly","chin-up","chin-down","turn-D","turn-N","turn-left","turn-right"] as const;
+export type HeadCode = (typeof HEAD_CODES)[number];
+export const CHEEKS_CODES = ["neutral","puff","raise"] as const;
+export type CheeksCode = (typeof CHEEKS_CODES)[number];
+export const MOUTH_CODES = ["neutral","smile","laugh","corners-up","corners-down","pressed","open","wide-open","jaw-drop","round","tight","tremble","pout","stretched"] as const;
+export type MouthCode = (typeof MOUTH_CODES)[number];
+export const BODY_CODES = ["upright","forward","shoulders-forward","back","lean-D","lean-N","shrug","slump","slow-low","bow","shiver","tense"] as const;
+export type BodyCode = (typeof BODY_CODES)[number];

@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 
 from isl_inference_kit.wire import (
     EmotionPrediction,
-    FaceParameter,
+    FaceParameters,
+    FaceState,
     ModelInfo,
     RecognisedSign,
     SignPrediction,
@@ -50,7 +51,8 @@ class Analysis:
     """What one frame said; whatever a service does not know stays empty."""
 
     face_analysis: Mapping[str, str] = field(default_factory=dict[str, str])
-    face_parameters: Mapping[str, FaceParameter] = field(default_factory=dict[str, FaceParameter])
+    face_state: FaceState | None = None
+    face_parameters: FaceParameters = field(default_factory=FaceParameters)
     predictions: EmotionPrediction = field(default_factory=_no_emotion)
     predictions2: SignPrediction = field(default_factory=_no_sign)
     skeleton: Skeleton | None = None

@@ -253,7 +253,8 @@ def _to_answer(
     return FrameProcessed(
         id=frame_id,
         face_analysis=dict(analysis.face_analysis),
-        face_parameters=dict(analysis.face_parameters),
+        face_state=None if analysis.face_state is None else analysis.face_state.value,
+        face_parameters=analysis.face_parameters,
         predictions=analysis.predictions,
         predictions2=analysis.predictions2,
         error=None if error is None else error.message,

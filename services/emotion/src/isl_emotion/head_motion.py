@@ -1,4 +1,4 @@
-"""Nods, shakes and tilts from the head's angles over the last seconds."""
+"""Nods, shakes and sways from the head's angles over the last seconds."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -9,7 +9,8 @@ import numpy as np
 
 from isl_emotion.face_metrics import FaceMetrics
 
-Movement = Literal["still", "shake", "nod", "tilt", "unsteady"]
+# Those of the contract; a head that swings from shoulder to shoulder sways.
+Movement = Literal["neutral", "nod", "shake", "sway", "unsteady"]
 
 # A shake is two changes of direction or more within a second (isl.md, detector channels). Pages
 # that send two frames a second give too few points for that: then a longer window is read.
@@ -74,18 +75,18 @@ def count_turns(angles: Sequence[float]) -> int:
 def classify_movement(
     *, yaw: Sequence[float], pitch: Sequence[float], roll: Sequence[float]
 ) -> HeadMovement:
-    """The widest swing names the movement: a swinging roll is a tilt, however the yaw follows."""
+    """The widest swing names the movement: a swinging roll is a sway, however the yaw follows."""
     swings: list[tuple[float, Movement, int]] = [
         (_width(yaw), "shake", count_turns(yaw)),
         (_width(pitch), "nod", count_turns(pitch)),
-        (_width(roll), "tilt", count_turns(roll)),
+        (_width(roll), "sway", count_turns(roll)),
     ]
     width, movement, turns = max(swings)
     if turns >= MIN_TURNS:
         return HeadMovement(movement, turns)
     if width >= 4 * MIN_SWING_DEG:
         return HeadMovement("unsteady", turns)
-    return HeadMovement("still", turns)
+    return HeadMovement("neutral", turns)
 
 
 def _width(angles: Sequence[float]) -> float:

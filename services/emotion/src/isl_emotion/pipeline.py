@@ -1,4 +1,4 @@
-"""A frame to face words and an emotion: mesh, geometry, crop, emotion model."""
+"""A frame to face codes and an emotion: mesh, geometry, crop, emotion model."""
 
 import threading
 from collections.abc import Callable
@@ -6,15 +6,16 @@ from dataclasses import dataclass, field
 
 import numpy as np
 from isl_inference_kit.analysis import Analysis, Frame
-from isl_inference_kit.wire import ModelInfo
+from isl_inference_kit.wire import FaceParameters, FaceState, ModelInfo
 
 from isl_emotion.backends.base import EmotionModel, FaceFinder
 from isl_emotion.crop import SIDE, crop_face
 from isl_emotion.emotions import MARGIN, SteadyScores, choose_label, to_ours
+from isl_emotion.face_codes import code_face
 from isl_emotion.face_metrics import eye_distance, measure_face
 from isl_emotion.head_motion import HeadMotion
 from isl_emotion.neutral import NeutralFace
-from isl_emotion.wording import NOT_IN_VIEW, TOO_SMALL, describe_face
+from isl_emotion.wording import face_lines
 
 Backends = tuple[FaceFinder, EmotionModel]
 
@@ -71,19 +72,22 @@ class EmotionAnalyser:
         if points is None or eye_distance(points) < MIN_EYE_DISTANCE_PX:
             client.motion.lose_face()
             client.scores.forget()
-            words = NOT_IN_VIEW if points is None else TOO_SMALL
-            return Analysis(face_analysis=words.analysis, face_parameters=words.parameters)
+            state = FaceState.NOT_IN_VIEW if points is None else FaceState.TOO_FAR
+            return Analysis(
+                face_analysis=face_lines(state, FaceParameters()),
+                face_state=state,
+            )
         metrics = measure_face(points)
         client.neutral.see(metrics, frame.received_at)
         movement = client.motion.see(metrics, frame.received_at)
-        words = describe_face(
-            metrics, client.neutral.face, movement, is_measured=client.neutral.is_measured
-        )
+        state = FaceState.IN_VIEW if client.neutral.is_measured else FaceState.LEARNING
+        parameters = code_face(metrics, client.neutral.face, movement)
         shares = to_ours(emotion.score(crop_face(frame.rgb, points)))
         scores = client.scores.see(shares, frame.received_at)
         return Analysis(
-            face_analysis=words.analysis,
-            face_parameters=words.parameters,
+            face_analysis=face_lines(state, parameters),
+            face_state=state,
+            face_parameters=parameters,
             predictions=choose_label(scores, self._threshold, margin=self._margin),
         )
 

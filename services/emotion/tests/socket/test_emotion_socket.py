@@ -33,7 +33,10 @@ async def test_the_page_gets_emotion_face_words_and_numbers(face: MakeFace) -> N
             away = await client.ask(data_url(a_jpeg(640, 480, rgb=(0, 0, 0))))
     assert seen["predictions"]["label"] == "surprise"
     assert seen["face_analysis"]["Eyebrows"] == "raised"
-    assert seen["face_parameters"]["Mouth"] == {"value": 0.3, "unit": "ratio", "word": "wide open"}
+    assert seen["face_state"] == "learning"
+    assert seen["face_parameters"]["brows"]["word"] == "up"
+    assert seen["face_parameters"]["mouth"] == {"value": 0.3, "unit": "ratio", "word": "wide-open"}
     assert seen["model"] == {"name": "fake", "version": "1"}
     assert away["face_analysis"] == {"Face": "not in view"}
+    assert (away["face_state"], away["face_parameters"]) == ("not-in-view", {})
     assert (away["predictions"]["label"], away["error"]) == ("", None)

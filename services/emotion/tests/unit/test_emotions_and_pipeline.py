@@ -19,7 +19,7 @@ from isl_emotion.face_metrics import Points
 from isl_emotion.pipeline import EmotionAnalyser
 from isl_emotion.settings import EmotionSettings
 from isl_inference_kit.analysis import Frame
-from isl_inference_kit.wire import Emotion
+from isl_inference_kit.wire import Emotion, FaceParameters
 
 MakeFace = Callable[..., Points]
 
@@ -103,7 +103,7 @@ def test_no_face_says_so_without_label_or_model_call(face: MakeFace) -> None:
     analyser, _, emotion = an_analyser(face())
     answer = analyser.analyse(a_frame(0), analyser.open_client())
     assert answer.face_analysis == {"Face": "not in view"}
-    assert answer.face_parameters == {}
+    assert answer.face_parameters == FaceParameters()
     assert (answer.predictions.label, answer.predictions.scores) == ("", {})
     assert emotion.sizes == []
 
@@ -117,8 +117,10 @@ def test_a_face_too_far_away_says_so(face: MakeFace) -> None:
 def test_each_signer_has_their_own_neutral(face: MakeFace) -> None:
     analyser, finder, _ = an_analyser(face(brow_height=0.26))
     one, other = analyser.open_client(), analyser.open_client()
-    for at in (0.0, 0.5, 1.0, 1.5, 2.0, 2.5):
+    assert analyser.analyse(a_frame(at=0.0), one).face_state == "learning"
+    for at in (0.5, 1.0, 1.5, 2.0, 2.5):
         answer = analyser.analyse(a_frame(at=at), one)
+    assert answer.face_state == "in-view"
     assert answer.face_analysis["Eyebrows"] == "neutral"
     finder.points = face(brow_height=0.3)
     assert analyser.analyse(a_frame(at=3), one).face_analysis["Eyebrows"] == "raised"

@@ -78,14 +78,14 @@ def swing(hz: float, degrees: float, *, per_second: float, seconds: float) -> li
 
 def watch(axis: str, angles: list[float], plain: FaceMetrics, per_second: float) -> HeadMovement:
     motion = HeadMotion()
-    seen = HeadMovement("still", 0)
+    seen = HeadMovement("neutral", 0)
     for number, angle in enumerate(angles):
         seen = motion.see(replace(plain, **{axis: angle}), 5 + number / per_second)
     return seen
 
 
 @pytest.mark.parametrize(
-    ("axis", "movement"), [("yaw", "shake"), ("pitch", "nod"), ("roll", "tilt")]
+    ("axis", "movement"), [("yaw", "shake"), ("pitch", "nod"), ("roll", "sway")]
 )
 def test_two_swings_a_second_have_a_name(plain: FaceMetrics, axis: str, movement: str) -> None:
     angles = swing(2.0, 12.0, per_second=15, seconds=1.5)
@@ -100,7 +100,7 @@ def test_a_shake_is_seen_at_two_frames_a_second(plain: FaceMetrics) -> None:
 def test_a_tilt_in_which_the_yaw_follows_is_no_shake() -> None:
     roll = swing(2.0, 15.0, per_second=15, seconds=1)
     yaw = [angle * 0.5 for angle in roll]
-    assert classify_movement(yaw=yaw, pitch=[0.0] * 15, roll=roll).movement == "tilt"
+    assert classify_movement(yaw=yaw, pitch=[0.0] * 15, roll=roll).movement == "sway"
 
 
 def test_one_look_aside_is_no_shake(plain: FaceMetrics) -> None:
@@ -109,7 +109,7 @@ def test_one_look_aside_is_no_shake(plain: FaceMetrics) -> None:
 
 def test_trembling_is_still(plain: FaceMetrics) -> None:
     assert watch("yaw", swing(3.0, 2.0, per_second=15, seconds=2), plain, 15) == HeadMovement(
-        "still", 0
+        "neutral", 0
     )
 
 
@@ -117,7 +117,7 @@ def test_what_is_long_past_is_forgotten(plain: FaceMetrics) -> None:
     motion = HeadMotion()
     for number, angle in enumerate(swing(2.0, 12.0, per_second=15, seconds=1)):
         motion.see(replace(plain, yaw=angle), number / 15)
-    assert motion.see(plain, 10.0).movement == "still"
+    assert motion.see(plain, 10.0).movement == "neutral"
 
 
 def test_a_lost_face_starts_afresh(plain: FaceMetrics) -> None:
@@ -125,7 +125,7 @@ def test_a_lost_face_starts_afresh(plain: FaceMetrics) -> None:
     for at, angle in enumerate((12.0, -12.0, 12.0, -12.0)):
         motion.see(replace(plain, yaw=angle), at / 2)
     motion.lose_face()
-    assert motion.see(plain, 2.0).movement == "still"
+    assert motion.see(plain, 2.0).movement == "neutral"
 
 
 @given(st.lists(st.floats(-90, 90), max_size=40))

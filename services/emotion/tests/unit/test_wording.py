@@ -1,109 +1,57 @@
-"""Numbers become the words a signer uses, against their own neutral."""
+"""Codes are also given as English lines; every code of the contract has its word."""
 
-from dataclasses import replace
+from typing import Any
 
 import pytest
-from isl_emotion.face_metrics import FaceMetrics
-from isl_emotion.head_motion import HeadMovement
-from isl_emotion.wording import NOT_IN_VIEW, FaceWords, describe_face
+from isl_emotion.wording import face_lines
+from isl_inference_kit.wire import FaceParameters, FaceState
 
-STILL = HeadMovement("still", 0)
+STATES = {
+    FaceState.IN_VIEW: "in view",
+    FaceState.LEARNING: "in view, learning your neutral face",
+    FaceState.TOO_FAR: "too far from the camera",
+    FaceState.NOT_IN_VIEW: "not in view",
+}
 
 
-def words(face: FaceMetrics, neutral: FaceMetrics, movement: HeadMovement = STILL) -> FaceWords:
-    return describe_face(face, neutral, movement, is_measured=True)
+def contract() -> list[tuple[str, str, str]]:
+    """Channel, unit and code of everything that the contract can measure."""
+    definitions: dict[str, Any] = FaceParameters.model_json_schema()["$defs"]
+    found: list[tuple[str, str, str]] = []
+    for channel, spec in FaceParameters.model_json_schema()["properties"].items():
+        measured = definitions[spec["anyOf"][0]["$ref"].removeprefix("#/$defs/")]["properties"]
+        found += [(channel, measured["unit"]["const"], code) for code in measured["word"]["enum"]]
+    return found
 
 
-def test_the_neutral_face_is_neutral_in_every_word(plain: FaceMetrics) -> None:
-    assert words(plain, plain).analysis == {
+def test_a_face_at_rest_is_worded_line_by_line() -> None:
+    parameters = FaceParameters.model_validate(
+        {
+            "brows": {"value": 0, "unit": "ratio", "word": "neutral"},
+            "eyes": {"value": 1, "unit": "ratio", "word": "neutral"},
+            "gaze": {"value": 0, "unit": "ratio", "word": "up-right"},
+            "headTilt": {"value": 9, "unit": "deg", "word": "tilt-left"},
+            "headMovement": {"value": 3, "unit": "turns", "word": "sway"},
+        }
+    )
+    assert face_lines(FaceState.IN_VIEW, parameters) == {
         "Face": "in view",
         "Eyebrows": "neutral",
         "Eyes": "open",
-        "Gaze": "ahead",
-        "Mouth": "closed",
-        "Lip corners": "neutral",
-        "Head turn": "straight",
-        "Chin": "level",
-        "Head tilt": "upright",
-        "Head movement": "still",
+        "Gaze": "up and right",
+        "Head tilt": "to the left",
+        "Head movement": "tilting from side to side",
     }
 
 
-@pytest.mark.parametrize(
-    ("measure", "by", "name", "word"),
-    [
-        ("brow_height", 0.04, "Eyebrows", "raised"),
-        ("brow_height", -0.03, "Eyebrows", "lowered"),
-        ("brow_height", 0.02, "Eyebrows", "neutral"),
-        ("eye_open", 0.1, "Eyes", "wide open"),
-        ("eye_open", -0.1, "Eyes", "narrowed"),
-        ("eye_open", -0.24, "Eyes", "closed"),
-        ("gaze_x", 0.1, "Gaze", "left"),
-        ("gaze_x", -0.1, "Gaze", "right"),
-        ("gaze_y", 0.07, "Gaze", "up"),
-        ("gaze_y", -0.08, "Gaze", "down"),
-        ("mouth_open", 0.1, "Mouth", "open"),
-        ("mouth_open", 0.3, "Mouth", "wide open"),
-        ("lip_corners", 0.05, "Lip corners", "raised"),
-        ("lip_corners", -0.03, "Lip corners", "lowered"),
-        ("yaw", 15.0, "Head turn", "to the left"),
-        ("yaw", -15.0, "Head turn", "to the right"),
-        ("yaw", 8.0, "Head turn", "straight"),
-        ("pitch", 12.0, "Chin", "up"),
-        ("pitch", -12.0, "Chin", "down"),
-        ("roll", 10.0, "Head tilt", "to the left"),
-        ("roll", -10.0, "Head tilt", "to the right"),
-    ],
-)
-def test_a_difference_from_neutral_has_its_word(
-    plain: FaceMetrics, measure: str, by: float, name: str, word: str
-) -> None:
-    changed = replace(plain, **{measure: getattr(plain, measure) + by})
-    said = words(changed, plain)
-    assert said.analysis[name] == word
-    assert said.parameters[name].word == word
-    others = set(said.analysis.items()) - set(words(plain, plain).analysis.items())
-    assert others <= {(name, word)}
+@pytest.mark.parametrize("state", list(FaceState))
+def test_every_state_is_said_even_where_nothing_is_measured(state: FaceState) -> None:
+    assert face_lines(state, FaceParameters()) == {"Face": STATES[state]}
 
 
-def test_the_same_face_reads_differently_against_another_neutral(plain: FaceMetrics) -> None:
-    high_brows = replace(plain, brow_height=0.26)
-    assert words(high_brows, plain).analysis["Eyebrows"] == "raised"
-    assert words(high_brows, high_brows).analysis["Eyebrows"] == "neutral"
-
-
-def test_two_directions_of_gaze_are_both_said(plain: FaceMetrics) -> None:
-    aside = replace(plain, gaze_x=-0.12, gaze_y=0.15)
-    assert words(aside, plain).analysis["Gaze"] == "up and right"
-
-
-def test_numbers_carry_their_unit_and_difference(plain: FaceMetrics) -> None:
-    said = words(replace(plain, yaw=15.04, brow_height=0.2651), plain).parameters
-    assert said["Head turn"].model_dump() == {"value": 15.0, "unit": "deg", "word": "to the left"}
-    assert said["Eyebrows"].value == pytest.approx(0.04)
-    assert said["Eyebrows"].unit == "ratio"
-
-
-@pytest.mark.parametrize(
-    ("movement", "word"),
-    [
-        ("shake", "shaking"),
-        ("nod", "nodding"),
-        ("tilt", "tilting from side to side"),
-        ("unsteady", "moving"),
-    ],
-)
-def test_head_movements_have_their_words(plain: FaceMetrics, movement: str, word: str) -> None:
-    said = words(plain, plain, HeadMovement(movement, 3))  # type: ignore[arg-type]
-    assert said.analysis["Head movement"] == word
-    assert said.parameters["Head movement"].value == 3
-
-
-def test_while_the_neutral_is_learnt_the_person_is_told(plain: FaceMetrics) -> None:
-    said = describe_face(plain, plain, STILL, is_measured=False)
-    assert said.analysis["Face"] == "in view, learning your neutral face"
-
-
-def test_no_face_is_said_in_words() -> None:
-    assert NOT_IN_VIEW.analysis == {"Face": "not in view"}
-    assert NOT_IN_VIEW.parameters == {}
+@pytest.mark.parametrize(("channel", "unit", "code"), contract())
+def test_every_code_of_the_contract_has_its_word(channel: str, unit: str, code: str) -> None:
+    parameters = {channel: {"value": 0, "unit": unit, "word": code}}
+    lines = face_lines(FaceState.IN_VIEW, FaceParameters.model_validate(parameters))
+    assert len(lines) == 2
+    assert all(lines.values())

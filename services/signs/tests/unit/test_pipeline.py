@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 from isl_inference_kit.analysis import Frame, RgbImage
-from isl_inference_kit.wire import SignPrediction
+from isl_inference_kit.wire import FaceParameters, SignPrediction
 from isl_signs.backends.fake import FakeBody, a_letter_model
 from isl_signs.body import Body, Region
 from isl_signs.pipeline import SignMemory, SignPipeline
@@ -70,7 +70,8 @@ def test_one_client_s_letters_are_nothing_to_another() -> None:
 def test_emotion_and_face_are_left_to_the_other_service() -> None:
     pipeline = SignPipeline(FakeBody(), a_letter_model())
     analysis = pipeline.analyse(Frame(HAND, received_at=0.0), pipeline.open_client())
-    assert (analysis.face_analysis, analysis.face_parameters) == ({}, {})
+    assert (analysis.face_analysis, analysis.face_state) == ({}, None)
+    assert analysis.face_parameters == FaceParameters()
     assert (analysis.predictions.label, analysis.predictions.scores) == ("", {})
 
 

@@ -9,3 +9,129 @@ class Emotion(StrEnum):
     SURPRISE = "surprise"
     NEUTRAL = "neutral"
     ANGER = "anger"
+
+
+class FaceState(StrEnum):
+    IN_VIEW = "in-view"
+    LEARNING = "learning"
+    TOO_FAR = "too-far"
+    NOT_IN_VIEW = "not-in-view"
+
+
+class NonManualChannel(StrEnum):
+    BROWS = "brows"
+    EYES = "eyes"
+    GAZE = "gaze"
+    HEAD = "head"
+    CHEEKS = "cheeks"
+    MOUTH = "mouth"
+    BODY = "body"
+
+
+class BrowsCode(StrEnum):
+    NEUTRAL = "neutral"
+    UP = "up"
+    UP_SLIGHTLY = "up-slightly"
+    UP_HIGH = "up-high"
+    INNER_UP = "inner-up"
+    DOWN = "down"
+    DOWN_SLIGHTLY = "down-slightly"
+    FURROWED = "furrowed"
+    FURROWED_SLIGHTLY = "furrowed-slightly"
+
+
+class EyesCode(StrEnum):
+    NEUTRAL = "neutral"
+    WIDE = "wide"
+    WIDE_OPEN = "wide-open"
+    SQUINT = "squint"
+    CLOSED = "closed"
+    DROOP = "droop"
+    SMILE = "smile"
+    GLARE = "glare"
+
+
+class GazeCode(StrEnum):
+    AHEAD = "ahead"
+    UP = "up"
+    DOWN = "down"
+    LEFT = "left"
+    RIGHT = "right"
+    UP_LEFT = "up-left"
+    UP_RIGHT = "up-right"
+    DOWN_LEFT = "down-left"
+    DOWN_RIGHT = "down-right"
+    D = "D"
+    N = "N"
+    AWAY = "away"
+    HANDS = "hands"
+    AT_ASKED = "at-asked"
+    AT_ADDRESSEE = "at-addressee"
+    DIRECT = "direct"
+
+
+class HeadCode(StrEnum):
+    NEUTRAL = "neutral"
+    NOD = "nod"
+    NODS = "nods"
+    NOD_SMALL = "nod-small"
+    NOD_SHORT = "nod-short"
+    NODS_LIGHT = "nods-light"
+    SHAKE = "shake"
+    SWAY = "sway"
+    UNSTEADY = "unsteady"
+    TILT_D = "tilt-D"
+    TILT_N = "tilt-N"
+    TILT_LEFT = "tilt-left"
+    TILT_RIGHT = "tilt-right"
+    TILT_SIDE = "tilt-side"
+    TILT_BACK = "tilt-back"
+    TILT_NOD = "tilt-nod"
+    FORWARD = "forward"
+    FORWARD_HELD = "forward-held"
+    BACK = "back"
+    BACK_SLIGHTLY = "back-slightly"
+    CHIN_UP = "chin-up"
+    CHIN_DOWN = "chin-down"
+    TURN_D = "turn-D"
+    TURN_N = "turn-N"
+    TURN_LEFT = "turn-left"
+    TURN_RIGHT = "turn-right"
+
+
+class CheeksCode(StrEnum):
+    NEUTRAL = "neutral"
+    PUFF = "puff"
+    RAISE = "raise"
+
+
+class MouthCode(StrEnum):
+    NEUTRAL = "neutral"
+    SMILE = "smile"
+    LAUGH = "laugh"
+    CORNERS_UP = "corners-up"
+    CORNERS_DOWN = "corners-down"
+    PRESSED = "pressed"
+    OPEN = "open"
+    WIDE_OPEN = "wide-open"
+    JAW_DROP = "jaw-drop"
+    ROUND = "round"
+    TIGHT = "tight"
+    TREMBLE = "tremble"
+    POUT = "pout"
+    STRETCHED = "stretched"
+
+
+class BodyCode(StrEnum):
+    UPRIGHT = "upright"
+    FORWARD = "forward"
+    SHOULDERS_FORWARD = "shoulders-forward"
+    BACK = "back"
+    LEAN_D = "lean-D"
+    LEAN_N = "lean-N"
+    SHRUG = "shrug"
+    SLUMP = "slump"
+    SLOW_LOW = "slow-low"
+    BOW = "bow"
+    SHIVER = "shiver"
+    TENSE = "tense"

@@ -31,10 +31,96 @@ class Skeleton(BaseModel):
     rightHand: Annotated[list[float], Field(description="21 points in MediaPipe's order.")]
 
 
-class FaceParameter(BaseModel):
+class MeasuredBrows(BaseModel):
+    """
+    Height, in distances between the outer eye corners.
+    """
+
     value: float
-    unit: Annotated[str, Field(description="deg, ratio, ...")]
-    word: Annotated[str, Field(description='What the number means, as in "raised".')]
+    unit: Literal["ratio"]
+    word: Literal["neutral", "up", "down"]
+
+
+class MeasuredEyes(BaseModel):
+    """
+    Opening, as a share of that at rest.
+    """
+
+    value: float
+    unit: Literal["ratio"]
+    word: Literal["neutral", "wide", "squint", "closed"]
+
+
+class MeasuredGaze(BaseModel):
+    """
+    The larger of the two directions, in widths of an eye; positive up or to the left.
+    """
+
+    value: float
+    unit: Literal["ratio"]
+    word: Literal[
+        "ahead", "up", "down", "left", "right", "up-left", "up-right", "down-left", "down-right"
+    ]
+
+
+class MeasuredMouth(BaseModel):
+    """
+    Gap between the lips, in distances between the outer eye corners.
+    """
+
+    value: float
+    unit: Literal["ratio"]
+    word: Literal["neutral", "open", "wide-open"]
+
+
+class MeasuredLipCorners(BaseModel):
+    """
+    Height, in distances between the outer eye corners.
+    """
+
+    value: float
+    unit: Literal["ratio"]
+    word: Literal["neutral", "corners-up", "corners-down"]
+
+
+class MeasuredHeadTurn(BaseModel):
+    """
+    Positive to the left.
+    """
+
+    value: float
+    unit: Literal["deg"]
+    word: Literal["neutral", "turn-left", "turn-right"]
+
+
+class MeasuredChin(BaseModel):
+    """
+    Positive up.
+    """
+
+    value: float
+    unit: Literal["deg"]
+    word: Literal["neutral", "chin-up", "chin-down"]
+
+
+class MeasuredHeadTilt(BaseModel):
+    """
+    Positive to the left shoulder.
+    """
+
+    value: float
+    unit: Literal["deg"]
+    word: Literal["neutral", "tilt-left", "tilt-right"]
+
+
+class MeasuredHeadMovement(BaseModel):
+    """
+    Changes of direction in the last second, or in a longer while where few frames come.
+    """
+
+    value: float
+    unit: Literal["turns"]
+    word: Literal["neutral", "nod", "shake", "sway", "unsteady"]
 
 
 class EmotionPrediction(BaseModel):
@@ -121,6 +207,23 @@ class Ready(BaseModel):
         ),
     ]
     model: dict[str, str] | None = None
+
+
+class FaceParameters(BaseModel):
+    """
+    What a face does against the signer's own face at rest; left and right are the signer's own. Each word is of its channel in proto/vocabulary. Empty where no face is read.
+
+    """
+
+    brows: MeasuredBrows | None = None
+    eyes: MeasuredEyes | None = None
+    gaze: MeasuredGaze | None = None
+    mouth: MeasuredMouth | None = None
+    lipCorners: MeasuredLipCorners | None = None
+    headTurn: MeasuredHeadTurn | None = None
+    chin: MeasuredChin | None = None
+    headTilt: MeasuredHeadTilt | None = None
+    headMovement: MeasuredHeadMovement | None = None
 
 
 class SignCandidate(BaseModel):
@@ -248,7 +351,11 @@ class FrameProcessed(BaseModel):
             description="Parameter name to words for people; empty where the service does not know."
         ),
     ]
-    face_parameters: dict[str, FaceParameter]
+    face_state: Annotated[
+        Literal["in-view", "learning", "too-far", "not-in-view"] | None,
+        Field(description="Left out by a service that does not look for faces."),
+    ] = None
+    face_parameters: FaceParameters
     predictions: EmotionPrediction
     predictions2: SignPrediction
     error: Annotated[str | None, Field(description="Why the frame was not read, in English.")]
