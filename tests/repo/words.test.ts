@@ -87,15 +87,12 @@ const isForMakers = (node: ts.Node): boolean => {
   return ts.isCallExpression(call) && /^log\./.test(call.expression.getText());
 };
 
-/** What the emotion service calls its parameters: never shown, each has its words. */
-const NAMES_ON_THE_WIRE = new Set(['Lip corners', 'Head turn', 'Head tilt', 'Head movement']);
-
 /** Texts that stand in the code itself. */
 function strayTexts(): string[] {
   const stray: string[] = [];
   everyNode((node, place) => {
     const note = (text: string | undefined): void => {
-      if (text === undefined || NAMES_ON_THE_WIRE.has(text)) return;
+      if (text === undefined) return;
       if (HAS_LETTERS.test(text)) stray.push(`${place} ${text.trim()}`);
     };
     if (ts.isJsxText(node)) note(node.text);

@@ -7,21 +7,15 @@ import {
   marksOf,
 } from '../../src/features/prediction/face-marks';
 import type { FaceSample } from '../../src/features/prediction/face-sample';
+import { aFace, type Looks } from '../support/factories';
 
 /** By how much a face that asks leaves its rest. */
-const asked: Readonly<Record<string, number>> = { raised: 0.07, up: 20 };
-const face = (words: Readonly<Record<string, string>>): FaceSample['parameters'] =>
-  Object.fromEntries(
-    Object.entries(words).map(([name, word]) => [
-      name,
-      { word, value: asked[word] ?? 0, unit: 'ratio' },
-    ]),
-  );
+const asked: Readonly<Record<string, number>> = { up: 0.07, 'chin-up': 20 };
 /** A face every 100 ms from `from` to `until`. */
-const film = (from: number, until: number, words: Readonly<Record<string, string>>) =>
+const film = (from: number, until: number, looks: Looks) =>
   Array.from({ length: (until - from) / 100 + 1 }, (_, frame) => ({
     at: from + frame * 100,
-    parameters: face(words),
+    parameters: aFace(looks, (code) => asked[code] ?? 0),
   }));
 const word = (text: string, ...cues: readonly FaceCue[]): MarkedWord => ({
   word: text,
@@ -33,22 +27,22 @@ const word = (text: string, ...cues: readonly FaceCue[]): MarkedWord => ({
 describe('the face over a word', () => {
   const span = { startedAt: 2000, endedAt: 3000 };
 
-  it.each<[FaceCue[], Record<string, string>]>([
-    [['browsRaised'], { Eyebrows: 'raised' }],
-    [['chinUp'], { Chin: 'up' }],
-    [['shake'], { 'Head movement': 'shaking' }],
-    [['nod'], { 'Head movement': 'nodding' }],
-    [['nod'], { 'Head movement': 'tilting from side to side' }],
-    [['doubt'], { Eyebrows: 'lowered', Eyes: 'narrowed' }],
-    [['doubt'], { Eyebrows: 'lowered', 'Head tilt': 'to the left' }],
-    [[], { Eyebrows: 'lowered', Eyes: 'open', Chin: 'down' }],
-  ])('has %j', (cues, words) => {
-    expect(cuesOver(film(2000, 3000, words), span)).toEqual(cues);
+  it.each<[FaceCue[], Looks]>([
+    [['browsRaised'], { brows: 'up' }],
+    [['chinUp'], { chin: 'chin-up' }],
+    [['shake'], { headMovement: 'shake' }],
+    [['nod'], { headMovement: 'nod' }],
+    [['nod'], { headMovement: 'sway' }],
+    [['doubt'], { brows: 'down', eyes: 'squint' }],
+    [['doubt'], { brows: 'down', headTilt: 'tilt-left' }],
+    [[], { brows: 'down', eyes: 'neutral', chin: 'chin-down' }],
+  ])('has %j', (cues, looks) => {
+    expect(cuesOver(film(2000, 3000, looks), span)).toEqual(cues);
   });
 
   it('is that of its own time', () => {
-    const raised = film(0, 1500, { Eyebrows: 'raised' });
-    const calm = film(1600, 3000, { Eyebrows: 'neutral' });
+    const raised = film(0, 1500, { brows: 'up' });
+    const calm = film(1600, 3000, { brows: 'neutral' });
     expect(cuesOver([...raised, ...calm], span)).toEqual([]);
     expect(cuesOver([...raised, ...calm], { startedAt: 500, endedAt: 1200 })).toEqual([
       'browsRaised',
@@ -56,20 +50,20 @@ describe('the face over a word', () => {
   });
 
   it('needs more than a moment of it', () => {
-    const moment = film(2000, 2200, { Eyebrows: 'raised' });
-    const rest = film(2300, 3000, { Eyebrows: 'neutral' });
+    const moment = film(2000, 2200, { brows: 'up' });
+    const rest = film(2300, 3000, { brows: 'neutral' });
     expect(cuesOver([...moment, ...rest], span)).toEqual([]);
   });
 
   it('is known a little late where the head moves', () => {
-    const before = film(2000, 2600, { 'Head movement': 'still' });
-    const late = film(2700, 3600, { 'Head movement': 'shaking' });
+    const before = film(2000, 2600, { headMovement: 'neutral' });
+    const late = film(2700, 3600, { headMovement: 'shake' });
     expect(cuesOver([...before, ...late], span)).toEqual(['shake']);
   });
 
   it('is read from the nearest frame where a short word has none, never from a far one', () => {
     const short = { startedAt: 1000, endedAt: 1000 };
-    const doubt = { Eyebrows: 'lowered', Eyes: 'narrowed' };
+    const doubt: Looks = { brows: 'down', eyes: 'squint' };
     expect(cuesOver(film(600, 600, doubt), short)).toEqual(['doubt']);
     expect(cuesOver(film(100, 100, doubt), short)).toEqual([]);
     expect(cuesOver([], short)).toEqual([]);
@@ -82,7 +76,7 @@ describe('a face that asks', () => {
     values.map((value, frame) => ({
       at: (frame * 1000) / perSecond,
       parameters: {
-        Eyebrows: { value, unit: 'ratio', word: value >= 0.03 ? 'raised' : 'neutral' },
+        brows: { value, unit: 'ratio', word: value >= 0.03 ? 'up' : 'neutral' },
       },
     }));
   const level = (value: number, frames: number): number[] =>

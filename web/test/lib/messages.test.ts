@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FaceState } from '@isl/contracts/vocabulary';
 import { describe, expect, it } from 'vitest';
+import type { FaceWords } from '../../src/lib/face/use-face-words';
 import en from '../../src/messages/en.json';
 import hi from '../../src/messages/hi.json';
 
@@ -66,6 +68,15 @@ describe('the messages', () => {
       'prediction.offer.choice',
       'models.times',
     ]);
+  });
+
+  it('have a word for every code that a face is read as', () => {
+    // Held by the compiler: a channel or a code that is missing is no FaceWords.
+    const words: readonly FaceWords[] = [en.face.words, hi.face.words];
+    const states: readonly Readonly<Record<FaceState, string>>[] = [en.face.states, hi.face.states];
+    for (const texts of [...words.flatMap(Object.values), ...states]) {
+      expect(Object.values(texts).filter((text) => text === '')).toEqual([]);
+    }
   });
 
   it('have everything that face and body can be asked to do', () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { installCamera, refuseCamera } from '../support/browser';
-import { aLetter, anAnswer, aReply, aToken } from '../support/factories';
+import { aFace, aLetter, anAnswer, aReply, aToken } from '../support/factories';
 import { FakeWebSocket } from '../support/fake-web-socket';
 import { openApp } from '../support/render-app';
 import { api, server } from '../support/server';
@@ -62,13 +62,21 @@ describe('data-set creation', () => {
       predictions: { label: 'surprise', scores: { surprise: 0.8 } },
     });
     expect(await screen.findByText('surprise')).toBeVisible();
-    const lines = within(screen.getByRole('region', { name: 'Face analysis' })).getAllByRole(
-      'listitem',
-    );
-    expect(lines.map((line) => line.textContent)).toEqual(['Eyebrows: raised', 'Mouth: open']);
-    await tell(socket, { id: '2', error: 'frame too large' });
+    const linesOf = () =>
+      within(screen.getByRole('region', { name: 'Face analysis' }))
+        .getAllByRole('listitem')
+        .map((line) => line.textContent);
+    expect(linesOf()).toEqual(['Eyebrows: raised', 'Mouth: open']);
+    await tell(socket, {
+      id: '2',
+      face_analysis: { Face: 'in view', Eyebrows: 'raised', 'Lip corners': 'neutral' },
+      face_state: 'in-view',
+      face_parameters: aFace({ brows: 'up', lipCorners: 'neutral' }),
+    });
+    expect(linesOf()).toEqual(['Face: in view', 'Eyebrows: raised', 'Lip corners: neutral']);
+    await tell(socket, { id: '3', error: 'frame too large' });
     expect(await screen.findByText('Error: frame too large')).toBeVisible();
-    await tell(socket, { id: '3', predictions: { label: '', scores: {} } });
+    await tell(socket, { id: '4', predictions: { label: '', scores: {} } });
     expect(await screen.findByText('Nothing new was recognised.')).toBeVisible();
   });
 

@@ -147,7 +147,7 @@ describe('a camera that the system mutes', () => {
   it('sends no frozen picture and shows no sign of before, until it is given back', async () => {
     const { camera, signs, make } = await record();
     const parameters = screen.getByRole('region', { name: 'NMF Parameters' });
-    await make('TREE', {}, { Eyebrows: 'raised' });
+    await make('TREE', {}, { brows: 'up' });
     expect(now()).toHaveTextContent('TREE');
     expect(parameters).toHaveTextContent('Eyebrows: raised');
     await act(async () => camera.mute());

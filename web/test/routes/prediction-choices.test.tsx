@@ -99,7 +99,7 @@ describe('a sign that was not said', () => {
     const { user, face, sign, stop } = await record();
     await sign(aLetter('A'));
     await pass(900);
-    await face({ 'Head movement': 'shaking' });
+    await face({ headMovement: 'shake' });
     const at = Date.now();
     await sign({ ...unsure(1, 'GO'), startedAt: at - 100, endedAt: at + 100 });
     await sign(rest);

@@ -36,7 +36,7 @@ describe('the keyboard, when what it pressed goes away,', () => {
 
   it('goes on in the editor of a word, and from there to its word', async () => {
     const { user, make } = await record();
-    await make('YOU TIRED TIRED', {}, { 'Head movement': 'shaking' });
+    await make('YOU TIRED TIRED', {}, { headMovement: 'shake' });
     button(/^TIRED/).focus();
     await user.keyboard('{Enter}');
     await screen.findByRole('region', { name: 'Change TIRED' });

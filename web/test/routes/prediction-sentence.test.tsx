@@ -131,7 +131,7 @@ describe('what comes after the stop', () => {
     await stop();
     await waitFor(() => expect(result()).toBeVisible());
     await feel('sad');
-    await face({ Eyebrows: 'raised' });
+    await face({ brows: 'up' });
     await sign(aSignOf('SEE', { production: 99, endedAt: Date.now() }));
     expect(screen.getByLabelText('Detected emotion')).toHaveValue('happy');
     expect(screen.getByLabelText('Feeling of the sentence')).toHaveValue('happy');

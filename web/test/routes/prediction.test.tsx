@@ -121,17 +121,17 @@ describe('the face', () => {
   it('is first seen at rest for two seconds', async () => {
     const { face } = await pressStart();
     expect(await screen.findByText('First, a calm face.')).toBeVisible();
-    await face({ Face: 'in view, learning your neutral face' });
+    await face({}, 'learning');
     await pass(2100);
     expect(screen.getByText('First, a calm face.')).toBeVisible();
-    await face({ Face: 'in view' });
+    await face({});
     expect(screen.queryByText('First, a calm face.')).not.toBeInTheDocument();
   });
 
   it('that never comes keeps nobody from signing', async () => {
     const { face } = await pressStart();
     await screen.findByText('First, a calm face.');
-    await face({ Face: 'in view, learning your neutral face' });
+    await face({}, 'learning');
     await pass(5200);
     expect(screen.queryByText('First, a calm face.')).not.toBeInTheDocument();
   });
@@ -139,11 +139,11 @@ describe('the face', () => {
   it('says over the words what it means, and a person can take it back', async () => {
     const asked = answers();
     const { user, face, make, stop } = await record();
-    await make('YOU', {}, { Eyebrows: 'neutral' });
+    await make('YOU', {}, { brows: 'neutral' });
     await pass(600);
-    await face({ Eyebrows: 'raised' });
+    await face({ brows: 'up' });
     await pass(200);
-    await make('TIRED', {}, { Eyebrows: 'raised', 'Head movement': 'shaking' });
+    await make('TIRED', {}, { brows: 'up', headMovement: 'shake' });
     expect(chips()[1]).toBe('TIRED: 80%head says no, face asks');
     await stop();
     await waitFor(() => expect(asked).toHaveLength(1));
@@ -162,13 +162,15 @@ describe('the face', () => {
 
   it('stands in its groups, the word first and the number after it', async () => {
     const { face } = await record();
-    await face({ Eyebrows: 'raised', Eyes: 'open', Gaze: 'ahead', Chin: 'up' });
+    await face({ brows: 'up', eyes: 'neutral', gaze: 'ahead', chin: 'chin-up' });
     const parts = within(screen.getByRole('region', { name: 'NMF Parameters' }));
     expect(parts.getAllByRole('list').map((list) => list.getAttribute('aria-label'))).toEqual([
+      'Face',
       'Eyebrows',
       'Eyes',
       'Head',
     ]);
+    expect(parts.getByRole('list', { name: 'Face' })).toHaveTextContent('Face: in view');
     expect(parts.getByRole('list', { name: 'Eyes' })).toHaveTextContent(
       'Eyes: open0.04Gaze: ahead0.04',
     );

@@ -231,6 +231,23 @@ export const aTokenReply = (token = aToken()): G['TokenReply'] => ({
 });
 
 type Frame = Frames['schemas']['FrameProcessed'];
+type FaceParameters = Frame['face_parameters'];
+/** What a face does, by channel. */
+export type Looks = {
+  readonly [C in keyof FaceParameters]: NonNullable<FaceParameters[C]>['word'];
+};
+
+/** Codes with a number each: that of a face that plainly does it. */
+export function aFace(
+  looks: Looks,
+  measure = (code: string): number => (code === 'up' ? 0.08 : 0.04),
+): FaceParameters {
+  const measured = Object.entries(looks).map(([channel, word]) => [
+    channel,
+    { word, value: measure(word), unit: 'ratio' },
+  ]);
+  return Object.fromEntries(measured) as FaceParameters;
+}
 
 export const anAnswer = (over: Partial<Frame> = {}): Frame => ({
   id: '1',

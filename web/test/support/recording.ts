@@ -1,15 +1,15 @@
+import type { FaceState } from '@isl/contracts/vocabulary';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, vi } from 'vitest';
 import { installCamera } from './browser';
-import { type aLetter, anAnswer, aReply } from './factories';
+import { aFace, type aLetter, anAnswer, aReply, type Looks } from './factories';
 import { FakeWebSocket } from './fake-web-socket';
 import { openApp } from './render-app';
 import { api, server } from './server';
 
 type Sign = ReturnType<typeof aLetter>;
-export type Looks = Readonly<Record<string, string>>;
 
 export const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms));
 export const aSignOf = (label: string, over: Partial<Sign> = {}): Sign => ({
@@ -42,20 +42,10 @@ export async function pressStart({ asksFirst = false } = {}) {
   await app.user.click(await screen.findByRole('button', { name: 'Start Recording' }));
   // Of no frame that was sent: the answer is to one of this moment.
   let id = 1000;
-  const face = (words: Looks): Promise<void> =>
+  const face = (looks: Looks, face_state: FaceState = 'in-view'): Promise<void> =>
     act(async () => {
       id += 1;
-      const parameters = Object.entries(words).map(([name, word]) => [
-        name,
-        { word, value: word === 'raised' ? 0.08 : 0.04, unit: 'ratio' },
-      ]);
-      emotion.answer(
-        anAnswer({
-          id: String(id),
-          face_analysis: words,
-          face_parameters: Object.fromEntries(parameters),
-        }),
-      );
+      emotion.answer(anAnswer({ id: String(id), face_state, face_parameters: aFace(looks) }));
     });
   const sign = (predictions2: Sign): Promise<void> =>
     act(async () => {

@@ -6,6 +6,7 @@ import { CameraStage } from '../../components/ui/camera-stage';
 import { PageHeading } from '../../components/ui/page-heading';
 import { ParameterList } from '../../components/ui/parameter-list';
 import { useGetConfigQuery } from '../../lib/api/config';
+import { useFaceLines } from '../../lib/face/use-face-lines';
 import { DATA_SET_TIMING } from '../../lib/frames/constants';
 import { frameFault, useFrameFault } from '../../lib/frames/use-frame-fault';
 import type { FrameProcessed, FrameService } from '../../lib/frames/use-frame-sockets';
@@ -16,6 +17,7 @@ import styles from './capture-page.module.css';
 /** Data-set creation: what the computer reads from a face, live. */
 export function CapturePage() {
   const { t } = useTranslation();
+  const linesOf = useFaceLines();
   const emotionUrl = useGetConfigQuery().data?.sockets.emotion;
   const [answer, setAnswer] = useState<FrameProcessed | null>(null);
   const onAnswer = useCallback(
@@ -67,7 +69,7 @@ export function CapturePage() {
           <section className={styles.box} aria-labelledby="capture-analysis">
             <h2 id="capture-analysis">{t('capture.analysis')}</h2>
             <ParameterList
-              parameters={answer?.face_analysis ?? {}}
+              parameters={answer ? linesOf(answer) : {}}
               empty={t('capture.noAnalysis')}
             />
             {answer && (

@@ -1,51 +1,48 @@
 import type { components } from '@isl/contracts/frames';
+import type { FaceChannel } from '../../lib/face/use-face-words';
 
 type Answer = components['schemas']['FrameProcessed'];
-export type Face = Pick<Answer, 'face_analysis' | 'face_parameters'>;
-export type FaceGroup = 'eyebrows' | 'eyes' | 'mouth' | 'head' | 'other';
+export type Face = Pick<Answer, 'face_analysis' | 'face_state' | 'face_parameters'>;
+export type FaceGroup = 'eyebrows' | 'eyes' | 'mouth' | 'head';
 export type FaceLine = {
-  readonly name: string;
-  readonly word: string;
-  /** What was measured; null where the service gave a word alone. */
-  readonly measured: { readonly value: number; readonly unit: string } | null;
+  readonly channel: FaceChannel;
+  readonly code: string;
+  readonly value: number;
+  readonly unit: string;
 };
 
-/** The names of `services/emotion`, in the order in which they are read. */
-const GROUPS = {
-  eyebrows: ['Eyebrows'],
-  eyes: ['Eyes', 'Gaze'],
-  mouth: ['Mouth', 'Lip corners'],
-  head: ['Head turn', 'Chin', 'Head tilt', 'Head movement'],
-} as const satisfies Partial<Record<FaceGroup, readonly string[]>>;
-const groups = ['other', 'eyebrows', 'eyes', 'mouth', 'head'] as const;
+/** In the order in which they are read. */
+const GROUP_OF = {
+  brows: 'eyebrows',
+  eyes: 'eyes',
+  gaze: 'eyes',
+  mouth: 'mouth',
+  lipCorners: 'mouth',
+  headTurn: 'head',
+  chin: 'head',
+  headTilt: 'head',
+  headMovement: 'head',
+} as const satisfies Record<FaceChannel, FaceGroup>;
+const channels = Object.keys(GROUP_OF) as readonly FaceChannel[];
+const groups = ['eyebrows', 'eyes', 'mouth', 'head'] as const;
 
-/** What is known of the face, by its part; parts of which nothing is known are left out. */
-export function groupFace({
-  face_analysis: words,
-  face_parameters: numbers,
-}: Face): { readonly group: FaceGroup; readonly lines: readonly FaceLine[] }[] {
-  const known: readonly string[] = Object.values(GROUPS).flat();
-  const lineOf = (name: string): FaceLine[] => {
-    const word = words[name] ?? numbers[name]?.word;
-    if (word === undefined) return [];
-    const parameter = numbers[name];
-    const measured = parameter ? { value: parameter.value, unit: parameter.unit } : null;
-    return [{ name, word, measured }];
+/** What is measured of the face, by its part; parts of which nothing is known are left out. */
+export function groupFace(
+  parameters: Answer['face_parameters'],
+): { readonly group: FaceGroup; readonly lines: readonly FaceLine[] }[] {
+  const lineOf = (channel: FaceChannel): FaceLine[] => {
+    const measured = parameters[channel];
+    if (!measured) return [];
+    return [{ channel, code: measured.word, value: measured.value, unit: measured.unit }];
   };
   return groups
-    .map((group) => {
-      const names =
-        group === 'other'
-          ? Object.keys(words).filter((name) => !known.includes(name))
-          : GROUPS[group];
-      return { group, lines: names.flatMap(lineOf) };
-    })
+    .map((group) => ({
+      group,
+      lines: channels.filter((channel) => GROUP_OF[channel] === group).flatMap(lineOf),
+    }))
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** `services/emotion` measures a face at rest first, and says so with these words. */
-export const isLearningFace = (state: string | undefined): boolean =>
-  state?.includes('learning') ?? false;
 /** Nobody's face can be learnt: none is there, or it is too small. */
-export const isFaceAway = (state: string | undefined): boolean =>
-  state !== undefined && !state.startsWith('in view');
+export const isFaceAway = (state: Face['face_state']): boolean =>
+  state === 'not-in-view' || state === 'too-far';

@@ -1,5 +1,6 @@
 import type { components } from '@isl/contracts/rewriter';
-import type { FaceSample, Parameters } from './face-sample';
+import type { FaceParameters } from '../../lib/face/use-face-words';
+import type { FaceSample } from './face-sample';
 import { heldCues, heldFrames } from './held-face';
 import type { Span } from './signed-word';
 
@@ -23,14 +24,16 @@ const SHARES = { browsRaised: 0.6, chinUp: 0.5, shake: 0.4, nod: 0.4, doubt: 0.5
 type HeldCue = keyof typeof heldCues;
 const isHeld = (cue: FaceCue): cue is HeldCue => cue in heldCues;
 
-/** The words of `services/emotion` (wording), by parameter. */
-const isSo: Readonly<Record<Exclude<FaceCue, HeldCue>, (face: Parameters) => boolean>> = {
-  shake: (face) => is(face, 'Head movement', 'shaking'),
+/** A brow that frowns beside a narrowed eye, or a tilted head. */
+const isDoubt = ({ brows, eyes, headTilt }: FaceParameters): boolean =>
+  brows?.word === 'down' &&
+  (eyes?.word === 'squint' || headTilt?.word === 'tilt-left' || headTilt?.word === 'tilt-right');
+
+const isSo: Readonly<Record<Exclude<FaceCue, HeldCue>, (face: FaceParameters) => boolean>> = {
+  shake: ({ headMovement }) => headMovement?.word === 'shake',
   // The head that swings from side to side, as in India, is often a yes and never a no.
-  nod: (face) => is(face, 'Head movement', 'nodding', 'tilting from side to side'),
-  doubt: (face) =>
-    is(face, 'Eyebrows', 'lowered') &&
-    (is(face, 'Eyes', 'narrowed') || is(face, 'Head tilt', 'to the left', 'to the right')),
+  nod: ({ headMovement }) => headMovement?.word === 'nod' || headMovement?.word === 'sway',
+  doubt: isDoubt,
 };
 const isMovement = (cue: FaceCue): boolean => cue === 'shake' || cue === 'nod';
 
@@ -139,6 +142,3 @@ function samplesIn(
   const [nearest] = [...samples].sort((a, b) => Math.abs(a.at - middle) - Math.abs(b.at - middle));
   return nearest && Math.abs(nearest.at - middle) <= NEAREST_MS ? [nearest] : [];
 }
-
-const is = (face: Parameters, name: string, ...words: readonly string[]): boolean =>
-  words.includes(face[name]?.word ?? '');

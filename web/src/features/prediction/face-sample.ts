@@ -1,6 +1,4 @@
-import type { components } from '@isl/contracts/frames';
+import type { FaceParameters } from '../../lib/face/use-face-words';
 
-export type Parameters = Readonly<Record<string, components['schemas']['FaceParameter']>>;
-
-/** What the emotion service said of one frame. */
-export type FaceSample = { readonly at: number; readonly parameters: Parameters };
+/** What the emotion service measured in one frame. */
+export type FaceSample = { readonly at: number; readonly parameters: FaceParameters };

@@ -1,12 +1,13 @@
+import type { FaceChannel } from '../../lib/face/use-face-words';
 import type { FaceSample } from './face-sample';
 
 /** A cue that is held, as grammar holds it: by how much the number leaves the face at rest. */
-type Held = { readonly name: string; readonly by: number };
+type Held = { readonly channel: FaceChannel; readonly by: number };
 
-/** As the words of `services/emotion` change (wording): a ratio of the eye distance, and degrees. */
+/** As the codes of `services/emotion` change (face_codes): a ratio of the eye distance, and degrees. */
 export const heldCues = {
-  browsRaised: { name: 'Eyebrows', by: 0.03 },
-  chinUp: { name: 'Chin', by: 9 },
+  browsRaised: { channel: 'brows', by: 0.03 },
+  chinUp: { channel: 'chin', by: 9 },
 } as const satisfies Record<string, Held>;
 
 /** The part of a recording in which even somebody who asks all the time is at rest. */
@@ -25,7 +26,7 @@ type Reading = { readonly sample: FaceSample; readonly value: number };
  */
 export function heldFrames(samples: readonly FaceSample[], cue: Held): ReadonlySet<FaceSample> {
   const readings = samples.flatMap((sample): Reading[] => {
-    const value = sample.parameters[cue.name]?.value;
+    const value = sample.parameters[cue.channel]?.value;
     return value === undefined ? [] : [{ sample, value }];
   });
   const values = readings.map(({ value }) => value);

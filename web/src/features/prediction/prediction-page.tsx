@@ -21,7 +21,6 @@ import { NoWords } from './components/no-words';
 import { SentenceBox } from './components/sentence-box';
 import { SentenceFailed } from './components/sentence-failed';
 import { SkeletonOverlay } from './components/skeleton-overlay';
-import { isLearningFace } from './face-groups';
 import styles from './prediction-page.module.css';
 import { isSameRequest, requestOf } from './request';
 import { selectWords } from './slice';
@@ -60,11 +59,11 @@ export function PredictionPage() {
       ...(hearsAvatar ? {} : { peopleOnly: true }),
     },
   });
-  const faceState = recognition.face.face_analysis.Face;
+  const faceState = recognition.face.face_state;
   const calmSeconds = useCalmFace({
     isRunning: stream.isRunning,
     isSending: stream.isSending,
-    isLearning: stream.states.emotion === 'connecting' || isLearningFace(faceState),
+    isLearning: stream.states.emotion === 'connecting' || faceState === 'learning',
   });
   const sentence = useSentence();
   const [isListOpen, setListOpen] = useState<boolean | null>(null);

@@ -8,7 +8,7 @@ import type {
   FrameSession,
 } from '../../lib/frames/use-frame-sockets';
 import type { SocketState } from '../../lib/socket/frame-socket';
-import { type Face, isLearningFace } from './face-groups';
+import type { Face } from './face-groups';
 import { cuesOver } from './face-marks';
 import type { FaceSample } from './face-sample';
 import {
@@ -198,7 +198,7 @@ export function useRecognition({ hearsAvatar }: { readonly hearsAvatar: boolean 
       // The face at rest is the measure, and no feeling of the sentence.
       if (label !== '' && sentAt >= hearsFromRef.current) noteEmotion(label);
       // Measured against anybody's face until this one is known.
-      if (isLearningFace(answer.face_analysis.Face)) return;
+      if (answer.face_state === 'learning') return;
       samplesRef.current = [
         ...samplesRef.current.filter(({ at }) => sentAt - at < FACE_KEPT_MS),
         { at: sentAt, parameters: answer.face_parameters },

@@ -1,7 +1,7 @@
 import { IconMoodNeutral } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/i18n/format';
-import { isFaceAway } from '../face-groups';
+import { type Face, isFaceAway } from '../face-groups';
 import styles from './calm-face.module.css';
 
 /** Over the camera for two seconds: the face at rest, against which all else is measured. */
@@ -10,7 +10,7 @@ export function CalmFace({
   faceState,
 }: {
   readonly secondsLeft: number;
-  readonly faceState: string | undefined;
+  readonly faceState: Face['face_state'];
 }) {
   const { t } = useTranslation();
   const isAway = secondsLeft === 0 && isFaceAway(faceState);

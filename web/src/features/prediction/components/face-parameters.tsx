@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { ParameterList } from '../../../components/ui/parameter-list';
+import { useFaceWords } from '../../../lib/face/use-face-words';
 import { formatNumber } from '../../../lib/i18n/format';
 import { type Face, type FaceLine, groupFace } from '../face-groups';
-import { useFaceWords } from '../use-face-words';
 import own from './face-parameters.module.css';
 
 /** The face's parameters by its parts, each as 'name: value' (spec section 3), the number after it. */
@@ -14,11 +15,19 @@ export function FaceParameters({
   readonly empty: string;
 }) {
   const { t } = useTranslation();
-  const groups = groupFace(face);
-  if (groups.length === 0) return <p className={own.empty}>{empty}</p>;
+  const { stateOf } = useFaceWords();
+  const { face_state: state } = face;
+  if (state === undefined) return <ParameterList parameters={face.face_analysis} empty={empty} />;
   return (
     <div className={own.groups}>
-      {groups.map(({ group, lines }) => (
+      <ul className={own.group} data-group="other" aria-label={t('prediction.groups.other')}>
+        <li className={own.line}>
+          <span>
+            {t('face.state')}: <span className={own.value}>{stateOf(state)}</span>
+          </span>
+        </li>
+      </ul>
+      {groupFace(face.face_parameters).map(({ group, lines }) => (
         <ul
           key={group}
           className={own.group}
@@ -26,7 +35,7 @@ export function FaceParameters({
           aria-label={t(`prediction.groups.${group}`)}
         >
           {lines.map((line) => (
-            <Line key={line.name} line={line} />
+            <Line key={line.channel} line={line} />
           ))}
         </ul>
       ))}
@@ -34,19 +43,17 @@ export function FaceParameters({
   );
 }
 
-function Line({ line: { name, word, measured } }: { readonly line: FaceLine }) {
+function Line({ line: { channel, code, value, unit } }: { readonly line: FaceLine }) {
   const { nameOf, wordOf } = useFaceWords();
   return (
     <li className={own.line}>
       <span>
-        {nameOf(name)}: <span className={own.value}>{wordOf(word)}</span>
+        {nameOf(channel)}: <span className={own.value}>{wordOf(channel, code)}</span>
       </span>
-      {measured && (
-        <span className={own.number}>
-          {formatNumber(measured.value)}
-          {measured.unit === 'deg' ? '°' : ''}
-        </span>
-      )}
+      <span className={own.number}>
+        {formatNumber(value)}
+        {unit === 'deg' ? '°' : ''}
+      </span>
     </li>
   );
 }
