@@ -141,7 +141,7 @@ describe('a pass for the camera', () => {
 
 describe('links', () => {
   it('bring back what was shared', () => {
-    const span = { channel: 'brows', value: 'raised', start: 0, end: 1 } as const;
+    const span = { channel: 'brows', value: 'up', start: 0, end: 1 } as const;
     const link = toLink('https://here/sign-kit/convert', {
       gloss: ['YOUR', 'NAME', 'WHAT'],
       spans: [span],
@@ -183,9 +183,11 @@ describe('what a sentence asks of the face', () => {
   it('becomes words of the notation over its glosses', () => {
     const spans = readSpans([
       { channel: 'head', value: 'shake', start: 1, end: 3 },
-      { channel: 'brows', value: 'slightly furrowed', start: 2, end: 3 },
+      { channel: 'brows', value: 'furrowed-slightly', start: 2, end: 3 },
       { channel: 'ears', value: 'wiggle', start: 0, end: 3 },
       { channel: 'mouth', value: 'whistle', start: 0, end: 1 },
+      { channel: 'brows', value: 'shake', start: 0, end: 3 },
+      { channel: 'body', value: 'tense', start: 0, end: 3 },
       'text',
     ]);
     expect(facesOf(spans, 3)).toEqual([null, { head: 'shake' }, { head: 'shake', brows: 'down' }]);

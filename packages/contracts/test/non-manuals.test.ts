@@ -14,6 +14,8 @@ import {
   type NonManualChannel,
 } from '../src/generated/vocabulary.js';
 
+type Line = { readonly channel: NonManualChannel; readonly value: string };
+
 const ROOT = join(import.meta.dirname, '../../..');
 const CODES: Readonly<Record<NonManualChannel, readonly string[]>> = {
   brows: BROWS_CODES,
@@ -58,5 +60,15 @@ describe('what a face does', () => {
         expect.arrayContaining(definitions[channel].enum as string[]),
       );
     }
+  });
+
+  it.each(['sentence-types', 'emotions'])('is ruled by grammar/%s in its codes', (name) => {
+    const lines: Line[] = [];
+    JSON.parse(text(`packages/grammar/rules/${name}.json`), (key, value) => {
+      if (key === 'lines') lines.push(...(value as Line[]));
+      return value;
+    });
+    expect(lines.length).toBeGreaterThan(10);
+    expect(lines.filter(({ channel, value }) => !CODES[channel].includes(value))).toEqual([]);
   });
 });

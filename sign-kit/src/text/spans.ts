@@ -1,67 +1,81 @@
+import {
+  BODY_CODES,
+  BROWS_CODES,
+  CHEEKS_CODES,
+  EYES_CODES,
+  GAZE_CODES,
+  HEAD_CODES,
+  MOUTH_CODES,
+  type NonManualChannel,
+} from '@isl/contracts/vocabulary';
 import type { NonManual } from '../vocabulary/data.js';
 
-type Channel = 'brows' | 'eyes' | 'gaze' | 'head' | 'cheeks' | 'mouth' | 'body';
+const CODES = {
+  brows: BROWS_CODES,
+  eyes: EYES_CODES,
+  gaze: GAZE_CODES,
+  head: HEAD_CODES,
+  cheeks: CHEEKS_CODES,
+  mouth: MOUTH_CODES,
+  body: BODY_CODES,
+} as const satisfies Record<NonManualChannel, readonly string[]>;
+type Code<C extends NonManualChannel> = (typeof CODES)[C][number];
+type Drawn<C extends NonManualChannel> = NonNullable<NonManual[C]>;
 
 /** What a sentence asks of the face over the glosses from `start` to before `end`. */
 export type Span = {
-  readonly channel: Channel;
-  readonly value: string;
-  readonly start: number;
-  readonly end: number;
-};
+  [C in NonManualChannel]: {
+    readonly channel: C;
+    readonly value: Code<C>;
+    readonly start: number;
+    readonly end: number;
+  };
+}[NonManualChannel];
 
-const CHANNELS: readonly Channel[] = ['brows', 'eyes', 'gaze', 'head', 'cheeks', 'mouth', 'body'];
-
-/** The words of packages/grammar's rules in the closed words of a form; the first that fits. */
-const MEANINGS: Readonly<Record<Channel, readonly (readonly [RegExp, string])[]>> = {
-  brows: [
-    [/inner/, 'inner-up'],
-    [/raised|up/, 'up'],
-    [/furrow|lower|down/, 'down'],
-  ],
-  eyes: [
-    [/droop/, 'droop'],
-    [/smile/, 'smile'],
-    [/wide/, 'wide'],
-    [/glar|squint|narrow/, 'squint'],
-    [/closed/, 'closed'],
-  ],
-  gaze: [
-    [/direct|person|ahead/, 'ahead'],
-    [/down/, 'down'],
-    [/up/, 'up'],
-    [/away/, 'away'],
-    [/hand/, 'hands'],
-  ],
-  head: [
-    [/chin up/, 'chin-up'],
-    [/shake/, 'shake'],
-    [/side/, 'tilt-D'],
-    [/back/, 'back'],
-    [/forward/, 'forward'],
-    [/nods/, 'nods'],
-    [/nod/, 'nod'],
-    [/down/, 'chin-down'],
-  ],
-  cheeks: [
-    [/puff/, 'puff'],
-    [/rais/, 'raise'],
-  ],
-  mouth: [
-    [/jaw|open/, 'open'],
-    [/corners/, 'corners-down'],
-    [/pressed/, 'pressed'],
-    [/tight/, 'tight'],
-    [/smile/, 'smile'],
-    [/round/, 'round'],
-  ],
-  body: [
-    [/forward/, 'forward'],
-    [/low|slump/, 'slump'],
-    [/shrug/, 'shrug'],
-    [/back/, 'back'],
-    [/upright/, 'upright'],
-  ],
+/**
+ * Codes that a form has not, as the avatar draws them; null is not drawn: how tense somebody is is
+ * the pace of a sign, not a place of the body. The right hand leads: D is on the right.
+ */
+const DRAWN_AS: {
+  readonly [C in NonManualChannel]: Readonly<Record<Exclude<Code<C>, Drawn<C>>, Drawn<C> | null>>;
+} = {
+  brows: {
+    'up-slightly': 'up',
+    'up-high': 'up',
+    'down-slightly': 'down',
+    furrowed: 'down',
+    'furrowed-slightly': 'down',
+  },
+  eyes: { 'wide-open': 'wide', glare: 'squint' },
+  gaze: {
+    left: 'N',
+    right: 'D',
+    'up-left': 'up',
+    'up-right': 'up',
+    'down-left': 'down',
+    'down-right': 'down',
+    'at-asked': 'ahead',
+    'at-addressee': 'ahead',
+    direct: 'ahead',
+  },
+  head: {
+    'nod-small': 'nod',
+    'nod-short': 'nod',
+    'nods-light': 'nods',
+    unsteady: null,
+    'tilt-left': 'tilt-N',
+    'tilt-right': 'tilt-D',
+    'tilt-side': 'tilt-D',
+    'tilt-back': 'back',
+    'tilt-nod': 'nod',
+    'forward-held': 'forward',
+    'back-slightly': 'back',
+    'turn-left': 'turn-N',
+    'turn-right': 'turn-D',
+  },
+  cheeks: {},
+  mouth: { 'corners-up': 'smile', 'wide-open': 'open', 'jaw-drop': 'open' },
+  body: { 'shoulders-forward': 'forward', 'slow-low': 'slump', tense: null },
 };
 
 /** Spans from a link or a message; whatever is not one is left out. */
@@ -76,8 +90,9 @@ export function facesOf(spans: readonly Span[], glossCount: number): (NonManual 
     const over = spans.filter(({ start, end }) => start <= at && at < end);
     const face = Object.fromEntries(
       over.flatMap(({ channel, value }) => {
-        const found = MEANINGS[channel].find(([pattern]) => pattern.test(value.toLowerCase()));
-        return found ? [[channel, found[1]]] : [];
+        const others: Readonly<Record<string, string | null>> = DRAWN_AS[channel];
+        const drawn = value in others ? others[value] : value;
+        return drawn ? [[channel, drawn]] : [];
       }),
     ) as NonManual;
     return Object.keys(face).length > 0 ? face : null;
@@ -94,11 +109,14 @@ function parse(text: string): unknown {
 
 function isSpan(value: unknown): value is Span {
   if (typeof value !== 'object' || value === null) return false;
-  const { channel, value: word, start, end } = value as Record<string, unknown>;
+  const { channel, value: code, start, end } = value as Record<string, unknown>;
   return (
-    CHANNELS.includes(channel as Channel) &&
-    typeof word === 'string' &&
-    Number.isInteger(start) &&
-    Number.isInteger(end)
+    isChannel(channel) && isCode(channel, code) && Number.isInteger(start) && Number.isInteger(end)
   );
 }
+
+const isChannel = (name: unknown): name is NonManualChannel =>
+  typeof name === 'string' && Object.hasOwn(CODES, name);
+
+const isCode = (channel: NonManualChannel, code: unknown): boolean =>
+  (CODES[channel] as readonly unknown[]).includes(code);

@@ -177,7 +177,7 @@ describe('a sentence longer than the avatar signs at once', () => {
     const gloss = ['A'.repeat(LONGEST_PLAYED)];
     const spans = Array.from({ length: 100 }, (_, start) => ({
       channel: 'brows' as const,
-      value: 'raised',
+      value: 'up' as const,
       start,
       end: start + 1,
     }));

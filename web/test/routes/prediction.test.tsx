@@ -196,7 +196,7 @@ describe('the points that the computer sees', () => {
 });
 
 describe('the result', () => {
-  const spans = [{ channel: 'brows' as const, value: 'raised', start: 2, end: 3 }];
+  const spans = [{ channel: 'brows' as const, value: 'up' as const, start: 2, end: 3 }];
   const open = async (reply: Parameters<typeof aReply>[0] = {}) => {
     const asked = answers(
       aReply({ non_manual_features: ['* Eyebrows: raised over WHAT'], spans, ...reply }),
@@ -239,12 +239,12 @@ describe('the result', () => {
 
   it('says its lines in Hindi, and one that it has no words for in English', async () => {
     const { result } = await open({
-      non_manual_features: ['* Eyebrows: raised over WHAT', '* Eyes: turned up over WHAT'],
-      spans: [...spans, { channel: 'eyes', value: 'turned up', start: 2, end: 3 }],
+      non_manual_features: ['* Eyebrows: raised over WHAT', '* Eyes: closed over WHAT'],
+      spans: [...spans, { channel: 'eyes', value: 'closed', start: 2, end: 3 }],
     });
     await act(() => chooseLanguage('hi'));
     expect(await result.findByText('भौंहें: उठी हुई, WHAT के साथ')).toHaveAttribute('lang', 'hi');
-    expect(result.getByText('Eyes: turned up over WHAT')).toHaveAttribute('lang', 'en');
+    expect(result.getByText('Eyes: closed over WHAT')).toHaveAttribute('lang', 'en');
   });
 
   it('is said aloud only after a yes, which stays on the device', async () => {

@@ -20,6 +20,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @enum {string} */
+        BodyCode: "upright" | "forward" | "shoulders-forward" | "back" | "lean-D" | "lean-N" | "shrug" | "slump" | "slow-low" | "bow" | "shiver" | "tense";
+        /** @enum {string} */
+        BrowsCode: "neutral" | "up" | "up-slightly" | "up-high" | "inner-up" | "down" | "down-slightly" | "furrowed" | "furrowed-slightly";
+        /** @enum {string} */
+        CheeksCode: "neutral" | "puff" | "raise";
         Error: {
             /** @description Stable, for programs: POST_NOT_FOUND. */
             code: string;
@@ -31,6 +37,8 @@ export interface components {
             requestId: string;
             statusCode: number;
         };
+        /** @enum {string} */
+        EyesCode: "neutral" | "wide" | "wide-open" | "squint" | "closed" | "droop" | "smile" | "glare";
         FaceMark: {
             /** @description Index after the last word. */
             end: number;
@@ -39,6 +47,8 @@ export interface components {
             /** @description Index of the first word of `sentence`. */
             start: number;
         };
+        /** @enum {string} */
+        GazeCode: "ahead" | "up" | "down" | "left" | "right" | "up-left" | "up-right" | "down-left" | "down-right" | "D" | "N" | "away" | "hands" | "at-asked" | "at-addressee" | "direct";
         GenerateReply: {
             gloss: string[];
             /** @description Each line begins with an asterisk: "* Eyebrows: raised over WHAT". */
@@ -71,16 +81,22 @@ export interface components {
             sentence_type?: "statement" | "question" | "command";
         };
         GlossSpan: {
-            /** @enum {string} */
-            channel: "brows" | "eyes" | "gaze" | "head" | "cheeks" | "mouth" | "body";
+            channel: components["schemas"]["NonManualChannel"];
             /** @description Index after the last gloss. */
             end: number;
             /** @enum {string} */
             source?: "grammar" | "emotion";
             /** @description Index of the first gloss. */
             start: number;
-            value: string;
+            /** @description What the channel does, a code of its list. */
+            value: components["schemas"]["BrowsCode"] | components["schemas"]["EyesCode"] | components["schemas"]["GazeCode"] | components["schemas"]["HeadCode"] | components["schemas"]["CheeksCode"] | components["schemas"]["MouthCode"] | components["schemas"]["BodyCode"];
         };
+        /** @enum {string} */
+        HeadCode: "neutral" | "nod" | "nods" | "nod-small" | "nod-short" | "nods-light" | "shake" | "sway" | "unsteady" | "tilt-D" | "tilt-N" | "tilt-left" | "tilt-right" | "tilt-side" | "tilt-back" | "tilt-nod" | "forward" | "forward-held" | "back" | "back-slightly" | "chin-up" | "chin-down" | "turn-D" | "turn-N" | "turn-left" | "turn-right";
+        /** @enum {string} */
+        MouthCode: "neutral" | "smile" | "laugh" | "corners-up" | "corners-down" | "pressed" | "open" | "wide-open" | "jaw-drop" | "round" | "tight" | "tremble" | "pout" | "stretched";
+        /** @enum {string} */
+        NonManualChannel: "brows" | "eyes" | "gaze" | "head" | "cheeks" | "mouth" | "body";
         NoteDetail: {
             /** @enum {string} */
             code: "notASign" | "notOfIsl" | "notInLexicon" | "feelingGiven" | "asSigned" | "modelUnavailable";

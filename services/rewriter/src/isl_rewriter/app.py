@@ -223,8 +223,8 @@ def _reply(result: Rewritten) -> GenerateReply:
         gloss=list(result.glosses),
         spans=[
             GlossSpan(
-                channel=span.channel,
-                value=span.value,
+                channel=span.channel.value,
+                value=span.value.value,
                 start=span.start,
                 end=span.end,
                 source=span.source,

@@ -3,22 +3,15 @@
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from isl_contracts.generated.vocabulary import Emotion
+from isl_contracts.generated.vocabulary import Emotion, NonManualChannel
 
-from isl_rewriter.rules import Channel, FaceLine, Rules, Span
+from isl_rewriter.rules import FaceLine, NonManualCode, Rules, Span
 from isl_rewriter.tree import Clause, VerbPhrase
 
 # Grammar's channels inside its span; the feeling has the others there.
-_GRAMMAR_CHANNELS = frozenset({"brows", "head", "gaze"})
-_NAMES: dict[Channel, str] = {
-    "brows": "Eyebrows",
-    "eyes": "Eyes",
-    "gaze": "Gaze",
-    "head": "Head",
-    "cheeks": "Cheeks",
-    "mouth": "Mouth",
-    "body": "Body",
-}
+_GRAMMAR_CHANNELS = frozenset(
+    {NonManualChannel.BROWS, NonManualChannel.HEAD, NonManualChannel.GAZE}
+)
 _ANSWERS = frozenset({"yes", "no"})
 _LONGEST = 6
 
@@ -27,8 +20,8 @@ _LONGEST = 6
 class FaceSpan:
     """One channel's value over glosses start to end (exclusive)."""
 
-    channel: Channel
-    value: str
+    channel: NonManualChannel
+    value: NonManualCode
     start: int
     end: int
     source: Literal["grammar", "emotion"]
@@ -40,13 +33,14 @@ class FaceWriter:
     def __init__(self, rules: Rules) -> None:
         self._types = rules.sentenceTypes.types
         self._emotions = rules.emotions.emotions
+        self._words = rules.face.channels
 
     def spans(self, clauses: list[Clause], emotion: Emotion, length: int) -> list[FaceSpan]:
         """Every span of a sentence of `length` glosses."""
         lines = self._emotions[emotion].lines
         felt = {line.channel for line in lines} - _GRAMMAR_CHANNELS
         spans: list[FaceSpan] = []
-        taken: dict[str, set[int]] = {}
+        taken: dict[NonManualChannel, set[int]] = {}
         wholes = _wholes(clauses)
         for face_type in self._types:
             for clause in wholes:
@@ -64,9 +58,12 @@ class FaceWriter:
     def lines(self, spans: list[FaceSpan], glosses: tuple[str, ...]) -> list[str]:
         """The spans as sentences for people, each beginning with an asterisk."""
         return [
-            f"* {_NAMES[span.channel]}: {span.value} over {_shown(glosses[span.start : span.end])}"
-            for span in spans
+            f"* {self._said(span)} over {_shown(glosses[span.start : span.end])}" for span in spans
         ]
+
+    def _said(self, span: FaceSpan) -> str:
+        channel = self._words[span.channel]
+        return f"{channel.name}: {channel.words[span.value]}"
 
 
 def _wholes(clauses: list[Clause]) -> list[Clause]:
@@ -96,7 +93,7 @@ def _shown(glosses: tuple[str, ...]) -> str:
 def _free(
     line: FaceLine,
     wanted: range,
-    taken: dict[str, set[int]],
+    taken: dict[NonManualChannel, set[int]],
     source: Literal["grammar", "emotion"],
 ) -> list[FaceSpan]:
     """The runs of the wanted glosses that no earlier line has on this channel."""

@@ -1,15 +1,35 @@
 """The grammar's rule files, typed."""
 
 import json
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Literal, cast
+from typing import Literal, Self, cast
 
-from isl_contracts.generated.vocabulary import Emotion
-from pydantic import BaseModel, ConfigDict, ValidationError, field_validator
+from isl_contracts.generated.vocabulary import (
+    BodyCode,
+    BrowsCode,
+    CheeksCode,
+    Emotion,
+    EyesCode,
+    GazeCode,
+    HeadCode,
+    MouthCode,
+    NonManualChannel,
+)
+from pydantic import BaseModel, ConfigDict, ValidationError, field_validator, model_validator
 
 from isl_rewriter.errors import DataError
 
-Channel = Literal["brows", "eyes", "gaze", "head", "cheeks", "mouth", "body"]
+NonManualCode = BrowsCode | EyesCode | GazeCode | HeadCode | CheeksCode | MouthCode | BodyCode
+_CODES: Mapping[NonManualChannel, Iterable[NonManualCode]] = {
+    NonManualChannel.BROWS: BrowsCode,
+    NonManualChannel.EYES: EyesCode,
+    NonManualChannel.GAZE: GazeCode,
+    NonManualChannel.HEAD: HeadCode,
+    NonManualChannel.CHEEKS: CheeksCode,
+    NonManualChannel.MOUTH: MouthCode,
+    NonManualChannel.BODY: BodyCode,
+}
 Span = Literal["clause", "predicate", "negated", "question", "condition", "topic", "verb", "answer"]
 
 
@@ -111,8 +131,8 @@ class TenseRules(_Data):
 class FaceLine(_Data):
     """What one channel does, over which part of a clause."""
 
-    channel: Channel
-    value: str
+    channel: NonManualChannel
+    value: NonManualCode
     span: Span = "clause"
 
 
@@ -152,6 +172,31 @@ class Emotions(_Data):
         if missing:
             raise ValueError(f"no rule for {', '.join(missing)}")
         return rules
+
+
+class ChannelWords(_Data):
+    """A channel's name and its codes' words, in English."""
+
+    name: str
+    words: dict[str, str]
+
+
+class FaceWords(_Data):
+    """rules/face.json"""
+
+    channels: dict[NonManualChannel, ChannelWords]
+
+    @field_validator("channels")
+    @classmethod
+    def _are_known(
+        cls, channels: dict[NonManualChannel, ChannelWords]
+    ) -> dict[NonManualChannel, ChannelWords]:
+        for channel, codes in _CODES.items():
+            if channel not in channels:
+                raise ValueError(f"no words for {channel}")
+            for code in channels[channel].words.keys() - set(codes):
+                raise ValueError(f"{channel} has no {code}")
+        return channels
 
 
 class Cost(_Data):
@@ -256,9 +301,19 @@ class Rules(_Data):
     tense: TenseRules
     sentenceTypes: SentenceTypes
     emotions: Emotions
+    face: FaceWords
     english: English
     scores: Scores
     names: Names
+
+    @model_validator(mode="after")
+    def _has_words(self) -> Self:
+        asked = [line for rule in self.sentenceTypes.types for line in rule.lines]
+        asked += [line for rule in self.emotions.emotions.values() for line in rule.lines]
+        for line in asked:
+            if line.value not in self.face.channels[line.channel].words:
+                raise ValueError(f"face.json has no words for {line.channel}: {line.value}")
+        return self
 
 
 _FILES = {
@@ -267,6 +322,7 @@ _FILES = {
     "tense": "tense.json",
     "sentenceTypes": "sentence-types.json",
     "emotions": "emotions.json",
+    "face": "face.json",
     "english": "english.json",
     "scores": "scores.json",
     "names": "names.json",

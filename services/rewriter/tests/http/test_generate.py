@@ -52,7 +52,7 @@ async def test_recognised_signs_become_a_sentence_with_its_face(rewriter: Rewrit
     assert body.gloss == ["YOUR", "NAME", "WHAT"]
     assert body.non_manual_features[0] == "* Eyebrows: raised over WHAT"
     first = body.spans[0]
-    assert (first.channel, first.value, first.start, first.end) == ("brows", "raised", 2, 3)
+    assert (first.channel, first.value, first.start, first.end) == ("brows", "up", 2, 3)
     assert first.source == "grammar"
     assert "notes" not in answer.json()
     assert "note_details" not in answer.json()

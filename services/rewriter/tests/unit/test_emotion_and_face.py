@@ -1,7 +1,7 @@
 """The feeling in English, and what the face does over which signs."""
 
 import pytest
-from isl_contracts.generated.vocabulary import Emotion
+from isl_contracts.generated.vocabulary import BrowsCode, Emotion, HeadCode, NonManualChannel
 from isl_rewriter.content import ContentCheck, words_of
 from isl_rewriter.errors import RefusedError
 from isl_rewriter.nonmanual import FaceSpan
@@ -148,8 +148,8 @@ def test_grammar_nods_where_the_feeling_would_move_the_head(rewriter: Rewriter) 
     said = rewriter.rewrite("HE COME", "sad", marks=[WordMark("affirmation", 1, 2)])
     heads = [span for span in said.spans if span.channel == "head"]
     assert heads == [
-        FaceSpan("head", "nod", 1, 2, "grammar"),
-        FaceSpan("head", "tilted down", 0, 1, "emotion"),
+        FaceSpan(NonManualChannel.HEAD, HeadCode.NOD, 1, 2, "grammar"),
+        FaceSpan(NonManualChannel.HEAD, HeadCode.CHIN_DOWN, 0, 1, "emotion"),
     ]
 
 
@@ -201,9 +201,9 @@ def test_grammar_keeps_brows_and_head_where_it_needs_them(rewriter: Rewriter) ->
     spans = rewriter.rewrite("YOU COME NOT WHY", "anger").spans
     brows = [span for span in spans if span.channel == "brows"]
     assert brows == [
-        FaceSpan("brows", "raised", 3, 4, "grammar"),
-        FaceSpan("brows", "slightly furrowed", 1, 3, "grammar"),
-        FaceSpan("brows", "down", 0, 1, "emotion"),
+        FaceSpan(NonManualChannel.BROWS, BrowsCode.UP, 3, 4, "grammar"),
+        FaceSpan(NonManualChannel.BROWS, BrowsCode.FURROWED_SLIGHTLY, 1, 3, "grammar"),
+        FaceSpan(NonManualChannel.BROWS, BrowsCode.DOWN, 0, 1, "emotion"),
     ]
 
 

@@ -3,7 +3,11 @@ import type en from '../../messages/en.json';
 import type { GenerateReply } from './api';
 import { readFeatures } from './features';
 
-type What = keyof typeof en.prediction.faceLine.what;
+type Said = typeof en.prediction.faceLine.what;
+/** The messages of the codes that the grammar's rules use. */
+type WhatKey = {
+  [C in keyof Said]: `prediction.faceLine.what.${C}.${keyof Said[C] & string}`;
+}[keyof Said];
 type FaceLine = { readonly text: string; readonly lang: string };
 
 /** Of more signs than these the first two and the last two are named, as in the reply's own lines. */
@@ -15,15 +19,14 @@ export function useFaceLines(reply: GenerateReply): readonly FaceLine[] {
   const { gloss, spans } = reply;
   const lines = readFeatures(reply.non_manual_features).map((text) => ({ text, lang: 'en' }));
   if (i18n.language === 'en' || spans.length !== lines.length) return lines;
-  const isKnown = (what: string): what is What =>
-    i18n.exists(`prediction.faceLine.what.${what}`, { lngs: [i18n.language] });
+  const isSaid = (key: string): key is WhatKey => i18n.exists(key, { lngs: [i18n.language] });
   return lines.map((line, at) => {
     const span = spans[at];
-    const what = span?.value.replace(/\W+/g, '-');
-    if (!span || what === undefined || !isKnown(what)) return line;
+    const what = `prediction.faceLine.what.${span?.channel}.${span?.value}`;
+    if (!span || !isSaid(what)) return line;
     const text = t('prediction.faceLine.whole', {
       part: t(`prediction.faceLine.part.${span.channel}`),
-      what: t(`prediction.faceLine.what.${what}`),
+      what: t(what),
       signs: named(gloss.slice(span.start, span.end)),
     });
     return { text, lang: i18n.language };

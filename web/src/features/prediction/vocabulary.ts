@@ -50,7 +50,7 @@ export const SENTENCES: readonly GuidedSentence[] = [
     'temple',
     ['TEMPLE', 'OPEN'],
     [
-      { channel: 'brows', value: 'raised', start: 0, end: 2 },
+      { channel: 'brows', value: 'up', start: 0, end: 2 },
       { channel: 'head', value: 'forward', start: 0, end: 2 },
     ],
   ),

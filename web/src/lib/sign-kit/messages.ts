@@ -1,3 +1,5 @@
+import type { components } from '@isl/contracts/rewriter';
+
 /** The two pages of sign-kit. */
 export type SignKitPage = 'convert' | 'learn-sign';
 
@@ -15,13 +17,8 @@ export const LONGEST_PLAYED = 2000;
 /** How sign-kit is to look: as this app does. */
 export type SignKitLook = { readonly theme: string; readonly lang: string };
 
-/** What the face does over the glosses from `start` to before `end`. */
-export type SignKitSpan = {
-  readonly channel: string;
-  readonly value: string;
-  readonly start: number;
-  readonly end: number;
-};
+/** What the face does over the glosses from `start` to before `end`, in codes. */
+export type SignKitSpan = Readonly<Omit<components['schemas']['GlossSpan'], 'source'>>;
 
 /** What sign-kit can be told. */
 export type SignKitCommand =

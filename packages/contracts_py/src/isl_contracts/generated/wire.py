@@ -168,7 +168,98 @@ class FaceMark(BaseModel):
 
 class GlossSpan(BaseModel):
     channel: Literal["brows", "eyes", "gaze", "head", "cheeks", "mouth", "body"]
-    value: str
+    value: Annotated[
+        Literal[
+            "neutral",
+            "up",
+            "up-slightly",
+            "up-high",
+            "inner-up",
+            "down",
+            "down-slightly",
+            "furrowed",
+            "furrowed-slightly",
+        ]
+        | Literal["neutral", "wide", "wide-open", "squint", "closed", "droop", "smile", "glare"]
+        | Literal[
+            "ahead",
+            "up",
+            "down",
+            "left",
+            "right",
+            "up-left",
+            "up-right",
+            "down-left",
+            "down-right",
+            "D",
+            "N",
+            "away",
+            "hands",
+            "at-asked",
+            "at-addressee",
+            "direct",
+        ]
+        | Literal[
+            "neutral",
+            "nod",
+            "nods",
+            "nod-small",
+            "nod-short",
+            "nods-light",
+            "shake",
+            "sway",
+            "unsteady",
+            "tilt-D",
+            "tilt-N",
+            "tilt-left",
+            "tilt-right",
+            "tilt-side",
+            "tilt-back",
+            "tilt-nod",
+            "forward",
+            "forward-held",
+            "back",
+            "back-slightly",
+            "chin-up",
+            "chin-down",
+            "turn-D",
+            "turn-N",
+            "turn-left",
+            "turn-right",
+        ]
+        | Literal["neutral", "puff", "raise"]
+        | Literal[
+            "neutral",
+            "smile",
+            "laugh",
+            "corners-up",
+            "corners-down",
+            "pressed",
+            "open",
+            "wide-open",
+            "jaw-drop",
+            "round",
+            "tight",
+            "tremble",
+            "pout",
+            "stretched",
+        ]
+        | Literal[
+            "upright",
+            "forward",
+            "shoulders-forward",
+            "back",
+            "lean-D",
+            "lean-N",
+            "shrug",
+            "slump",
+            "slow-low",
+            "bow",
+            "shiver",
+            "tense",
+        ],
+        Field(description="What the channel does, a code of its list."),
+    ]
     start: Annotated[int, Field(description="Index of the first gloss.", ge=0)]
     end: Annotated[int, Field(description="Index after the last gloss.", ge=0)]
     source: Literal["grammar", "emotion"] | None = None
