@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { predictionSlice } from '../features/prediction/slice';
+import { predictionSlice } from '../features/prediction/words/slice';
 import { sidebarSlice } from '../features/shell/slice';
 import { baseApi, tagTypes } from '../lib/api/base-api';
 import { reachSlice } from '../lib/api/reach-slice';

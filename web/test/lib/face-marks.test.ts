@@ -5,8 +5,8 @@ import {
   type MarkedWord,
   marksByWord,
   marksOf,
-} from '../../src/features/prediction/face-marks';
-import type { FaceSample } from '../../src/features/prediction/face-sample';
+} from '../../src/features/prediction/face/face-marks';
+import type { FaceSample } from '../../src/features/prediction/face/face-sample';
 import { aFace, type Looks } from '../support/factories';
 
 /** By how much a face that asks leaves its rest. */

@@ -6,8 +6,8 @@ import {
   type LetterRun,
   readSign,
   withoutProduction,
-} from '../../src/features/prediction/letter-run';
-import { type FinishedWord, withoutAvatar } from '../../src/features/prediction/signed-word';
+} from '../../src/features/prediction/recognise/letter-run';
+import { type FinishedWord, withoutAvatar } from '../../src/features/prediction/words/signed-word';
 import { aLetter, anAnswer } from '../support/factories';
 
 type Sign = Parameters<typeof readSign>[1];

@@ -7,8 +7,8 @@ import {
   readOffer,
   takeOffer,
   wordOf,
-} from '../../src/features/prediction/offer';
-import type { SignPrediction } from '../../src/features/prediction/signed-word';
+} from '../../src/features/prediction/recognise/offer';
+import type { SignPrediction } from '../../src/features/prediction/words/signed-word';
 
 /** A production that is not said, or with `label` one that is. */
 const sign = (production: number, best: string, score = 0.7, label = ''): SignPrediction => ({

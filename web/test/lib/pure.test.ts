@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFeatures } from '../../src/features/prediction/features';
+import { readFeatures } from '../../src/features/prediction/sentence/features';
 import { sidebarSlice, toggleSidebar } from '../../src/features/shell/slice';
 import { serverMessage, serverMsg, statusOf } from '../../src/lib/api/errors';
 import { formatBytes, formatDate, formatDuration, formatPercent } from '../../src/lib/i18n/format';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { marksOf } from '../../src/features/prediction/face-marks';
-import type { FinishedWord } from '../../src/features/prediction/signed-word';
+import { marksOf } from '../../src/features/prediction/face/face-marks';
+import type { FinishedWord } from '../../src/features/prediction/words/signed-word';
 import {
   faceRead,
   faceTakenBack,
@@ -16,7 +16,7 @@ import {
   wordsFinished,
   wordsJoined,
   wordTimesSet,
-} from '../../src/features/prediction/slice';
+} from '../../src/features/prediction/words/slice';
 
 type Action = Parameters<typeof predictionSlice.reducer>[1];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf } from '../../src/features/prediction/skeleton';
+import { linesOf } from '../../src/features/prediction/recognise/skeleton';
 
 const points = (count: number): number[] => Array.from({ length: count * 2 }, () => 0.25);
 const nobody: Parameters<typeof linesOf>[0] = { pose: [], leftHand: [], rightHand: [] };

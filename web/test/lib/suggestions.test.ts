@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SpelledLetter } from '../../src/features/prediction/signed-word';
-import { suggestWords } from '../../src/features/prediction/suggestions';
+import type { SpelledLetter } from '../../src/features/prediction/words/signed-word';
+import { suggestWords } from '../../src/features/prediction/words/suggestions';
 
 const GLOSSES = ['TEA', 'TEN', 'NAME', 'LUNCH', 'HELLO', 'THANK-YOU', 'ME', 'SCHOOL', 'HAME'];
 /** Letters as read, each with what it may have been besides. */

@@ -4,7 +4,7 @@ import {
   guidedSentences,
   type RecognisedSign,
   SENTENCES,
-} from '../../src/features/prediction/vocabulary';
+} from '../../src/features/prediction/recognise/vocabulary';
 
 const LEAST_RECALL = 0.5;
 

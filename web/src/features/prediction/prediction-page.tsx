@@ -11,28 +11,28 @@ import { useFrameStream } from '../../lib/frames/use-frame-stream';
 import { passFocusTo } from '../../lib/pass-focus-on';
 import { centerToast } from '../../lib/toasts';
 import { useKeptSwitch } from '../../lib/use-kept-switch';
-import type { AvatarPlay } from './components/avatar-dialog';
-import { CalmFace } from './components/calm-face';
-import { EmotionBox } from './components/emotion-box';
-import { FaceParameters } from './components/face-parameters';
-import { type Emotion, GeneratedResult, Generating } from './components/generated-result';
-import { LetterLine } from './components/letter-line';
-import { NoWords } from './components/no-words';
-import { SentenceBox } from './components/sentence-box';
-import { SentenceFailed } from './components/sentence-failed';
-import { SkeletonOverlay } from './components/skeleton-overlay';
+import { CalmFace } from './face/calm-face';
+import { FaceParameters } from './face/face-parameters';
+import { useCalmFace } from './face/use-calm-face';
 import styles from './prediction-page.module.css';
-import { isSameRequest, requestOf } from './request';
-import { selectWords } from './slice';
-import { useCalmFace } from './use-calm-face';
-import { unknownFace, useRecognition } from './use-recognition';
-import { useSentence } from './use-sentence';
+import { EmotionBox } from './recognise/emotion-box';
+import { LetterLine } from './recognise/letter-line';
+import { NoWords } from './recognise/no-words';
+import { SkeletonOverlay } from './recognise/skeleton-overlay';
+import { unknownFace, useRecognition } from './recognise/use-recognition';
+import type { AvatarPlay } from './sentence/avatar-dialog';
+import { type Emotion, GeneratedResult, Generating } from './sentence/generated-result';
+import { isSameRequest, requestOf } from './sentence/request';
+import { SentenceFailed } from './sentence/sentence-failed';
+import { useSentence } from './sentence/use-sentence';
+import { SentenceBox } from './words/sentence-box';
+import { selectWords } from './words/slice';
 
 const RecognisedDrawer = lazy(() =>
-  import('./components/recognised-drawer').then((file) => ({ default: file.RecognisedDrawer })),
+  import('./recognise/recognised-drawer').then((file) => ({ default: file.RecognisedDrawer })),
 );
 const AvatarDialog = lazy(() =>
-  import('./components/avatar-dialog').then((file) => ({ default: file.AvatarDialog })),
+  import('./sentence/avatar-dialog').then((file) => ({ default: file.AvatarDialog })),
 );
 
 /** ISL prediction: signs before the camera become words, and the words a sentence. */

@@ -1,0 +1,22 @@
+import { TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useFrameFault } from '../../../lib/frames/use-frame-fault';
+import styles from '../prediction-page.module.css';
+import type { Recognition } from './use-recognition';
+
+/** The read-only box of the detected emotion; also where a service's error is told. */
+export function EmotionBox({ emotion }: { readonly emotion: Recognition['emotion'] }) {
+  const { t } = useTranslation();
+  const say = useFrameFault();
+  const text = (): string => {
+    if (emotion === null) return t('prediction.waiting');
+    if (emotion.error !== null) return t('prediction.error', { message: say(emotion.error) });
+    return emotion.label === '' ? t('capture.nothingNew') : t(`emotion.${emotion.label}`);
+  };
+  return (
+    <section className={styles.box}>
+      <TextInput readOnly label={t('prediction.emotion')} value={text()} />
+      <p className={styles.muted}>{t('face.guess')}</p>
+    </section>
+  );
+}

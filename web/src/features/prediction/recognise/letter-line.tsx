@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import { type FrameFault, useFrameFault } from '../../../lib/frames/use-frame-fault';
+import { formatPercent } from '../../../lib/i18n/format';
+import type { SocketState } from '../../../lib/socket/frame-socket';
+import styles from '../prediction-page.module.css';
+import {
+  type Candidate,
+  type SignPrediction,
+  type SpelledLetter,
+  scoreOf,
+} from '../words/signed-word';
+import own from './letter-line.module.css';
+import { Maybe } from './maybe';
+import type { Offer } from './offer';
+import { SignOffer } from './sign-offer';
+
+/** Which sign is seen now and how sure the computer is, and the word being spelled. */
+export function LetterLine({
+  connection,
+  isRunning,
+  sign,
+  error,
+  letters,
+  offer,
+  onChoose,
+}: {
+  readonly connection: SocketState | undefined;
+  readonly isRunning: boolean;
+  readonly sign: SignPrediction | null;
+  readonly error: FrameFault | null;
+  readonly letters: readonly SpelledLetter[];
+  readonly offer: Offer | null;
+  readonly onChoose: (offer: Offer, chosen: Candidate) => void;
+}) {
+  const { t } = useTranslation();
+  const say = useFrameFault();
+  // One that rests connects as soon as there is something to see.
+  const isConnected = connection === 'connected' || connection === 'resting';
+  const score = isConnected && sign && sign.label !== '' ? formatPercent(scoreOf(sign)) : null;
+  return (
+    <section className={styles.box} aria-labelledby="sign-now">
+      <h2 id="sign-now">{t('prediction.now')}</h2>
+      <p className={own.now}>
+        {error !== null ? (
+          t('prediction.error', { message: say(error) })
+        ) : sign && score !== null ? (
+          t('prediction.sign', { label: sign.label, p: score })
+        ) : (
+          <span className={own.quiet}>
+            {isConnected ? (
+              <Unsaid sign={sign} isRunning={isRunning} />
+            ) : (
+              <NotConnected connection={connection} />
+            )}
+          </span>
+        )}
+      </p>
+      <SignOffer offer={offer} onChoose={onChoose} />
+      <p className={own.run} aria-live="polite">
+        {letters.length > 0 &&
+          t('prediction.run', { letters: letters.map(({ label }) => label).join(' ') })}
+      </p>
+      <p className={own.score}>{score !== null && t('predict.score', { p: score })}</p>
+    </section>
+  );
+}
+
+/** Of the service: it is not there yet, or it was there and is being reached again. */
+function NotConnected({ connection }: { readonly connection: SocketState | undefined }) {
+  const { t } = useTranslation();
+  if (connection !== 'reconnecting') return t('prediction.notConnected');
+  return t('camera.state.reconnecting', { service: t('camera.service.signs') });
+}
+
+/** Why there is no sign to name. */
+function Unsaid({
+  sign,
+  isRunning,
+}: {
+  readonly sign: SignPrediction | null;
+  readonly isRunning: boolean;
+}) {
+  const { t } = useTranslation();
+  if (!sign) return t(isRunning ? 'prediction.waiting' : 'prediction.begin');
+  if (sign.candidates.length > 0) return <Maybe candidates={sign.candidates} />;
+  return t('prediction.nothing');
+}

@@ -1,0 +1,150 @@
+import { Button, Drawer, Switch } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '../../../lib/i18n/format';
+import { paths, productPath } from '../../../lib/paths';
+import { useFocusBack } from '../../../lib/use-focus-back';
+import type { AvatarPlay } from '../sentence/avatar-dialog';
+import own from './recognised-drawer.module.css';
+import {
+  type GuidedSentence,
+  groupVocabulary,
+  guidedSentences,
+  type RecognisedSign,
+} from './vocabulary';
+
+/** What can be recognised, whose signing it was learnt from, and three sentences to begin with. */
+export function RecognisedDrawer({
+  isOpen,
+  isCovered,
+  onClose,
+  vocabulary,
+  hearsAvatar,
+  onHearsAvatar,
+  onPlay,
+}: {
+  readonly isOpen: boolean;
+  /** A dialog stands over it, which the Escape key closes first. */
+  readonly isCovered: boolean;
+  readonly onClose: () => void;
+  readonly vocabulary: readonly RecognisedSign[] | null;
+  readonly hearsAvatar: boolean;
+  readonly onHearsAvatar: (hears: boolean) => void;
+  readonly onPlay: (play: AvatarPlay) => void;
+}) {
+  const { t } = useTranslation();
+  useFocusBack(isOpen);
+  const heard =
+    vocabulary?.filter(({ learntFrom }) => hearsAvatar || learntFrom === 'people') ?? null;
+  const hasAvatar = vocabulary?.some(({ learntFrom }) => learntFrom === 'avatar') ?? false;
+  return (
+    <Drawer.Root
+      opened={isOpen}
+      onClose={onClose}
+      closeOnEscape={!isCovered}
+      position="right"
+      size="lg"
+    >
+      <Drawer.Overlay />
+      <Drawer.Content>
+        {/* The library's own header would be a second banner of the page. */}
+        <div className={own.header}>
+          <Drawer.Title className={own.heading}>{t('prediction.list.open')}</Drawer.Title>
+          <Drawer.CloseButton size={48} aria-label={t('app.close')} />
+        </div>
+        <Drawer.Body className={own.parts}>
+          <section className={own.part}>
+            <h3>{t('prediction.list.guided')}</h3>
+            <ul className={own.sentences}>
+              {guidedSentences(heard).map((sentence) => (
+                <Guided key={sentence.key} sentence={sentence} onPlay={onPlay} />
+              ))}
+            </ul>
+          </section>
+          {hasAvatar && (
+            <Switch
+              className={own.switch}
+              checked={hearsAvatar}
+              onChange={({ currentTarget }) => onHearsAvatar(currentTarget.checked)}
+              label={t('prediction.list.hearsAvatar')}
+              description={t('predict.avatarOnly')}
+            />
+          )}
+          {heard === null ? <p>{t('prediction.list.unknown')}</p> : <Vocabulary heard={heard} />}
+          <p>
+            <Link to={paths.modelFigures}>{t('prediction.list.howWell')}</Link>
+          </p>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
+
+function Guided({
+  sentence: { key, gloss, isSpelled, face },
+  onPlay,
+}: {
+  readonly sentence: GuidedSentence;
+  readonly onPlay: (play: AvatarPlay) => void;
+}) {
+  const { t } = useTranslation();
+  const title = t(`prediction.guided.${key}.title`);
+  const signs = isSpelled ? gloss.flatMap((word) => [...word]) : gloss;
+  return (
+    <li className={own.sentence}>
+      <p className={own.title}>{title}</p>
+      <p className={own.signs}>{signs.join(' ')}</p>
+      <p>{t(`prediction.guided.${key}.how`)}</p>
+      <Button variant="default" onClick={() => onPlay({ title, gloss: signs, spans: face })}>
+        {t('prediction.showMe')}
+      </Button>
+    </li>
+  );
+}
+
+function Vocabulary({ heard }: { readonly heard: readonly RecognisedSign[] }) {
+  const { t } = useTranslation();
+  const said = groupVocabulary(heard.filter(({ isSaid }) => isSaid));
+  const offered = heard.filter(({ isSaid }) => !isSaid);
+  return (
+    <>
+      {(['letters', 'numerals', 'words'] as const).map(
+        (group) =>
+          said[group].length > 0 && (
+            <section key={group} className={own.part}>
+              <h3>
+                {t(`prediction.list.${group}`)} ({formatNumber(said[group].length)})
+              </h3>
+              <Signs signs={said[group]} />
+            </section>
+          ),
+      )}
+      {offered.length > 0 && (
+        <details className={own.part}>
+          <summary>
+            {t('prediction.list.offered', {
+              count: offered.length,
+              n: formatNumber(offered.length),
+            })}
+          </summary>
+          <Signs signs={offered} />
+        </details>
+      )}
+      {heard.length === 0 && <p>{t('prediction.list.none')}</p>}
+    </>
+  );
+}
+
+function Signs({ signs }: { readonly signs: readonly RecognisedSign[] }) {
+  return (
+    <ul className={own.list}>
+      {signs.map(({ id, label, learntFrom }) => (
+        <li key={id}>
+          <Link to={productPath(id)} className={own.sign} data-source={learntFrom}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
