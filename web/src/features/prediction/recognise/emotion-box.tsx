@@ -2,10 +2,10 @@ import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFrameFault } from '../../../lib/frames/use-frame-fault';
 import styles from '../prediction-page.module.css';
-import type { Recognition } from './use-recognition';
+import type { Recognised } from './recognition-state';
 
 /** The read-only box of the detected emotion; also where a service's error is told. */
-export function EmotionBox({ emotion }: { readonly emotion: Recognition['emotion'] }) {
+export function EmotionBox({ emotion }: { readonly emotion: Recognised['emotion'] }) {
   const { t } = useTranslation();
   const say = useFrameFault();
   const text = (): string => {

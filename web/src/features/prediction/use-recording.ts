@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useGetConfigQuery } from '../../lib/api/config';
+import { PREDICTION_TIMING } from '../../lib/frames/constants';
+import { useFrameStream } from '../../lib/frames/use-frame-stream';
+import { centerToast } from '../../lib/toasts';
+import { useCalmFace } from './face/use-calm-face';
+import { useRecognition } from './recognise/use-recognition';
+import type { Emotion } from './sentence/generated-result';
+import { isSameRequest, requestOf } from './sentence/request';
+import { useSentence } from './sentence/use-sentence';
+import { selectWords } from './words/slice';
+
+/** A recording from its start to its sentence: camera, recognition, and what may be asked when. */
+export function useRecording({
+  hearsAvatar,
+  showsPoints,
+}: {
+  readonly hearsAvatar: boolean;
+  readonly showsPoints: boolean;
+}) {
+  const { t } = useTranslation();
+  const urls = useGetConfigQuery().data?.sockets ?? {};
+  const words = useSelector(selectWords);
+  const recognition = useRecognition({ hearsAvatar });
+  const { seen } = recognition;
+  const stream = useFrameStream({
+    urls,
+    timing: PREDICTION_TIMING,
+    onAnswer: recognition.onAnswer,
+    onSession: recognition.onSession,
+    onState: recognition.onState,
+    onBegin: () => {
+      setChosenEmotion(null);
+      recognition.begin();
+    },
+    onLost: () => void finish(),
+    signsWish: {
+      ...(showsPoints ? { skeleton: true } : {}),
+      ...(hearsAvatar ? {} : { peopleOnly: true }),
+    },
+  });
+  const faceState = seen.face.face_state;
+  const calmSeconds = useCalmFace({
+    isRunning: stream.isRunning,
+    isSending: stream.isSending,
+    isLearning: stream.states.emotion === 'connecting' || faceState === 'learning',
+  });
+  const sentence = useSentence();
+  /** What a person chose in place of the detected one. */
+  const [chosenEmotion, setChosenEmotion] = useState<Emotion | null>(null);
+  const [hasNoWords, setNoWords] = useState(false);
+
+  const emotion = chosenEmotion ?? seen.lastEmotion;
+  const { made, isGenerating } = sentence;
+  const request = requestOf(words, emotion);
+  const isIdle = !stream.isRunning && !isGenerating;
+  // What was changed since can be asked for again, so nothing is said of the failure any more.
+  const failed =
+    isIdle && isSameRequest(request, sentence.failed?.request) ? sentence.failed : null;
+  const isFresh = isSameRequest(request, made?.request);
+  const isSameButEmotion = isSameRequest(
+    { ...request, emotion: made?.request.emotion ?? '' },
+    made?.request,
+  );
+  const canAsk = isIdle && words.length > 0 && !isFresh && failed === null;
+
+  const isHinting = hasNoWords && words.length === 0;
+
+  const isHearing = stream.isSending && calmSeconds === null;
+  const { hear } = recognition;
+  useEffect(() => {
+    if (isHearing) hear();
+  }, [isHearing, hear]);
+
+  const finish = (): number => {
+    const { words: all, emotion: felt } = recognition.finish();
+    if (all.length > 0) void sentence.ask(requestOf(all, chosenEmotion ?? felt));
+    return all.length;
+  };
+  const start = (): void => {
+    setNoWords(false);
+    void stream.start();
+  };
+  const end = (): void => {
+    // Nothing was recorded while the camera was still asked for.
+    const isGivenUp = stream.camera === 'opening';
+    stream.stop();
+    if (isGivenUp) return;
+    centerToast.success(t('prediction.stopped'));
+    setNoWords(finish() === 0);
+  };
+  const clear = (): void => {
+    recognition.forget();
+    setChosenEmotion(null);
+    setNoWords(false);
+    sentence.clear();
+  };
+  const ask = (): void => void sentence.ask(request);
+  return {
+    stream,
+    seen,
+    words,
+    choose: recognition.choose,
+    calmSeconds,
+    isHearing,
+    /** What was read of the picture before is not what is there now. */
+    isPaused: stream.camera === 'paused',
+    isIdle,
+    emotion,
+    setChosenEmotion,
+    made,
+    failed,
+    isGenerating,
+    isHinting,
+    canAsk,
+    isSameButEmotion,
+    start,
+    end,
+    clear,
+    ask,
+  };
+}
