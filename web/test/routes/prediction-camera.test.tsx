@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { pass } from '../support/camera-page';
 import { aLetter } from '../support/factories';
-import { answers, aSignOf, pass, pressStart, record, sentence } from '../support/recording';
+import { answers, aSignOf, pressStart, record, sentence } from '../support/recording';
 
 const calm = () => screen.queryByText('First, a calm face.');
 const now = () => screen.getByRole('region', { name: 'Sign now' });

@@ -2,8 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { chooseLanguage } from '../../src/lib/i18n/i18n';
+import { pass } from '../support/camera-page';
 import { aLetter, anAnswer, aWord } from '../support/factories';
-import { answers, aSignOf, chips, pass, record, sentence } from '../support/recording';
+import { answers, aSignOf, chips, record, sentence } from '../support/recording';
 import { api, server } from '../support/server';
 
 const maybe = (...labels: readonly string[]) =>

@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { chooseLanguage } from '../../src/lib/i18n/i18n';
+import { pass } from '../support/camera-page';
 import { aLetter, anAnswer } from '../support/factories';
 import { FakeWebSocket } from '../support/fake-web-socket';
-import { aSignOf, chips, pass, record, sentence } from '../support/recording';
+import { aSignOf, chips, record, sentence } from '../support/recording';
 
 describe('a share of the machine that changes within a connection', () => {
   const vocabulary = [

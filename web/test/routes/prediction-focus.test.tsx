@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { pass } from '../support/camera-page';
 import { aLetter, aWord } from '../support/factories';
-import { answers, pass, record, sentence } from '../support/recording';
+import { answers, record, sentence } from '../support/recording';
 import { api, server } from '../support/server';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

@@ -4,8 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseLanguage } from '../../src/lib/i18n/i18n';
 import { LONGEST_PLAYED } from '../../src/lib/sign-kit/messages';
 import { refuseCamera } from '../support/browser';
+import { pass } from '../support/camera-page';
 import { anError, aReply } from '../support/factories';
-import { answers, aSignOf, pass, record, sentence } from '../support/recording';
+import { answers, aSignOf, record, sentence } from '../support/recording';
 import { api, server } from '../support/server';
 import { findFrame } from '../support/sign-kit';
 

@@ -2,8 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chooseLanguage } from '../../src/lib/i18n/i18n';
+import { pass } from '../support/camera-page';
 import { aLetter, anAnswer, aReply, aWord } from '../support/factories';
-import { answers, aSignOf, chips, pass, pressStart, record, sentence } from '../support/recording';
+import { answers, aSignOf, chips, pressStart, record, sentence } from '../support/recording';
 import { api, server } from '../support/server';
 import { findFrame } from '../support/sign-kit';
 

@@ -1,17 +1,13 @@
 import type { FaceState } from '@isl/contracts/vocabulary';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, vi } from 'vitest';
 import { installCamera } from './browser';
+import { openWithClock, pass, socketTo } from './camera-page';
 import { aFace, type aLetter, anAnswer, aReply, type Looks } from './factories';
-import { FakeWebSocket } from './fake-web-socket';
-import { openApp } from './render-app';
 import { api, server } from './server';
 
 type Sign = ReturnType<typeof aLetter>;
 
-export const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms));
 export const aSignOf = (label: string, over: Partial<Sign> = {}): Sign => ({
   id: `word-${label.toLowerCase()}`,
   label,
@@ -28,15 +24,7 @@ const CALM_MS = 2200;
 /** The Prediction page with both services connected, and Start pressed. */
 export async function pressStart({ asksFirst = false } = {}) {
   const camera = installCamera({ asksFirst });
-  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
-  const app = openApp(
-    '/dashboard/Prediction',
-    userEvent.setup({ advanceTimers: vi.advanceTimersByTime }),
-  );
-  const socketTo = async (part: string): Promise<FakeWebSocket> => {
-    await waitFor(() => expect(FakeWebSocket.to(part)?.auth).not.toBeUndefined());
-    return FakeWebSocket.to(part) as FakeWebSocket;
-  };
+  const app = openWithClock('/dashboard/Prediction');
   const emotion = await socketTo('emotion.test');
   const signs = await socketTo('signs.test');
   await app.user.click(await screen.findByRole('button', { name: 'Start Recording' }));
