@@ -9,7 +9,16 @@ from pathlib import Path
 import pytest
 from isl_native.install import IMAGE_NODE
 from isl_native.paths import ROOT
-from isl_native.tasks import Result, Task, close, count, run_tasks
+from isl_native.tasks import (
+    Result,
+    Task,
+    TimeTaken,
+    close,
+    count,
+    file_times,
+    print_times,
+    run_tasks,
+)
 from isl_native.testing import on_image_node
 
 NATIVE = Path(__file__).parents[2] / "infra" / "native"
@@ -28,6 +37,36 @@ def test_the_tests_of_every_suite_in_a_report_are_counted(tmp_path: Path) -> Non
     report = tmp_path / "report.xml"
     report.write_text(REPORT)
     assert count(report) == (2, 2, 1)
+
+
+def test_the_time_of_a_test_file_is_that_of_its_tests(tmp_path: Path) -> None:
+    report = tmp_path / "report.xml"
+    tests = (
+        '<testcase classname="a" time="1.5"/><testcase classname="a" time="0.5"/>'
+        '<testcase classname="b" time="3"/>'
+    )
+    report.write_text(f"<testsuites><testsuite>{tests}</testsuite></testsuites>")
+    assert file_times(report) == {"a": 2.0, "b": 3.0}
+
+
+def test_the_processor_time_of_a_task_is_counted_with_that_of_what_it_started() -> None:
+    busy = "import time; end = time.process_time() + 0.3\nwhile time.process_time() < end: pass"
+    code = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {busy!r}])"
+    (result,) = run_tasks([Task("busy", python(code))])
+    assert result.time.cpu_s >= 0.3
+    assert result.time.wall_s >= 0.3
+
+
+def test_what_took_longest_is_named_first(capsys: pytest.CaptureFixture[str]) -> None:
+    slow = Result("slow", 1, 0, 0, TimeTaken(20, 5), {"slow.test.ts": 19.0})
+    print_times([Result("quick", 1, 0, 0, TimeTaken(1, 1), {"quick.test.ts": 0.5}), slow])
+    lines = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert [line[-1] for line in lines if len(line) == 3] == [
+        "slow",
+        "quick",
+        "slow.test.ts",
+        "quick.test.ts",
+    ]
 
 
 def test_the_closing_line_adds_up_all_runners(capsys: pytest.CaptureFixture[str]) -> None:

@@ -18,6 +18,8 @@ from .paths import ROOT
 
 # What is left of a failed suite's output on the screen; the whole of it stays in the log.
 SHOWN_LINES = 200
+# How much of what took longest is named at the end.
+LONGEST_SUITES, LONGEST_FILES = 15, 25
 
 
 @dataclass(frozen=True)
@@ -32,6 +34,17 @@ class Task:
 
 
 @dataclass(frozen=True)
+class TimeTaken:
+    """Seconds from start to end, and seconds of processor time of the task and all it started."""
+
+    wall_s: float = 0.0
+    cpu_s: float = 0.0
+
+    def __str__(self) -> str:
+        return f"{self.wall_s:.0f} s, {self.cpu_s:.0f} s of processor"
+
+
+@dataclass(frozen=True)
 class Result:
     """How a task ended; a suite that broke without a failed test counts as one failure."""
 
@@ -39,6 +52,8 @@ class Result:
     passed: int
     failed: int
     skipped: int
+    time: TimeTaken = field(default_factory=TimeTaken, compare=False)
+    files: Mapping[str, float] = field(default_factory=dict[str, float], compare=False)
 
 
 def count(report: Path) -> tuple[int, int, int]:
@@ -51,18 +66,35 @@ def count(report: Path) -> tuple[int, int, int]:
     return tests - failed - skipped, failed, skipped
 
 
-def _result(task: Task, code: int) -> Result:
+def file_times(report: Path) -> dict[str, float]:
+    """Return the seconds of each test file of a JUnit file, by the class names of its tests."""
+    times: dict[str, float] = {}
+    for test in ElementTree.parse(report).getroot().iter("testcase"):
+        name = test.get("classname", "")
+        times[name] = times.get(name, 0.0) + float(test.get("time", 0))
+    return times
+
+
+def _result(task: Task, code: int, taken: TimeTaken) -> Result:
     if task.report is None:
-        return Result(task.name, 0, int(code != 0), 0)
+        return Result(task.name, 0, int(code != 0), 0, taken)
     if not task.report.exists():
-        return Result(task.name, 0, 1, 0)
+        return Result(task.name, 0, 1, 0, taken)
     passed, failed, skipped = count(task.report)
-    return Result(task.name, passed, max(failed, int(code != 0)), skipped)
+    failed = max(failed, int(code != 0))
+    return Result(task.name, passed, failed, skipped, taken, file_times(task.report))
 
 
 def _last_lines(log: Path) -> str:
     text = re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", log.read_text(errors="replace"))
     return "\n".join(f"    {line}" for line in text.splitlines()[-SHOWN_LINES:])
+
+
+def _wait(process: subprocess.Popen[bytes]) -> tuple[int, float]:
+    """Wait for the end; return exit status and processor seconds, children's included."""
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return process.returncode, usage.ru_utime + usage.ru_stime
 
 
 def _run(task: Task, logs: Path, running: set[subprocess.Popen[bytes]]) -> Result:
@@ -78,17 +110,16 @@ def _run(task: Task, logs: Path, running: set[subprocess.Popen[bytes]]) -> Resul
             stderr=subprocess.STDOUT,
         )
         running.add(process)
-        code = process.wait()
+        code, cpu_s = _wait(process)
         running.remove(process)
-    result = _result(task, code)
-    seconds = time.monotonic() - started
+    result = _result(task, code, TimeTaken(time.monotonic() - started, cpu_s))
     counts = f" {result.passed} passed" if task.report else ""
     counts += f", {result.skipped} skipped" if result.skipped else ""
     if result.failed:
-        print(f"FAIL  {task.name}:{counts} {result.failed} failed ({seconds:.0f} s)", flush=True)
+        print(f"FAIL  {task.name}:{counts} {result.failed} failed ({result.time})", flush=True)
         print(_last_lines(log), flush=True)
     else:
-        print(f"ok    {task.name}:{counts} ({seconds:.0f} s)", flush=True)
+        print(f"ok    {task.name}:{counts} ({result.time})", flush=True)
     return result
 
 
@@ -115,6 +146,17 @@ def run_tasks(*lanes: Iterable[Task]) -> list[Result]:
             for process in list(running):
                 process.terminate()
             raise
+
+
+def print_times(results: Sequence[Result]) -> None:
+    """Print what took longest: suites, and the files of tests in them."""
+    print("what took longest (seconds: from start to end, of processor):")
+    for result in sorted(results, key=lambda it: -it.time.wall_s)[:LONGEST_SUITES]:
+        print(f"  {result.time.wall_s:5.0f} {result.time.cpu_s:5.0f}  {result.name}")
+    files = [(s, f"{it.name}: {name}") for it in results for name, s in it.files.items()]
+    print("test files that took longest (seconds):")
+    for seconds, name in sorted(files, reverse=True)[:LONGEST_FILES]:
+        print(f"  {seconds:5.0f}  {name}")
 
 
 def close(results: Sequence[Result]) -> int:
