@@ -24,6 +24,7 @@ from pathlib import Path
 
 import numpy as np
 import socketio
+from isl_contracts.generated.events import FRAME_PROCESSED, PROCESS_FRAME
 from isl_emotion.backends.auto import load_backends
 from isl_emotion.pipeline import EmotionAnalyser
 from isl_emotion.settings import EmotionSettings
@@ -89,7 +90,7 @@ async def one_client(
         if answer["error"] is None:
             latencies.append((time.perf_counter() - sent[str(answer["id"])]) * 1000)
 
-    client.on("frame_processed", answered)
+    client.on(FRAME_PROCESSED, answered)
     await client.connect(url, transports=["websocket"])
     await asyncio.sleep(offset_s)
     begin = time.perf_counter()
@@ -98,7 +99,7 @@ async def one_client(
         sent[frame_id] = time.perf_counter()
         image = frames[len(sent) % len(frames)]
         message = {"id": frame_id, "sentAt": time.time() * 1000, "image": image}
-        await client.emit("process_frame", message)
+        await client.emit(PROCESS_FRAME, message)
         next_at = begin + len(sent) * interval_s
         await asyncio.sleep(max(0.0, next_at - time.perf_counter()))
     await asyncio.sleep(LAST_ANSWER_S)

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { bundle, readYaml } from './bundle.js';
+import { eventMaps, eventNames, type Frames } from './events.js';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const OPENAPI = join(ROOT, 'proto/openapi');
@@ -19,7 +20,6 @@ type Document = { components: { schemas: Record<string, unknown> } };
 type Vocabulary = {
   components: { schemas: Record<string, { readonly enum: readonly string[] }> };
 };
-type Frames = Document & { readonly 'x-closes': Readonly<Record<string, number>> };
 
 async function generateService(name: string): Promise<void> {
   const file = join(OPENAPI, `${name}.yaml`);
@@ -58,20 +58,13 @@ async function generateFrames(): Promise<void> {
   const openapi = asOpenApi(frames.components.schemas);
   const types = await openapiTS(JSON.stringify(openapi), { alphabetize: true });
   const events = `
-export type FrameData = string | ArrayBuffer | Blob;
-export type ClientToServer = {
-  process_frame: (
-    frame: FrameData | { id?: string; sentAt?: number; image: FrameData },
-  ) => void;
-};
-export type ServerToClient = {
-  frame_processed: (result: components['schemas']['FrameProcessed']) => void;
-  session: (session: components['schemas']['Session']) => void;
-};
+${eventMaps(frames)}
 /** Why a service closed a connection. */
 export const CLOSES = ${JSON.stringify(closes, null, 2)} as const;
 `;
   writeFileSync(join(TS_OUT, 'frames.ts'), BANNER + astToString(types) + events);
+  const names = eventNames(frames).map((name) => `${upper(name)} = ${JSON.stringify(name)}\n`);
+  writeFileSync(join(PY_OUT, 'events.py'), `${PY_BANNER}\n\n${names.join('')}`);
   const lines = Object.entries(closes).map(([name, code]) => `    ${upper(name)} = ${code}\n`);
   writeFileSync(
     join(PY_OUT, 'closes.py'),

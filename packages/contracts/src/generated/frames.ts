@@ -213,14 +213,13 @@ export type operations = Record<string, never>;
 
 export type FrameData = string | ArrayBuffer | Blob;
 export type ClientToServer = {
-  process_frame: (
-    frame: FrameData | { id?: string; sentAt?: number; image: FrameData },
-  ) => void;
+  process_frame: (payload: components['schemas']['FrameDataUrl'] | (Omit<components['schemas']['FrameEnvelope'], 'image'> & Record<'image', FrameData>)) => void;
 };
 export type ServerToClient = {
-  frame_processed: (result: components['schemas']['FrameProcessed']) => void;
-  session: (session: components['schemas']['Session']) => void;
+  frame_processed: (payload: components['schemas']['FrameProcessed']) => void;
+  session: (payload: components['schemas']['Session']) => void;
 };
+
 /** Why a service closed a connection. */
 export const CLOSES = {
   "idle": 4000,

@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar, cast
 
 import socketio
 from isl_contracts.generated.closes import Close
+from isl_contracts.generated.events import FRAME_PROCESSED, PROCESS_FRAME, SESSION
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
@@ -90,7 +91,7 @@ class SocketApp(Generic[ClientT]):
         self._sio: Any = _create_socket_server(settings)
         self._sio.on("connect", self._connect)
         self._sio.on("disconnect", self._disconnect)
-        self._sio.on("process_frame", self._receive)
+        self._sio.on(PROCESS_FRAME, self._receive)
         self._sio.on("*", self._refuse_event)
         self._sio.eio.on("message", self._read_packet)
         http = Starlette(routes=health_routes(self.readiness), lifespan=self._lifespan)
@@ -263,7 +264,7 @@ class SocketApp(Generic[ClientT]):
             vocabulary=None if offer.vocabulary is None else list(offer.vocabulary),
         )
         body = session.model_dump(mode="json", exclude_none=True)
-        await self._sio.emit("session", body, to=client.sid)
+        await self._sio.emit(SESSION, body, to=client.sid)
 
     def _want(self, client: Client[ClientT]) -> None:
         self._demand.note(client.sid, client.network)
@@ -300,17 +301,17 @@ class SocketApp(Generic[ClientT]):
         if len(values) <= 1:
             await self._conversation.receive(client, values[0] if values else None)
             return
-        error = FrameRejectedError("FRAME_SHAPE", "process_frame takes one frame.")
+        error = FrameRejectedError("FRAME_SHAPE", f"{PROCESS_FRAME} takes one frame.")
         await self._conversation.refuse(client, error, None)
 
     async def _refuse_event(self, _event: str, sid: str, *_values: object) -> None:
         client = self._clients.get(sid)
         if client is not None:
-            error = FrameRejectedError("UNKNOWN_EVENT", "Only process_frame is served here.")
+            error = FrameRejectedError("UNKNOWN_EVENT", f"Only {PROCESS_FRAME} is served here.")
             await self._conversation.refuse(client, error, None)
 
     async def _send(self, client: Client[ClientT], answer: FrameProcessed) -> None:
-        await self._sio.emit("frame_processed", _to_wire(answer), to=client.sid)
+        await self._sio.emit(FRAME_PROCESSED, _to_wire(answer), to=client.sid)
 
 
 def _to_wire(answer: FrameProcessed) -> dict[str, Any]:

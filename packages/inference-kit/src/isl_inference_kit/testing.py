@@ -15,6 +15,7 @@ import httpx
 import numpy as np
 import socketio
 import uvicorn
+from isl_contracts.generated.events import FRAME_PROCESSED, PROCESS_FRAME, SESSION
 from starlette.types import ASGIApp
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -133,8 +134,8 @@ class FrameClient:
         self.sessions: list[dict[str, Any]] = []
         self.is_connected = False
         self.io: Any = cast("Any", socketio).AsyncClient(reconnection=False)
-        self.io.on("frame_processed", self._answered)
-        self.io.on("session", self._welcomed)
+        self.io.on(FRAME_PROCESSED, self._answered)
+        self.io.on(SESSION, self._welcomed)
         self.io.on("connect", self._connected)
         self.io.on("disconnect", self._disconnected)
 
@@ -152,7 +153,7 @@ class FrameClient:
 
     async def send(self, payload: object) -> None:
         """Emit `process_frame`."""
-        await self.io.emit("process_frame", payload)
+        await self.io.emit(PROCESS_FRAME, payload)
 
     async def ask(self, payload: object) -> dict[str, Any]:
         """Emit `process_frame` and return the next answer."""
@@ -210,7 +211,7 @@ class RawClient:
 
     def answers(self) -> list[dict[str, Any]]:
         """Every frame_processed so far."""
-        return [value for name, value in self.events if name == "frame_processed"]
+        return [value for name, value in self.events if name == FRAME_PROCESSED]
 
     async def say(self, *packets: str | bytes) -> None:
         """Send these; what the other side no longer takes is dropped."""

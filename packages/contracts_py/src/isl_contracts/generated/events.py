@@ -1,0 +1,5 @@
+# Generated from proto/ by `make contracts`. Do not edit.
+
+PROCESS_FRAME = "process_frame"
+FRAME_PROCESSED = "frame_processed"
+SESSION = "session"
