@@ -4,11 +4,14 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 
 import pytest
 from isl_native.install import IMAGE_NODE
 from isl_native.paths import ROOT
+from isl_native.say import StackError
 from isl_native.tasks import (
     Result,
     Task,
@@ -150,3 +153,29 @@ def test_a_suite_runs_under_the_node_of_the_images(tmp_path: Path) -> None:
     flags = ["--root", str(tmp_path), "--reporter=junit", f"--outputFile.junit={report}"]
     task = Task("node", ["npx", "vitest", "run", *flags], cwd=ROOT / "gateway", report=report)
     assert [(it.passed, it.failed) for it in run_tasks([on_image_node(task)])] == [(2, 0)]
+
+
+def noted(lane: Iterable[Task], names: list[str]) -> Iterator[Task]:
+    for task in lane:
+        names.append(task.name)
+        yield task
+
+
+def test_a_lane_that_is_through_helps_the_other() -> None:
+    shared = iter([Task(f"shared {n}", python("import time; time.sleep(0.2)")) for n in range(6)])
+    first: list[str] = []
+    second: list[str] = []
+    own = [Task("own", python(""))]
+    run_tasks(noted(chain(own, shared), first), noted(shared, second))
+    assert first[0] == "own"
+    assert len(first) > 1
+    assert sorted([*first[1:], *second]) == [f"shared {n}" for n in range(6)]
+
+
+def test_a_lane_that_breaks_ends_the_others() -> None:
+    def broken() -> Iterator[Task]:
+        raise StackError("no port is free")
+        yield
+
+    with pytest.raises(StackError, match="no port is free"):
+        run_tasks(broken(), [Task("long", python("import time; time.sleep(600)"))])

@@ -13,7 +13,7 @@ const FIRST = [
   'review',
   'camera.now',
   'consent.noIsl',
-  'face',
+  'face.guess',
   'landing',
   'info',
   'head',

@@ -6,7 +6,9 @@ import os
 import re
 import tempfile
 from collections.abc import Iterator
+from contextlib import nullcontext
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 
 from .checks import npx, run_checks, scripts, uv_run, workspaces
@@ -26,6 +28,8 @@ STACK = (
     *("gateway", "web", "sign-kit", "tests", "services/content", "services/media"),
     *("services/rewriter", "services/emotion", "services/signs"),
 )
+# What is started first, so that no lane is left with a long one at the end.
+LONGEST = ("web", "sign-kit (browser)", "services/media", "packages/inference-kit/tests", "gateway")
 FUZZ = Task("tests/fuzz", ["npm", "run", "--silent", "-w", "@isl/tests", "fuzz", "--", "--short"])
 
 
@@ -110,47 +114,49 @@ class Reach:
         return self.has(room.removesuffix("/tests"))
 
 
-def run_units(reports: Path, reach: Reach) -> list[Result]:
-    """Run the packages' suites beside one pair of stores, a lane for each language.
-
-    vitest takes every core by itself; two of them at once only make tests time out.
-    """
+def _units(reports: Path, reach: Reach) -> list[Task]:
+    """Return the packages' suites, those that take longest first."""
     node = [_vitest(str(it.relative_to(ROOT)), reports, cwd=it) for it in _node_suites()]
-    node = [task for task in [*node, *_image_suites(reports)] if reach.task(task)]
-    python = [task for folder in _python_suites() if reach.task(task := _pytest(folder, reports))]
-    if not (node or python):
-        return []
-    with temporary_stores() as settings:
-        os.environ.update(settings)
-        try:
-            return run_tasks(node, python)
-        finally:
-            for name in settings:
-                del os.environ[name]
+    python = [_pytest(folder, reports) for folder in _python_suites()]
+    suites = [*node, *_image_suites(reports), *python, *_browser_tasks(reports)]
+    last = len(LONGEST)
+    suites.sort(key=lambda it: LONGEST.index(it.name) if it.name in LONGEST else last)
+    return list(filter(reach.task, suites))
+
+
+def _on_stack(tasks: list[Task]) -> Iterator[Task]:
+    """Yield the tasks once a whole stack runs, on free ports with throw-away data."""
+    if not tasks:
+        return
+    with temporary_stack() as stack_file:
+        for task in tasks:
+            yield replace(task, env={**task.env, "ISL_STACK_FILE": str(stack_file)})
 
 
 def run_system(reports: Path, *names: str) -> list[Result]:
-    """Run suites of tests/ against a whole stack on free ports with throw-away data."""
-    tasks = _system_tasks(reports, names)
-    if not tasks:
-        return []
-    with temporary_stack() as stack_file:
-        os.environ["ISL_STACK_FILE"] = str(stack_file)
-        try:
-            return run_tasks(tasks)
-        finally:
-            del os.environ["ISL_STACK_FILE"]
+    """Run suites of tests/ against a whole stack."""
+    return run_tasks(_on_stack(_system_tasks(reports, names)))
 
 
 def run_everything(since: str | None = None) -> list[Result]:
-    """Run all that must hold, or of it what the changes since a revision can reach."""
+    """Run all that must hold, or of it what the changes since a revision can reach.
+
+    The checks come first, for what they find is found soonest. Then one lane asks a stack while the
+    other runs the packages' suites beside one pair of stores; the lane that is through helps on.
+    """
     reach = Reach(since)
     with tempfile.TemporaryDirectory(prefix="isl-reports-") as folder:
         reports = Path(folder)
-        return [
-            *run_checks(lambda task: task.cwd == ROOT or reach.task(task)),
-            *run_units(reports, reach),
-            *run_tasks(_system_tasks(reports, ("repo",))),
-            *run_tasks(filter(reach.task, _browser_tasks(reports))),
-            *(run_system(reports, "contract", "e2e", "fuzz") if reach.has(*STACK) else []),
-        ]
+        checked = run_checks(lambda task: task.cwd == ROOT or reach.task(task))
+        asked = ("contract", "e2e", "fuzz") if reach.has(*STACK) else ()
+        units = _units(reports, reach)
+        with temporary_stores() if units else nullcontext(dict[str, str]()) as stores:
+            # Of the task, not of this process: the stack starts stores of its own.
+            suites = iter(
+                [
+                    *_system_tasks(reports, ("repo",)),
+                    *(replace(task, env={**task.env, **stores}) for task in units),
+                ]
+            )
+            stack = _on_stack(_system_tasks(reports, asked))
+            return [*checked, *run_tasks(chain(stack, suites), suites)]
