@@ -2,11 +2,11 @@ import type { Form, Motion } from '@isl/lexicon/form';
 import { quat, vec3 } from 'gl-matrix';
 import { strainOf } from './arm.js';
 import { depthBetweenHands, depthInBody } from './bodies.js';
-import { siteOf } from './hand.js';
 import type { HandKey } from './key.js';
 import { motionMs } from './motion.js';
 import { add, type Rig, rotate, subtract, type Vec } from './rig.js';
 import { compileWithStops, type Stop } from './sequence.js';
+import { siteOf } from './site.js';
 import { createPose, jointPositions, worldRotations } from './skeleton.js';
 
 export type FormProblem = { readonly field: string; readonly reason: string };

@@ -1,6 +1,6 @@
 import { type quat, vec3 } from 'gl-matrix';
 import { BODY_POINTS, bodyPoint, HAND_POINTS, type HandPoint, handPoint } from '../mediapipe.js';
-import { add, DIGITS, length, type Rig, rotate, scale, type Vec } from '../rig.js';
+import { add, DIGITS, length, NOWHERE, type Rig, rotate, scale } from '../rig.js';
 import { jointPositions, worldRotations } from '../skeleton.js';
 import type { Pose } from '../types.js';
 import type { Projection } from './camera.js';
@@ -10,8 +10,6 @@ export const POINTS = BODY_POINTS.length + 2 * HAND_POINTS.length;
 export const LEFT_HAND = BODY_POINTS.length;
 export const RIGHT_HAND = BODY_POINTS.length + HAND_POINTS.length;
 const HIPS = [bodyPoint('LEFT_HIP'), bodyPoint('RIGHT_HIP')] as const;
-
-const NOWHERE: Vec = [0, 0, 0];
 
 /** Something on the body: a joint, or a place that is carried along by one. */
 type Anchor = { readonly joint: number; readonly offset: vec3 };
