@@ -10,7 +10,7 @@ import {
   type Rig,
 } from '../src/index.js';
 import { minimumJerk, toAndFro } from '../src/motion.js';
-import { aForm, aRig, distance, formOf, jointAt } from './support.js';
+import { aForm, aRig, distance, formOf, jointAt } from './support/fixtures.js';
 
 const rig = aRig();
 const spell = (word: string, of: Rig = rig) =>
