@@ -55,7 +55,7 @@ const solvePair = (signer: Signer, hand: Hand, sym: 'mirror' | 'parallel'): Solv
   const palm = direction(hand.palm);
   if (!meeting || hand.contact === undefined) {
     const D = placeHand(signer, 'D', hand, ext, palm, targetOf(rig, 'D', hand));
-    const target = targetOf(rig, 'N', hand, turnOver);
+    const target = targetOf(rig, 'N', sym === 'mirror' ? onOtherSide(hand) : hand, turnOver);
     return { D, N: placeHand(signer, 'N', hand, turnOver(ext), turnOver(palm), target) };
   }
   // Both hands meet in the plane between them, before the chest.
@@ -84,6 +84,18 @@ const solvePair = (signer: Signer, hand: Hand, sym: 'mirror' | 'parallel'): Solv
   const atMiddle: Vec = [middle[0] - apart, middle[1], middle[2]];
   return { D: { ...D, contact: { of: site, target: contact.with, at: atMiddle } }, N };
 };
+
+/** The hand with the sides of its places exchanged; its directions stay as they are. */
+const onOtherSide = (hand: Hand): Hand => ({
+  ...hand,
+  ...(hand.at?.side && { at: { ...hand.at, side: hand.at.side === 'D' ? 'N' : 'D' } }),
+  ...(hand.contact && {
+    contact: {
+      ...hand.contact,
+      with: hand.contact.with.replace(/(?<=\.)[DN]$/, (side) => (side === 'D' ? 'N' : 'D')),
+    },
+  }),
+});
 
 const solveHand = (signer: Signer, side: 'D' | 'N', hand: Hand, other?: HandKey): HandKey =>
   placeHand(

@@ -121,8 +121,10 @@ export const tipOf = (rig: Rig, pose: Pose, side: Side, digit: Digit): Vec => {
 export const farthest = (before: Float32Array, after: Float32Array): number => {
   let most = 0;
   for (let at = 0; at < after.length; at += 3) {
-    const [x, y, z] = [0, 1, 2].map((k) => (after[at + k] ?? 0) - (before[at + k] ?? 0));
-    most = Math.max(most, Math.hypot(x ?? 0, y ?? 0, z ?? 0));
+    const x = (after[at] ?? 0) - (before[at] ?? 0);
+    const y = (after[at + 1] ?? 0) - (before[at + 1] ?? 0);
+    const z = (after[at + 2] ?? 0) - (before[at + 2] ?? 0);
+    most = Math.max(most, Math.hypot(x, y, z));
   }
   return most;
 };

@@ -65,6 +65,7 @@ const aContact = (target: Arbitrary<string>): Arbitrary<Contact> =>
     { requiredKeys: ['of', 'with'] },
   );
 
+/** A hand at a place of the body, or in contact with what is given. */
 const aHand = (target: Arbitrary<string>): Arbitrary<Hand> =>
   fc
     .tuple(
@@ -80,7 +81,9 @@ const aHand = (target: Arbitrary<string>): Arbitrary<Hand> =>
     )
     .map(([hs, turn, where]) => ({ hs, ...turn, ...where }));
 
-const aMotion: Arbitrary<Motion> = fc.record(
+export const aHandOnTheBody = aHand(aPlaceTarget);
+
+export const aMotion: Arbitrary<Motion> = fc.record(
   {
     type: word<Motion['type']>('motionType'),
     hand: fc.constantFrom('D', 'N', 'both'),
