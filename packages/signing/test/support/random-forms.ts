@@ -13,6 +13,9 @@ const { definitions } = JSON.parse(readFileSync(path, 'utf8')) as Schema;
 const word = <Word extends string>(vocabulary: string): Arbitrary<Word> =>
   fc.constantFrom(...((definitions[vocabulary]?.enum ?? []) as Word[]));
 
+export const handshape = word<Hand['hs']>('handshape');
+export const aPlace = word<At['place']>('place');
+
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 
 /** One to four terms of one to three letters that do not cancel out. */
@@ -25,7 +28,7 @@ const aDirection = fc
   .filter((written) => directionOf(written) !== null);
 
 /** Fingers and a palm that do not point the same way, or the other one's. */
-const aTurn = fc.record({ ext: aDirection, palm: aDirection }).filter(({ ext, palm }) => {
+export const aTurn = fc.record({ ext: aDirection, palm: aDirection }).filter(({ ext, palm }) => {
   const [along, out] = [directionOf(ext), directionOf(palm)];
   return along !== null && out !== null && Math.abs(dot(along, out)) < 0.9;
 });
@@ -40,7 +43,7 @@ const aShift = (most: number) =>
 
 const anAt: Arbitrary<At> = fc.record(
   {
-    place: word<At['place']>('place'),
+    place: aPlace,
     side: fc.constantFrom('D', 'N'),
     distance: word<NonNullable<At['distance']>>('distance'),
     shift: fc.oneof(aShift(6), aShift(40)),
@@ -49,7 +52,7 @@ const anAt: Arbitrary<At> = fc.record(
 );
 
 const aPlaceTarget = fc
-  .tuple(word('place'), fc.constantFrom('', '.D', '.N'))
+  .tuple(aPlace, fc.constantFrom('', '.D', '.N'))
   .map(([place, side]) => `${place}${side}`);
 const siteOf = (side: 'D' | 'N') => word('site').map((site) => `${side}.${site}`);
 
@@ -69,7 +72,7 @@ const aContact = (target: Arbitrary<string>): Arbitrary<Contact> =>
 const aHand = (target: Arbitrary<string>): Arbitrary<Hand> =>
   fc
     .tuple(
-      word<Hand['hs']>('handshape'),
+      handshape,
       aTurn,
       fc.oneof(
         fc.record(
@@ -92,7 +95,7 @@ export const aMotion: Arbitrary<Motion> = fc.record(
     size: fc.oneof(between(0.1, 15), between(0.1, 120)),
     repeat: fc.integer({ min: 1, max: 6 }),
     alternating: fc.constant(true),
-    to: word<Hand['hs']>('handshape'),
+    to: handshape,
     ms: fc.integer({ min: 80, max: 4000 }),
   },
   { requiredKeys: ['type'] },
