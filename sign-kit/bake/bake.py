@@ -11,9 +11,11 @@ import argparse
 import json
 from pathlib import Path
 
-import parts
+from body import shirt, skin
+from face import brows, eyes, lashes, mouth
 from figure import Figure, Recipe, make_figure
 from glb import write_glb
+from hair import hair
 from hands import hands_of
 from makehuman import Wheel
 from places import places_of
@@ -55,13 +57,13 @@ RECIPES = (
 
 def bake(figure: Figure, glb: Path, rig: Path) -> None:
     meshes = [
-        parts.skin(figure),
-        parts.shirt(figure),
-        parts.hair(figure),
-        parts.brows(figure),
-        parts.eyes(figure),
-        parts.lashes(figure),
-        parts.mouth(figure),
+        skin(figure),
+        shirt(figure),
+        hair(figure),
+        brows(figure),
+        eyes(figure),
+        lashes(figure),
+        mouth(figure),
     ]
     write_glb(glb, meshes, figure.bones, copyright_note=NOTE)
     rig.parent.mkdir(parents=True, exist_ok=True)

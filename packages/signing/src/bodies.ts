@@ -1,5 +1,5 @@
 import type { quat, vec3 } from 'gl-matrix';
-import { type Capsule, capsuleDepth, handCapsules } from './hand.js';
+import { type Capsule, capsuleDepth, handCapsules } from './capsule.js';
 import { add, length, type Rig, rotate, subtract, type Vec } from './rig.js';
 
 /** A hand somewhere: enough of a key or of a moment to know where its flesh is. */

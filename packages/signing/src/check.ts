@@ -2,21 +2,22 @@ import type { Form, Motion } from '@isl/lexicon/form';
 import { quat, vec3 } from 'gl-matrix';
 import { strainOf } from './arm.js';
 import { depthBetweenHands, depthInBody } from './bodies.js';
-import { siteOf } from './hand.js';
 import type { HandKey } from './key.js';
 import { motionMs } from './motion.js';
 import { add, type Rig, rotate, subtract, type Vec } from './rig.js';
 import { compileWithStops, type Stop } from './sequence.js';
+import { siteOf } from './site.js';
 import { createPose, jointPositions, worldRotations } from './skeleton.js';
 
 export type FormProblem = { readonly field: string; readonly reason: string };
 
-const REACH_M = 0.005;
+/** How far from each other two sites may be that touch. */
+export const REACH_M = 0.005;
 const DEPTH_M = 0.008;
 
 // Degrees. Forearm and wrist after the norms of the American Academy of Orthopaedic Surgeons, with ten
 // to fifteen more for what the shoulder blade, which stands still here, does in a person.
-const LIMITS = {
+export const ARM_LIMITS = {
   flexion: [-80, 88],
   deviation: [-45, 35],
   pronation: [-100, 100],
@@ -157,8 +158,8 @@ const overstretched = (
   const arm = rig.arms[side === 'D' ? 0 : 1];
   const strain = strainOf(arm, hand.wrist, hand.turn, hand.swivel);
   const problems: FormProblem[] = [];
-  for (const [name, [least, most]] of Object.entries(LIMITS)) {
-    const angle = strain[name as keyof typeof LIMITS];
+  for (const [name, [least, most]] of Object.entries(ARM_LIMITS)) {
+    const angle = strain[name as keyof typeof ARM_LIMITS];
     if (angle >= least && angle <= most) continue;
     const reason = `${name} of ${Math.round(angle)} degrees is beyond ${least} to ${most}`;
     problems.push({ field, reason });

@@ -1,8 +1,9 @@
 import type { NonManual } from '@isl/lexicon/form';
-import { STATE_SIZE, type Swing, stateOf, swingsOf, visemesOf } from './face.js';
+import { FACE_CHANNELS, STATE_SIZE, type Swing, stateOf, swingsOf, visemesOf } from './face.js';
 import { minimumJerk } from './motion.js';
 
 const FACE_EASE_MS = 260;
+const VISEME_EASE_MS = 140;
 
 /** What the face comes to, and how long it takes there. */
 export type FaceSpan = {
@@ -21,12 +22,14 @@ export const paintFace = (
 ): void => {
   const state = stateOf(nmf);
   const visemes = nmf.mouthing === undefined ? [] : visemesOf(nmf.mouthing);
-  const easeMs = Math.min(FACE_EASE_MS, (endMs - startMs) / 2);
-  faces.push({ startMs, easeMs, state });
+  if (visemes.length === 0) {
+    faces.push({ startMs, easeMs: Math.min(FACE_EASE_MS, (endMs - startMs) / 2), state });
+  }
   visemes.forEach((viseme, k) => {
     const step = (endMs - startMs) / visemes.length;
-    const together = state.map((value, channel) => Math.min(1.2, value) + (viseme[channel] ?? 0));
-    faces.push({ startMs: startMs + k * step, easeMs: Math.min(140, step * 0.8), state: together });
+    // The first one comes from whatever the face, head and body did before.
+    const easeMs = Math.min(k === 0 ? FACE_EASE_MS : VISEME_EASE_MS, step * 0.8);
+    faces.push({ startMs: startMs + k * step, easeMs, state: spoken(state, viseme) });
   });
   for (const swing of swingsOf(nmf, startMs, endMs)) {
     const last = swings.findLastIndex(({ channel }) => channel === swing.channel);
@@ -42,6 +45,12 @@ export const paintFace = (
     else swings.push(swing);
   }
 };
+
+/** What the mouth says goes over what the face shows; head and body do not speak. */
+const spoken = (state: Float32Array, viseme: Float32Array): Float32Array =>
+  state.map((value, channel) =>
+    channel < FACE_CHANNELS.length ? Math.min(1.2, value) + (viseme[channel] ?? 0) : value,
+  );
 
 /** Fills `state` with face and body at `tMs`. */
 export const paintState = (

@@ -129,8 +129,10 @@ export const anglesOutOfReach = (angles: Angles): string[] => {
 };
 
 /** The nearest angles that a hand can reach. */
-export const bentWithin = (angles: Angles): Float32Array =>
-  Float32Array.from(angles, (angle, k) => {
-    const [least, most] = (k < THUMB ? FINGER_LIMITS : THUMB_LIMITS)[k % 4] ?? [angle, angle];
-    return Math.min(most, Math.max(least, angle));
-  });
+export const bentWithin = (angles: Angles): Float32Array => Float32Array.from(angles, angleWithin);
+
+/** The nearest angle that the joint with this place in a handshape can reach. */
+export const angleWithin = (angle: number, k: number): number => {
+  const [least, most] = (k < THUMB ? FINGER_LIMITS : THUMB_LIMITS)[k % 4] ?? [angle, angle];
+  return Math.min(most, Math.max(least, angle));
+};

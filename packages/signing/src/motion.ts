@@ -1,7 +1,7 @@
 import type { Motion, Segment } from '@isl/lexicon/form';
 import { quat, vec3 } from 'gl-matrix';
 import { direction } from './directions.js';
-import { ANGLES, anglesOf, THUMB } from './handshapes.js';
+import { ANGLES, anglesOf, angleWithin, THUMB } from './handshapes.js';
 import type { HandKey } from './key.js';
 import { add, scale, type Vec } from './rig.js';
 
@@ -198,8 +198,10 @@ export const applyTrack = (
       for (let finger = 0; finger < THUMB; finger += 4) {
         const phase = 2 * Math.PI * (repeat * t - finger / 16);
         const bend = 13 * (1 - Math.cos(phase)) * softEnds(t, repeat);
-        angles[finger + 1] = (angles[finger + 1] ?? 0) + bend;
-        angles[finger + 2] = (angles[finger + 2] ?? 0) + bend * 0.6;
+        const knuckle = finger + 1;
+        const middle = finger + 2;
+        angles[knuckle] = angleWithin((angles[knuckle] ?? 0) + bend, knuckle);
+        angles[middle] = angleWithin((angles[middle] ?? 0) + bend * 0.6, middle);
       }
       return;
     default:

@@ -1,4 +1,14 @@
 import { type quat, vec3 } from 'gl-matrix';
+import {
+  BODY_LIMBS,
+  BODY_POINTS,
+  type BodyPoint,
+  FACE_POINTS,
+  FINGER_LIMBS,
+  HAND_POINTS,
+  handPoint,
+  type Pair,
+} from './mediapipe.js';
 import { DIGITS, type Rig, rotate, type Vec } from './rig.js';
 import type { Sequence } from './sequence.js';
 import { createPose, jointPositions, worldRotations } from './skeleton.js';
@@ -7,71 +17,39 @@ import { createPose, jointPositions, worldRotations } from './skeleton.js';
 type Component = {
   readonly name: string;
   readonly points: readonly string[];
-  readonly limbs: readonly (readonly [number, number])[];
+  readonly limbs: readonly Pair[];
   readonly colour: readonly [number, number, number];
 };
 
-// MediaPipe's 33 points of the body, in its order.
-const BODY_POINTS = (
-  'NOSE LEFT_EYE_INNER LEFT_EYE LEFT_EYE_OUTER RIGHT_EYE_INNER RIGHT_EYE RIGHT_EYE_OUTER LEFT_EAR ' +
-  'RIGHT_EAR MOUTH_LEFT MOUTH_RIGHT LEFT_SHOULDER RIGHT_SHOULDER LEFT_ELBOW RIGHT_ELBOW LEFT_WRIST ' +
-  'RIGHT_WRIST LEFT_PINKY RIGHT_PINKY LEFT_INDEX RIGHT_INDEX LEFT_THUMB RIGHT_THUMB LEFT_HIP RIGHT_HIP ' +
-  'LEFT_KNEE RIGHT_KNEE LEFT_ANKLE RIGHT_ANKLE LEFT_HEEL RIGHT_HEEL LEFT_FOOT_INDEX RIGHT_FOOT_INDEX'
-).split(' ');
-
-const HAND_POINTS = [
-  'WRIST',
-  ...['THUMB', 'INDEX_FINGER', 'MIDDLE_FINGER', 'RING_FINGER', 'PINKY'].flatMap((finger) =>
-    (finger === 'THUMB' ? ['CMC', 'MCP', 'IP', 'TIP'] : ['MCP', 'PIP', 'DIP', 'TIP']).map(
-      (joint) => `${finger}_${joint}`,
-    ),
-  ),
+/** Places of the head that the face mesh has as well; 1 is the figure's left, where there are two. */
+const FACE_PLACES: readonly (readonly [number, place: string, side: 1 | -1])[] = [
+  [FACE_POINTS.UPPER_LIP, 'upper-lip', 1],
+  [FACE_POINTS.NOSE_TIP, 'nose', 1],
+  [FACE_POINTS.BETWEEN_BROWS, 'between-brows', 1],
+  [FACE_POINTS.FOREHEAD, 'forehead', 1],
+  [FACE_POINTS.MOUTH, 'mouth', 1],
+  [FACE_POINTS.RIGHT_CHEEK, 'cheek', -1],
+  [FACE_POINTS.RIGHT_TEMPLE, 'temple', -1],
+  [FACE_POINTS.CHIN, 'chin', 1],
+  [FACE_POINTS.LEFT_CHEEK, 'cheek', 1],
+  [FACE_POINTS.LEFT_TEMPLE, 'temple', 1],
 ];
-
-// Places of the head that MediaPipe's face mesh has as well, under the mesh's numbers.
-const FACE_PLACES = {
-  '10': 'forehead',
-  '9': 'between-brows',
-  '1': 'nose',
-  '0': 'upper-lip',
-  '13': 'mouth',
-  '152': 'chin',
-  '50': 'cheek',
-  '280': 'cheek',
-  '127': 'temple',
-  '356': 'temple',
-} as const satisfies Readonly<Record<string, string>>;
-// The mesh's points of the figure's right side.
-const RIGHT_FACE = new Set(['50', '127']);
-
-const chain = (from: number, count: number): [number, number][] =>
-  Array.from({ length: count }, (_, k) => [k === 0 ? 0 : from + k - 1, from + k]);
-const HAND_LIMBS = [1, 5, 9, 13, 17].flatMap((from) => chain(from, 4));
 
 const COMPONENTS: readonly Component[] = [
   {
     name: 'POSE_LANDMARKS',
     points: BODY_POINTS,
-    limbs: [
-      [11, 12],
-      [11, 13],
-      [13, 15],
-      [12, 14],
-      [14, 16],
-      [11, 23],
-      [12, 24],
-      [23, 24],
-    ],
+    limbs: BODY_LIMBS,
     colour: [47, 62, 143],
   },
   {
     name: 'FACE_LANDMARKS',
-    points: Object.keys(FACE_PLACES),
+    points: FACE_PLACES.map(([number]) => String(number)),
     limbs: [],
     colour: [122, 75, 0],
   },
-  { name: 'LEFT_HAND_LANDMARKS', points: HAND_POINTS, limbs: HAND_LIMBS, colour: [31, 90, 57] },
-  { name: 'RIGHT_HAND_LANDMARKS', points: HAND_POINTS, limbs: HAND_LIMBS, colour: [160, 40, 40] },
+  { name: 'LEFT_HAND_LANDMARKS', points: HAND_POINTS, limbs: FINGER_LIMBS, colour: [31, 90, 57] },
+  { name: 'RIGHT_HAND_LANDMARKS', points: HAND_POINTS, limbs: FINGER_LIMBS, colour: [160, 40, 40] },
 ];
 
 const POINTS = COMPONENTS.reduce((sum, { points }) => sum + points.length, 0);
@@ -121,40 +99,36 @@ const landmarks = (rig: Rig, positions: Float32Array, turns: readonly quat[]) =>
     const [x, y, z] = joint(`${side}Eye`);
     return [x + aside, y, z];
   };
-  const missing: (Vec | undefined)[] = Array.from({ length: 8 });
   const [hipX, hipY, hipZ] = joint('Hips');
-  const body: (Vec | undefined)[] = [
-    onHead('nose', 1),
-    eye('Left', -0.012),
-    eye('Left', 0),
-    eye('Left', 0.012),
-    eye('Right', 0.012),
-    eye('Right', 0),
-    eye('Right', -0.012),
-    onHead('ear', 1),
-    onHead('ear', -1),
-    mouthCorner(onHead('mouth', 1), 0.022),
-    mouthCorner(onHead('mouth', 1), -0.022),
-    joint('LeftArm'),
-    joint('RightArm'),
-    joint('LeftForeArm'),
-    joint('RightForeArm'),
-    left[0],
-    right[0],
-    left[17],
-    right[17],
-    left[5],
-    right[5],
-    left[2],
-    right[2],
-    [hipX + 0.09, hipY - 0.08, hipZ],
-    [hipX - 0.09, hipY - 0.08, hipZ],
-    ...missing,
-  ];
-  const face = Object.entries(FACE_PLACES).map(([number, place]) =>
-    onHead(place, RIGHT_FACE.has(number) ? -1 : 1),
-  );
-  return [...body, ...face, ...left, ...right];
+  const body: Readonly<Partial<Record<BodyPoint, Vec | undefined>>> = {
+    NOSE: onHead('nose', 1),
+    LEFT_EYE_INNER: eye('Left', -0.012),
+    LEFT_EYE: eye('Left', 0),
+    LEFT_EYE_OUTER: eye('Left', 0.012),
+    RIGHT_EYE_INNER: eye('Right', 0.012),
+    RIGHT_EYE: eye('Right', 0),
+    RIGHT_EYE_OUTER: eye('Right', -0.012),
+    LEFT_EAR: onHead('ear', 1),
+    RIGHT_EAR: onHead('ear', -1),
+    MOUTH_LEFT: mouthCorner(onHead('mouth', 1), 0.022),
+    MOUTH_RIGHT: mouthCorner(onHead('mouth', 1), -0.022),
+    LEFT_SHOULDER: joint('LeftArm'),
+    RIGHT_SHOULDER: joint('RightArm'),
+    LEFT_ELBOW: joint('LeftForeArm'),
+    RIGHT_ELBOW: joint('RightForeArm'),
+    LEFT_WRIST: left[handPoint('WRIST')],
+    RIGHT_WRIST: right[handPoint('WRIST')],
+    LEFT_PINKY: left[handPoint('PINKY_MCP')],
+    RIGHT_PINKY: right[handPoint('PINKY_MCP')],
+    LEFT_INDEX: left[handPoint('INDEX_FINGER_MCP')],
+    RIGHT_INDEX: right[handPoint('INDEX_FINGER_MCP')],
+    LEFT_THUMB: left[handPoint('THUMB_MCP')],
+    RIGHT_THUMB: right[handPoint('THUMB_MCP')],
+    LEFT_HIP: [hipX + 0.09, hipY - 0.08, hipZ],
+    RIGHT_HIP: [hipX - 0.09, hipY - 0.08, hipZ],
+  };
+  const face = FACE_PLACES.map(([, place, side]) => onHead(place, side));
+  return [...BODY_POINTS.map((name) => body[name]), ...face, ...left, ...right];
 };
 
 const mouthCorner = ([x, y, z]: Vec, aside: number): Vec => [x + aside, y, z - 0.008];

@@ -4,17 +4,12 @@ import { comfortableSwivel } from './arm.js';
 import { depthBetweenHands } from './bodies.js';
 import { STATE_SIZE, type Swing } from './face.js';
 import { type FaceSpan, paintFace } from './face-track.js';
-import {
-  type BodyKey,
-  type HandKey,
-  type Manner,
-  readyHand,
-  restingHand,
-  solveSegment,
-} from './key.js';
+import { readyHand, restingHand } from './idle-hand.js';
+import type { BodyKey, HandKey, Manner } from './key.js';
 import { afterMotions, motionMs, tracksOf } from './motion.js';
 import type { Rig } from './rig.js';
 import { createSampler } from './sampler.js';
+import { solveSegment } from './segment.js';
 import { DIRECT, holding, type Span } from './span.js';
 import type { Mark, Pose, SequenceItem } from './types.js';
 import { crossing, detoursOf, lifted } from './ways.js';

@@ -1,6 +1,6 @@
 import type { BodyKey } from './key.js';
 import type { Track } from './motion.js';
-import type { Vec } from './rig.js';
+import { NOWHERE, type Vec } from './rig.js';
 
 export type Span = {
   readonly startMs: number;
@@ -16,7 +16,6 @@ export type Span = {
 
 export type Detours = readonly [early: Vec, middle: Vec, late: Vec];
 
-const NOWHERE: Vec = [0, 0, 0];
 const STRAIGHT: Detours = [NOWHERE, NOWHERE, NOWHERE];
 /** The shortest way for both hands. */
 export const DIRECT: Span['detours'] = { D: STRAIGHT, N: STRAIGHT };

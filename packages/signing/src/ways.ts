@@ -2,12 +2,11 @@ import { vec3 } from 'gl-matrix';
 import { depthBetweenHands } from './bodies.js';
 import type { BodyKey, HandKey } from './key.js';
 import { type LiveHand, liveHand, mixHand } from './live-hand.js';
-import { add, type Rig, scale, unit, type Vec } from './rig.js';
+import { add, NOWHERE, type Rig, scale, unit, type Vec } from './rig.js';
 import type { Detours, Span } from './span.js';
 
 /** How far hands leave a contact before they go on: a doubled letter lifts as much. */
 const LIFT_M = 0.03;
-const NOWHERE: Vec = [0, 0, 0];
 
 /** Ways round: hands lift off what they touch, come to a contact from its side, and do not meet between. */
 export const detoursOf = (rig: Rig, from: BodyKey, to: BodyKey): Span['detours'] => {

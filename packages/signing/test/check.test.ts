@@ -6,7 +6,7 @@ import { loadForms } from '@isl/lexicon';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkForm } from '../src/check.js';
 import { anglesOf, anglesOutOfReach, HANDSHAPES } from '../src/handshapes.js';
-import { aForm, aRig, formOf } from './support.js';
+import { aForm, aRig, formOf } from './support/fixtures.js';
 
 const LEXICON = new URL('../../lexicon', import.meta.url).pathname;
 const rigs = [aRig('woman'), aRig('man')];

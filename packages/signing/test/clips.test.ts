@@ -12,7 +12,7 @@ import {
   writeNpy,
 } from '../src/clips/index.js';
 import type { RigJson } from '../src/types.js';
-import { aForm } from './support.js';
+import { aForm } from './support/fixtures.js';
 
 const figures: Figures = { woman: woman as RigJson, man: man as RigJson };
 const forms = ['word-help', 'word-hello', 'letter-a-v2', 'numeral-3'].map(aForm);

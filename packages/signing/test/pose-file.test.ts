@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileSequence } from '../src/index.js';
 import { writePose } from '../src/pose-file.js';
-import { aForm, aRig } from './support.js';
+import { aForm, aRig } from './support/fixtures.js';
 
 const rig = aRig();
 const UV = new URL('../../../.tools/bin/uv', import.meta.url).pathname;

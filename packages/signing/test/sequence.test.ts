@@ -1,5 +1,6 @@
 import type { HeapProfiler } from 'node:inspector';
 import { Session } from 'node:inspector/promises';
+import type { NonManual } from '@isl/lexicon/form';
 import { describe, expect, it } from 'vitest';
 import {
   compileSequence,
@@ -10,7 +11,7 @@ import {
   type Rig,
 } from '../src/index.js';
 import { minimumJerk, toAndFro } from '../src/motion.js';
-import { aForm, aRig, distance, formOf, jointAt } from './support.js';
+import { aForm, aRig, distance, formOf, jointAt } from './support/fixtures.js';
 
 const rig = aRig();
 const spell = (word: string, of: Rig = rig) =>
@@ -226,6 +227,42 @@ describe('the face', () => {
       if ((pose.face[channel('mouthPressLeft')] ?? 0) > 0.5) seen.add('m');
     }
     expect(seen).toEqual(new Set(['a', 'm']));
+  });
+});
+
+describe('a face that speaks', () => {
+  const { D } = aForm('letter-i-v2').segments[0];
+  const leaning = { head: 'tilt-D', body: 'lean-D', brows: 'up' } as const;
+  const sequenceOf = (nmf: NonManual) =>
+    compileSequence([{ form: formOf({ ...(D && { D }), hold: 1200, nmf }) }], rig);
+
+  it('holds head, trunk and brows as one that is silent', () => {
+    const [silent, speaking] = [{}, { mouthing: 'am' }].map((mouth) => {
+      const sequence = sequenceOf({ ...leaning, ...mouth });
+      const pose = createPose(rig);
+      sequence.sample(sequence.marks[0]?.endMs ?? 0, pose);
+      const turnOf = (name: string) => {
+        const at = rig.indexOf(name) * 4;
+        return [...pose.rotations.subarray(at, at + 4)];
+      };
+      return [...turnOf('Head'), ...turnOf('Spine'), pose.face[channel('browInnerUp')] ?? 0];
+    });
+    expect(speaking).toEqual(silent);
+    expect(Math.abs(silent?.[2] ?? 0)).toBeGreaterThan(0.05);
+  });
+
+  it('comes from where it was', () => {
+    const speaking = formOf({ ...(D && { D }), nmf: { ...leaning, mouthing: 'am' } });
+    const sequence = compileSequence([{ form: aForm('letter-i-v2') }, { form: speaking }], rig);
+    const pose = createPose(rig);
+    let before: number[] | undefined;
+    for (let t = 0; t <= sequence.durationMs; t += 4) {
+      sequence.sample(t, pose);
+      const turns = [...pose.rotations, ...pose.face];
+      const jump = Math.max(...turns.map((value, k) => Math.abs(value - (before?.[k] ?? value))));
+      expect(jump, `at ${t} ms`).toBeLessThan(0.08);
+      before = turns;
+    }
   });
 });
 

@@ -1,16 +1,17 @@
 import type { Form } from '@isl/lexicon/form';
-import { quat } from 'gl-matrix';
-import { createRig, type Rig } from '../rig.js';
+import { createRig } from '../rig.js';
 import { compileWithStops, type Stop } from '../sequence.js';
 import { createPose } from '../skeleton.js';
 import type { Mark, Pose, RigJson } from '../types.js';
 import { type Camera, drawCamera, projectionOf } from './camera.js';
 import { drawManner, OF_A_SIGN, OF_NO_SIGN, strayedForm } from './manners.js';
-import { formOf, MOVEMENTS } from './movements.js';
+import { formOf, MOVEMENTS } from './movements/index.js';
+import { drawPace } from './pace.js';
 import { drawPhysique, type Physique, rigOf } from './physique.js';
 import { createPointFinder, LEFT_HAND, POINTS, RIGHT_HAND } from './points.js';
 import { createRandom, type Random } from './random.js';
 import { RANGES, type Split } from './splits.js';
+import { drawSway } from './sway.js';
 
 /** The rate of every clip; whoever needs fewer frames leaves some out. */
 export const FRAMES_PER_SECOND = 30;
@@ -180,75 +181,4 @@ const stretchOf = (
 ): Stretch => {
   const first = stops.find(({ index }) => index === mark.index)?.atMs ?? mark.startMs;
   return { id: mark.id, start: frameOf(first), end: frameOf(mark.endMs) };
-};
-
-/** Nobody signs at one even pace. */
-const drawPace = (random: Random, speed: number, beginMs: number) => {
-  const depth = random.between(0, 0.18);
-  const hertz = random.between(0.3, 1);
-  const phase = random.between(0, 2 * Math.PI);
-  const turn = 2 * Math.PI * hertz;
-  const at = (seconds: number): number =>
-    beginMs +
-    1000 *
-      speed *
-      (seconds + (depth / turn) * (Math.sin(turn * seconds + phase) - Math.sin(phase)));
-  return {
-    at,
-    /** When, in seconds of the clip, a moment of the sequence comes. */
-    lengthOf: (ms: number): number => {
-      let least = -10;
-      let most = 60;
-      for (let k = 0; k < 40; k += 1) {
-        const middle = (least + most) / 2;
-        if (at(middle) < ms) least = middle;
-        else most = middle;
-      }
-      return (least + most) / 2;
-    },
-  };
-};
-
-/** How the person sits or stands, and how trunk and head go on moving a little. */
-const drawSway = (random: Random, rig: Rig): ((seconds: number, pose: Pose) => void) => {
-  const hips = rig.indexOf('Hips');
-  const spine = rig.indexOf('Spine1');
-  const head = rig.indexOf('Head');
-  const wave = (offset: number, depth: number) => {
-    const stays = random.about(offset);
-    const turn = 2 * Math.PI * random.between(0.1, 0.5);
-    const phase = random.between(0, 2 * Math.PI);
-    return (seconds: number): number => stays + depth * Math.sin(turn * seconds + phase);
-  };
-  const body = [wave(1.5, 0.4), wave(5, 1), wave(1.5, 0.5)] as const;
-  const trunk = [
-    wave(3, random.between(0, 2)),
-    wave(2, random.between(0, 2)),
-    wave(2, random.between(0, 2)),
-  ] as const;
-  const look = [wave(3, random.between(0, 2)), wave(3, random.between(0, 3)), wave(2, 1)] as const;
-  const turn = quat.create();
-  const own = quat.create();
-  type Waves = readonly [(typeof body)[0], (typeof body)[0], (typeof body)[0]];
-  const add = ({ rotations }: Pose, joint: number, waves: Waves, seconds: number): void => {
-    const at = joint * 4;
-    const [x, y, z] = waves.map((angle) => angle(seconds)) as [number, number, number];
-    quat.fromEuler(turn, x, y, z);
-    quat.set(
-      own,
-      rotations[at] as number,
-      rotations[at + 1] as number,
-      rotations[at + 2] as number,
-      rotations[at + 3] as number,
-    );
-    quat.multiply(own, turn, own);
-    rotations.set(own, at);
-  };
-  return (seconds, pose) => {
-    // No sign moves the hips, so what stands there is an earlier frame's.
-    pose.rotations.set([0, 0, 0, 1], hips * 4);
-    add(pose, hips, body, seconds);
-    add(pose, spine, trunk, seconds);
-    add(pose, head, look, seconds);
-  };
 };

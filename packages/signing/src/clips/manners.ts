@@ -1,7 +1,8 @@
 import type { At, Contact, Form, Hand, Motion, Segment, Shift } from '@isl/lexicon/form';
 import { quat } from 'gl-matrix';
 import { ANGLES, anglesOf, bentWithin } from '../handshapes.js';
-import { type BodyKey, looseHand, type Manner, restingHand } from '../key.js';
+import { looseHand, restingHand } from '../idle-hand.js';
+import type { BodyKey, Manner } from '../key.js';
 import type { Rig, Vec } from '../rig.js';
 import type { Random } from './random.js';
 

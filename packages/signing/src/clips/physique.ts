@@ -1,3 +1,4 @@
+import { HEAD_PLACES } from '../place.js';
 import type { RigJson } from '../types.js';
 import type { Random } from './random.js';
 import type { SplitRanges } from './splits.js';
@@ -17,12 +18,6 @@ type Point = readonly number[];
 
 /** Shoulders keep their height, whatever the trunk: the solver's rest hangs from there. */
 const SHOULDER_HEIGHT_M = 1.42;
-const HEAD_PLACES = new Set(
-  (
-    'head-top forehead forehead-side between-brows eye temple nose nose-side upper-lip mouth cheek ' +
-    'chin under-chin ear'
-  ).split(' '),
-);
 const FINGER = /^(?:Left|Right)Hand(?:Thumb|Index|Middle|Ring|Pinky)/;
 
 /** Every third body is of one of the figures as they are baked, where the split allows their measures. */

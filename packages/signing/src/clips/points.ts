@@ -1,18 +1,15 @@
 import { type quat, vec3 } from 'gl-matrix';
-import { add, DIGITS, length, type Rig, rotate, scale, type Vec } from '../rig.js';
+import { BODY_POINTS, bodyPoint, HAND_POINTS, type HandPoint, handPoint } from '../mediapipe.js';
+import { add, DIGITS, length, NOWHERE, type Rig, rotate, scale } from '../rig.js';
 import { jointPositions, worldRotations } from '../skeleton.js';
 import type { Pose } from '../types.js';
 import type { Projection } from './camera.js';
 
-/** MediaPipe Holistic's 33 points of the body, then 21 of the left hand, then 21 of the right. */
-export const POINTS = 75;
-const BODY_POINTS = 33;
-const HAND_POINTS = 21;
-export const LEFT_HAND = BODY_POINTS;
-export const RIGHT_HAND = BODY_POINTS + HAND_POINTS;
-const HIPS = [23, 24] as const;
-
-const NOWHERE: Vec = [0, 0, 0];
+/** MediaPipe's points of the body, then those of the left hand, then those of the right. */
+export const POINTS = BODY_POINTS.length + 2 * HAND_POINTS.length;
+export const LEFT_HAND = BODY_POINTS.length;
+export const RIGHT_HAND = BODY_POINTS.length + HAND_POINTS.length;
+const HIPS = [bodyPoint('LEFT_HIP'), bodyPoint('RIGHT_HIP')] as const;
 
 /** Something on the body: a joint, or a place that is carried along by one. */
 type Anchor = { readonly joint: number; readonly offset: vec3 };
@@ -38,14 +35,14 @@ const HEAD_POINTS: readonly (readonly [place: string, side: 1 | -1, aside: numbe
 const OF_SHOULDERS = [0.05, 0.08] as const;
 const OF_EARS = [0.08, 0.07] as const;
 /** In the hand's frame, in hand sizes: toward the index side, and along the fingers. */
-const OF_HANDS: Readonly<Record<number, readonly [number, number]>> = {
-  0: [0.028, 0.121],
-  1: [0.046, -0.039],
-  2: [0.013, 0.037],
-  5: [-0.035, -0.093],
-  9: [0.027, -0.072],
-  13: [0.041, -0.075],
-  17: [0.061, -0.077],
+const OF_HANDS: Readonly<Partial<Record<HandPoint, readonly [number, number]>>> = {
+  WRIST: [0.028, 0.121],
+  THUMB_CMC: [0.046, -0.039],
+  THUMB_MCP: [0.013, 0.037],
+  INDEX_FINGER_MCP: [-0.035, -0.093],
+  MIDDLE_FINGER_MCP: [0.027, -0.072],
+  RING_FINGER_MCP: [0.041, -0.075],
+  PINKY_MCP: [0.061, -0.077],
 };
 /** How much of the depth is seen in a hand, and how much too much in a body. */
 const DEPTH_OF_HANDS = 0.38;
@@ -85,19 +82,19 @@ export const createPointFinder = (rig: Rig): PointFinder => {
     }
     const hips = ((seen[HIPS[0] * 3 + 2] as number) + (seen[HIPS[1] * 3 + 2] as number)) / 2;
     const metre = projection.metre(hips) * DEPTH_OF_BODY;
-    write(out, seen, { from: 0, count: BODY_POINTS, depth: hips, metre });
+    write(out, seen, { from: 0, count: BODY_POINTS.length, depth: hips, metre });
     for (const from of [LEFT_HAND, RIGHT_HAND]) {
       const depth = seen[from * 3 + 2] as number;
       const part = {
         from,
-        count: HAND_POINTS,
+        count: HAND_POINTS.length,
         depth,
         metre: projection.metre(depth) * DEPTH_OF_HANDS,
       };
       write(out, seen, part);
       // Less than half of a hand in the picture is no hand to its finder.
-      if (inPicture(seen, part) < HAND_POINTS / 2) {
-        out.fill(Number.NaN, from * 3, (from + HAND_POINTS) * 3);
+      if (inPicture(seen, part) < HAND_POINTS.length / 2) {
+        out.fill(Number.NaN, from * 3, (from + HAND_POINTS.length) * 3);
       }
     }
   };
@@ -163,7 +160,9 @@ const anchorsOf = (rig: Rig): Anchor[] => {
   const left = handAnchors(rig, 'Left');
   const right = handAnchors(rig, 'Right');
   // The body's model names knuckles of the little finger and the index, and the thumb's.
-  const ofHands = [17, 5, 2].flatMap((point) => [left[point] as Anchor, right[point] as Anchor]);
+  const ofHands = (['PINKY_MCP', 'INDEX_FINGER_MCP', 'THUMB_MCP'] as const)
+    .map(handPoint)
+    .flatMap((point) => [left[point] as Anchor, right[point] as Anchor]);
   const hips = rig.indexOf('Hips');
   const wide = width / 0.32;
   const legs = LEGS.flatMap(([x, y, z]) =>
@@ -205,7 +204,8 @@ const handAnchors = (rig: Rig, side: 'Left' | 'Right'): Anchor[] => {
     ];
   });
   return [{ joint: arm.hand, at: NOWHERE }, ...bones].map(({ joint, at }, point): Anchor => {
-    const [toIndex, along] = OF_HANDS[point] ?? [0, 0];
+    const name = HAND_POINTS[point];
+    const [toIndex, along] = (name && OF_HANDS[name]) ?? [0, 0];
     const moved = add(at, [arm.sign * toIndex * size, along * size, 0]);
     const [x, y, z] = rotate(moved, arm.frame);
     return { joint, offset: vec3.fromValues(x, y, z) };

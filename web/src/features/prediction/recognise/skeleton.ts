@@ -1,4 +1,5 @@
 import type { components } from '@isl/contracts/frames';
+import { BODY_LIMBS, HAND_LIMBS, type Pair } from '@isl/signing/mediapipe';
 
 export type Skeleton = components['schemas']['Skeleton'];
 export type Limb = 'body' | 'left' | 'right';
@@ -9,32 +10,6 @@ export type Line = {
   readonly to: readonly [x: number, y: number];
 };
 
-type Pairs = readonly (readonly [number, number])[];
-
-/** Shoulders, arms and trunk of MediaPipe's 33 points; hands and face have their own. */
-const BODY: Pairs = [
-  [11, 12],
-  [11, 13],
-  [13, 15],
-  [12, 14],
-  [14, 16],
-  [11, 23],
-  [12, 24],
-  [23, 24],
-];
-/** MediaPipe's 21 points of a hand: the palm, and four points on each finger. */
-const HAND: Pairs = [
-  [0, 1],
-  [0, 5],
-  [5, 9],
-  [9, 13],
-  [13, 17],
-  [0, 17],
-  ...[1, 5, 9, 13, 17].flatMap((base) =>
-    [base, base + 1, base + 2].map((at) => [at, at + 1] as const),
-  ),
-];
-
 /** The lines of a skeleton on a stage that is filled by a picture of another shape. */
 export function linesOf(
   { pose, leftHand, rightHand }: Skeleton,
@@ -44,7 +19,7 @@ export function linesOf(
   // The picture covers the stage: what hangs over on two sides is cut off.
   const wide = Math.max(pictureAspect / stageAspect, 1);
   const high = Math.max(stageAspect / pictureAspect, 1);
-  const linesIn = (limb: Limb, points: readonly number[], pairs: Pairs): Line[] =>
+  const linesIn = (limb: Limb, points: readonly number[], pairs: readonly Pair[]): Line[] =>
     pairs.flatMap(([a, b]) => {
       const from = pointAt(points, a);
       const to = pointAt(points, b);
@@ -57,8 +32,8 @@ export function linesOf(
     return [0.5 + (x - 0.5) * wide, 0.5 + (y - 0.5) * high];
   };
   return [
-    ...linesIn('body', pose, BODY),
-    ...linesIn('left', leftHand, HAND),
-    ...linesIn('right', rightHand, HAND),
+    ...linesIn('body', pose, BODY_LIMBS),
+    ...linesIn('left', leftHand, HAND_LIMBS),
+    ...linesIn('right', rightHand, HAND_LIMBS),
   ];
 }

@@ -1,0 +1,73 @@
+import type { At, Hand } from '@isl/lexicon/form';
+import { direction } from './directions.js';
+import type { HandKey } from './key.js';
+import { DISTANCES, HEAD_PLACES, placeOf, shiftVector } from './place.js';
+import { add, NOWHERE, type Rig, rotate, scale, unit, type Vec } from './rig.js';
+import { type SkinPoint, siteOf } from './site.js';
+
+/** Where a site of a hand has to come. */
+export type Target = {
+  readonly point: Vec;
+  readonly withHead: number;
+  readonly from: Vec;
+  readonly contact: HandKey['contact'];
+};
+
+/** What a hand's `at` or `contact` asks for; `turnOver` mirrors what is written, `other` is the hand to touch. */
+export const targetOf = (
+  rig: Rig,
+  side: 'D' | 'N',
+  hand: Hand,
+  turnOver: (a: Vec) => Vec = (a) => a,
+  other?: HandKey,
+): Target => {
+  if (hand.contact !== undefined) return contactTarget(rig, side, hand.contact, other, turnOver);
+  return placeTarget(rig, side, hand.at ?? { place: 'chest' }, turnOver);
+};
+
+const placeTarget = (rig: Rig, side: 'D' | 'N', at: At, turnOver: (a: Vec) => Vec): Target => {
+  const { place, distance = 'middle', shift } = at;
+  const { point, normal } = placeOf(rig, place, at.side ?? side);
+  const away = DISTANCES[distance];
+  // Far from the body a place is straight ahead of it, whichever way its skin is turned.
+  const outward = away > 0.05 ? unit(add(scale(normal, 0.3), [0, 0, 1])) : normal;
+  const touching = away < 0.05;
+  return {
+    point: add(add(point, scale(outward, away)), turnOver(shiftVector(shift))),
+    withHead: HEAD_PLACES.has(place) && away < 0.11 ? 1 : 0,
+    from: touching ? unit(add(normal, [0, 0, 0.3])) : NOWHERE,
+    contact: undefined,
+  };
+};
+
+const contactTarget = (
+  rig: Rig,
+  side: 'D' | 'N',
+  contact: NonNullable<Hand['contact']>,
+  other: HandKey | undefined,
+  turnOver: (a: Vec) => Vec,
+): Target => {
+  const onHand = /^([DN])\.(.+)$/.exec(contact.with);
+  const offset = turnOver(shiftVector(contact.offset));
+  const gap = (contact.gap ?? 0) / 1000;
+  let skin: SkinPoint;
+  let withHead = 0;
+  if (onHand?.[2] !== undefined) {
+    if (other === undefined) throw new Error(`"${contact.with}" is of a hand that is not there.`);
+    const arm = rig.arms[side === 'D' ? 1 : 0];
+    const site = siteOf(arm, onHand[2], other.angles);
+    skin = {
+      point: add(rotate(site.point, other.turn), other.wrist as unknown as Vec),
+      normal: rotate(site.normal, other.turn),
+    };
+    withHead = other.withHead;
+  } else {
+    const [place = '', placeSide] = contact.with.split('.');
+    const written = placeSide as 'D' | 'N' | undefined;
+    skin = placeOf(rig, place, written ?? side);
+    withHead = HEAD_PLACES.has(place) ? 1 : 0;
+  }
+  const from = contact.from === undefined ? skin.normal : turnOver(direction(contact.from));
+  const point = add(add(skin.point, scale(from, gap)), offset);
+  return { point, withHead, from, contact: { of: contact.of, target: contact.with, at: point } };
+};

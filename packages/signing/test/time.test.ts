@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createPose, type Pose } from '../src/index.js';
+import { motionMs } from '../src/motion.js';
+import { compileSequence, compileWithStops, type Sequence } from '../src/sequence.js';
+import { aForm, aRig } from './support/fixtures.js';
+import { farthest, skeletonOf } from './support/measure.js';
+import { anyForm } from './support/random-forms.js';
+
+const rig = aRig();
+const someForms = fc.array(anyForm(2), { minLength: 1, maxLength: 3 });
+const aShare = fc.double({ min: -0.2, max: 1.2, noNaN: true });
+const copyOf = ({ rotations, face }: Pose): number[] => [...rotations, ...face];
+const poseAt = ({ sample }: Sequence, tMs: number): number[] => {
+  const pose = createPose(rig);
+  sample(tMs, pose);
+  return copyOf(pose);
+};
+const jointsAt = ({ sample }: Sequence, tMs: number): Float32Array => {
+  const pose = createPose(rig);
+  sample(tMs, pose);
+  return skeletonOf(rig, pose).positions;
+};
+
+describe('the time of any forms one after another', () => {
+  it('has each sign begin where the last one ended, and ends after the last', () => {
+    fc.assert(
+      fc.property(someForms, (forms) => {
+        const { marks, durationMs } = compileSequence(
+          forms.map((form) => ({ form })),
+          rig,
+        );
+        expect(marks).toHaveLength(forms.length);
+        let endedMs = 0;
+        for (const { startMs, stillMs, endMs } of marks) {
+          expect(startMs).toBe(endedMs);
+          expect(stillMs).toBeGreaterThan(startMs);
+          expect(stillMs).toBeLessThanOrEqual(endMs);
+          endedMs = endMs;
+        }
+        expect(durationMs).toBeGreaterThan(endedMs);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('gives every segment at least the time that is written: the way, the motions, the hold', () => {
+    fc.assert(
+      fc.property(anyForm(3), (form) => {
+        const { stops, marks } = compileWithStops([{ form }], rig);
+        const { endMs = 0 } = marks[0] ?? {};
+        let readyMs = 0;
+        form.segments.forEach(({ move = 220, motion = [], hold = 380 }, k) => {
+          const atMs = stops[k]?.atMs ?? 0;
+          expect(atMs).toBeGreaterThanOrEqual(readyMs + move - 1e-6);
+          readyMs = atMs + motionMs(motion) + hold;
+        });
+        expect(readyMs).toBeCloseTo(endMs, 6);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('makes no hand go faster than a metre in 950 ms on the way, on average', () => {
+    fc.assert(
+      fc.property(anyForm(2), (form) => {
+        const { stops } = compileWithStops([{ form }], rig);
+        const [first, second] = stops;
+        if (first === undefined || second === undefined) return;
+        for (const side of ['D', 'N'] as const) {
+          const [from, to] = [first.key[side].wrist, second.key[side].wrist];
+          const metres = Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
+          const { motion = [], hold = 380 } = form.segments[0];
+          // A motion may carry the hand on before it leaves.
+          if (motion.length > 0) continue;
+          expect(second.atMs - first.atMs - hold).toBeGreaterThanOrEqual(metres * 950 - 1e-3);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('begins and ends at rest, and stays there', () => {
+    const rest = jointsAt(compileSequence([], rig), 0);
+    fc.assert(
+      fc.property(someForms, (forms) => {
+        const sequence = compileSequence(
+          forms.map((form) => ({ form })),
+          rig,
+        );
+        for (const t of [0, -1, Number.NEGATIVE_INFINITY]) {
+          expect(farthest(rest, jointsAt(sequence, t))).toBeLessThan(1e-5);
+        }
+        for (const past of [0, 1, Number.POSITIVE_INFINITY]) {
+          expect(farthest(rest, jointsAt(sequence, sequence.durationMs + past))).toBeLessThan(1e-5);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('a player of any form', () => {
+  it('shows the same at a moment however it got there', () => {
+    fc.assert(
+      fc.property(anyForm(2), aShare, fc.array(aShare, { maxLength: 6 }), (form, at, before) => {
+        const sequence = compileSequence([{ form }], rig);
+        const straight = poseAt(sequence, at * sequence.durationMs);
+        const again = compileSequence([{ form }], rig);
+        const pose = createPose(rig);
+        for (const share of [...before, at]) again.sample(share * again.durationMs, pose);
+        expect(copyOf(pose)).toEqual(straight);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is not disturbed by another one that plays another form, left-handed, on another figure', () => {
+    const man = aRig('man');
+    fc.assert(
+      fc.property(
+        anyForm(2),
+        anyForm(2),
+        fc.array(aShare, { minLength: 1 }),
+        (one, two, shares) => {
+          const alone = compileSequence([{ form: one }], rig);
+          const films = shares.map((share) => poseAt(alone, share * alone.durationMs));
+          const first = compileSequence([{ form: one }], rig);
+          const second = compileSequence([{ form: two }], man, { isLeftHanded: true });
+          const [pose, other] = [createPose(rig), createPose(man)];
+          shares.forEach((share, k) => {
+            second.sample(share * second.durationMs, other);
+            first.sample(share * first.durationMs, pose);
+            second.sample((1 - share) * second.durationMs, other);
+            expect(copyOf(pose)).toEqual(films[k]);
+          });
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('shows what it showed when the same form was compiled for the first time', () => {
+    const form = aForm('letter-b-v2');
+    const once = poseAt(compileSequence([{ form }], rig), 500);
+    expect(poseAt(compileSequence([{ form }], rig), 500)).toEqual(once);
+    expect(poseAt(compileSequence([{ form: structuredClone(form) }], aRig()), 500)).toEqual(once);
+  });
+});
+
+describe('the pose of any form at any moment', () => {
+  it('is made of numbers: turns of length one, and a face from 0 to 1', () => {
+    fc.assert(
+      fc.property(anyForm(3), fc.boolean(), fc.array(aShare), (form, isLeftHanded, shares) => {
+        const sequence = compileSequence([{ form }], rig, { isLeftHanded });
+        const pose = createPose(rig);
+        const times = shares.map((share) => share * sequence.durationMs);
+        for (const t of [...times, Number.MAX_VALUE, Number.NEGATIVE_INFINITY]) {
+          sequence.sample(t, pose);
+          for (let at = 0; at < pose.rotations.length; at += 4) {
+            const length = Math.hypot(...pose.rotations.subarray(at, at + 4));
+            if (!(Math.abs(length - 1) < 1e-4)) expect.fail(`a turn of length ${length} at ${t}`);
+          }
+          expect(pose.face.every((value) => value >= 0 && value <= 1)).toBe(true);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
