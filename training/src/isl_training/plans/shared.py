@@ -13,7 +13,6 @@ from isl_training.repository import ROOT
 CACHE = ROOT / ".cache"
 LETTER_MODEL: Path = Settings.model_fields["signs_model_dir"].default
 WORD_MODEL: Path = Settings.model_fields["signs_words_dir"].default
-TEMPLATES = ROOT / "training" / "src" / "isl_training" / "evaluation" / "templates"
 
 CLIPS = PythonModule("isl_training.clips")
 EVALUATION = PythonModule("isl_training.evaluation")

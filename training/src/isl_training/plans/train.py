@@ -6,6 +6,7 @@ from isl_signs.backends.litert_letters import CARD_FILE
 from isl_signs.lexicon import FORMS
 
 from isl_training.evaluation.dataset import ALPHABET_VARIANT, DEFAULT_LANDMARKS
+from isl_training.evaluation.render import TEMPLATES
 from isl_training.plans.options import TrainingOptions
 from isl_training.plans.programs import PythonModule, Script
 from isl_training.plans.shared import (
@@ -17,7 +18,6 @@ from isl_training.plans.shared import (
     LETTER_MODEL,
     PUBLISH,
     SEQUENCES,
-    TEMPLATES,
     WORD_MODEL,
     letter_model_files,
     relative,
