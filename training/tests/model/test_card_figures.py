@@ -1,6 +1,7 @@
 """The card's figures hold for what serves, and real pictures that are no letter stay unsaid."""
 
 import json
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from isl_signs.backends.litert_letters import load_letter_model
 from isl_signs.classifier import probabilities
 from isl_signs.pipeline import SignPipeline
 from isl_signs.settings import Settings
+from isl_training.evaluation.__main__ import main
+from isl_training.evaluation.card import render_card
 from isl_training.evaluation.dataset import load_split
 from isl_training.evaluation.measure import measure
 
@@ -36,6 +39,25 @@ def test_every_figure_of_the_card_is_measured_again(landmarks_path: Path) -> Non
         load_split(landmarks_path, "Testing"),
     )
     assert figures == card["evaluation"]
+
+
+def test_a_model_fresh_from_training_gets_its_figures_and_its_readable_card(
+    landmarks_path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model = tmp_path / "letters"
+    shutil.copytree(MODEL, model)
+    (model / "MODEL_CARD.md").unlink()
+    card = json.loads((MODEL / "card.json").read_text())
+    measured = ("evaluation", "confusion", "avatar_letters", "avatar_finding")
+    fresh = {key: part for key, part in card.items() if key not in measured}
+    (model / "card.json").write_text(json.dumps(fresh))
+    arguments = ["--landmarks", str(landmarks_path), "--model", str(model), "--write"]
+    monkeypatch.setattr("sys.argv", ["evaluation", *arguments])
+    assert main() == 0
+    written = json.loads((model / "card.json").read_text())
+    assert written["evaluation"] == card["evaluation"]
+    assert set(written["confusion"]) == set(card["evaluation"]["letters"])
+    assert (model / "MODEL_CARD.md").read_text() == render_card(written)
 
 
 def test_the_mirrored_test_pictures_get_the_same_letters(landmarks_path: Path) -> None:

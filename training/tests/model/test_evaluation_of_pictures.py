@@ -3,9 +3,9 @@
 import json
 import shutil
 from pathlib import Path
-from types import ModuleType
 
 import pytest
+from drawn_hands import draw_hand
 from isl_inference_kit.testing import encode_jpeg
 from isl_signs.settings import Settings
 from isl_training.evaluation import __main__ as evaluation
@@ -16,11 +16,11 @@ MODEL = Settings.model_fields["signs_model_dir"].default
 
 
 @pytest.fixture
-def pictures(tmp_path: Path, drawn_hands: ModuleType) -> Path:
+def pictures(tmp_path: Path) -> Path:
     folder = tmp_path / "pictures"
     for letter in "LV":
         (folder / letter).mkdir(parents=True)
-        drawn = encode_jpeg(drawn_hands.draw_hand(letter), quality=95)
+        drawn = encode_jpeg(draw_hand(letter), quality=95)
         (folder / letter / "drawn.jpg").write_bytes(drawn)
     (folder / "WHISTLE").mkdir()
     lines = [{"file": "L/drawn.jpg", "form": "letter-l-v2", "gloss": "L", "figure": "drawn"}]

@@ -10,6 +10,7 @@ from isl_training.evaluation import publish
 from isl_training.evaluation.page import render_page
 from isl_training.evaluation.publish import Names, summarise_letters, summarise_words
 from isl_training.evaluation.word_card import render_word_card
+from jinja2 import UndefinedError
 
 LETTERS = Settings.model_fields["signs_model_dir"].default
 WORDS = Settings.model_fields["signs_words_dir"].default
@@ -140,6 +141,18 @@ def test_the_letters_have_a_day_and_their_confusion_in_full_where_it_was_kept() 
         ("B", 9),
     ]
     assert model["measured"][0]["isConfusionWhole"]
+
+
+def test_the_words_readable_card_is_the_one_the_figures_make() -> None:
+    card = json.loads((WORDS / "card.json").read_text())
+    assert (WORDS / "MODEL_CARD.md").read_text() == render_word_card(card)
+
+
+def test_a_figure_that_a_card_lacks_is_an_error_and_no_gap_in_its_text() -> None:
+    card = a_card()
+    del card["validation"]["window_top_1"]
+    with pytest.raises(UndefinedError, match="window_top_1"):
+        render_word_card(card)
 
 
 def test_both_files_are_what_the_cards_of_the_repository_make() -> None:

@@ -72,8 +72,7 @@ def _evaluate_testing(arguments: argparse.Namespace) -> int:
     model = load_letter_model(arguments.model)
     testing = load_split(arguments.landmarks, "Testing")
     figures = measure(model, load_split(arguments.landmarks, "Training"), testing)
-    _card_with(arguments, "confusion", confusion(model, testing))
-    card = _card_with(arguments, "evaluation", figures)
+    card = _card_with(arguments, {"confusion": confusion(model, testing), "evaluation": figures})
     sys.stdout.write(render_card(card))
     return 0
 
@@ -95,7 +94,7 @@ def _evaluate_frames(arguments: argparse.Namespace) -> int:
         sys.stdout.write(f"{arguments.frames}: no pictures DIR/<letter>/*.jpg\n")
         return 1
     figures = summarise(outcome.answers)
-    _card_with(arguments, "avatar_letters", figures)
+    _card_with(arguments, {"avatar_letters": figures})
     sys.stdout.write(render_summary(figures))
     return 0
 
@@ -115,15 +114,15 @@ def _evaluate_finding(arguments: argparse.Namespace) -> int:
         sys.stdout.write(f"{arguments.finding}: no pictures\n")
         return 1
     figures = {"finder": MediaPipeHolistic.name, **summarise_found(seen)}
-    _card_with(arguments, "avatar_finding", figures)
+    _card_with(arguments, {"avatar_finding": figures})
     sys.stdout.write(render_found(figures))
     return 0
 
 
-def _card_with(arguments: argparse.Namespace, key: str, figures: dict[str, Any]) -> dict[str, Any]:
+def _card_with(arguments: argparse.Namespace, figures: dict[str, Any]) -> dict[str, Any]:
     """The model's card with these figures in it; written where that was asked for."""
     path: Path = arguments.model / CARD_FILE
-    card = json.loads(path.read_text()) | {key: figures}
+    card = json.loads(path.read_text()) | figures
     if arguments.write:
         path.write_text(json.dumps(card, indent=2) + "\n")
         (arguments.model / READABLE_CARD_FILE).write_text(render_card(card))

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from isl_training.evaluation.render import render
+
 _FIRST = 5
 _WIDEST_TABLE = 40
 _MOST_PAIRS = 40
@@ -78,51 +80,19 @@ def precision_and_recall(*, said: int, right: int, shown: int) -> dict[str, Any]
 
 
 def render_summary(figures: dict[str, Any]) -> str:
-    """The figures as Markdown: totals, each sign, and the confusion table."""
-    totals = [
-        ("Right sign first (top-1)", "top_1"),
-        ("Right sign among the first five (top-5)", "top_5"),
-        ("No hand found", "no_hand"),
-        ("Passed over: no hand, or hands unlike training", "passed_over"),
-        ("Said", "said"),
-        ("Right when said", "right_when_said"),
-    ]
-    lines = [
-        "| | |",
-        "| --- | --- |",
-        f"| Samples | {figures['samples']} |",
-        *(f"| {name} | {percent(figures[key])} |" for name, key in totals),
-        "",
-        "| sign | samples | top-1 | top-5 |",
-        "| --- | --- | --- | --- |",
-        *(
-            f"| {gloss} | {row['samples']} | {percent(row['top_1'])} | {percent(row['top_5'])} |"
-            for gloss, row in figures["signs"].items()
-        ),
-        "",
-        *_confusion(figures["signs"]),
-    ]
-    return "\n".join(lines) + "\n"
+    """The figures as Markdown: totals, each sign, and what was taken for what.
 
-
-def _confusion(signs: dict[str, Any]) -> list[str]:
-    """A table where it can be read, else the commonest confusions."""
-    if len(signs) > _WIDEST_TABLE:
-        pairs = confusions(signs, most=_MOST_PAIRS)
-        rows = [f"| {shown} | {taken} | {count} |" for shown, taken, count in pairs]
-        return ["| shown | taken for | samples |", "| --- | --- | --- |", *rows]
-    columns = sorted({guess for row in signs.values() for guess in row["taken_for"]} | set(signs))
-    columns = [*(guess for guess in columns if guess != NOTHING), NOTHING]
-    lines = [
-        f"Confusion: a row for what was shown, a column for the first guess, {NOTHING} for none.",
-        "",
-        "| | " + " | ".join(columns) + " |",
-        "| --- " * (len(columns) + 1) + "|",
-    ]
-    for gloss, row in signs.items():
-        counts = [str(row["taken_for"].get(guess, "")) for guess in columns]
-        lines.append(f"| **{gloss}** | " + " | ".join(counts) + " |")
-    return lines
+    A table of confusions where it can be read, else the commonest.
+    """
+    signs = figures["signs"]
+    guesses = {guess for row in signs.values() for guess in row["taken_for"]} | set(signs)
+    return render(
+        "summary",
+        figures=figures,
+        pairs=confusions(signs, most=_MOST_PAIRS) if len(signs) > _WIDEST_TABLE else None,
+        columns=[*sorted(guesses - {NOTHING}), NOTHING],
+        nothing=NOTHING,
+    )
 
 
 def confusions(signs: dict[str, Any], *, most: int) -> list[tuple[str, str, int]]:
@@ -134,11 +104,6 @@ def confusions(signs: dict[str, Any], *, most: int) -> list[tuple[str, str, int]
         if taken != gloss
     ]
     return sorted(pairs, key=lambda pair: (-pair[2], pair))[:most]
-
-
-def percent(share: float | None) -> str:
-    """A share as the cards write it."""
-    return "-" if share is None else f"{100 * share:.1f} %"
 
 
 def _share(answers: Sequence[Answer], count: int) -> float | None:

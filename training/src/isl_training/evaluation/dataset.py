@@ -15,13 +15,16 @@ from isl_signs.landmarks import (
 )
 from numpy.typing import NDArray
 
+from isl_training.repository import ROOT
+
 IntArray = NDArray[np.int64]
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+# As the lexicon calls the alphabet that is recognised.
+ALPHABET_VARIANT = "v2"
 # The vectors came without their pictures' sizes: bones keep their proportions best at 4:3.
 PICTURE_ASPECT = 4 / 3
-_REPOSITORY = Path(__file__).parents[4]
-DEFAULT_LANDMARKS = _REPOSITORY / "../shared/data/isl-alphabet-realsign/landmarks.npz"
+DEFAULT_LANDMARKS = ROOT / "../shared/data/isl-alphabet-realsign/landmarks.npz"
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,9 +20,9 @@ from isl_signs.settings import Settings
 from numpy.typing import NDArray
 
 from isl_training.clips.extraction import extract
+from isl_training.words.losses import MEASURED
 
 LIST_FILE = "clips.jsonl"
-FIGURES_FILE = Path(__file__).parent.parent / "words" / "dropping.json"
 _ASPECT = 4 / 3
 _KNUCKLES = [5, 9, 13, 17]
 _PARTS = {
@@ -57,7 +57,7 @@ def main() -> int:
         prog="python -m isl_training.evaluation.dropping", description=__doc__
     )
     parser.add_argument("clips", type=Path, metavar="DIR", help=f"with {LIST_FILE}")
-    parser.add_argument("--write", action="store_true", help=f"into {FIGURES_FILE.name}")
+    parser.add_argument("--write", action="store_true", help=f"into {MEASURED.name}")
     arguments = parser.parse_args()
     if not (arguments.clips / LIST_FILE).is_file():
         sys.stderr.write(f"{arguments.clips}: no {LIST_FILE}, which sign-kit's clips writes\n")
@@ -67,7 +67,7 @@ def main() -> int:
     text = json.dumps(figures, indent=2) + "\n"
     sys.stdout.write(text)
     if arguments.write:
-        FIGURES_FILE.write_text(text)
+        MEASURED.write_text(text)
     return 0
 
 

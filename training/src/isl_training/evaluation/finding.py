@@ -9,7 +9,7 @@ from typing import Any
 from isl_inference_kit.analysis import RgbImage
 from isl_signs.backends.mediapipe_holistic import Found
 
-from isl_training.evaluation.answers import percent
+from isl_training.evaluation.render import render
 from isl_training.evaluation.samples import BadSampleError, read_picture
 
 # Written beside the pictures by sign-kit's `frames`.
@@ -70,25 +70,7 @@ def summarise_found(seen: Sequence[Seen]) -> dict[str, Any]:
 
 def render_found(figures: dict[str, Any]) -> str:
     """The figures as Markdown: totals, and a line for each form."""
-    names: list[str] = figures["figures"]
-    header = "".join(f" {name}: face | {name}: pose | {name}: hands |" for name in names)
-    lines = [
-        "| | |",
-        "| --- | --- |",
-        f"| Pictures | {figures['pictures']} |",
-        f"| Face found | {percent(figures['face'])} |",
-        f"| Pose found | {percent(figures['pose'])} |",
-        f"| Hands found, of those that sign | {figures['hands_found']} of "
-        f"{figures['hands_expected']} |",
-        f"| Pictures with every signing hand found | {percent(figures['all_hands'])} |",
-        "",
-        f"| form |{header}",
-        "| --- |" + " --- |" * (3 * len(names)),
-    ]
-    for form, by_figure in figures["forms"].items():
-        cells = "".join(f" {_cells(by_figure[name])} |" for name in names)
-        lines.append(f"| {form} |{cells}")
-    return "\n".join(lines) + "\n"
+    return render("found", figures=figures)
 
 
 def _of_figure(seen: Sequence[Seen]) -> dict[str, Any]:
@@ -99,14 +81,6 @@ def _of_figure(seen: Sequence[Seen]) -> dict[str, Any]:
         "hands_expected": sum(one.hands for one in seen),
         "hands_found": sum(one.hands_found for one in seen),
     }
-
-
-def _cells(row: dict[str, Any]) -> str:
-    pictures = row["pictures"]
-    return (
-        f"{row['face']} of {pictures} | {row['pose']} of {pictures} | "
-        f"{row['hands_found']} of {row['hands_expected']}"
-    )
 
 
 def _part(flags: Iterable[bool]) -> float | None:

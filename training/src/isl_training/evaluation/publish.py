@@ -10,12 +10,13 @@ from typing import Any
 from isl_signs.settings import Settings
 
 from isl_training.evaluation.answers import NOTHING
+from isl_training.evaluation.dataset import ALPHABET_VARIANT
 from isl_training.evaluation.page import render_page
+from isl_training.repository import ROOT
 
-_ROOT = Path(__file__).parents[4]
-DOCS = _ROOT / "docs" / "models.md"
-FIGURES = _ROOT / "assets" / "models" / "signs.json"
-PICTURES = _ROOT / "assets" / "signs"
+DOCS = ROOT / "docs" / "models.md"
+FIGURES = ROOT / "assets" / "models" / "signs.json"
+PICTURES = ROOT / "assets" / "signs"
 _MOST_FAILURES = 12
 _WEAK_LETTER = 0.75
 
@@ -29,7 +30,7 @@ def main() -> int:
     FIGURES.parent.mkdir(parents=True, exist_ok=True)
     FIGURES.write_text(render_figures(models))
     DOCS.write_text(render_page(models))
-    sys.stdout.write(f"written: {FIGURES.relative_to(_ROOT)}, {DOCS.relative_to(_ROOT)}\n")
+    sys.stdout.write(f"written: {FIGURES.relative_to(ROOT)}, {DOCS.relative_to(ROOT)}\n")
     return 0
 
 
@@ -60,7 +61,9 @@ class Names:
     def sign(self, gloss: str) -> dict[str, Any]:
         """A sign as the page links and pictures it; one of another model has its gloss alone."""
         form_id = self.ids.get(gloss) or (
-            f"letter-{gloss.lower()}-v2" if len(gloss) == 1 and gloss.isalpha() else None
+            f"letter-{gloss.lower()}-{ALPHABET_VARIANT}"
+            if len(gloss) == 1 and gloss.isalpha()
+            else None
         )
         has_picture = form_id is not None and (PICTURES / f"{form_id}.webp").exists()
         return {"id": form_id, "label": gloss, "hasPicture": has_picture}

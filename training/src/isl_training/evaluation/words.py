@@ -15,6 +15,7 @@ from isl_signs.settings import Settings
 from isl_signs.standing import leave_out_letters, leave_out_words
 
 from isl_training.evaluation.answers import render_summary
+from isl_training.evaluation.render import render
 from isl_training.evaluation.sequences import recognise_sequences
 from isl_training.evaluation.stream import NoDetector
 from isl_training.evaluation.word_card import add_to_card
@@ -102,21 +103,13 @@ def _problem(arguments: argparse.Namespace) -> str | None:
 
 def render_rates(rates: Mapping[str, Any]) -> str:
     """Every rate's figures as Markdown."""
-    parts: list[str] = []
-    for rate, figures in rates.items():
-        parts.append(f"## At {rate} frames a second\n")
-        parts.append(f"Beside the landmarks {figures['ms_a_frame']} ms of CPU a frame (p50).\n")
-        if "signs" in figures:
-            parts.append(render_summary(figures))
-            parts.append(f"Calibration error (ECE, 15 bins): {figures['calibration_error']}\n")
-        if "nothing" in figures:
-            nothing = figures["nothing"]
-            parts.append(
-                f"Movement that is no sign: {nothing['false']} labels in {nothing['minutes']}"
-                f" minutes, {nothing['false_a_minute']} a minute, of which words"
-                f" {nothing['false_words_a_minute']}: {nothing['taken_for']}\n"
-            )
-    return "\n".join(parts)
+    return render(
+        "rates",
+        rates=[
+            (rate, figures, render_summary(figures) if "signs" in figures else None)
+            for rate, figures in rates.items()
+        ],
+    )
 
 
 def write_evaluation(folder: Path, rates: Mapping[str, Any], *, is_spoilt: bool) -> None:

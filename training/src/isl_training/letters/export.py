@@ -20,10 +20,9 @@ from isl_signs.backends.litert_letters import (
 )
 from isl_signs.landmarks import FloatArray
 
-from isl_training.evaluation.dataset import ALPHABET
+from isl_training.evaluation.dataset import ALPHABET, ALPHABET_VARIANT
 from isl_training.letters.net import KerasNet
 
-ALPHABET_VARIANT = "v2"
 # Half-precision weights move logits by about this much at most.
 _LARGEST_LOGIT_GAP = 0.15
 _LARGEST_BYTES = 2_000_000

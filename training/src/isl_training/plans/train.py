@@ -1,0 +1,173 @@
+"""Training of letters and words, or of words on clips of people too."""
+
+from pathlib import Path
+
+from isl_signs.backends.litert_letters import CARD_FILE
+from isl_signs.lexicon import FORMS
+
+from isl_training.evaluation.dataset import ALPHABET_VARIANT, DEFAULT_LANDMARKS
+from isl_training.evaluation.render import TEMPLATES
+from isl_training.plans.options import TrainingOptions
+from isl_training.plans.programs import PythonModule, Script
+from isl_training.plans.shared import (
+    CACHE,
+    CLIPS,
+    EVALUATION,
+    FRAMES,
+    LETTER_IDS,
+    LETTER_MODEL,
+    PUBLISH,
+    SEQUENCES,
+    WORD_MODEL,
+    letter_model_files,
+    relative,
+    word_model_files,
+)
+from isl_training.plans.step import CardPart, Step
+from isl_training.words.losses import MEASURED
+
+# The avatar's letters to learn from; those that `eval` shows are others.
+_LETTER_POINTS = CACHE / "letters-training" / "points"
+_LETTER_PICTURES = CACHE / "letters-training" / "pictures"
+_LETTERS_FOUND = CACHE / "letters-training" / "found.npz"
+_DRAWN = CACHE / "sequences"
+# Bodies, cameras and speeds that training never draws.
+_UNSEEN = CACHE / "sequences-unseen"
+_PEOPLE = CACHE / "clips"
+_NEW_WORDS = WORD_MODEL.with_name(f"{WORD_MODEL.name}-new")
+
+_TRAINING_ENVIRONMENT = ".venv-training"
+_INSTALL = Step("install TensorFlow", Script("infra/native/setup"), ("--training",))
+
+
+def train(options: TrainingOptions) -> tuple[Step, ...]:
+    """What `make train` does."""
+    if options.clips is None:
+        return _on_the_avatar(options)
+    return _on_people(options.clips, options)
+
+
+def _on_the_avatar(options: TrainingOptions) -> tuple[Step, ...]:
+    force = ("--force",) if options.is_forced else ()
+    return (
+        Step("keep what people taught", CLIPS, ("guard", relative(WORD_MODEL), *force)),
+        _INSTALL,
+        *_letters(),
+        _draw_people(options),
+        _train_words([_DRAWN], out=WORD_MODEL),
+        _draw_unseen_people(),
+        _measure_words(WORD_MODEL),
+        PUBLISH,
+    )
+
+
+def _on_people(clips: Path, options: TrainingOptions) -> tuple[Step, ...]:
+    seen, unseen = _PEOPLE / "seen", _PEOPLE / "unseen"
+    replace = ("--replace",) if options.replaces else ()
+    epochs = () if options.epochs is None else ("--epochs", str(options.epochs))
+    return (
+        # It keeps the points of each clip by itself.
+        Step("find the people's points", CLIPS, ("split", str(clips), "--out", relative(_PEOPLE))),
+        _INSTALL,
+        _draw_people(options),
+        _train_words([_DRAWN, seen], out=_NEW_WORDS, more=epochs),
+        _draw_unseen_people(),
+        _measure_words(_NEW_WORDS),
+        Step(
+            "compare with the old words",
+            CLIPS,
+            (
+                *("compare", relative(unseen), "--old", relative(WORD_MODEL)),
+                *("--new", relative(_NEW_WORDS), *replace),
+            ),
+        ),
+        *((PUBLISH,) if options.replaces else ()),
+    )
+
+
+def _letters() -> tuple[Step, ...]:
+    return (
+        Step(
+            "draw letters' points",
+            SEQUENCES,
+            (
+                *("--out", str(_LETTER_POINTS), "--split", "training"),
+                *("--signs", ",".join(LETTER_IDS), "--count", "100", "--seed", "1"),
+            ),
+            makes=(_LETTER_POINTS,),
+        ),
+        Step(
+            "render letters to learn from",
+            FRAMES,
+            (
+                *("--out", str(_LETTER_PICTURES), "--variant", ALPHABET_VARIANT, "--look", "0"),
+                *("--turn=-20", "--turn=-7", "--turn=7", "--turn=20", "--at=-70", "--at=50"),
+            ),
+            makes=(_LETTER_PICTURES,),
+        ),
+        Step(
+            "find hands in the rendered letters",
+            PythonModule("isl_training.letters.pictures"),
+            (relative(_LETTER_PICTURES), "--out", relative(_LETTERS_FOUND)),
+            reads=(_LETTER_PICTURES,),
+            makes=(_LETTERS_FOUND,),
+        ),
+        Step(
+            "train the letters",
+            PythonModule("isl_training.letters", _TRAINING_ENVIRONMENT),
+            ("--sequences", relative(_LETTER_POINTS), "--found", relative(_LETTERS_FOUND)),
+            reads=(DEFAULT_LANDMARKS, _LETTER_POINTS, _LETTERS_FOUND),
+            makes=letter_model_files(),
+        ),
+        Step(
+            "measure the letters",
+            EVALUATION,
+            ("--write",),
+            reads=(DEFAULT_LANDMARKS, TEMPLATES, *letter_model_files()),
+            makes=(CardPart(LETTER_MODEL / CARD_FILE, ("evaluation", "confusion")),),
+        ),
+    )
+
+
+def _draw_people(options: TrainingOptions) -> Step:
+    return Step(
+        "draw people who sign",
+        SEQUENCES,
+        (
+            *("--out", str(_DRAWN)),
+            *("--count", str(options.count), "--nothing", str(options.nothing)),
+        ),
+        makes=(_DRAWN,),
+    )
+
+
+def _train_words(material: list[Path], *, out: Path, more: tuple[str, ...] = ()) -> Step:
+    return Step(
+        "train the words",
+        PythonModule("isl_training.words", _TRAINING_ENVIRONMENT),
+        # The guard has asked already, and a comparison decides over what people taught.
+        (*map(relative, material), "--out", relative(out), "--force", *more),
+        reads=(*material, MEASURED, FORMS, *letter_model_files()),
+        makes=word_model_files(out),
+    )
+
+
+def _draw_unseen_people() -> Step:
+    return Step(
+        "draw people unlike those",
+        SEQUENCES,
+        ("--out", str(_UNSEEN), "--split", "testing", "--nothing", "170", "--seed", "2"),
+        makes=(_UNSEEN,),
+    )
+
+
+def _measure_words(folder: Path) -> Step:
+    models = (*letter_model_files(), *word_model_files(folder))
+    return Step(
+        "measure the words",
+        EVALUATION,
+        ("--sequences", relative(_UNSEEN), "--spoil", "--most", "2", "--write"),
+        environment={} if folder == WORD_MODEL else {"SIGNS_WORDS_DIR": relative(folder)},
+        reads=(_UNSEEN, MEASURED, FORMS, TEMPLATES, *models),
+        makes=(CardPart(folder / CARD_FILE, ("evaluation",)),),
+    )

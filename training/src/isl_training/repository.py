@@ -1,0 +1,5 @@
+"""Where the repository's folders are."""
+
+from pathlib import Path
+
+ROOT = Path(__file__).parents[3]
