@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { PARTS } from '@isl/contracts/parts';
 import { defineConfig, env, listening } from '@isl/service-kit';
 import { parseKeySet } from './tokens/keys.js';
 
@@ -19,16 +20,16 @@ const storeSettings = {
 const settings = {
   ...storeSettings,
   ISL_PROFILE: env.text().optional(),
-  ...listening(8080),
+  ...listening(PARTS.gateway.port),
   CONTENT_URL: addresses(),
   MEDIA_URL: addresses(),
   REWRITER_URL: addresses(),
   PUBLIC_EMOTION_URL: publicAddress(),
   PUBLIC_SIGNS_URL: publicAddress(),
   PUBLIC_SIGNKIT_URL: publicAddress(),
-  EMOTION_PORT: env.port(8090),
-  SIGNS_PORT: env.port(8091),
-  SIGNKIT_PORT: env.port(8083),
+  EMOTION_PORT: env.port(PARTS.emotion.port),
+  SIGNS_PORT: env.port(PARTS.signs.port),
+  SIGNKIT_PORT: env.port(PARTS.signkit.port),
   WEB_ORIGINS: addresses().default([]),
   WEB_DIST: env.text().optional(),
   ASSETS_DIR: env.list().default([]),

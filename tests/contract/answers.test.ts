@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SOCKET_PARTS } from '@isl/contracts/parts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { io } from 'socket.io-client';
@@ -92,7 +93,7 @@ describe('through the gateway', () => {
   });
 });
 
-describe.each(['emotion', 'signs'])('the %s socket', (part) => {
+describe.each(SOCKET_PARTS)('the %s socket', (part) => {
   it.each([
     ['believes the token that the gateway gave', true],
     ['takes nobody for signed in without one', false],

@@ -1,21 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PARTS } from '@isl/contracts/parts';
 import { describe, expect, it } from 'vitest';
 import { readStack } from '../support/stack.js';
 
 const stack = readStack();
-const PARTS = [
-  'gateway',
-  'content',
-  'media',
-  'worker',
-  'signkit',
-  'emotion',
-  'signs',
-  'rewriter',
-] as const;
-
-describe.each(PARTS)('%s', (part) => {
+describe.each(Object.keys(PARTS))('%s', (part) => {
   const ask = (path: string) => fetch(`${stack.urls[part]}${path}`);
   const askOperators = (path: string) => fetch(`${stack.opsUrls[part]}${path}`);
 

@@ -1,4 +1,5 @@
 import type { components } from '@isl/contracts/frames';
+import { SOCKET_PARTS } from '@isl/contracts/parts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aSignedInPerson } from '../support/api.js';
 import { aPicture, type Camera, openCamera } from '../support/cameras.js';
@@ -10,7 +11,7 @@ const stack = readStack();
 const FREE = 8;
 const CLASS = '127.0.0.3';
 
-describe.each(['emotion', 'signs'])('a class behind one address at %s', (part) => {
+describe.each(SOCKET_PARTS)('a class behind one address at %s', (part) => {
   const url = stack.urls[part] ?? '';
   const cameras: Camera[] = [];
   const open = async (auth: object = {}): Promise<Camera> => {

@@ -1,3 +1,4 @@
+import { SOCKET_PARTS } from '@isl/contracts/parts';
 import { launchBrowser, visit } from '../support/browser.js';
 import { eventually, pidOf, readStack } from '../support/stack.js';
 
@@ -13,7 +14,7 @@ async function main(): Promise<void> {
   try {
     const { page } = await visit(browser, stack.address);
     await page.goto('/dashboard/Prediction');
-    for (const part of ['emotion', 'signs']) {
+    for (const part of SOCKET_PARTS) {
       const service = part === 'emotion' ? 'face service' : 'sign service';
       await page.getByText(`Connected to the ${service}`).waitFor();
       const start = performance.now();

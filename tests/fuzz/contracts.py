@@ -8,6 +8,7 @@ from typing import Any
 import requests
 import yaml
 from campaign import Campaign
+from isl_contracts.generated.parts import PORTS
 from roles import ROOT, Stack
 
 PUBLIC = ("gateway", "content", "media", "rewriter")
@@ -16,7 +17,7 @@ ROLES = ("nobody", "visitor", "demo", "contributor", "reviewer", "admin")
 INTERNAL = ("content", "media")
 INTERNAL_ROLES = ("internal", "nobody", "admin")
 # Every part that listens says whether it is well.
-ON_PORTS = ("gateway", "content", "media", "signkit", "emotion", "signs", "rewriter")
+ON_PORTS = tuple(PORTS)
 PROTO = ROOT / "proto" / "openapi"
 
 

@@ -19,7 +19,6 @@ from hypothesis import strategies as st
 from isl_inference_kit.testing import a_jpeg, data_url
 from roles import Stack
 
-SOCKETS = ("emotion", "signs")
 SHORT_CONNECTIONS = 25
 # A round between two looks at the clock.
 ROUND_CONNECTIONS = 20

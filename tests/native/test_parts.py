@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from isl_native.mongo import EXTERNAL, Mongo
 from isl_native.parts import Part, parts
-from isl_native.plan import DEFAULT_PORTS, Plan
+from isl_native.plan import DEFAULT_PORTS, PARTS, Plan
 from isl_native.secret_files import make_secrets
 from isl_native.supervisor import inherited
 
@@ -36,12 +36,13 @@ def origins_of(part: Part) -> list[str]:
 def test_parts_that_the_browser_talks_to_listen_where_they_are_told(tmp_path: Path) -> None:
     hosts = {name: part.env.get("HOST") for name, part in parts_by_name(tmp_path).items()}
     public = {name for name, host in hosts.items() if host == "0.0.0.0"}
-    assert public == {"gateway", "signkit", "emotion", "signs"}
+    assert public == {name for name, part in PARTS.items() if part["isPublic"]}
 
 
 def test_the_gateway_knows_the_port_of_every_public_part(tmp_path: Path) -> None:
     env = parts_by_name(tmp_path)["gateway"].env
-    assert (env["EMOTION_PORT"], env["SIGNS_PORT"], env["SIGNKIT_PORT"]) == ("8090", "8091", "8083")
+    told = {name: env.get(f"{name.upper()}_PORT") for name in PARTS if PARTS[name]["isPublic"]}
+    assert told == {"gateway": None, "signkit": "8083", "emotion": "8090", "signs": "8091"}
 
 
 def test_the_app_frames_sign_kit_and_both_reach_the_signs_socket(tmp_path: Path) -> None:
@@ -86,8 +87,8 @@ def test_sign_kits_own_origin_follows_the_public_addresses(
 
 def test_sign_kit_needs_no_store(tmp_path: Path) -> None:
     found = parts_by_name(tmp_path)
-    assert found["signkit"].needs == ()
-    assert list(found["content"].needs) == ["minio"]
+    assert found["signkit"].needs == []
+    assert (found["content"].needs, found["media"].needs) == ([], ["minio"])
     assert found["signkit"].ready_url == (8083, "/ready")
 
 

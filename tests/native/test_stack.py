@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from isl_native.mongo import EXTERNAL, Mongo
 from isl_native.parts import Part
-from isl_native.plan import OPERATED_PARTS, PART_PORTS, Plan, free_part_ports
+from isl_native.plan import PART_PORTS, PARTS, Plan, free_part_ports
 from isl_native.say import StackError
 from isl_native.secret_files import make_secrets
 from isl_native.stack import Stack, run_until_stopped, stack_file
@@ -102,7 +102,7 @@ def test_a_running_stack_says_what_it_is_made_of_and_a_stopped_one_nothing(stack
     description = json.loads(file.read_text())
     assert description["address"] == stack.plan.local_url("gateway")
     assert description["urls"].keys() == PART_PORTS.keys()
-    assert description["opsUrls"].keys() == set(OPERATED_PARTS)
+    assert description["opsUrls"].keys() == set(PARTS)
     assert Path(description["supervisor"]["socket"]).is_socket()
     assert file.stat().st_mode & 0o777 == 0o600
     stack.stop()

@@ -1,3 +1,4 @@
+import { PARTS, SOCKET_PARTS } from '@isl/contracts/parts';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { read } from '../support/repository.js';
@@ -62,7 +63,14 @@ it('the stores and the worker have no way out, and only what browsers reach is p
     expect([name, of(name).networks]).toEqual([name, ['stores']]);
   }
   const published = containers.filter(([, { ports }]) => ports).map(([name]) => name);
-  expect(published.sort()).toEqual(['emotion', 'gateway', 'signkit', 'signs']);
+  const isPublic = Object.entries(PARTS).filter(([, part]) => part.isPublic);
+  expect(published.sort()).toEqual(isPublic.map(([name]) => name).sort());
+});
+
+it.each(Object.entries(PARTS))('%s listens where the table of parts says', (name, { port }) => {
+  const { environment, ports = [] } = of(name);
+  expect(environment?.PORT).toBe(port);
+  for (const published of ports) expect(published).toMatch(new RegExp(`:${port}$`));
 });
 
 it('MongoDB asks for a password', () => {
@@ -89,7 +97,7 @@ it('passes on every setting of the gateway, or says why not', () => {
   expect(names.filter((name) => !passed.includes(name))).toEqual([]);
 });
 
-it.each(['emotion', 'signs'])('tells %s whose word on addresses it may take', (name) => {
+it.each(SOCKET_PARTS)('tells %s whose word on addresses it may take', (name) => {
   expect(of(name).environment).toHaveProperty('TRUSTED_PROXIES');
   expect(of(name).environment).toHaveProperty('ANONYMOUS_FREE');
 });

@@ -1,20 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PARTS } from '@isl/contracts/parts';
 
 /** The checkout's root. */
 export const ROOT = join(import.meta.dirname, '../..');
 
 /** Every part that is deployed on its own. */
-export const DEPLOYABLES = [
-  'gateway',
-  'services/content',
-  'services/media',
-  'services/emotion',
-  'services/signs',
-  'services/rewriter',
-  'sign-kit',
-] as const;
+export const DEPLOYABLES = [...new Set(Object.values(PARTS).map(({ folder }) => folder))];
 
 /** Paths of the files that git knows, ending as given. */
 export function trackedFiles(ending: string): string[] {

@@ -1,11 +1,11 @@
+import type { SocketPart } from '@isl/contracts/parts';
 import { AppError } from '@isl/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.js';
 
 /** Where the page finds what the gateway does not serve. */
 export type Addresses = {
-  readonly emotion: string;
-  readonly signs: string;
+  readonly sockets: Readonly<Record<SocketPart, string>>;
   readonly signKit: string;
 };
 
@@ -27,8 +27,10 @@ export function createAddresses(settings: Settings): (request: FastifyRequest) =
   const addressOf = (given: string | undefined, request: FastifyRequest, port: number): string =>
     given ? withoutSlash(given) : `${request.protocol}://${hostNameOf(request)}:${port}`;
   return (request) => ({
-    emotion: addressOf(settings.PUBLIC_EMOTION_URL, request, settings.EMOTION_PORT),
-    signs: addressOf(settings.PUBLIC_SIGNS_URL, request, settings.SIGNS_PORT),
+    sockets: {
+      emotion: addressOf(settings.PUBLIC_EMOTION_URL, request, settings.EMOTION_PORT),
+      signs: addressOf(settings.PUBLIC_SIGNS_URL, request, settings.SIGNS_PORT),
+    },
     signKit: addressOf(settings.PUBLIC_SIGNKIT_URL, request, settings.SIGNKIT_PORT),
   });
 }

@@ -19,11 +19,11 @@ export function registerPageConfig(
   app.route<RouteOf<operations['getConfig']>>({
     ...operationSchemas.getConfig,
     handler: async (request, reply) => {
-      const { emotion, signs, signKit } = addressesOf(request);
+      const { sockets, signKit } = addressesOf(request);
       await visitors.welcome(request, reply);
       reply.header('cache-control', 'no-store');
       return {
-        sockets: { emotion, signs },
+        sockets,
         signKit,
         demo: settings.demo,
         limits: {

@@ -8,7 +8,7 @@ export function pageHeaders(
 ): Record<string, string> {
   const signKit = new URL(addresses.signKit).origin;
   const withSignKit = `(self "${signKit}")`;
-  const sockets = [addresses.emotion, addresses.signs].flatMap(socketOrigins);
+  const sockets = Object.values(addresses.sockets).flatMap(socketOrigins);
   const hashes = inlineScripts.map((script) => `'sha256-${sha256(script)}'`);
   const policy = {
     'default-src': ["'self'"],

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from . import object_store
 from .paths import NATIVE, ROOT
-from .plan import DEMO_EMAIL, PUBLIC_PARTS, Plan, operations
+from .plan import DEMO_EMAIL, PARTS, PUBLIC_PARTS, Plan, operations
 
 PYTHON = str(ROOT / ".venv" / "bin" / "python")
 
@@ -117,9 +117,11 @@ def _node_parts(plan: Plan) -> list[Part]:
         "CONTENT_URL": plan.local_url("content"),
         "MEDIA_URL": plan.local_url("media"),
         "REWRITER_URL": plan.local_url("rewriter"),
-        "EMOTION_PORT": str(plan.ports["emotion"]),
-        "SIGNS_PORT": str(plan.ports["signs"]),
-        "SIGNKIT_PORT": str(plan.ports["signkit"]),
+        **{
+            f"{name.upper()}_PORT": str(plan.ports[name])
+            for name in PUBLIC_PARTS
+            if name != "gateway"
+        },
         "JWT_KEYS_FILE": str(plan.secrets.jwt_keys_file),
         "SECURITY_LOG_FILE": str(plan.logs_dir / "security.log"),
         "DEMO_EMAIL": os.environ.get("DEMO_EMAIL") or DEMO_EMAIL,
@@ -132,12 +134,11 @@ def _node_parts(plan: Plan) -> list[Part]:
         "WORKER_DIR": str(plan.run_dir / "worker"),
     }
     content_env = {**mongo, "LEXICON_DIR": str(ROOT / "packages" / "lexicon")}
-    stores = [part.name for part in _stores(plan)]
     return [
-        _node_part(plan, "content", "services/content", content_env, stores),
-        _node_part(plan, "media", "services/media", media_env, stores),
-        _node_part(plan, "worker", "services/media", worker_env, stores, entry="worker"),
-        _node_part(plan, "gateway", "gateway", gateway_env, stores),
+        _node_part(plan, "content", content_env),
+        _node_part(plan, "media", media_env),
+        _node_part(plan, "worker", worker_env, entry="worker"),
+        _node_part(plan, "gateway", gateway_env),
         _signkit_part(plan),
     ]
 
@@ -147,28 +148,21 @@ def _signkit_part(plan: Plan) -> Part:
     if plan.is_dev:
         env["PAGE_DIST"] = str(_dev_signkit_pages(plan))
     entry = "server/main" if plan.is_dev else "server"
-    return _node_part(plan, "signkit", "sign-kit", env, (), entry=entry)
+    return _node_part(plan, "signkit", env, entry=entry)
 
 
 def _dev_signkit_pages(plan: Plan) -> Path:
     return plan.run_dir / "sign-kit-pages"
 
 
-def _node_part(
-    plan: Plan,
-    name: str,
-    folder: str,
-    env: dict[str, str],
-    needs: Sequence[str],
-    *,
-    entry: str = "main",
-) -> Part:
+def _node_part(plan: Plan, name: str, env: dict[str, str], *, entry: str = "main") -> Part:
     if plan.is_dev:
         tsx = str(ROOT / "node_modules" / ".bin" / "tsx")
         command = [tsx, "watch", "--clear-screen=false", f"src/{entry}.ts"]
     else:
         command = ["node", "--enable-source-maps", f"dist/{entry}.js"]
-    return Part(name, command, folder=ROOT / folder, env=env, needs=needs)
+    stores = [store.name for store in _stores(plan) if store.name in PARTS[name]["stores"]]
+    return Part(name, command, folder=ROOT / PARTS[name]["folder"], env=env, needs=stores)
 
 
 def _dev_pages(plan: Plan) -> list[Part]:
@@ -191,10 +185,11 @@ def _python_parts(plan: Plan) -> list[Part]:
     lexicon = {"LEXICON_DIR": str(ROOT / "packages" / "lexicon")}
     # Practice before the camera opens its socket from sign-kit's pages.
     origins = ",".join([*_web_origins(plan), *_signkit_origins(plan)])
+    own = {"signs": {"WEB_ORIGINS": origins}, "rewriter": lexicon}
     return [
-        Part("emotion", [PYTHON, "-m", "isl_emotion"]),
-        Part("signs", [PYTHON, "-m", "isl_signs"], env={"WEB_ORIGINS": origins}),
-        Part("rewriter", [PYTHON, "-m", "isl_rewriter"], env=lexicon),
+        Part(name, [PYTHON, "-m", part["module"]], env=own.get(name, {}))
+        for name, part in PARTS.items()
+        if "module" in part
     ]
 
 

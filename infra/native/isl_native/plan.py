@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NotRequired, TypedDict
 
 from . import mongo, object_store
 from .mongo import Mongo
@@ -14,26 +16,27 @@ from .ports import free_ports, is_taken, owner
 from .say import StackError
 from .secret_files import Secrets, make_secrets
 
+
+class PartEntry(TypedDict):
+    """A part of the system as proto/parts/parts.json says it; `module` is what Python starts."""
+
+    folder: str
+    port: int
+    isPublic: bool
+    stores: list[str]
+    module: NotRequired[str]
+
+
+PARTS: Mapping[str, PartEntry] = json.loads((ROOT / "proto/parts/parts.json").read_text())
 # The port of `web` is the page's own server, which only `make dev` starts.
 PART_PORTS = {
-    "gateway": 8080,
-    "content": 8081,
-    "media": 8082,
-    "signkit": 8083,
-    "worker": 8084,
-    "emotion": 8090,
-    "signs": 8091,
-    "rewriter": 8092,
+    **{name: part["port"] for name, part in PARTS.items()},
     "web": 5173,
     "minio": 8100,
     "mongo": 8101,
 }
-# Parts with a second port on loopback: why something is not ready, and measurements.
-OPERATED_PARTS = (
-    *("gateway", "content", "media", "signkit", "worker"),
-    *("emotion", "signs", "rewriter"),
-)
-# That port is the part's usual one and this.
+# A second port of each part, on loopback: why something is not ready, and measurements.
+# It is the part's usual one and this.
 _OPERATIONS_OFFSET = 100
 
 
@@ -43,10 +46,10 @@ def operations(part: str) -> str:
 
 
 DEFAULT_PORTS = PART_PORTS | {
-    operations(part): PART_PORTS[part] + _OPERATIONS_OFFSET for part in OPERATED_PARTS
+    operations(part): PART_PORTS[part] + _OPERATIONS_OFFSET for part in PARTS
 }
 # Parts that the browser talks to; the others stay on loopback whatever HOST says.
-PUBLIC_PARTS = ("gateway", "signkit", "emotion", "signs")
+PUBLIC_PARTS = tuple(name for name, part in PARTS.items() if part["isPublic"])
 DEMO_EMAIL = "demo@isl.example"
 
 

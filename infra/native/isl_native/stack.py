@@ -20,8 +20,8 @@ from . import supervisor
 from .install import build
 from .parts import Part, parts
 from .plan import (
-    OPERATED_PARTS,
     PART_PORTS,
+    PARTS,
     Plan,
     free_part_ports,
     make_plan,
@@ -78,7 +78,7 @@ class Stack:
             "dataDir": str(self.plan.data),
             "logsDir": str(self.plan.logs_dir),
             "urls": {part: self.plan.local_url(part) for part in PART_PORTS},
-            "opsUrls": {part: self.plan.local_url(operations(part)) for part in OPERATED_PARTS},
+            "opsUrls": {part: self.plan.local_url(operations(part)) for part in PARTS},
             "mongodbUrl": self.plan.mongodb_url,
             "objectStore": self.plan.object_store_settings,
             "demoPasswordFile": str(self.plan.secrets.demo_password_file),

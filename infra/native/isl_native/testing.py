@@ -14,6 +14,7 @@ from pathlib import Path
 from .checks import npx, run_checks, scripts, uv_run, workspaces
 from .install import IMAGE_NODE, IMAGE_NODE_BIN
 from .paths import ROOT
+from .plan import PARTS
 from .reach import changed_since, needs_of_rooms, reached
 from .say import say
 from .stack import temporary_stack
@@ -24,10 +25,7 @@ TESTS = ROOT / "tests"
 # Those that become images and have stores, files and processes of the system to get on with.
 IMAGE_SUITES = ("packages/service-kit", "gateway", "services/content", "services/media")
 # What a stack is made of, and what asks it.
-STACK = (
-    *("gateway", "web", "sign-kit", "tests", "services/content", "services/media"),
-    *("services/rewriter", "services/emotion", "services/signs"),
-)
+STACK = ("web", "tests", *(part["folder"] for part in PARTS.values()))
 # What is started first, so that no lane is left with a long one at the end.
 LONGEST = ("web", "sign-kit (browser)", "services/media", "packages/inference-kit/tests", "gateway")
 FUZZ = Task("tests/fuzz", ["npm", "run", "--silent", "-w", "@isl/tests", "fuzz", "--", "--short"])

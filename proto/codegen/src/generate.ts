@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -84,6 +84,10 @@ function generateDocuments(): void {
   );
 }
 
+type Parts = Readonly<
+  Record<string, { readonly speaks: 'http' | 'socket'; readonly port: number }>
+>;
+
 type Tokens = {
   readonly issuer: string;
   readonly audiences: Readonly<Record<string, string>>;
@@ -155,6 +159,42 @@ ${statuses.join('')}}
 `,
   );
 }
+
+/** What the system is made of. infra/native reads the table itself: it has no packages. */
+function generateParts(): void {
+  const parts = JSON.parse(readFileSync(join(ROOT, 'proto/parts/parts.json'), 'utf8')) as Parts;
+  const sockets = Object.keys(parts).filter((name) => parts[name]?.speaks === 'socket');
+  writeFileSync(
+    join(TS_OUT, 'parts.ts'),
+    formatted(`${BANNER}
+export const PARTS = ${JSON.stringify(parts)} as const;
+export type Part = keyof typeof PARTS;
+
+/** Parts that take frames over a socket. */
+export const SOCKET_PARTS = ${JSON.stringify(sockets)} as const;
+export type SocketPart = (typeof SOCKET_PARTS)[number];
+`),
+  );
+  const ports = Object.entries(parts).map(
+    ([name, { port }]) => `    ${JSON.stringify(name)}: ${port},\n`,
+  );
+  writeFileSync(
+    join(PY_OUT, 'parts.py'),
+    `${PY_BANNER}
+
+from collections.abc import Mapping
+from typing import Final
+
+PORTS: Final[Mapping[str, int]] = {
+${ports.join('')}}
+# Parts that take frames over a socket.
+SOCKET_PARTS: Final = ${tuple(sockets)}
+`,
+  );
+}
+
+const tuple = (words: readonly string[]): string =>
+  `(${words.map((word) => JSON.stringify(word)).join(', ')},)`;
 
 /** Exhaustive in both languages: a table that forgets a word does not compile. */
 function generateVocabulary(): void {
@@ -253,5 +293,6 @@ await generateFrames();
 generateTokens();
 generateErrors();
 generateVocabulary();
+generateParts();
 generateDocuments();
 generatePython();

@@ -1,3 +1,4 @@
+import { PARTS } from '@isl/contracts/parts';
 import { defineConfig, env, listening } from '@isl/service-kit';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -9,7 +10,7 @@ const seedSettings = {
 
 const settings = {
   ...seedSettings,
-  ...listening(8081),
+  ...listening(PARTS.content.port),
   AUTH_JWKS_URL: env.url(),
   LOG_LEVEL: env.logLevel(),
 };

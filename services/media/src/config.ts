@@ -1,3 +1,4 @@
+import { PARTS } from '@isl/contracts/parts';
 import { defineConfig, env, listening } from '@isl/service-kit';
 import { z } from 'zod';
 
@@ -36,7 +37,7 @@ export function readServiceConfig(source: Source) {
   return defineConfig(
     {
       ...SEEDING,
-      ...listening(8082),
+      ...listening(PARTS.media.port),
       AUTH_JWKS_URL: env.url(),
       MEDIA_MAX_UPLOAD_BYTES: env.integer(512 * MIB, 1),
       MEDIA_MAX_CONCURRENT_UPLOADS: env.integer(8, 1),
@@ -60,7 +61,7 @@ export function readWorkerConfig(source: Source) {
   return defineConfig(
     {
       ...SHARED,
-      ...listening(8084),
+      ...listening(PARTS.worker.port),
       PATH: env.text().default('/usr/local/bin:/usr/bin:/bin'),
       FFMPEG_PATH: env.text().optional(),
       FFPROBE_PATH: env.text().optional(),

@@ -1,3 +1,4 @@
+import { PARTS } from '@isl/contracts/parts';
 import { defineConfig, env, listening } from '@isl/service-kit';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -6,14 +7,14 @@ const isHttp = (url: string): boolean =>
   URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
 const settings = {
-  ...listening(8083),
+  ...listening(PARTS.signkit.port),
   WEB_ORIGINS: env
     .list()
     .refine((urls) => urls.every(isHttp), 'must be http addresses with commas between')
     .transform((urls) => urls.map((url) => new URL(url).origin))
     .default([]),
   PUBLIC_SIGNS_URL: env.url().refine(isHttp, 'must be an http address').optional(),
-  SIGNS_PORT: env.port(8091),
+  SIGNS_PORT: env.port(PARTS.signs.port),
   PAGE_DIST: env.text().optional(),
   ASSETS_DIR: env.list().default([]),
   LOG_LEVEL: env.logLevel(),

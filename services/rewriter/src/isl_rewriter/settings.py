@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Literal
 
+from isl_contracts.generated.parts import PORTS
 from isl_inference_kit.settings import ServiceSettings
 from pydantic import Field, field_validator
 
@@ -18,7 +19,7 @@ def _in_checkout(package: str) -> Path:
 class RewriterSettings(ServiceSettings):
     """What the rewriter reads besides the settings of every Python service."""
 
-    port: int = Field(default=8092, ge=0, le=65535, description="port to listen on")
+    port: int = Field(default=PORTS["rewriter"], ge=0, le=65535, description="port to listen on")
     lexicon_dir: Path = Field(
         default_factory=lambda: _in_checkout("lexicon"),
         validate_default=True,

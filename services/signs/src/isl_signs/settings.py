@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Literal
 
+from isl_contracts.generated.parts import PORTS
 from isl_inference_kit.settings import SocketSettings
 from pydantic import Field
 
@@ -14,7 +15,7 @@ _PACKAGE_ROOT = Path(__file__).parents[2]
 class Settings(SocketSettings):
     """What the service reads beside the settings of every frame socket."""
 
-    port: int = Field(8091, ge=0, le=65535, description="port to listen on")
+    port: int = Field(default=PORTS["signs"], ge=0, le=65535, description="port to listen on")
     frames_per_second: float = Field(
         15, gt=0, le=60, description="most frames a second one client is served"
     )

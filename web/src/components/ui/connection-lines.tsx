@@ -1,10 +1,9 @@
+import { SOCKET_PARTS } from '@isl/contracts/parts';
 import { IconHourglass, IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { FrameService } from '../../lib/frames/use-frame-sockets';
 import type { SocketState } from '../../lib/socket/frame-socket';
 import styles from './connection-lines.module.css';
-
-const order: readonly FrameService[] = ['emotion', 'signs'];
 
 /** Says of each frame service whether it is connected; of a place that is worked for only once. */
 export function ConnectionLines({
@@ -16,7 +15,7 @@ export function ConnectionLines({
   return (
     <div role="status">
       <ul className={styles.lines}>
-        {order.map((service) => {
+        {SOCKET_PARTS.map((service) => {
           const state = states[service];
           if (state === undefined || state === 'proving') return null;
           const Icon = state === 'connected' ? IconPlugConnected : IconPlugConnectedX;
@@ -27,7 +26,7 @@ export function ConnectionLines({
             </li>
           );
         })}
-        {order.some((service) => states[service] === 'proving') && (
+        {SOCKET_PARTS.some((service) => states[service] === 'proving') && (
           <li data-state="proving" className={styles.line}>
             <IconHourglass size={20} aria-hidden="true" />
             {t('camera.proving')}

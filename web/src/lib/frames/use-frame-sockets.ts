@@ -1,10 +1,11 @@
 import type { components } from '@isl/contracts/frames';
+import type { SocketPart } from '@isl/contracts/parts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FrameSocket, openFrameSocket, type SocketState } from '../socket/frame-socket';
 
 export type FrameProcessed = components['schemas']['FrameProcessed'];
 export type FrameSession = components['schemas']['Session'];
-export type FrameService = 'emotion' | 'signs';
+export type FrameService = SocketPart;
 export type FrameServiceUrls = Partial<Record<FrameService, string>>;
 type States = Partial<Record<FrameService, SocketState>>;
 
