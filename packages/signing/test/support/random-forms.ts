@@ -14,6 +14,7 @@ const word = <Word extends string>(vocabulary: string): Arbitrary<Word> =>
   fc.constantFrom(...((definitions[vocabulary]?.enum ?? []) as Word[]));
 
 export const handshape = word<Hand['hs']>('handshape');
+export const site = word<Contact['of']>('site');
 export const aPlace = word<At['place']>('place');
 
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -59,7 +60,7 @@ const siteOf = (side: 'D' | 'N') => word('site').map((site) => `${side}.${site}`
 const aContact = (target: Arbitrary<string>): Arbitrary<Contact> =>
   fc.record(
     {
-      of: word<Contact['of']>('site'),
+      of: site,
       with: target,
       gap: between(0, 60),
       from: aDirection,
