@@ -62,7 +62,7 @@ describe('a fingertip in contact', () => {
           }
         },
       ),
-      { numRuns: 120 },
+      { numRuns: 80 },
     );
     expect(met).toBeGreaterThan(40);
   });

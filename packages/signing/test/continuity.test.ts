@@ -58,7 +58,7 @@ describe('the way through any forms', () => {
         const jump = longestJump(watch(sequence, rig, isElbow), sequence.durationMs);
         expect(jump).toBeLessThan(0.001);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 });
@@ -66,7 +66,7 @@ describe('the way through any forms', () => {
 describe('the way through the lexicon', () => {
   /** Metres a second; the fastest of people who sign are about as fast. */
   const FASTEST = 5;
-  const FRAME_MS = 20;
+  const FRAME_MS = 33;
 
   it('moves nothing faster than a person could, elbows included', () => {
     for (const figure of [aRig('woman'), aRig('man')]) {

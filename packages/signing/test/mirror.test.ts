@@ -47,7 +47,7 @@ describe('a left-handed signer', () => {
           expect(mirroredFace.get(otherSide(channel)), channel).toBe(value);
         }
       }),
-      { numRuns: 80 },
+      { numRuns: 50 },
     );
   });
 
@@ -83,7 +83,7 @@ describe('a sign that both hands make in mirror image', () => {
         sample(atMs + (endMs - atMs) * at, pose);
         expect(unlike(pose, pose, arms)).toBeLessThan(TOLERANCE_M);
       }),
-      { numRuns: 80 },
+      { numRuns: 50 },
     );
   });
 });

@@ -40,7 +40,7 @@ describe('the time of any forms one after another', () => {
         }
         expect(durationMs).toBeGreaterThan(endedMs);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -57,7 +57,7 @@ describe('the time of any forms one after another', () => {
         });
         expect(readyMs).toBeCloseTo(endMs, 6);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -76,7 +76,7 @@ describe('the time of any forms one after another', () => {
           expect(second.atMs - first.atMs - hold).toBeGreaterThanOrEqual(metres * 950 - 1e-3);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -95,7 +95,7 @@ describe('the time of any forms one after another', () => {
           expect(farthest(rest, jointsAt(sequence, sequence.durationMs + past))).toBeLessThan(1e-5);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 30 },
     );
   });
 });
@@ -111,7 +111,7 @@ describe('a player of any form', () => {
         for (const share of [...before, at]) again.sample(share * again.durationMs, pose);
         expect(copyOf(pose)).toEqual(straight);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -136,7 +136,7 @@ describe('a player of any form', () => {
           });
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 30 },
     );
   });
 
@@ -164,7 +164,7 @@ describe('the pose of any form at any moment', () => {
           expect(pose.face.every((value) => value >= 0 && value <= 1)).toBe(true);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 });
