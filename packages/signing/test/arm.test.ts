@@ -6,9 +6,9 @@ import { createPose, type Rig } from '../src/index.js';
 import type { ArmBones } from '../src/rig.js';
 import { aRig, distance } from './support/fixtures.js';
 import { skeletonOf } from './support/measure.js';
+import { between } from './support/random-forms.js';
 
 const rigs = [aRig('woman'), aRig('man')] as const;
-const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const anArm = fc
   .tuple(fc.constantFrom(...rigs), fc.constantFrom(0 as const, 1 as const))
   .map(([rig, side]) => ({ rig, arm: rig.arms[side] }));

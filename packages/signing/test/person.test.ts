@@ -12,9 +12,9 @@ import { anglesOutOfReach, HANDSHAPES } from '../src/handshapes.js';
 import { createRig, type RigJson } from '../src/index.js';
 import { compileSequence } from '../src/sequence.js';
 import { allForms, distance } from './support/fixtures.js';
+import { between } from './support/random-forms.js';
 
 const seed = fc.string({ maxLength: 12 });
-const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const split = fc.constantFrom(...SPLITS);
 const someone = (text: string, of: (typeof SPLITS)[number]): RigJson =>
   rigOf(woman as RigJson, man as RigJson, drawPhysique(createRandom(text), RANGES[of]));
