@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { advance, itemAt, type Pace, type Position } from '../src/player/clock.js';
-import { Player } from '../src/player/player.js';
+import { Player, SPEEDS } from '../src/player/player.js';
 
 const stretches = [
   { startMs: 0, endMs: 600 },
@@ -47,6 +48,17 @@ describe('the clock of signs', () => {
   it('runs at its speed', () => {
     const pace = { speed: 0.5, pauseMs: 0 };
     expect(moved(START, 1000, pace).atMs).toBe(500);
+  });
+
+  it('takes the time of the signs by the speed, and the pauses as they are', () => {
+    const share = fc.integer({ min: 5, max: 40 }).map((steps) => steps * SPEEDS.step);
+    fc.assert(
+      fc.property(share, fc.integer({ min: 0, max: 2000 }), (speed, pauseMs) => {
+        const wholeMs = track.durationMs / speed + (stretches.length - 1) * pauseMs;
+        expect(moved(START, wholeMs + 0.01, { speed, pauseMs }).atMs).toBe(track.durationMs);
+        expect(moved(START, wholeMs - 1, { speed, pauseMs }).atMs).toBeLessThan(track.durationMs);
+      }),
+    );
   });
 
   it('rests after every item but the last, whatever the speed', () => {

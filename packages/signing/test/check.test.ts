@@ -2,15 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadForms } from '@isl/lexicon';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkForm } from '../src/check.js';
 import { anglesOf, anglesOutOfReach, HANDSHAPES } from '../src/handshapes.js';
-import { aForm, aRig, formOf } from './support/fixtures.js';
+import { aForm, allForms, aRig, formOf, LEXICON } from './support/fixtures.js';
 
-const LEXICON = new URL('../../lexicon', import.meta.url).pathname;
 const rigs = [aRig('woman'), aRig('man')];
-const letters = loadForms(LEXICON).filter(({ kind }) => kind === 'letter');
+const letters = allForms().filter(({ kind }) => kind === 'letter');
 const reasons = (form: Parameters<typeof checkForm>[0]): string =>
   rigs
     .flatMap((rig) => checkForm(form, rig).map(({ field, reason }) => `${field}: ${reason}`))

@@ -67,7 +67,7 @@ describe('the fingers', () => {
         }
         expect(worst).toBeLessThan(ROUNDING);
       }),
-      { numRuns: 50 },
+      { numRuns: 30 },
     );
   });
 
@@ -92,7 +92,7 @@ describe('the fingers', () => {
     for (const form of allForms()) {
       const sequence = compileSequence([{ form }], rigs[0]);
       const pose = createPose(rigs[0]);
-      for (const t of moments(sequence.durationMs, 40)) {
+      for (const t of moments(sequence.durationMs, 16)) {
         sequence.sample(t, pose);
         for (const side of SIDES) {
           expect(beyondReach(rigs[0], pose, side), form.id).toBeLessThan(ROUNDING);
@@ -107,7 +107,7 @@ const madeAt = (form: Form, rig: Rig) => {
   const { stops, sample } = compileWithStops([{ form }], rig);
   const times = stops.flatMap(({ atMs, segment }) => {
     const { motion = [], hold = 380 } = form.segments[segment] ?? {};
-    return moments(motionMs(motion) + hold, 12).map((ms) => atMs + ms);
+    return moments(motionMs(motion) + hold, 8).map((ms) => atMs + ms);
   });
   return { sample, times, stops };
 };
@@ -160,7 +160,7 @@ describe('elbow and wrist', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 });

@@ -5,7 +5,7 @@ import { createPose, FACE_CHANNELS, type Pose } from '../src/index.js';
 import { compileSequence, compileWithStops } from '../src/sequence.js';
 import { allForms, aRig, distance, formOf } from './support/fixtures.js';
 import { skeletonOf } from './support/measure.js';
-import { aHandOnTheBody, aMotion, anyForm } from './support/random-forms.js';
+import { aHandOnTheBody, aMotion, anyForm, between } from './support/random-forms.js';
 
 const rig = aRig();
 /** The figures are not the same on both sides, most of all where hips and collar bones begin. */
@@ -31,7 +31,7 @@ const otherSide = (channel: string): string =>
 
 describe('a left-handed signer', () => {
   it('is the mirror image of a right-handed one in any form at any moment', () => {
-    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    const share = between(0, 1);
     fc.assert(
       fc.property(anyForm(2), share, (form, at) => {
         const right = compileSequence([{ form }], rig);
@@ -47,7 +47,7 @@ describe('a left-handed signer', () => {
           expect(mirroredFace.get(otherSide(channel)), channel).toBe(value);
         }
       }),
-      { numRuns: 80 },
+      { numRuns: 50 },
     );
   });
 
@@ -72,7 +72,7 @@ describe('a sign that both hands make in mirror image', () => {
       aMotion.map(({ hand: _both, alternating: _together, ...motion }) => motion),
       { minLength: 1, maxLength: 2 },
     );
-    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    const share = between(0, 1);
     fc.assert(
       fc.property(aHandOnTheBody, motions, share, (D, motion, at) => {
         const segment: Segment = { D, sym: 'mirror', motion };
@@ -83,7 +83,7 @@ describe('a sign that both hands make in mirror image', () => {
         sample(atMs + (endMs - atMs) * at, pose);
         expect(unlike(pose, pose, arms)).toBeLessThan(TOLERANCE_M);
       }),
-      { numRuns: 80 },
+      { numRuns: 50 },
     );
   });
 });

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { createPose, type Pose } from '../src/index.js';
 import { motionMs } from '../src/motion.js';
 import { compileSequence, compileWithStops, type Sequence } from '../src/sequence.js';
-import { aForm, aRig } from './support/fixtures.js';
+import { aForm, aRig, formOf } from './support/fixtures.js';
 import { farthest, skeletonOf } from './support/measure.js';
-import { anyForm } from './support/random-forms.js';
+import { aHandOnTheBody, aMotion, anyForm, between } from './support/random-forms.js';
 
 const rig = aRig();
 const someForms = fc.array(anyForm(2), { minLength: 1, maxLength: 3 });
-const aShare = fc.double({ min: -0.2, max: 1.2, noNaN: true });
+const aShare = between(-0.2, 1.2);
 const copyOf = ({ rotations, face }: Pose): number[] => [...rotations, ...face];
 const poseAt = ({ sample }: Sequence, tMs: number): number[] => {
   const pose = createPose(rig);
@@ -40,7 +40,7 @@ describe('the time of any forms one after another', () => {
         }
         expect(durationMs).toBeGreaterThan(endedMs);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -57,7 +57,7 @@ describe('the time of any forms one after another', () => {
         });
         expect(readyMs).toBeCloseTo(endMs, 6);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -76,7 +76,7 @@ describe('the time of any forms one after another', () => {
           expect(second.atMs - first.atMs - hold).toBeGreaterThanOrEqual(metres * 950 - 1e-3);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -95,7 +95,7 @@ describe('the time of any forms one after another', () => {
           expect(farthest(rest, jointsAt(sequence, sequence.durationMs + past))).toBeLessThan(1e-5);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 30 },
     );
   });
 });
@@ -111,7 +111,23 @@ describe('a player of any form', () => {
         for (const share of [...before, at]) again.sample(share * again.durationMs, pose);
         expect(copyOf(pose)).toEqual(straight);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
+    );
+  });
+
+  it('shows the same however often it was shown while the hands are moved', () => {
+    const motions = fc.array(aMotion, { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(aHandOnTheBody, motions, between(0, 1), (D, motion, share) => {
+        const { sample, stops } = compileWithStops([{ form: formOf({ D, motion }) }], rig);
+        const pose = createPose(rig);
+        const tMs = (stops[0]?.atMs ?? 0) + motionMs(motion) * share;
+        sample(tMs, pose);
+        const once = copyOf(pose);
+        sample(tMs, pose);
+        expect(copyOf(pose)).toEqual(once);
+      }),
+      { numRuns: 50 },
     );
   });
 
@@ -136,7 +152,7 @@ describe('a player of any form', () => {
           });
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 30 },
     );
   });
 
@@ -154,7 +170,8 @@ describe('the pose of any form at any moment', () => {
       fc.property(anyForm(3), fc.boolean(), fc.array(aShare), (form, isLeftHanded, shares) => {
         const sequence = compileSequence([{ form }], rig, { isLeftHanded });
         const pose = createPose(rig);
-        const times = shares.map((share) => share * sequence.durationMs);
+        const stills = sequence.marks.map(({ stillMs }) => stillMs);
+        const times = [...stills, ...shares.map((share) => share * sequence.durationMs)];
         for (const t of [...times, Number.MAX_VALUE, Number.NEGATIVE_INFINITY]) {
           sequence.sample(t, pose);
           for (let at = 0; at < pose.rotations.length; at += 4) {
@@ -164,7 +181,7 @@ describe('the pose of any form at any moment', () => {
           expect(pose.face.every((value) => value >= 0 && value <= 1)).toBe(true);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 });

@@ -14,9 +14,13 @@ const word = <Word extends string>(vocabulary: string): Arbitrary<Word> =>
   fc.constantFrom(...((definitions[vocabulary]?.enum ?? []) as Word[]));
 
 export const handshape = word<Hand['hs']>('handshape');
+export const site = word<Contact['of']>('site');
 export const aPlace = word<At['place']>('place');
 
-const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+// Evenly: fast-check's own doubles are nearly all close to nought.
+const STEPS = 10_000;
+export const between = (min: number, max: number): Arbitrary<number> =>
+  fc.integer({ min: 0, max: STEPS }).map((step) => min + ((max - min) * step) / STEPS);
 
 /** One to four terms of one to three letters that do not cancel out. */
 const aDirection = fc
@@ -59,7 +63,7 @@ const siteOf = (side: 'D' | 'N') => word('site').map((site) => `${side}.${site}`
 const aContact = (target: Arbitrary<string>): Arbitrary<Contact> =>
   fc.record(
     {
-      of: word<Contact['of']>('site'),
+      of: site,
       with: target,
       gap: between(0, 60),
       from: aDirection,
