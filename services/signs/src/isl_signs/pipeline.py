@@ -28,11 +28,11 @@ from isl_signs.stream.letters import LetterReader, LetterReading
 from isl_signs.stream.words import NOTHING_READ, WordReading, WordSpotter
 
 CANDIDATE_COUNT = 5
-# A candidate that nothing speaks for is not one.
+# Least score of a candidate.
 _LEAST_SCORE = 0.005
-# Hands that were not seen for so long end every word; no window is looked at then.
+# When no hand was seen for this long every word has ended, and no window is looked at.
 _HANDS_GONE_S = 1.0
-# Where somebody was longer ago does not tell where they are.
+# How long the place of a person is a hint where to look in the next picture.
 _FOLLOWED_S = 1.0
 _WARM_UP_FRAMES = 3
 # A plain grey picture, to make each thread build its graphs before the first person comes.
@@ -101,11 +101,11 @@ class SignPipeline:
         return Offer(capacity=self._capacity or None, vocabulary=self._vocabulary())
 
     def signs(self) -> list[tuple[Letter, ...]]:
-        """Everything that can be recognised; what is made alike stands together."""
+        """Everything that can be recognised; homonyms stand together."""
         words: Sequence[Word] = () if self._words is None else self._words.words
         return [
             *((letter,) for letter in self._letters_told()),
-            *((Letter(word.label, word.id), *word.alike) for word in words),
+            *((Letter(word.label, word.id), *word.homonyms) for word in words),
         ]
 
     def open_client(self) -> SignMemory:
@@ -227,12 +227,12 @@ class SignPipeline:
                     id=word.id, label=word.label, learntFrom=word.learnt_from, isSaid=word.is_said
                 )
             )
-            # Made alike: the camera cannot tell, so they are named beside the one that is said.
+            # The camera cannot tell homonyms apart: they are named beside the one that is said.
             signs += [
                 RecognisedSign(
                     id=other.id, label=other.label, learntFrom=word.learnt_from, isSaid=False
                 )
-                for other in word.alike
+                for other in word.homonyms
             ]
         return signs
 
@@ -253,7 +253,7 @@ def _is_letters_turn(holds: HoldTracker, words: WordSpotter | None) -> bool:
 def _word_candidates(candidates: Sequence[tuple[Word, float]]) -> Iterable[SignCandidate]:
     for word, score in candidates:
         yield _candidate(word.id, word.label, score, word.learnt_from)
-        for other in word.alike:
+        for other in word.homonyms:
             yield _candidate(other.id, other.label, score, word.learnt_from)
 
 

@@ -145,7 +145,7 @@ def _extractor(kept: Path) -> Generator[Extractor]:
     from isl_signs.backends.mediapipe_body import create_detector
 
     finder = create_detector(load_settings(Settings, "signs"))
-    # What one finder found is not what another would have.
+    # Kept apart by finder: each finds other points.
     folder = kept / re.sub(r"[^a-z0-9.]+", "-", finder.name)
     try:
         yield Extractor(folder, finder.detect)

@@ -33,7 +33,7 @@ _PARTS = {
     "hips": [23, 24],
 }
 _FACE = [0, 2, 5, 7, 8, 9, 10]
-# A hand is as far from another, or from the face, in hand sizes when they touch.
+# Hands touch each other, or the face, when they are nearer than this, in hand sizes.
 _TOUCHING = 0.25
 # Shoulder widths a second.
 _MOVING = 0.6
@@ -134,7 +134,7 @@ class _Hand:
     missing: NDArray[np.bool_]
     # Of the frames in which it was found.
     elsewhere: NDArray[np.bool_]
-    # Found less true, in hand sizes: the wrist [frames, 3] and the points from it [frames, 21, 3].
+    # Found minus true, in hand sizes: the wrist [frames, 3] and the points from it [frames, 21, 3].
     wrist_error: FloatArray
     shape_error: FloatArray
 
@@ -238,7 +238,7 @@ def _part_errors(clips: Sequence[Compared], points: list[int]) -> dict[str, Any]
         found = to_square_units(clip.found[:, POSE], aspect=_ASPECT)
         width = np.linalg.norm(truth[:, LEFT_SHOULDER] - truth[:, RIGHT_SHOULDER], axis=-1)
         error = (found[:, points] - truth[:, points]) / width[:, None, None]
-        # Outwards is the same way for both sides.
+        # Away from the middle is positive on both sides.
         error[:, :, 0] *= np.sign(truth[:, points, 0] - truth[:, [11, 12], 0].mean(1)[:, None])
         errors.append(error)
     return _errors(errors) | {
@@ -259,7 +259,7 @@ def _errors(errors: Sequence[FloatArray]) -> dict[str, Any]:
     return {
         "clip_std": _axes(stay.std(axis=0)),
         "frame_std": _axes(change.std(axis=0)),
-        # Rare large errors count for less than in a standard deviation.
+        # Robust: rare large errors weigh less than in a standard deviation.
         "frame_typical": _axes(1.4826 * np.median(np.abs(change), axis=0)),
         "p90": _round(np.nanquantile(off, 0.9)),
     }

@@ -24,11 +24,11 @@ ENDINGS = frozenset({".npy"})
 # Beside sequences that the solver wrote: their rate, and where in them the sign is.
 LIST_FILE = "sequences.jsonl"
 NOTHING = "NOTHING"
-# Of a sequence with neighbours, so much before and after its sign is shown.
+# Seconds shown before and after the sign, where other signs stand beside it.
 _BEFORE_S, _AFTER_S = 0.7, 0.8
-# Of sequences that say nothing else.
+# For sequences whose rate and aspect nobody gave.
 _USUAL_RATE, _USUAL_ASPECT = 30.0, 4 / 3
-# Landmarks in pixels are not what the recogniser reads.
+# Coordinates beyond this are pixels, not shares of the picture.
 _FARTHEST = 20.0
 
 
@@ -36,7 +36,7 @@ _FARTHEST = 20.0
 class Vocabulary:
     """What can be recognised: the sign of each name, and the gloss of each sign.
 
-    Signs that are made alike are one sign, whatever the sequence calls it.
+    Homonyms are one sign, whatever the sequence calls it.
     """
 
     sign_of: Mapping[str, str]
@@ -50,12 +50,12 @@ class Heard:
     """One sequence at one rate, and what was made of it."""
 
     sign: str
-    # What is signed in it before and after: to hear that is right, but no answer.
+    # Signs before and after it: recognising one of them is neither right nor wrong.
     beside: frozenset[str]
     listened: Listened
     seconds: float
     hands: int
-    # Of this process, for one frame: everything after the landmarks.
+    # CPU time of this process for one frame, without finding the landmarks.
     ms_a_frame: float
 
 
@@ -96,7 +96,7 @@ def recognise_sequences(
     losses: Losses | None = None,
     most: int | None = None,
 ) -> Outcome:
-    """Show every sequence at every rate, spoilt as MediaPipe would where `losses` are given.
+    """Show every sequence at every rate, degraded as by MediaPipe where `losses` are given.
 
     Rate and aspect of each are those of its line in sequences.jsonl, unless they are given.
     """
@@ -121,7 +121,7 @@ def recognise_sequences(
             bad.append(f"{name}: {error}")
             continue
         if losses is not None:
-            points = _spoil(points, losses, own_rate, own_aspect, random)
+            points = _degrade(points, losses, own_rate, own_aspect, random)
         sign = NOTHING if sample.gloss == NOTHING else vocabulary.sign_of[sample.gloss]
         beside = _beside(sign, line, vocabulary)
         for rate in rates:
@@ -180,12 +180,12 @@ def _beside(sign: str, line: Mapping[str, Any], vocabulary: Vocabulary) -> froze
     }
 
 
-def _spoil(
+def _degrade(
     points: FloatArray, losses: Losses, rate: float, aspect: float, random: np.random.Generator
 ) -> FloatArray:
     square = to_square_units(points, aspect=aspect)
-    spoilt = shake(lose_hands(square, losses, rate, random=random), losses, random)
-    return to_square_units(spoilt, aspect=1 / aspect)
+    degraded = shake(lose_hands(square, losses, rate, random=random), losses, random)
+    return to_square_units(degraded, aspect=1 / aspect)
 
 
 def _hear(
