@@ -39,7 +39,7 @@ ClientT = TypeVar("ClientT")
 
 # While draining, what is in work has this long to be answered, and connections to close.
 LAST_ANSWERS_S = 1.0
-# Without a pass that it needs a connection has this long to go by itself.
+# A connection that lacks the pass it needs is closed after this time.
 PROOF_WITHIN_S = 5.0
 _REQUEST_ID = re.compile(r"[A-Za-z0-9._-]{1,64}")
 
@@ -240,7 +240,7 @@ class SocketApp(Generic[ClientT]):
             connection.complain("closed for a malformed packet", str(error))
             connection.end(Close.MALFORMED)
         except Exception as error:
-            # Not foreseen, so it is ours: it is named, and the client is asked to begin again.
+            # Not foreseen, so the fault is ours: log its name and ask the client to reconnect.
             connection.complain("packet not handled", f"{type(error).__name__}: {error}")
             connection.end(Close.MALFORMED)
 
