@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 from isl_signs.landmarks import FloatArray
-from isl_training.evaluation.dropping import Compared, measure
+from isl_training.evaluation.finder_losses import Compared, measure
 
 FRAMES = 40
 LEFT, RIGHT = slice(33, 54), slice(54, 75)

@@ -69,7 +69,7 @@ def test_the_new_words_are_measured_and_not_the_old_ones() -> None:
     measured = plan("train", "--clips", "/clips")[5]
     assert str(measured) == (
         f"SIGNS_WORDS_DIR={MODEL}-new .venv/bin/python -m isl_training.evaluation"
-        f" --sequences {UNSEEN} --spoil --most 2 --write"
+        f" --sequences {UNSEEN} --degrade --most 2 --write"
     )
 
 

@@ -8,7 +8,8 @@ import pytest
 from isl_signs.settings import Settings
 from isl_training.evaluation import publish
 from isl_training.evaluation.page import render_page
-from isl_training.evaluation.publish import Names, summarise_letters, summarise_words
+from isl_training.evaluation.published import summarise_letters, summarise_words
+from isl_training.evaluation.sign_names import Names, names_of
 from isl_training.evaluation.word_card import render_word_card
 from jinja2 import UndefinedError
 
@@ -164,7 +165,7 @@ def test_both_files_are_what_the_cards_of_the_repository_make() -> None:
 
 @pytest.mark.parametrize("folder", [LETTERS, WORDS])
 def test_every_sign_of_the_models_has_a_picture(folder: Any) -> None:
-    names = publish.names_of(folder)
+    names = names_of(folder)
     assert names.ids
     assert all(names.sign(gloss)["hasPicture"] for gloss in names.ids)
 

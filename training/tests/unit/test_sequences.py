@@ -14,7 +14,8 @@ from isl_signs.words.features import ARM_FEATURES, HAND_FEATURES
 from isl_training.evaluation import sequences, words
 from isl_training.evaluation.__main__ import main
 from isl_training.evaluation.samples import BadSampleError
-from isl_training.evaluation.sequences import Outcome, read_sequence, recognise_sequences
+from isl_training.evaluation.sequence_files import read_sequence
+from isl_training.evaluation.sequences import Outcome, recognise_sequences
 from isl_training.evaluation.stream import Listened, listen
 
 HEIGHT = ARM_FEATURES + HAND_FEATURES + 2

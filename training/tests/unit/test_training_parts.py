@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from isl_signs.backends.fake import a_hand
 from isl_signs.landmarks import BoolArray, FloatArray, features, hand_sizes
-from isl_training.letters.augment import Augmentation, augment, spoil
+from isl_training.letters.augment import Augmentation, augment, make_negatives
 from isl_training.letters.calibrate import fit_temperature, fit_threshold
 
 _STILL = Augmentation(
@@ -58,14 +58,14 @@ def test_a_dropped_hand_leaves_the_other_and_nothing_of_itself() -> None:
     assert set(left[:, 0].tolist()) == {True, False}
 
 
-def test_a_spoilt_scene_is_none_of_the_letters_it_came_from() -> None:
+def test_a_negative_is_none_of_the_letters_it_came_from() -> None:
     points, present = scenes()
-    spoilt, seen = spoil(points, present, random=np.random.default_rng(2))
+    made, seen = make_negatives(points, present, random=np.random.default_rng(2))
     assert seen.any(axis=1).all()
-    assert np.isfinite(spoilt).all()
-    same = np.isclose(spoilt, points, atol=1e-3).all(axis=(2, 3)) & seen
+    assert np.isfinite(made).all()
+    same = np.isclose(made, points, atol=1e-3).all(axis=(2, 3)) & seen
     assert not same.any()
-    np.testing.assert_allclose(hand_sizes(spoilt)[seen], hand_sizes(points)[seen], rtol=1e-3)
+    np.testing.assert_allclose(hand_sizes(made)[seen], hand_sizes(points)[seen], rtol=1e-3)
 
 
 @pytest.mark.parametrize("truth", [0.5, 1.0, 2.5])

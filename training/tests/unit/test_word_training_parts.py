@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 from isl_signs.backends.fake import a_person
 from isl_training.words.augment import (
+    degrade,
     draw_rate,
     frames_at,
     lose_frames,
     lose_hands,
     shake,
-    spoil,
 )
 from isl_training.words.losses import read_losses
 from isl_training.words.material import Clip, MaterialError, Span, hold_out, read_material
@@ -107,7 +107,7 @@ def test_frames_come_at_the_rate_that_is_asked_for(rate: float) -> None:
     chosen = frames_at(300, 30.0, rate, random=random)
     assert len(chosen) == pytest.approx(10 * rate, abs=2)
     assert (np.diff(chosen) > 0).all()
-    times, points = spoil(a_clip(), read_losses(), rate=rate, random=random)
+    times, points = degrade(a_clip(), read_losses(), rate=rate, random=random)
     assert len(times) == len(points)
 
 

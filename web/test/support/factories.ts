@@ -2,6 +2,7 @@ import type { components as Content } from '@isl/contracts/content';
 import type { components as Frames } from '@isl/contracts/frames';
 import type { components as Gateway } from '@isl/contracts/gateway';
 import type { components as Media } from '@isl/contracts/media';
+import { SOCKET_PARTS } from '@isl/contracts/parts';
 import type { components as Rewriter } from '@isl/contracts/rewriter';
 
 type C = Content['schemas'];
@@ -181,8 +182,11 @@ export const aCourse = (over: Partial<C['Course']> = {}): C['Course'] => ({
   ...over,
 });
 
+const sockets = Object.fromEntries(
+  SOCKET_PARTS.map((part) => [part, `http://${part}.test`]),
+) as G['PageConfig']['sockets'];
 export const pageConfig: G['PageConfig'] = {
-  sockets: { emotion: 'http://emotion.test', signs: 'http://signs.test' },
+  sockets,
   signKit: 'http://sign-kit.test',
   demo: { email: 'demo@example.org', password: 'demo-password' },
   limits: { uploadBytes: 1024 * 1024, uploadSeconds: 600 },

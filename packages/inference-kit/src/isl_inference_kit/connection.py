@@ -20,7 +20,7 @@ FLOOD_BYTES_PER_SECOND = 12 * 1024 * 1024
 FRAME_CHARS = 4096
 PACE_TIMES = 2.0
 PACE_BURST = 4.0
-# What was announced must follow within this time.
+# An attachment that was announced must follow within this time.
 ATTACHMENT_WITHIN_S = 10.0
 _SCOPE_KEY = "isl.connection"
 _GONE: Message = {"type": "websocket.disconnect", "code": 1000}
@@ -218,7 +218,7 @@ class ConnectionEdge:
         try:
             await self._app({**scope, _SCOPE_KEY: connection}, connection.receive, connection.send)
         except Exception as error:
-            # A line that breaks in mid-sentence is nobody's fault and no stack's worth.
+            # A connection may break in the middle of a message: that needs no stack trace.
             connection.complain("connection failed", f"{type(error).__name__}: {error}")
         finally:
             connection.dispose()

@@ -19,7 +19,7 @@ MAX_WIDTH = 1280
 MAX_HEIGHT = 960
 MIN_SIDE = 32
 MAX_ID_CHARS = 64
-# Beyond it lies no date of JavaScript's.
+# The largest time value of a JavaScript date, in milliseconds.
 MAX_SENT_AT_MS = 8.64e15
 
 _PREFIX = "data:image/jpeg;base64,"
@@ -76,7 +76,7 @@ def _is_text(value: str) -> bool:
 def _read_sent_at(value: object, frame_id: str | None) -> float | None:
     if value is None:
         return None
-    # NaN compares as false; a whole number of any length as what it is.
+    # NaN compares as false; Python compares whole numbers of any length exactly.
     if isinstance(value, int | float) and not isinstance(value, bool):
         if -MAX_SENT_AT_MS <= value <= MAX_SENT_AT_MS:
             return float(value)

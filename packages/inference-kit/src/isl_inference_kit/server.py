@@ -30,7 +30,7 @@ from isl_inference_kit.packets import MalformedPacketError, StrictPacket
 from isl_inference_kit.runner import Runner
 from isl_inference_kit.serve import MAX_MESSAGE_BYTES
 from isl_inference_kit.settings import SocketSettings
-from isl_inference_kit.shares import Demand, rates_of, weight_of
+from isl_inference_kit.sharing import Sharing
 from isl_inference_kit.turns import Turns
 from isl_inference_kit.wire import FrameProcessed, Session
 
@@ -40,10 +40,7 @@ ClientT = TypeVar("ClientT")
 
 # While draining, what is in work has this long to be answered, and connections to close.
 LAST_ANSWERS_S = 1.0
-# The machine is shared by who sent a frame in this time; it is looked at again this often.
-ACTIVE_S = 5.0
-SHARE_EVERY_S = 0.5
-# Without a pass that it needs a connection has this long to go by itself.
+# A connection that lacks the pass it needs is closed after this time.
 PROOF_WITHIN_S = 5.0
 _REQUEST_ID = re.compile(r"[A-Za-z0-9._-]{1,64}")
 
@@ -64,15 +61,18 @@ class SocketApp(Generic[ClientT]):
         self._analyser = analyser
         self._clock = clock
         self._tokens = tokens
-        self._offer = offer
         self._seats = Seats(settings.max_sockets_per_user)
         self._free_places = Seats(settings.anonymous_free)
         self._clients: dict[str, Client[ClientT]] = {}
         self._empty = asyncio.Event()
-        self._demand = Demand(window_s=ACTIVE_S, clock=clock)
-        # By address, as of the last look: how many clients use the machine.
-        self._active: dict[str, int] = {}
-        turns = Turns(settings.workers, weight=lambda key: weight_of(str(key), self._active))
+        self._sharing = Sharing(
+            self._clients,
+            offer=offer,
+            most_frames_per_second=settings.frames_per_second,
+            clock=clock,
+            send=self._greet,
+        )
+        turns = Turns(settings.workers, weight=self._sharing.weight)
         self._runner = Runner(settings.workers, turns=turns)
         self._tasks: list[asyncio.Task[None]] = []
         self.readiness = Readiness()
@@ -81,7 +81,7 @@ class SocketApp(Generic[ClientT]):
         self._conversation = Conversation(
             settings,
             analyser,
-            line=Line(self._send, self._want),
+            line=Line(self._send, self._sharing.note),
             runner=self._runner,
             seats=self._seats,
             readiness=self.readiness,
@@ -129,7 +129,7 @@ class SocketApp(Generic[ClientT]):
     async def _lifespan(self, _: Starlette) -> AsyncGenerator[None]:
         self._tasks = [
             asyncio.create_task(self._start_model()),
-            asyncio.create_task(self._share_out()),
+            asyncio.create_task(self._sharing.keep_telling()),
         ]
         yield
         self.readiness.mark_draining()
@@ -155,7 +155,7 @@ class SocketApp(Generic[ClientT]):
         self.readiness.mark_ready(model)
         seconds = round(self._clock() - started, 2)
         logger.info("ready", extra={"model": model.name, "seconds": seconds})
-        await self._welcome_all()
+        await self._sharing.tell_all_again()
 
     # Connection events. Handlers run one after another for a connection (async_handlers off).
 
@@ -203,7 +203,7 @@ class SocketApp(Generic[ClientT]):
                 },
             )
             client.task = asyncio.create_task(self._conversation.serve(client))
-        await self._tell_share(client, self._offer())
+        await self._sharing.tell(client)
 
     def _end_other_of(self, pass_id: str) -> None:
         """The newest connection has the pass: the one before may be a line that broke unseen."""
@@ -223,51 +223,10 @@ class SocketApp(Generic[ClientT]):
             self._seats.leave(client.seat_key)
         if client.has_free_place:
             self._free_places.leave(client.network)
-        self._demand.forget(sid)
+        self._sharing.forget(sid)
         self.metrics.clients.set(len(self._clients))
         with request_id(client.request_id):
             logger.info("disconnected", extra={"reason": reason})
-
-    async def _share_out(self) -> None:
-        """Tell who uses the machine its share, as the others come and go."""
-        while True:
-            await asyncio.sleep(SHARE_EVERY_S)
-            if not self._clients:
-                continue
-            self._active = self._demand.clients()
-            offer = self._offer()
-            for client in list(self._clients.values()):
-                await self._tell_share(client, offer)
-
-    async def _welcome_all(self) -> None:
-        """What was said before the model was loaded is said anew."""
-        offer = self._offer()
-        for client in list(self._clients.values()):
-            client.promised = None
-            await self._tell_share(client, offer)
-
-    async def _tell_share(self, client: Client[ClientT], offer: Offer) -> None:
-        """Say what a client would be served if it sends now, unless it was told this already."""
-        active = dict(self._active)
-        if not self._demand.wants(client.sid):
-            active[client.network] = active.get(client.network, 0) + 1
-        rates = rates_of(offer.capacity, active, most=self._settings.frames_per_second)
-        rate = rates[client.network]
-        if client.promised == rate:
-            return
-        client.promised = rate
-        client.connection.promise(rate)
-        session = Session(
-            signedIn=client.identity.signed_in,
-            proofNeeded=True if client.needs_proof else None,
-            framesPerSecond=rate,
-            vocabulary=None if offer.vocabulary is None else list(offer.vocabulary),
-        )
-        body = session.model_dump(mode="json", exclude_none=True)
-        await self._sio.emit(SESSION, body, to=client.sid)
-
-    def _want(self, client: Client[ClientT]) -> None:
-        self._demand.note(client.sid, client.network)
 
     async def _read_packet(self, transport_id: str, data: object) -> None:
         """The one place where what a stranger sent meets the library that reads it."""
@@ -282,7 +241,7 @@ class SocketApp(Generic[ClientT]):
             connection.complain("closed for a malformed packet", str(error))
             connection.end(Close.MALFORMED)
         except Exception as error:
-            # Not foreseen, so it is ours: it is named, and the client is asked to begin again.
+            # Not foreseen, so the fault is ours: log its name and ask the client to reconnect.
             connection.complain("packet not handled", f"{type(error).__name__}: {error}")
             connection.end(Close.MALFORMED)
 
@@ -309,6 +268,10 @@ class SocketApp(Generic[ClientT]):
         if client is not None:
             error = FrameRejectedError("UNKNOWN_EVENT", f"Only {PROCESS_FRAME} is served here.")
             await self._conversation.refuse(client, error, None)
+
+    async def _greet(self, client: Client[ClientT], session: Session) -> None:
+        body = session.model_dump(mode="json", exclude_none=True)
+        await self._sio.emit(SESSION, body, to=client.sid)
 
     async def _send(self, client: Client[ClientT], answer: FrameProcessed) -> None:
         await self._sio.emit(FRAME_PROCESSED, _to_wire(answer), to=client.sid)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-# What clients are promised of the measured rate; the rest is for decoding and for rough moments.
+# Share of the measured rate that clients are promised; the rest is for decoding and for peaks.
 HEADROOM = 0.8
 # The spec's pace; less is promised to nobody, however many there are.
 LEAST_FRAMES_PER_SECOND = 2.0

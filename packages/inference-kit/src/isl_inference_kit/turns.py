@@ -72,7 +72,7 @@ class Turns:
     def _begin(self, key: Hashable) -> None:
         self._free -= 1
         self._level = max(self._level, self._used[key])
-        # Who does not wait and used up no more than the rest is as good as new.
+        # Somebody who does not wait and used no more than the others need not be remembered.
         if len(self._used) > 2 * len(self._lines) + 64:
             self._used = {
                 one: used

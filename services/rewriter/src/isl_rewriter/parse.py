@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from isl_rewriter.asked import QuestionAssembly
-from isl_rewriter.chunks import TOO_MUCH, Chunk, Chunker, VerbChunk, choose_senses
+from isl_rewriter.chunks import TOO_MUCH, Chunk, Chunker, VerbChunk
 from isl_rewriter.clause_type import choose_type
 from isl_rewriter.clauses import NOMINATIVE, Segment, may_be
 from isl_rewriter.english import counted
@@ -12,6 +12,7 @@ from isl_rewriter.morphology import Morphology
 from isl_rewriter.named import with_measures, with_names
 from isl_rewriter.owners import with_compounds, with_owners
 from isl_rewriter.rules import Rules, SignRules
+from isl_rewriter.senses import choose_senses
 from isl_rewriter.signs import Sign
 from isl_rewriter.times import take_times
 from isl_rewriter.tree import Asked, Choice, Clause, Nominal

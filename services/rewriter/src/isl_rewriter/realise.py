@@ -1,5 +1,11 @@
 """From what a clause means to an English clause, without its end mark."""
 
+from isl_rewriter.clause_facts import (
+    addresses_somebody,
+    has_personal_pronoun,
+    is_generic,
+    says_no,
+)
 from isl_rewriter.english import joined
 from isl_rewriter.morphology import Morphology
 from isl_rewriter.nouns import NounWriter, Place
@@ -100,7 +106,7 @@ class Realiser:
                 words += middle if position == 0 else ["and", group.main]
                 words += self._after_verb(clause, phrase, group)
             return words + self._ending(clause)
-        if asked.role == "predicate" and asked.asks == "thing" and _is_personal_pronoun(clause):
+        if asked.role == "predicate" and asked.asks == "thing" and has_personal_pronoun(clause):
             subject = clause.subject
             about = self._nouns.text(subject, "object", clause) if subject else ""
             return ["what about", about, *self._ending(clause)]
@@ -190,7 +196,7 @@ class Realiser:
     def _group(
         self, clause: Clause, phrase: VerbPhrase, agreement: Agreement, *, inverted: bool = False
     ) -> Group:
-        negative = clause.negative and not _says_no(clause)
+        negative = clause.negative and not says_no(clause)
         group = verb_group(
             self._morphology,
             phrase.lemma,
@@ -213,7 +219,7 @@ class Realiser:
             "negative": clause.negative,
             "asks": clause.asked.asks if clause.asked else None,
             "linking": phrase.grammar.linking,
-            "generic": _is_generic(clause),
+            "generic": is_generic(clause),
             "modal": clause.modal is not None,
             "lasting": any(phrase.startswith("for ") for phrase in clause.times),
         }
@@ -288,7 +294,7 @@ class Realiser:
         if clause.type == "fragment" and argument.role == "predicate" and argument.nominal:
             place = "vocative" if self._is_bare(clause, argument) else "fragment"
         nominal, preposition = argument.nominal, argument.preposition
-        if place == "predicate" and clause.expletive == "there" and _says_no(clause):
+        if place == "predicate" and clause.expletive == "there" and says_no(clause):
             return f"no {self._nouns.text(_bare(argument), 'vocative', clause)}"
         text = self._nouns.text(nominal, place, clause, preposition=preposition)
         return f"{preposition} {text}" if preposition else text
@@ -299,7 +305,7 @@ class Realiser:
         if nominal is None:
             return False
         described = bool(nominal.adjectives) and nominal.sign.concept in self._set_phrases
-        return described or (_addresses(clause) and nominal.is_personal)
+        return described or (addresses_somebody(clause) and nominal.is_personal)
 
     def _ending(self, clause: Clause) -> list[str]:
         adverbs = [self._reflexive(clause) if a == "self" else a for a in clause.end_adverbs]
@@ -318,29 +324,10 @@ class Realiser:
         return forms.self if forms is not None else "themselves"
 
 
-def _addresses(clause: Clause) -> bool:
-    """A greeting with somebody or a set phrase after it."""
-    return any(sign.sense("interjection") is not None for sign in clause.openers)
-
-
 def _rank(argument: Argument) -> tuple[int, int]:
     """Objects first; of the rest, the way and the company after the goal."""
     late = {"with": 1, "by": 2}.get(argument.preposition or "", 0)
     return _ROLE_ORDER[argument.role], late
-
-
-def _is_generic(clause: Clause) -> bool:
-    """Deaf people, women in general: nothing says which."""
-    subject = clause.subject
-    if subject is None or subject.sense.wordClass != "noun" or subject.joined:
-        return False
-    bare = subject.determiner is None and subject.owner is None and subject.number is None
-    return bare and subject.noun.number == "plural" and subject.noun.article == "none"
-
-
-def _says_no(clause: Clause) -> bool:
-    """'There is no money' instead of 'there is not money'."""
-    return clause.negative and clause.expletive == "there" and clause.asked is None
 
 
 def _bare(argument: Argument) -> Nominal:
@@ -352,8 +339,3 @@ def _bare(argument: Argument) -> Nominal:
     )
     nominal.determiner = None
     return nominal
-
-
-def _is_personal_pronoun(clause: Clause) -> bool:
-    subject = clause.subject
-    return subject is not None and subject.pronoun is not None and subject.is_personal

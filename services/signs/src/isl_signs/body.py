@@ -37,7 +37,7 @@ _SURE_SHOULDERS = 0.2
 # Hands that rest hang or lie 1.1 to 2.2 of the shoulders' width below them in the clips of people
 # that were looked at, and are at most 0.8 below while they sign.
 _RESTING = 1.0
-# Hands nearer to each other than this share of their size are one hand found twice.
+# Two hands nearer to each other than this share of their size are one hand, found twice.
 _SAME_HAND = 0.35
 
 

@@ -28,7 +28,7 @@ _TIP_PAIRS = tuple((a, b) for i, a in enumerate(_TIPS) for b in _TIPS[i + 1 :])
 # Points of one hand that meet the other hand in two-handed letters.
 _CONTACTS = (0, 2, 4, 5, 6, 8, 9, 12, 16, 17, 20)
 _SMALLEST_HAND = 1e-4
-# MediaPipe's depth is a guess; it may speak, but not as loudly as what was seen.
+# Weight of MediaPipe's depth, which is a guess, beside what was seen.
 _DEPTH_WEIGHT = 0.5
 # 20 points in the picture and in the palm's own frame, the frame's axes, 15 bones' directions as
 # seen, 15 bends, 10 gaps between tips, 5 reaches.

@@ -1,11 +1,10 @@
 """One frame to one answer: a body, its letter and movement, what this person signed of late."""
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import count, islice
 from threading import Lock
-from typing import Literal
 
 import numpy as np
 from isl_inference_kit.analysis import Analysis, Frame, Offer, RgbImage
@@ -14,13 +13,12 @@ from isl_inference_kit.wire import (
     RecognisedSign,
     SignCandidate,
     SignPrediction,
-    Skeleton,
 )
 
 from isl_signs.backends.base import BodyDetector, Letter, LetterModel, Word, WordModel
-from isl_signs.body import LEFT_HAND, POSE, RIGHT_HAND, Body, Region
+from isl_signs.body import Body, Region
 from isl_signs.classifier import letter_probabilities
-from isl_signs.landmarks import FloatArray
+from isl_signs.predictions import candidate, prediction, skeleton_of, word_candidates
 from isl_signs.stream.clock import FrameClock
 from isl_signs.stream.history import History
 from isl_signs.stream.holds import HoldTracker, place_of
@@ -28,11 +26,11 @@ from isl_signs.stream.letters import LetterReader, LetterReading
 from isl_signs.stream.words import NOTHING_READ, WordReading, WordSpotter
 
 CANDIDATE_COUNT = 5
-# A candidate that nothing speaks for is not one.
+# Least score of a candidate.
 _LEAST_SCORE = 0.005
-# Hands that were not seen for so long end every word; no window is looked at then.
+# When no hand was seen for this long every word has ended, and no window is looked at.
 _HANDS_GONE_S = 1.0
-# Where somebody was longer ago does not tell where they are.
+# How long the place of a person is a hint where to look in the next picture.
 _FOLLOWED_S = 1.0
 _WARM_UP_FRAMES = 3
 # A plain grey picture, to make each thread build its graphs before the first person comes.
@@ -101,11 +99,11 @@ class SignPipeline:
         return Offer(capacity=self._capacity or None, vocabulary=self._vocabulary())
 
     def signs(self) -> list[tuple[Letter, ...]]:
-        """Everything that can be recognised; what is made alike stands together."""
+        """Everything that can be recognised; homonyms stand together."""
         words: Sequence[Word] = () if self._words is None else self._words.words
         return [
             *((letter,) for letter in self._letters_told()),
-            *((Letter(word.label, word.id), *word.alike) for word in words),
+            *((Letter(word.label, word.id), *word.homonyms) for word in words),
         ]
 
     def open_client(self) -> SignMemory:
@@ -177,7 +175,7 @@ class SignPipeline:
     def _said_letter(self, letter: LetterReading, clock: FrameClock) -> SignPrediction:
         assert letter.said is not None
         sign = self._letters.letters[letter.said]
-        return _prediction(
+        return prediction(
             sign.id,
             sign.label,
             "people",
@@ -190,7 +188,7 @@ class SignPipeline:
     def _letter_candidates(self, letter: LetterReading) -> list[SignCandidate]:
         best_first = [int(i) for i in np.argsort(-letter.evidence)[:CANDIDATE_COUNT]]
         return [
-            _candidate(
+            candidate(
                 self._letters.letters[i].id,
                 self._letters.letters[i].label,
                 float(letter.evidence[i]),
@@ -202,11 +200,11 @@ class SignPipeline:
 
     def _word(self, reading: WordReading, clock: FrameClock) -> SignPrediction:
         said = reading.said
-        return _prediction(
+        return prediction(
             said.id if said else "",
             said.label if said else "",
             said.learnt_from if said else None,
-            list(islice(_word_candidates(reading.candidates), CANDIDATE_COUNT)),
+            list(islice(word_candidates(reading.candidates), CANDIDATE_COUNT)),
             reading.production,
             clock.to_sent_ms(reading.started_s),
             clock.to_sent_ms(reading.ended_s),
@@ -227,12 +225,12 @@ class SignPipeline:
                     id=word.id, label=word.label, learntFrom=word.learnt_from, isSaid=word.is_said
                 )
             )
-            # Made alike: the camera cannot tell, so they are named beside the one that is said.
+            # The camera cannot tell homonyms apart: they are named beside the one that is said.
             signs += [
                 RecognisedSign(
                     id=other.id, label=other.label, learntFrom=word.learnt_from, isSaid=False
                 )
-                for other in word.alike
+                for other in word.homonyms
             ]
         return signs
 
@@ -248,51 +246,3 @@ def _is_letters_turn(holds: HoldTracker, words: WordSpotter | None) -> bool:
     if words.said_since(run.since_s):
         return False
     return not words.is_likely
-
-
-def _word_candidates(candidates: Sequence[tuple[Word, float]]) -> Iterable[SignCandidate]:
-    for word, score in candidates:
-        yield _candidate(word.id, word.label, score, word.learnt_from)
-        for other in word.alike:
-            yield _candidate(other.id, other.label, score, word.learnt_from)
-
-
-def _candidate(
-    sign_id: str, label: str, score: float, learnt_from: Literal["people", "avatar"]
-) -> SignCandidate:
-    return SignCandidate(id=sign_id, label=label, score=round(score, 4), learntFrom=learnt_from)
-
-
-def _prediction(
-    sign_id: str,
-    label: str,
-    learnt_from: Literal["people", "avatar"] | None,
-    candidates: list[SignCandidate],
-    production: int | None,
-    started_ms: float | None,
-    ended_ms: float | None,
-) -> SignPrediction:
-    return SignPrediction(
-        id=sign_id,
-        label=label,
-        candidates=candidates,
-        learntFrom=learnt_from,
-        production=production,
-        startedAt=started_ms,
-        endedAt=ended_ms,
-    )
-
-
-def skeleton_of(body: Body) -> Skeleton:
-    """x, y, x, y of each part, for the page to draw; empty where it was not found."""
-    return Skeleton(
-        pose=_flat(body.points[POSE]),
-        leftHand=_flat(body.points[LEFT_HAND]),
-        rightHand=_flat(body.points[RIGHT_HAND]),
-    )
-
-
-def _flat(points: FloatArray) -> list[float]:
-    if not np.isfinite(points[0, 0]):
-        return []
-    return [round(float(value), 4) for value in points[:, :2].reshape(-1)]

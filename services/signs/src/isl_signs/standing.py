@@ -18,7 +18,9 @@ def leave_out_words(model: WordModel, forms: Mapping[str, Form]) -> WordModel:
     allowed = [_allowed(word, forms) for word in model.words]
     kept = [k for k, word in enumerate(allowed) if word is not None]
     gone = [k for k, word in enumerate(allowed) if word is None]
-    named = {word.id for word in model.words} | {o.id for word in model.words for o in word.alike}
+    named = {word.id for word in model.words} | {
+        o.id for word in model.words for o in word.homonyms
+    }
     _warn(model.name, named, forms)
     return replace(
         model,
@@ -36,15 +38,15 @@ def leave_out_letters(model: LetterModel, forms: Mapping[str, Form]) -> LetterMo
 
 def _allowed(word: Word, forms: Mapping[str, Form]) -> Word | None:
     """The class under the first of its names that may be said."""
-    names = [Letter(word.label, word.id), *word.alike]
+    names = [Letter(word.label, word.id), *word.homonyms]
     left = [name for name in names if _may(name.id, forms)]
     if not left:
         return None
-    first, *alike = left
+    first, *others = left
     is_same = first.id == word.id
     # A name of another form may be said if that form is a sure one.
     is_said = word.is_said and (is_same or forms[first.id].is_high)
-    return replace(word, label=first.label, id=first.id, alike=tuple(alike), is_said=is_said)
+    return replace(word, label=first.label, id=first.id, homonyms=tuple(others), is_said=is_said)
 
 
 def _may(form_id: str, forms: Mapping[str, Form]) -> bool:

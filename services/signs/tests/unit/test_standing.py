@@ -49,9 +49,9 @@ def test_a_disputed_or_withdrawn_word_is_no_sign_to_the_model(
 def test_what_is_made_alike_goes_by_a_name_that_is_left() -> None:
     model = a_word_model(unsure)
     good = leave_out_words(model, forms_with(word_good="disputed", word_fine="draft")).words[0]
-    assert (good.id, good.label, good.alike, good.is_said) == ("word-fine", "FINE", (), True)
+    assert (good.id, good.label, good.homonyms, good.is_said) == ("word-fine", "FINE", (), True)
     without_other = leave_out_words(model, forms_with(word_fine="withdrawn")).words[0]
-    assert (without_other.id, without_other.alike) == ("word-good", ())
+    assert (without_other.id, without_other.homonyms) == ("word-good", ())
     both = leave_out_words(model, forms_with(word_good="disputed", word_fine="withdrawn"))
     assert [word.id for word in both.words] == ["word-busy"]
 
@@ -90,4 +90,4 @@ def test_no_sign_of_the_shipped_models_is_disputed_or_withdrawn(folder: str) -> 
 def test_a_word_keeps_what_it_was_learnt_from() -> None:
     model = a_word_model(unsure)
     (good,) = leave_out_words(model, forms_with(word_busy="withdrawn")).words
-    assert good == Word("GOOD", "word-good", "avatar", True, model.words[0].alike)
+    assert good == Word("GOOD", "word-good", "avatar", True, model.words[0].homonyms)

@@ -14,7 +14,6 @@ import sys
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 from isl_inference_kit.settings import load_settings
 from isl_signs.lexicon import WORD_KINDS, read_forms
@@ -24,13 +23,12 @@ from isl_signs.standing import leave_out_words
 from isl_training.clips.compare import (
     RATES,
     Score,
-    Verdict,
     classes,
     compare,
-    figures_of,
     read_shown,
     score,
 )
+from isl_training.clips.comparison import comparison_for_card, render_comparison
 from isl_training.clips.manifest import Entry, ManifestError, read_manifest
 from isl_training.clips.material import LIST_FILE, Extractor, write_material, write_points
 from isl_training.clips.signers import hold_out_signers
@@ -145,7 +143,7 @@ def _extractor(kept: Path) -> Generator[Extractor]:
     from isl_signs.backends.mediapipe_body import create_detector
 
     finder = create_detector(load_settings(Settings, "signs"))
-    # What one finder found is not what another would have.
+    # Kept apart by finder: each finds other points.
     folder = kept / re.sub(r"[^a-z0-9.]+", "-", finder.name)
     try:
         yield Extractor(folder, finder.detect)
@@ -184,8 +182,10 @@ def _compare(arguments: argparse.Namespace) -> int:
     lost = sorted(classes(old).keys() - classes(new).keys())
     is_better = not lost and all(verdict.is_better for verdict in verdicts.values())
     signers = sorted({clip.signer for clip in read_shown(arguments.unseen, RATES[0])})
-    _say(_render(scores, verdicts, signers))
-    add_to_card(arguments.new, "unseen_signers", _note(scores, alone, verdicts, signers))
+    _say(render_comparison(scores, verdicts, signers))
+    add_to_card(
+        arguments.new, "unseen_signers", comparison_for_card(scores, alone, verdicts, signers)
+    )
     if lost:
         _say(f"signs that the new model does not have: {', '.join(lost)}")
     if has_old and not is_better:
@@ -211,56 +211,6 @@ def _guard(arguments: argparse.Namespace) -> int:
         sys.stderr.write(f"{error}\n")
         return 1
     return 0
-
-
-def _render(
-    scores: dict[float, tuple[Score, Score]],
-    verdicts: dict[float, Verdict],
-    signers: Sequence[str],
-) -> str:
-    lines = [
-        f"signers not seen: {', '.join(signers)}",
-        "",
-        "| frames a second | clips | old: first, among five | new: first, among five "
-        "| newly right, newly wrong | by chance | false labels, old and new |",
-        "| --- | --- | --- | --- | --- | --- | --- |",
-    ]
-    for rate, (old, new) in scores.items():
-        verdict = verdicts[rate]
-        lines.append(
-            f"| {rate:g} | {old.clips} | {_part(old.first)}, {_part(old.among)} "
-            f"| {_part(new.first)}, {_part(new.among)} "
-            f"| {verdict.newly_right}, {verdict.newly_wrong} | {verdict.chance:.3f} "
-            f"| {old.false_labels}, {new.false_labels} of {new.nothing} |"
-        )
-    return "\n".join(lines)
-
-
-def _note(
-    scores: dict[float, tuple[Score, Score]],
-    alone: dict[float, Score],
-    verdicts: dict[float, Verdict],
-    signers: Sequence[str],
-) -> dict[str, Any]:
-    """For the new model's card: how it did on people that it has not seen."""
-    return {
-        "signers": list(signers),
-        "rates": {
-            f"{rate:g}": {
-                "clips": new.clips,
-                "old": {"first": sum(old.first), "among_five": sum(old.among)},
-                "new": {"first": sum(new.first), "among_five": sum(new.among)},
-                "by_chance": round(verdicts[rate].chance, 4),
-                "is_better": verdicts[rate].is_better,
-                "figures": figures_of(alone[rate]),
-            }
-            for rate, (old, new) in scores.items()
-        },
-    }
-
-
-def _part(flags: Sequence[bool]) -> str:
-    return f"{sum(flags) / len(flags):.1%}" if flags else "-"
 
 
 def _report(bad: Sequence[str]) -> None:

@@ -20,9 +20,9 @@ from isl_training.evaluation.figures import calibration_error
 
 RATES = (2.0, 15.0)
 TOP = 5
-# A gain that chance brings more often than this is no gain.
+# Significance level: a gain that chance brings more often does not count.
 _CHANCE = 0.05
-# Around the sign: its ways in and out, which nobody cuts exactly.
+# Shown before and after the marked sign, because people do not mark its ends exactly.
 _MARGIN_S = 0.2
 
 
@@ -45,7 +45,7 @@ class Score:
 
     first: list[bool]
     among: list[bool]
-    # Clips of no sign that it took for one, of so many.
+    # Clips without a sign in which it saw one, and how many such clips there are.
     false_labels: int
     nothing: int
     # The same clips with what each was taken for, and how sure the best guess was.
@@ -83,9 +83,9 @@ def read_shown(folder: Path, rate: float) -> list[Shown]:
 
 
 def classes(model: WordModel) -> dict[str, int]:
-    """The class of each sign that the model has, those made alike included."""
+    """The class of each sign that the model has, homonyms included."""
     class_of = {word.id: k for k, word in enumerate(model.words)}
-    return class_of | {other.id: k for k, word in enumerate(model.words) for other in word.alike}
+    return class_of | {other.id: k for k, word in enumerate(model.words) for other in word.homonyms}
 
 
 def score(model: WordModel, clips: Sequence[Shown]) -> Score:
@@ -101,7 +101,7 @@ def score(model: WordModel, clips: Sequence[Shown]) -> Score:
         gloss = "" if clip.sign is None else model.words[class_of[clip.sign]].label
         window = cut(clip.times, clip.points, start_s=clip.start_s, end_s=clip.end_s)
         if window is None:
-            # Nothing can be read from a frame or two.
+            # Too few frames for a window: counted as an answer without guesses.
             if clip.sign is not None:
                 answers.append(Answer(gloss, [], is_said=False, hands=0))
                 certainty.append(0.0)

@@ -12,7 +12,7 @@ from isl_inference_kit.analysis import RgbImage
 from isl_signs.body import Body, Region
 from isl_signs.landmarks import FloatArray
 
-# More frames a second than the recogniser is ever given say nothing more.
+# The recogniser is never given more frames a second than this.
 MOST_FRAMES_PER_SECOND = 30.0
 _FEWEST_FRAMES = 2
 

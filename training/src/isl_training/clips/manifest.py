@@ -13,7 +13,7 @@ NAMES = ("manifest.csv", "manifest.jsonl")
 _FIELDS = ("file", "sign", "signer", "licence")
 # In place of a sign: movement that is none.
 NOTHING = "nothing"
-# One signer to learn from and one to be tried on.
+# One signer to learn from and one to be tested on.
 TO_SPLIT = 2
 
 
@@ -153,7 +153,7 @@ def _file_problems(name: str, folder: Path) -> list[str]:
         if not path.is_file():
             return [f"{name}: no such file"]
         return [] if path.stat().st_size else [f"{name} is empty"]
-    # A NUL in it, or longer than names may be.
+    # The name holds a NUL character or is longer than the file system allows.
     except (ValueError, OSError):
         return [f"{name!r} is no name of a file"]
 

@@ -14,7 +14,7 @@ from isl_training.clips.span import signing_span
 
 # As `npm run -w @isl/signing sequences` names it: the same reader reads both.
 LIST_FILE = "sequences.jsonl"
-# Raise it where the points of a clip would come out differently.
+# Raise it with a change after which the same clip gives other points: kept ones are then ignored.
 _EXTRACTION = 2
 
 

@@ -4,7 +4,7 @@ import hashlib
 from collections import Counter
 from collections.abc import Iterable
 
-# So large a part of the clips, about, is of signers that are held out.
+# About this share of the clips belongs to the signers that are held out.
 _HELD_OUT = 0.25
 
 

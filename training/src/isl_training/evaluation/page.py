@@ -5,7 +5,7 @@ from typing import Any
 
 from isl_training.evaluation.render import render
 
-# Of fewer samples a share would promise more than it knows.
+# With fewer samples a count is shown: a percentage would look more exact than it is.
 _FEW = 20
 _MOST_CONFUSIONS = 12
 

@@ -39,7 +39,7 @@ def add_sequence_options(parser: argparse.ArgumentParser) -> None:
         help="picture's width by its height; unset: sequences.jsonl's, or 4:3",
     )
     group.add_argument(
-        "--spoil", action="store_true", help="lose and shake what MediaPipe loses and shakes"
+        "--degrade", action="store_true", help="lose and shake points as MediaPipe does"
     )
     group.add_argument("--most", type=int, help="at most so many sequences of each sign")
 
@@ -71,7 +71,7 @@ def evaluate_sequences(arguments: argparse.Namespace) -> int:
         frames_per_second=arguments.fps,
         rates=rates_of(fps=arguments.fps, at=arguments.at),
         aspect=arguments.aspect,
-        losses=read_losses() if arguments.spoil else None,
+        losses=read_losses() if arguments.degrade else None,
         most=arguments.most,
     )
     for name in outcome.unknown:
@@ -83,7 +83,7 @@ def evaluate_sequences(arguments: argparse.Namespace) -> int:
         return 1
     sys.stdout.write(render_rates(outcome.rates))
     if arguments.write and words is not None:
-        write_evaluation(settings.signs_words_dir, outcome.rates, is_spoilt=arguments.spoil)
+        write_evaluation(settings.signs_words_dir, outcome.rates, is_degraded=arguments.degrade)
     return 0
 
 
@@ -112,6 +112,6 @@ def render_rates(rates: Mapping[str, Any]) -> str:
     )
 
 
-def write_evaluation(folder: Path, rates: Mapping[str, Any], *, is_spoilt: bool) -> None:
+def write_evaluation(folder: Path, rates: Mapping[str, Any], *, is_degraded: bool) -> None:
     """Put the figures into the word model's card."""
-    add_to_card(folder, "evaluation", {"is_spoilt": is_spoilt, "rates": dict(rates)})
+    add_to_card(folder, "evaluation", {"is_spoilt": is_degraded, "rates": dict(rates)})

@@ -38,14 +38,14 @@ from isl_training.letters.splits import (
 )
 from isl_training.words.material import MaterialError
 
-# Of the letters said for single validation pictures, so many are to be right.
+# Precision wanted of the letters that are said for single validation pictures.
 PRECISION = 0.97
-# So many validation pictures may be taken for 'unlike any training hand'.
+# Share of the validation pictures that may be passed over as unlike any training hand.
 SILENCED = 0.02
-# One split alone asks for a temperature of 1.2 and another for 0.9: so many are taken together.
+# Splits whose pictures are pooled: one alone gives a temperature of 1.2, another of 0.9.
 VALIDATIONS = 3
 PROTOTYPES_PER_LETTER = 30
-# The avatar makes a letter in one way, seen from some sides.
+# Fewer than of people: the avatar makes a letter in one way, only the camera differs.
 DRAWN_PROTOTYPES_PER_LETTER = 10
 
 
@@ -169,7 +169,7 @@ def _hold_out(
         descriptor(unseen.points, unseen.present), descriptor(seen.points, seen.present)
     )
     return _HeldOut(
-        # Log-probabilities serve as logits: a softmax undoes what they lost.
+        # Log-probabilities serve as logits: they differ by a constant, which softmax cancels.
         logits=np.log(probabilities(model, unseen.points, unseen.present) + 1e-12),
         letters=unseen.letters,
         novelty=distance_to_training(model, unseen.points, unseen.present),

@@ -92,7 +92,7 @@ def _vary_hands(
 _ALONG = np.array([0.1, 0.4, 0.8, 1.2], np.float32).reshape(1, 1, 1, 4, 1)
 
 
-def spoil(
+def make_negatives(
     points: FloatArray, present: BoolArray, *, random: np.random.Generator
 ) -> tuple[FloatArray, BoolArray]:
     """Scenes that are no letter: hands turned far round, or with fingers of unrelated hands.
@@ -104,12 +104,12 @@ def spoil(
     turned = _turn_far(points, random)
     mixed = _mix_fingers(points, present, random)
     is_turned = random.random(n) < 0.5
-    spoilt = np.where(is_turned[:, None, None, None], turned, mixed)
+    scenes = np.where(is_turned[:, None, None, None], turned, mixed)
     # One hand is the commonest thing to be seen at rest.
     present = present.copy()
     single = present.all(axis=1) & (random.random(n) < 0.6)
     present[single, _slots(n, random)[single]] = False
-    return np.where(present[:, :, None, None], spoilt, 0.0).astype(np.float32), present
+    return np.where(present[:, :, None, None], scenes, 0.0).astype(np.float32), present
 
 
 def _turn_far(points: FloatArray, random: np.random.Generator) -> FloatArray:

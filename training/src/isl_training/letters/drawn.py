@@ -18,7 +18,7 @@ from isl_training.words.material import DEFAULT_ASPECT, Clip, read_material
 
 # Where in a sign, from its start to its end, the letter stands still.
 _HELD = (0.4, 0.575, 0.75)
-# A hand with fewer of its points in the picture is not found.
+# Share of a hand's points that must lie in the picture for the hand to be found.
 _LEAST_IN_VIEW = 0.8
 
 

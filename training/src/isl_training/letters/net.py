@@ -11,7 +11,7 @@ from isl_signs.landmarks import HAND_FEATURES, FloatArray, features
 from keras import layers
 
 from isl_training.evaluation.dataset import ALPHABET, Pictures, join
-from isl_training.letters.augment import Augmentation, augment, spoil
+from isl_training.letters.augment import Augmentation, augment, make_negatives
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,8 @@ class Recipe:
     width: int = 208
     blocks: int = 2
     dropout: float = 0.3
-    # Scenes that are no letter, as a share of the pictures; their target is every letter alike.
+    # Negatives (scenes that are no letter, with an equal target for each) as a share of the
+    # pictures; cards store this name.
     spoilt_share: float = 0.15
     # Drawn scenes, as a share of the pictures.
     drawn_share: float = 0.2
@@ -42,21 +43,21 @@ def train_net(
 ) -> keras.Model:
     """A net from features to logits; every epoch sees every picture changed in a new way.
 
-    Of the drawn scenes, kind for kind alike, every epoch sees a share, other ones each time.
+    Every epoch sees a share of the drawn scenes, the same of each kind, and others each time.
     """
     keras.utils.set_random_seed(seed)
     random = np.random.default_rng(seed)
-    spoilt_count = int(recipe.spoilt_share * len(pictures))
+    negative_count = int(recipe.spoilt_share * len(pictures))
 
     def changed() -> tuple[FloatArray, FloatArray]:
         seen = _with_drawn(pictures, drawn, recipe, random)
         points, present = augment(seen.points, seen.present, recipe.augmentation, random=random)
-        chosen = random.permutation(len(points))[:spoilt_count]
-        spoilt = spoil(points[chosen], present[chosen], random=random)
+        chosen = random.permutation(len(points))[:negative_count]
+        negatives = make_negatives(points[chosen], present[chosen], random=random)
         certain = np.eye(len(ALPHABET), dtype=np.float32)[seen.letters]
-        unsure = np.full((spoilt_count, len(ALPHABET)), 1 / len(ALPHABET), np.float32)
+        unsure = np.full((negative_count, len(ALPHABET)), 1 / len(ALPHABET), np.float32)
         targets = np.concatenate([certain, unsure])
-        rows = np.concatenate([features(points, present), features(*spoilt)])
+        rows = np.concatenate([features(points, present), features(*negatives)])
         return rows, np.repeat(targets[:, None], recipe.members, axis=1)
 
     sample, targets = changed()

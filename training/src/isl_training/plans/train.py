@@ -166,7 +166,7 @@ def _measure_words(folder: Path) -> Step:
     return Step(
         "measure the words",
         EVALUATION,
-        ("--sequences", relative(_UNSEEN), "--spoil", "--most", "2", "--write"),
+        ("--sequences", relative(_UNSEEN), "--degrade", "--most", "2", "--write"),
         environment={} if folder == WORD_MODEL else {"SIGNS_WORDS_DIR": relative(folder)},
         reads=(_UNSEEN, MEASURED, FORMS, TEMPLATES, *models),
         makes=(CardPart(folder / CARD_FILE, ("evaluation",)),),

@@ -13,7 +13,7 @@ from isl_training.words.losses import PARTS, Error, Losses
 from isl_training.words.material import Clip
 
 _SLOWEST, _FASTEST = 2.0, 30.0
-# A page that sends no more a second than this has its answer before it sends again.
+# Up to this rate the page has the answer to a frame before it sends the next: none is skipped.
 _WAITED_FOR = 4.0
 _MOST_LOST = 0.3
 
@@ -38,7 +38,7 @@ def show(clip: Clip, losses: Losses, *, random: np.random.Generator) -> Shown:
     return Shown(times, shake(points[chosen], losses, random))
 
 
-def spoil(
+def degrade(
     clip: Clip, losses: Losses, *, rate: float, random: np.random.Generator
 ) -> tuple[FloatArray, FloatArray]:
     """A clip as it is seen at one rate: times [n] and points [n, 75, 3]."""

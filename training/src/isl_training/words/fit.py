@@ -16,20 +16,21 @@ from isl_training.evaluation.dataset import IntArray
 from isl_training.evaluation.figures import accuracy, calibration_error
 from isl_training.evaluation.stream import NoDetector, listen
 from isl_training.letters.calibrate import fit_temperature
-from isl_training.words.augment import frames_at, spoil
+from isl_training.words.augment import degrade, frames_at
 from isl_training.words.losses import Losses
 from isl_training.words.material import Clip
 from isl_training.words.signs import Signs
 
-# Of the words said in held-out clips, so many are to be right; and so many a minute may be said
-# where nothing is signed. Stricter for what only the avatar showed.
+# Precision wanted of the words that are said in held-out clips, and how many words a minute may be
+# said where nothing is signed. Stricter for what only the avatar showed.
 PRECISION = {"people": 0.93, "avatar": 0.95}
 FALSE_A_MINUTE = {"people": 2.0, "avatar": 1.0}
 _RATES = (2.0, 15.0)
 _LEAST = 0.4
 _MOST = 0.97
 _SIGN_CLIPS, _NOTHING_CLIPS = 120, 50
-# Held-out clips of people's signs: fewer cannot tell 93 right of 100 from 80.
+# Least number of held-out clips of people's signs: with fewer, a precision of 93 % cannot be told
+# from 80 %.
 LEAST_PEOPLE_CLIPS = 30
 
 
@@ -78,10 +79,10 @@ def fit_runtime(
     is_sign = avatar.labels < len(signs.words)
     heard = replace(model, temperature=temperature)
 
-    def spoilt(clip: Clip, rate: float, random: np.random.Generator):
-        return spoil(clip, losses, rate=rate, random=random)
+    def degraded(clip: Clip, rate: float, random: np.random.Generator):
+        return degrade(clip, losses, rate=rate, random=random)
 
-    said, minutes = _listen_all(heard, letters, avatar.clips, signs, spoilt, seed=seed)
+    said, minutes = _listen_all(heard, letters, avatar.clips, signs, degraded, seed=seed)
     thresholds = {
         source: _threshold(said, minutes, PRECISION[source], FALSE_A_MINUTE[source])
         for source in PRECISION
@@ -126,9 +127,9 @@ def fit_runtime(
             **_streams(heard_of_them, their_minutes),
         }
     elif by_people:
-        # Nobody was there to show that less is enough.
+        # Without people's clips nothing shows that a lower threshold is enough.
         thresholds["people"] = thresholds["avatar"]
-    # What only the avatar showed is never told more easily.
+    # What only the avatar showed never gets a lower threshold than what people showed.
     thresholds["avatar"] = max(thresholds.values())
     print("validation", validation)
     return {

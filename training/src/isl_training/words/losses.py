@@ -24,7 +24,7 @@ class Error:
 
     clip: float
     frame: float
-    # A frame's, outliers included.
+    # Standard deviation of a frame, outliers included.
     frame_all: float
 
 
@@ -32,10 +32,10 @@ class Error:
 class Losses:
     """Shares and errors; a hand's in its own size, the body's in shoulder widths."""
 
-    # A second's chance for a found hand to be lost, and for a lost one to be found.
+    # Rates a second: at which a found hand is lost, and a lost one found.
     lost_a_second: float
     found_a_second: float
-    # How much oftener it is lost where hands touch, and before the face.
+    # Factors by which it is lost more often where hands touch, and before the face.
     touching: float
     face: float
     elsewhere: float

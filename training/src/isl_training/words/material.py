@@ -14,7 +14,8 @@ from isl_training.clips.signers import hold_out_signers
 
 LIST_FILE = "sequences.jsonl"
 DEFAULT_ASPECT = 4 / 3
-# Three to learn from, or no sign counts as learnt from people, and one who is a stranger.
+# Fewest signers for that: three to learn from, or no sign counts as learnt from people, and one to
+# hold out.
 SIGNERS_TO_CALIBRATE = 4
 
 
@@ -42,7 +43,7 @@ class Clip:
     sign: str | None
     # Who signs, where it is a person.
     signer: str | None
-    # Whose body and which camera: clips are held out by it.
+    # Of the drawn person: clips are held out by them.
     body: Mapping[str, Any]
     camera: Mapping[str, Any]
     movements: tuple[str, ...]

@@ -19,7 +19,7 @@ class Recipe:
     """Everything that was chosen on the held-out bodies and cameras."""
 
     epochs: int = 12
-    # So many different sets of windows are drawn; epochs go round them.
+    # How many sets of windows are drawn; the epochs take them in turn.
     sets: int = 4
     batch_size: int = 128
     learning_rate: float = 2e-3

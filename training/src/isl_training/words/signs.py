@@ -1,4 +1,4 @@
-"""Which signs the net tells apart: forms that are made alike are one class."""
+"""Which signs the net tells apart: homonyms, which are made the same way, are one class."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -7,10 +7,10 @@ from pathlib import Path
 from isl_signs.backends.base import Letter, Word
 from isl_signs.lexicon import FORMS, WORD_KINDS, Form, read_forms
 
-# A sign is learnt from people when so many clips of so many signers showed it. Of one person a net
-# learns that person: two could still be one family's or one teacher's way, of three a way in common
-# is likelier, and with five clips at least one of them made it twice. What has fewer is still
-# learnt from them, but is told as the avatar's: dashed, over the stricter threshold.
+# A sign counts as learnt from people when this many clips of this many signers show it. One signer
+# teaches the net one person's way, two may share a family's or a teacher's, and with five clips of
+# three signers somebody made the sign twice. A sign with fewer is learnt from them all the same,
+# but shown as learnt from the avatar: with a dashed frame and the stricter threshold.
 PEOPLE_CLIPS, PEOPLE_SIGNERS = 5, 3
 
 
@@ -43,26 +43,26 @@ def read_signs(
     for form_id in sorted(wanted, key=lambda form_id: _rank(known[form_id])):
         if form_id in class_of:
             continue
-        alike = [other for other in known[form_id].homonyms if other in wanted]
-        members = (form_id, *alike)
+        homonyms = [other for other in known[form_id].homonyms if other in wanted]
+        members = (form_id, *homonyms)
         for member in members:
             class_of.setdefault(member, len(words))
         signers = [signer for member in members for signer in (shown_by or {}).get(member, ())]
-        words.append(_word(known[form_id], [known[other] for other in alike], signers))
+        words.append(_word(known[form_id], [known[other] for other in homonyms], signers))
     return Signs(tuple(words), class_of)
 
 
 def _rank(form: Form) -> tuple[bool, int, str]:
-    """Surer forms first; of those made alike, the one with the shortest, so the commonest, name."""
+    """Surer forms first; of homonyms, the one with the shortest, so the commonest, name."""
     return not form.is_high, len(form.gloss), form.id
 
 
-def _word(form: Form, alike: Sequence[Form], signers: Sequence[str]) -> Word:
+def _word(form: Form, homonyms: Sequence[Form], signers: Sequence[str]) -> Word:
     is_by_people = len(signers) >= PEOPLE_CLIPS and len(set(signers)) >= PEOPLE_SIGNERS
     return Word(
         label=form.gloss,
         id=form.id,
         learnt_from="people" if is_by_people else "avatar",
         is_said=form.is_high,
-        alike=tuple(Letter(label=other.gloss, id=other.id) for other in alike),
+        homonyms=tuple(Letter(label=other.gloss, id=other.id) for other in homonyms),
     )

@@ -11,8 +11,8 @@ from isl_training.words.augment import Shown, show
 from isl_training.words.losses import Losses
 from isl_training.words.material import Clip, Span
 
-# A window shows a sign when it holds so much of it, and none below the lesser share; windows
-# between the two would teach what nobody can know.
+# A window is labelled with a sign when it holds at least the larger share of it, and as no sign
+# below the lesser share. Windows between the two are ambiguous and left out.
 _SHOWS, _SHOWS_NOT = 0.8, 0.35
 _LEAST_PURITY = 0.3
 _LENGTHS_S = (0.35, 2.8)

@@ -1,5 +1,5 @@
 import type { components } from '@isl/contracts/frames';
-import type { SocketPart } from '@isl/contracts/parts';
+import { SOCKET_PARTS, type SocketPart } from '@isl/contracts/parts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FrameSocket, openFrameSocket, type SocketState } from '../socket/frame-socket';
 
@@ -27,7 +27,8 @@ export type FrameListeners = {
 
 /** Keeps a socket to each named service while the screen is open. */
 export function useFrameSockets(urls: FrameServiceUrls, listeners: FrameListeners): FrameSockets {
-  const { emotion, signs } = urls;
+  // The same addresses are the same sockets, whichever object they come in.
+  const addresses = JSON.stringify(urls);
   const socketsRef = useRef(new Map<FrameService, FrameSocket>());
   const listenersRef = useRef(listeners);
   const [states, setStates] = useState<States>({});
@@ -53,9 +54,10 @@ export function useFrameSockets(urls: FrameServiceUrls, listeners: FrameListener
       return socket;
     };
     const sockets = new Map(
-      Object.entries({ emotion, signs } satisfies Record<FrameService, unknown>)
-        .filter((entry): entry is [FrameService, string] => typeof entry[1] === 'string')
-        .map(([service, url]) => [service, follow(service, url)]),
+      SOCKET_PARTS.flatMap((service) => {
+        const { [service]: url }: FrameServiceUrls = JSON.parse(addresses);
+        return url === undefined ? [] : [[service, follow(service, url)] as const];
+      }),
     );
     socketsRef.current = sockets;
     return () => {
@@ -63,7 +65,7 @@ export function useFrameSockets(urls: FrameServiceUrls, listeners: FrameListener
       for (const socket of sockets.values()) socket.close();
       setStates({});
     };
-  }, [emotion, signs]);
+  }, [addresses]);
 
   const send = useCallback<FrameSockets['send']>((service, frame) => {
     const socket = socketsRef.current.get(service);

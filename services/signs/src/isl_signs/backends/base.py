@@ -58,14 +58,15 @@ class LetterModel:
     version: str
     letters: Sequence[Letter]
     net: LetterNet
-    # Logits are divided by it, so that 0.8 is right eight times in ten.
+    # Logits are divided by it, so that a probability of 0.8 is right eight times in ten.
     temperature: float
     # A smoothed probability below it is not said.
     threshold: float
-    # Descriptors [k, d] that stand for the training pictures, and how far from all is unlike any.
+    # Descriptors [k, d] that stand for the training pictures; a hand farther than `farthest` from
+    # all of them is unlike any training hand.
     prototypes: FloatArray
     farthest: float
-    # Letters that are seen and never told: reviewers dispute how they are made.
+    # Letters that are recognised but never shown: reviewers dispute how they are made.
     silent: frozenset[int] = frozenset()
 
 
@@ -79,14 +80,17 @@ class WordNet(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A class of the word net: a movement, the sign it is called by, and those made alike."""
+    """A class of the word net: a movement, the sign it is called by, and its homonyms.
+
+    Homonyms are other signs that are made with the same movement.
+    """
 
     label: str
     id: str
     learnt_from: Literal["people", "avatar"]
     # False: among the candidates only.
     is_said: bool
-    alike: tuple[Letter, ...] = ()
+    homonyms: tuple[Letter, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,7 +36,7 @@ def read_word(entry: dict[str, Any]) -> Word:
         id=entry["id"],
         learnt_from=entry["learntFrom"],
         is_said=entry["isSaid"],
-        alike=tuple(Letter(label=other["label"], id=other["id"]) for other in entry["alike"]),
+        homonyms=tuple(Letter(label=other["label"], id=other["id"]) for other in entry["alike"]),
     )
 
 
@@ -47,5 +47,5 @@ def write_word(word: Word) -> dict[str, Any]:
         "id": word.id,
         "learntFrom": word.learnt_from,
         "isSaid": word.is_said,
-        "alike": [{"label": other.label, "id": other.id} for other in word.alike],
+        "alike": [{"label": other.label, "id": other.id} for other in word.homonyms],
     }

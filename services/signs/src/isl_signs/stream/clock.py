@@ -2,7 +2,7 @@
 
 from isl_inference_kit.analysis import Frame
 
-# A frame is at most so much older than its arrival; a stamp that says more is a clock set anew.
+# Longest time between a frame's stamp and its arrival; a larger gap means that the clock was reset.
 LONGEST_DELAY_S = 2.0
 
 

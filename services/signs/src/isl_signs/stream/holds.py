@@ -11,15 +11,15 @@ from isl_signs.landmarks import WRIST, FloatArray
 HOLD_RADIUS = 0.045
 # Wrists of the body's landmarks, when a hand was not found, shake more.
 WRIST_RADIUS = 0.15
-# Hands before the camera without a body: so many of their palms are a person's shoulders.
+# Where only hands are seen: the distance between the shoulders, in palm lengths.
 _PALMS_PER_SHOULDERS = 4.0
-# Still for so long is a hold.
+# Hands that are still for this long hold a shape.
 LEAST_HOLD_S = 0.13
-# Further apart, two frames do not show whether the hands moved between them.
+# With more time between two frames they do not show whether the hands moved.
 BLIND_STEP_S = 0.3
 # A single frame elsewhere is MediaPipe's mistake; hands cannot go and come back as fast.
 _OUTLIER_GAP_S = 0.3
-# Nothing seen for so long: whatever comes then is another hold.
+# After hands were not seen for this long, the next hold is another one.
 _LOST_S = 0.35
 _MOST_WEIGHT = 8.0
 

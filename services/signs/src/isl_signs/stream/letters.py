@@ -10,12 +10,12 @@ import numpy as np
 from isl_signs.landmarks import FloatArray
 from isl_signs.stream.holds import HoldTracker, Run
 
-# What a hold showed is forgotten at this pace, so that fingers may change without a lift.
+# What a hold showed is forgotten at this pace: the next letter may follow without a lift.
 FADE_S = 0.25
-# A letter is held for so long before it is said; spelling at normal speed holds 0.3 to 0.4 s.
+# How long a letter is held before it is said; spelling at normal speed holds 0.3 to 0.4 s.
 LEAST_LETTER_S = 0.19
-# Where frames come too seldom to show a hold and the body shows that words may be signed, one frame
-# must be surer than this share of the doubt that the threshold leaves.
+# Where frames come too seldom to show a hold, and words may be signed, a letter is said from one
+# frame: its doubt may be at most this share of the doubt that the threshold allows.
 _BLIND_DOUBT = 0.35
 
 

@@ -15,19 +15,19 @@ from isl_signs.words.window import cut
 
 # Signs last half a second to two and a half, with what leads into them.
 WINDOWS_S = (0.6, 1.0, 1.6, 2.5)
-# Less movement of a hand in a window, in shoulder widths, is no word, whatever the net says.
+# Least movement of a hand in a window, in shoulder widths: with less, no word is read.
 LEAST_MOVEMENT = 0.2
-# From this probability on a word is followed, and named among the candidates.
+# A word is followed, and named among the candidates, from this probability on.
 _FOLLOWED = 0.25
 _LIKELY = 0.4
-# The best moment of a word has passed when no better one came for so long.
+# The best moment of a word has passed when no better one came for this long.
 _SETTLE_S = 0.2
 _FORGET_S = 0.7
-# A window may reach so far back into the sign before it.
+# How far a window may reach back into the sign before it.
 _OVERLAP_S = 0.12
-# Hands that rest so far from where a word ended have left it, in shoulder widths.
+# Hands that rest this far from where a word ended, in shoulder widths, have left it.
 _LEFT = 0.25
-# Said once, a word is named in the answers of so long, should one of them be lost.
+# A word is repeated in the answers for this long, in case one of them is lost.
 _REPEAT_S = 0.6
 _LEAST_CANDIDATE = 0.02
 

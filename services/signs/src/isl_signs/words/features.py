@@ -26,7 +26,7 @@ _TIPS = [4, 8, 12, 16, 20]
 _KNUCKLES = [5, 9, 13, 17]
 _MEETING = [0, 4, 8, 12, 20, 9]
 _FARTHEST = 6.0
-# MediaPipe's depth is a guess; it may speak, but not as loudly as what was seen.
+# Weight of MediaPipe's depth, which is a guess, beside what was seen.
 _DEPTH_WEIGHT = 0.3
 _SMALLEST = 1e-3
 # Arms, head and their presence; then each hand; then how the hands stand to each other and times.

@@ -1,0 +1,88 @@
+"""Tells everybody who is connected how many frames a second the machine has for them."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Hashable, Mapping
+from typing import Generic, TypeVar
+
+from isl_inference_kit.analysis import Offer
+from isl_inference_kit.conversation import Client, Clock
+from isl_inference_kit.shares import Demand, rates_of, weight_of
+from isl_inference_kit.wire import Session
+
+ClientT = TypeVar("ClientT")
+
+# The machine is shared by who sent a frame in this time; it is looked at again this often.
+ACTIVE_S = 5.0
+SHARE_EVERY_S = 0.5
+
+
+class Sharing(Generic[ClientT]):
+    """The machine's shares by address, as of the last look at who uses it."""
+
+    def __init__(
+        self,
+        clients: Mapping[str, Client[ClientT]],
+        *,
+        offer: Callable[[], Offer],
+        most_frames_per_second: float,
+        clock: Clock,
+        send: Callable[[Client[ClientT], Session], Awaitable[None]],
+    ) -> None:
+        self._clients = clients
+        self._offer = offer
+        self._most = most_frames_per_second
+        self._send = send
+        self._demand = Demand(window_s=ACTIVE_S, clock=clock)
+        # By address: how many clients use the machine.
+        self._active: dict[str, int] = {}
+
+    def weight(self, address: Hashable) -> float:
+        """What the turns of an address count for."""
+        return weight_of(str(address), self._active)
+
+    def note(self, client: Client[ClientT]) -> None:
+        """A client sent a frame."""
+        self._demand.note(client.sid, client.network)
+
+    def forget(self, sid: str) -> None:
+        """A client left."""
+        self._demand.forget(sid)
+
+    async def keep_telling(self) -> None:
+        """Tell who uses the machine its share, as the others come and go."""
+        while True:
+            await asyncio.sleep(SHARE_EVERY_S)
+            if not self._clients:
+                continue
+            self._active = self._demand.clients()
+            offer = self._offer()
+            for client in list(self._clients.values()):
+                await self._tell(client, offer)
+
+    async def tell(self, client: Client[ClientT]) -> None:
+        """Say what a client would be served if it sends now, unless it was told this already."""
+        await self._tell(client, self._offer())
+
+    async def tell_all_again(self) -> None:
+        """What was said before the model was loaded is said anew."""
+        offer = self._offer()
+        for client in list(self._clients.values()):
+            client.promised = None
+            await self._tell(client, offer)
+
+    async def _tell(self, client: Client[ClientT], offer: Offer) -> None:
+        active = dict(self._active)
+        if not self._demand.wants(client.sid):
+            active[client.network] = active.get(client.network, 0) + 1
+        rate = rates_of(offer.capacity, active, most=self._most)[client.network]
+        if client.promised == rate:
+            return
+        client.promised = rate
+        client.connection.promise(rate)
+        session = Session(
+            signedIn=client.identity.signed_in,
+            proofNeeded=True if client.needs_proof else None,
+            framesPerSecond=rate,
+            vocabulary=None if offer.vocabulary is None else list(offer.vocabulary),
+        )
+        await self._send(client, session)

@@ -1,0 +1,28 @@
+"""What a clause shows that its English depends on."""
+
+from isl_rewriter.tree import Clause
+
+
+def addresses_somebody(clause: Clause) -> bool:
+    """A greeting with somebody or a set phrase after it."""
+    return any(sign.sense("interjection") is not None for sign in clause.openers)
+
+
+def is_generic(clause: Clause) -> bool:
+    """Deaf people, women in general: nothing says which."""
+    subject = clause.subject
+    if subject is None or subject.sense.wordClass != "noun" or subject.joined:
+        return False
+    bare = subject.determiner is None and subject.owner is None and subject.number is None
+    return bare and subject.noun.number == "plural" and subject.noun.article == "none"
+
+
+def says_no(clause: Clause) -> bool:
+    """'There is no money' instead of 'there is not money'."""
+    return clause.negative and clause.expletive == "there" and clause.asked is None
+
+
+def has_personal_pronoun(clause: Clause) -> bool:
+    """The subject is I, you, she: somebody, by a pronoun."""
+    subject = clause.subject
+    return subject is not None and subject.pronoun is not None and subject.is_personal

@@ -1,0 +1,62 @@
+"""What was recognised, in the words of the socket."""
+
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+import numpy as np
+from isl_inference_kit.wire import SignCandidate, SignPrediction, Skeleton
+
+from isl_signs.backends.base import Word
+from isl_signs.body import LEFT_HAND, POSE, RIGHT_HAND, Body
+from isl_signs.landmarks import FloatArray
+
+
+def word_candidates(candidates: Sequence[tuple[Word, float]]) -> Iterable[SignCandidate]:
+    """Each word with its homonyms, which look the same to the camera."""
+    for word, score in candidates:
+        yield candidate(word.id, word.label, score, word.learnt_from)
+        for other in word.homonyms:
+            yield candidate(other.id, other.label, score, word.learnt_from)
+
+
+def candidate(
+    sign_id: str, label: str, score: float, learnt_from: Literal["people", "avatar"]
+) -> SignCandidate:
+    """One guess, with its score as it is told."""
+    return SignCandidate(id=sign_id, label=label, score=round(score, 4), learntFrom=learnt_from)
+
+
+def prediction(
+    sign_id: str,
+    label: str,
+    learnt_from: Literal["people", "avatar"] | None,
+    candidates: list[SignCandidate],
+    production: int | None,
+    started_ms: float | None,
+    ended_ms: float | None,
+) -> SignPrediction:
+    """What is said, if anything, and what else it may be."""
+    return SignPrediction(
+        id=sign_id,
+        label=label,
+        candidates=candidates,
+        learntFrom=learnt_from,
+        production=production,
+        startedAt=started_ms,
+        endedAt=ended_ms,
+    )
+
+
+def skeleton_of(body: Body) -> Skeleton:
+    """x, y, x, y of each part, for the page to draw; empty where it was not found."""
+    return Skeleton(
+        pose=_flat(body.points[POSE]),
+        leftHand=_flat(body.points[LEFT_HAND]),
+        rightHand=_flat(body.points[RIGHT_HAND]),
+    )
+
+
+def _flat(points: FloatArray) -> list[float]:
+    if not np.isfinite(points[0, 0]):
+        return []
+    return [round(float(value), 4) for value in points[:, :2].reshape(-1)]
