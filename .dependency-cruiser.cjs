@@ -24,6 +24,24 @@ module.exports = {
       to: { path: '^web/src/(features|app)/' },
     },
     {
+      name: 'sign-kit-parts-know-no-page',
+      comment:
+        'What signs, plays and reads text serves both pages of sign-kit, so it imports neither.',
+      severity: 'error',
+      from: {
+        path: '^sign-kit/src/(avatar|camera|frame|player|practice|settings|signer|speech|text|ui|vocabulary)/',
+      },
+      to: { path: '^sign-kit/src/(convert|learn|server)/' },
+    },
+    {
+      name: 'sign-kit-pages-stay-apart',
+      comment:
+        'The two pages of sign-kit share what both need through ui and the folders below it.',
+      severity: 'error',
+      from: { path: '^sign-kit/src/(convert|learn)/' },
+      to: { path: '^sign-kit/src/(convert|learn|server)/', pathNot: '^sign-kit/src/$1/' },
+    },
+    {
       name: 'repositories-only-store',
       comment: 'A repository speaks to the database: it imports db, its mapper and packages only.',
       severity: 'error',
@@ -62,7 +80,7 @@ module.exports = {
       name: 'tests-stay-home',
       comment: "No code imports another package's tests.",
       severity: 'error',
-      from: { path: '^(gateway|web|packages/[^/]+|services/[^/]+)/' },
+      from: { path: '^(gateway|web|sign-kit|packages/[^/]+|services/[^/]+)/' },
       to: { path: '/(test|tests)/', pathNot: ['^$1/', 'node_modules'] },
     },
     {

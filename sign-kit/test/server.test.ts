@@ -28,7 +28,7 @@ function anApp(settings: Readonly<Record<string, string>> = {}, pageDist = folde
 }
 
 describe('the server of the pages', () => {
-  it.each(['convert', 'learn-sign'])(
+  it.each(['convert', 'learn-sign', 'learn-sign/words', 'learn-sign/practice'])(
     'serves %s with a policy that names everything',
     async (page) => {
       const { app } = anApp({ WEB_ORIGINS: 'http://localhost:8080/,https://isl.example' });

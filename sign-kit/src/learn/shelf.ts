@@ -2,6 +2,7 @@ import { spell } from '../text/letters.js';
 import type { Entry } from '../ui/entry.js';
 import type { VocabularyConcept, VocabularyForm } from '../vocabulary/data.js';
 import { keyOf, type Vocabulary } from '../vocabulary/vocabulary.js';
+import type { Section } from './sections.js';
 
 /** One card of the page: a concept, with the form that is shown for it, if there is one. */
 export type Item = {
@@ -10,9 +11,6 @@ export type Item = {
   readonly concept: VocabularyConcept;
   readonly form: VocabularyForm | null;
 };
-
-export type Section = 'letters' | 'numerals' | 'expressions' | 'words';
-export const SECTIONS: readonly Section[] = ['letters', 'numerals', 'expressions', 'words'];
 
 const KIND: Readonly<Record<Section, VocabularyForm['kind']>> = {
   letters: 'letter',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { AppError, createService, type Service } from '@isl/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LEARN_PAGE, TABS } from '../learn/tabs.js';
 import type { Config } from './config.js';
 import { pageHeaders } from './page-headers.js';
 
@@ -14,7 +15,13 @@ type Dependencies = {
 };
 
 const PREFIX = '/sign-kit/';
-const PAGES = { convert: 'convert.html', 'learn-sign': 'learn-sign.html' } as const;
+const FILES = { convert: 'convert.html', learn: 'learn-sign.html' } as const;
+/** The addresses of the pages; each tab of the learn page has its own. */
+const PAGES: Readonly<Record<string, string>> = {
+  convert: FILES.convert,
+  [LEARN_PAGE]: FILES.learn,
+  ...Object.fromEntries(TABS.map((tab) => [`${LEARN_PAGE}/${tab}`, FILES.learn])),
+};
 /** The build's names carry a hash of the content: such a file never changes. */
 const HASHED = /[\\/]assets[\\/].+-[\w-]{8}\.\w+(\.map)?$/;
 const HOST_NAME = /^([\w.-]+|\[[\da-f:.]+\])$/i;
@@ -25,7 +32,7 @@ export function buildApp({ config, pageDist, logStream }: Dependencies): Service
     name: 'sign-kit',
     logLevel: config.LOG_LEVEL,
     ...(logStream ? { logStream } : {}),
-    checks: { pages: () => access(join(pageDist, PAGES.convert)) },
+    checks: { pages: () => access(join(pageDist, FILES.convert)) },
   });
   const { app } = service;
   app.addHook('onRequest', async (_request, reply) => {

@@ -26,7 +26,12 @@ export function PageFrame({
       <header class="top">
         <h1>{title}</h1>
         <nav>
-          <a href={toLink(other, { theme, language: settings.language })}>
+          <a
+            href={toLink(`${import.meta.env.BASE_URL}${other}`, {
+              theme,
+              language: settings.language,
+            })}
+          >
             {t(other === 'convert' ? 'convert.title' : 'learn.title')}
           </a>
           <button
