@@ -9,7 +9,7 @@ import tempfile
 import threading
 import time
 import xml.etree.ElementTree as ElementTree
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -29,6 +29,8 @@ class Task:
     cwd: Path = ROOT
     env: Mapping[str, str] = field(default_factory=dict[str, str])
     report: Path | None = None
+    # A suite of journeys: what each file of its report took is of interest too.
+    has_journeys: bool = False
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,8 @@ class Result:
     passed: int
     failed: int
     skipped: int
+    seconds: float = field(default=0.0, compare=False)
+    journeys: Mapping[str, float] = field(default_factory=dict[str, float], compare=False)
 
 
 def count(report: Path) -> tuple[int, int, int]:
@@ -51,13 +55,20 @@ def count(report: Path) -> tuple[int, int, int]:
     return tests - failed - skipped, failed, skipped
 
 
-def _result(task: Task, code: int) -> Result:
+def files_took(report: Path) -> dict[str, float]:
+    """Return the seconds of each file of a JUnit report."""
+    suites = ElementTree.parse(report).getroot().iter("testsuite")
+    return {suite.get("name", "?"): float(suite.get("time", 0)) for suite in suites}
+
+
+def _result(task: Task, code: int, seconds: float) -> Result:
     if task.report is None:
-        return Result(task.name, 0, int(code != 0), 0)
+        return Result(task.name, 0, int(code != 0), 0, seconds)
     if not task.report.exists():
-        return Result(task.name, 0, 1, 0)
+        return Result(task.name, 0, 1, 0, seconds)
     passed, failed, skipped = count(task.report)
-    return Result(task.name, passed, max(failed, int(code != 0)), skipped)
+    journeys = files_took(task.report) if task.has_journeys else {}
+    return Result(task.name, passed, max(failed, int(code != 0)), skipped, seconds, journeys)
 
 
 def _last_lines(log: Path) -> str:
@@ -80,8 +91,8 @@ def _run(task: Task, logs: Path, running: set[subprocess.Popen[bytes]]) -> Resul
         running.add(process)
         code = process.wait()
         running.remove(process)
-    result = _result(task, code)
     seconds = time.monotonic() - started
+    result = _result(task, code, seconds)
     counts = f" {result.passed} passed" if task.report else ""
     counts += f", {result.skipped} skipped" if result.skipped else ""
     if result.failed:
@@ -92,20 +103,31 @@ def _run(task: Task, logs: Path, running: set[subprocess.Popen[bytes]]) -> Resul
     return result
 
 
-def run_tasks(*lanes: Iterable[Task]) -> list[Result]:
-    """Run each lane in its order, all lanes beside each other, and return how every task ended.
+def run_tasks(*lanes: Iterable[Task | Result], at_once: int | None = None) -> list[Result]:
+    """Run each lane in its order and return how every task ended.
 
-    Lanes that are one and the same iterator share its tasks: whoever is free takes the next.
+    All lanes run beside each other, or so many at once, the first ones first. A lane may be a
+    generator that does something between its tasks, and hands in what came of it as a result.
     """
     running: set[subprocess.Popen[bytes]] = set()
     ended = threading.Event()
 
-    def run_lane(lane: Iterable[Task], logs: Path) -> list[Result]:
-        return [_run(task, logs, running) for task in lane if not ended.is_set()]
+    def run_lane(lane: Iterable[Task | Result], logs: Path) -> list[Result]:
+        results: list[Result] = []
+        steps = iter(lane)
+        try:
+            while not ended.is_set() and (step := next(steps, None)) is not None:
+                is_done = isinstance(step, Result)
+                results.append(step if is_done else _run(step, logs, running))
+        finally:
+            # What a generator has open, such as a stack, is closed before the run ends.
+            if isinstance(steps, Generator):
+                steps.close()
+        return results
 
     with (
         tempfile.TemporaryDirectory(prefix="isl-logs-") as logs,
-        ThreadPoolExecutor(max(len(lanes), 1)) as pool,
+        ThreadPoolExecutor(max(at_once or len(lanes), 1)) as pool,
     ):
         futures = [pool.submit(run_lane, lane, Path(logs)) for lane in lanes]
         try:
