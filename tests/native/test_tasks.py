@@ -11,6 +11,7 @@ import pytest
 from isl_native import durations
 from isl_native.durations import remember, remembered, table
 from isl_native.install import IMAGE_NODE
+from isl_native.limits import time_limit_s
 from isl_native.paths import ROOT
 from isl_native.tasks import Result, Task, close, count, run_tasks
 from isl_native.testing import longest_first, on_image_node
@@ -81,11 +82,11 @@ end_on_sigterm()
 run_tasks([Task("long", [sys.executable, "-c", {suite!r}])])
 """
     process = subprocess.Popen([sys.executable, "-c", runner], cwd=NATIVE)
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + time_limit_s("process")
     while not (pid_file.exists() and pid_file.read_text()):
         assert time.monotonic() < deadline
     process.terminate()
-    assert process.wait(20) == 143
+    assert process.wait(time_limit_s("process")) == 143
     with pytest.raises(ProcessLookupError):
         os.kill(int(pid_file.read_text()), 0)
 
@@ -141,6 +142,7 @@ def test_a_suite_runs_under_the_node_of_the_images(tmp_path: Path) -> None:
     )
     report = tmp_path / "report.xml"
     flags = ["--root", str(tmp_path), "--reporter=junit", f"--outputFile.junit={report}"]
+    flags += [f"--testTimeout={time_limit_s('process') * 1000:.0f}"]
     task = Task("node", ["npx", "vitest", "run", *flags], cwd=ROOT / "gateway", report=report)
     assert [(it.passed, it.failed) for it in run_tasks([on_image_node(task)])] == [(2, 0)]
 
