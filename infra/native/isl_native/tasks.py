@@ -64,7 +64,8 @@ def files_took(report: Path) -> dict[str, float]:
 def _result(task: Task, code: int, seconds: float) -> Result:
     if task.report is None:
         return Result(task.name, 0, int(code != 0), 0, seconds)
-    if not task.report.exists():
+    # A runner that is killed leaves an empty one.
+    if not task.report.exists() or not task.report.stat().st_size:
         return Result(task.name, 0, 1, 0, seconds)
     passed, failed, skipped = count(task.report)
     journeys = files_took(task.report) if task.has_journeys else {}
