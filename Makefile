@@ -87,3 +87,4 @@ clean: ## remove what was built, installed and rendered here; data and built sto
 	rm -rf web/dist gateway/dist services/content/dist services/media/dist sign-kit/dist
 	rm -rf .cache/letters .cache/letters-v2 .cache/letters-training .cache/words .cache/word-points .cache/languagetool
 	rm -rf .cache/words-dropping .cache/sequences .cache/sequences-unseen .cache/clips .cache/clip-points .cache/steps
+	rm -rf .cache/types .cache/durations.json

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { timeLimit } from '../time-limits.js';
 import { lexiconPlugin } from './vite/lexicon-plugin.js';
 
 export default defineConfig({
@@ -6,8 +7,8 @@ export default defineConfig({
   test: {
     include: ['test/browser/**/*.test.ts'],
     globalSetup: ['test/browser/setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: timeLimit('ownPages'),
+    hookTimeout: timeLimit('ownPagesHook'),
     fileParallelism: false,
   },
 });

@@ -76,7 +76,6 @@ export default defineConfig({
     env: { DEBUG_PRINT_LIMIT: '0' },
     css: false,
     restoreMocks: true,
-    testTimeout: 45_000,
     maxWorkers: 2,
     coverage: { include: ['src/**'], exclude: ['src/app/main.tsx', 'src/**/*.d.ts'] },
   },

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { timeLimit } from '../../time-limits.js';
 
 export default defineConfig({
-  test: { testTimeout: 20_000, hookTimeout: 60_000 },
+  test: { testTimeout: timeLimit('unit'), hookTimeout: timeLimit('hook') },
 });

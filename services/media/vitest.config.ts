@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { timeLimit } from '../../time-limits.js';
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: timeLimit('media'),
+    hookTimeout: timeLimit('hook'),
     // ffmpeg uses every core there is: two files at once only slow each other.
     fileParallelism: false,
   },

@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { timeLimit } from '../../time-limits.js';
 import { launchBrowser, type Visit, visit } from '../support/browser.js';
 import { readStack } from '../support/stack.js';
 import { aPerson, register } from './people.js';
 
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: timeLimit('drawnJourney') });
 
 const stack = readStack();
 let browser: Browser;
@@ -16,7 +17,7 @@ beforeAll(async () => {
   visitor = await visit(browser, stack.address);
   page = visitor.page;
   // The avatar is loaded, solved and drawn without a graphics card.
-  page.setDefaultTimeout(90_000);
+  page.setDefaultTimeout(timeLimit('drawnPage'));
 });
 afterAll(() => browser.close());
 

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { timeLimit } from '../../time-limits.js';
 import { launchBrowser } from '../support/browser.js';
 import { readStack } from '../support/stack.js';
 
@@ -20,7 +21,7 @@ afterAll(() => browser.close());
 
 async function newPage(context: BrowserContext) {
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(timeLimit('page'));
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { timeLimit } from '../../time-limits.js';
 import { launchBrowser, visit } from '../support/browser.js';
 import { POSTS, scrollList, VIDEOS, withLongLists } from '../support/long-lists.js';
 import { readStack } from '../support/stack.js';
@@ -33,24 +34,28 @@ async function idsOf(path: string): Promise<string[]> {
 }
 
 describe('with 5,000 videos and 2,000 posts in the database', () => {
-  it('each is read once, and a page that scrolls holds only what is near the screen', async () => {
-    await withLongLists(stack, async () => {
-      for (const [path, least] of [
-        ['/api/videos', VIDEOS],
-        ['/api/posts', POSTS],
-      ] as const) {
-        const ids = await idsOf(path);
-        expect(ids.length).toBeGreaterThanOrEqual(least);
-        expect(new Set(ids).size).toBe(ids.length);
-      }
+  it(
+    'each is read once, and a page that scrolls holds only what is near the screen',
+    async () => {
+      await withLongLists(stack, async () => {
+        for (const [path, least] of [
+          ['/api/videos', VIDEOS],
+          ['/api/posts', POSTS],
+        ] as const) {
+          const ids = await idsOf(path);
+          expect(ids.length).toBeGreaterThanOrEqual(least);
+          expect(new Set(ids).size).toBe(ids.length);
+        }
 
-      await page.goto('/dashboard/Datasets');
-      const videos = await scrollList(page, 'Video data set', SCROLLED_ROWS, STEP_PX);
-      expect(videos.mostElements).toBeLessThan(MOST_ELEMENTS);
+        await page.goto('/dashboard/Datasets');
+        const videos = await scrollList(page, 'Video data set', SCROLLED_ROWS, STEP_PX);
+        expect(videos.mostElements).toBeLessThan(MOST_ELEMENTS);
 
-      await page.goto('/dashboard/discussions');
-      const posts = await scrollList(page, 'Posts', SCROLLED_ROWS, STEP_PX);
-      expect(posts.mostElements).toBeLessThan(MOST_ELEMENTS);
-    });
-  }, 240_000);
+        await page.goto('/dashboard/discussions');
+        const posts = await scrollList(page, 'Posts', SCROLLED_ROWS, STEP_PX);
+        expect(posts.mostElements).toBeLessThan(MOST_ELEMENTS);
+      });
+    },
+    timeLimit('drawnJourney'),
+  );
 });

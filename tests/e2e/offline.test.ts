@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { timeLimit } from '../../time-limits.js';
 import { launchBrowser, type Visit, visit } from '../support/browser.js';
 import { eventually, readStack } from '../support/stack.js';
 
@@ -141,7 +142,7 @@ describe('a newer version', () => {
     const { page, context } = await visit(browser, address);
     await page.goto('/dashboard/courses');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
-      timeout: 60_000,
+      timeout: timeLimit('event'),
     });
     version = 2;
     await page.evaluate(async () => {

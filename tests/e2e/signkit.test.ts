@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { timeLimit } from '../../time-limits.js';
 import { launchWithWebcam, type Visit, visit } from '../support/browser.js';
 import { eventually, partStates, pidOf, readStack } from '../support/stack.js';
 
@@ -29,7 +30,7 @@ const isReady = async (part: string): Promise<boolean> =>
 /** Three dimensions without a graphics card take their time. */
 async function visitSlowly(baseURL: string): Promise<Visit> {
   const visited = await visit(browser, baseURL);
-  visited.page.setDefaultTimeout(60_000);
+  visited.page.setDefaultTimeout(timeLimit('drawnPage'));
   return visited;
 }
 

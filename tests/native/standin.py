@@ -8,10 +8,10 @@ import time
 from pathlib import Path
 
 from isl_native import mongo_wire
+from isl_native.limits import time_limit_s
 from isl_native.mongo import STANDIN, Mongo
 
 WRITERS = Path(__file__).parent / "standin-writers.mjs"
-START_TIMEOUT_S = 60.0
 
 
 def start(jars: Path, data: Path, port: int) -> subprocess.Popen[bytes]:
@@ -21,7 +21,7 @@ def start(jars: Path, data: Path, port: int) -> subprocess.Popen[bytes]:
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
-    deadline = time.monotonic() + START_TIMEOUT_S
+    deadline = time.monotonic() + time_limit_s("start")
     while not mongo_wire.is_ready(port):
         assert process.poll() is None, "the stand-in ended"
         assert time.monotonic() < deadline, "the stand-in did not start"

@@ -13,6 +13,12 @@ def test_free_ports_are_all_different() -> None:
     assert len(set(free_ports(20))) == 20
 
 
+def test_free_ports_are_none_that_the_system_hands_out_meanwhile() -> None:
+    with socket.socket() as any_port:
+        any_port.bind(("127.0.0.1", 0))
+        assert max(free_ports(20)) < 32_000 < any_port.getsockname()[1]
+
+
 def test_a_taken_port_is_refused_with_its_owner_and_the_variable_to_change() -> None:
     with socket.socket() as holder:
         holder.bind(("127.0.0.1", 0))

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from isl_native.limits import time_limit_s
 from isl_native.mongo import EXTERNAL, Mongo
 from isl_native.parts import Part
 from isl_native.plan import PART_PORTS, PARTS, Plan, free_part_ports
@@ -69,7 +70,7 @@ def stack(plan: Plan) -> Iterator[Stack]:
 
 
 def eventually(stack: Stack, holds: Callable[[dict[str, PartState]], bool]) -> dict[str, PartState]:
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + time_limit_s("process")
     while time.monotonic() < deadline:
         states = stack.poll() or {}
         if holds(states):
@@ -117,7 +118,7 @@ def test_parts_are_ended_when_their_supervisor_was_killed(stack: Stack) -> None:
     pids = [state.pid for state in (stack.poll() or {}).values()]
     description = json.loads(stack_file(stack.plan.data).read_text())
     os.kill(description["supervisor"]["pid"], signal.SIGKILL)
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + time_limit_s("process")
     while stack.poll() is not None:
         assert time.monotonic() < deadline
     stack.stop()

@@ -4,25 +4,17 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterable, Iterator
-from itertools import chain
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from isl_native import durations
+from isl_native.durations import remember, remembered, table
 from isl_native.install import IMAGE_NODE
+from isl_native.limits import time_limit_s
 from isl_native.paths import ROOT
-from isl_native.say import StackError
-from isl_native.tasks import (
-    Result,
-    Task,
-    TimeTaken,
-    close,
-    count,
-    file_times,
-    print_times,
-    run_tasks,
-)
-from isl_native.testing import on_image_node
+from isl_native.tasks import Result, Task, close, count, run_tasks
+from isl_native.testing import longest_first, on_image_node
 
 NATIVE = Path(__file__).parents[2] / "infra" / "native"
 
@@ -40,36 +32,6 @@ def test_the_tests_of_every_suite_in_a_report_are_counted(tmp_path: Path) -> Non
     report = tmp_path / "report.xml"
     report.write_text(REPORT)
     assert count(report) == (2, 2, 1)
-
-
-def test_the_time_of_a_test_file_is_that_of_its_tests(tmp_path: Path) -> None:
-    report = tmp_path / "report.xml"
-    tests = (
-        '<testcase classname="a" time="1.5"/><testcase classname="a" time="0.5"/>'
-        '<testcase classname="b" time="3"/>'
-    )
-    report.write_text(f"<testsuites><testsuite>{tests}</testsuite></testsuites>")
-    assert file_times(report) == {"a": 2.0, "b": 3.0}
-
-
-def test_the_processor_time_of_a_task_is_counted_with_that_of_what_it_started() -> None:
-    busy = "import time; end = time.process_time() + 0.3\nwhile time.process_time() < end: pass"
-    code = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {busy!r}])"
-    (result,) = run_tasks([Task("busy", python(code))])
-    assert result.time.cpu_s >= 0.3
-    assert result.time.wall_s >= 0.3
-
-
-def test_what_took_longest_is_named_first(capsys: pytest.CaptureFixture[str]) -> None:
-    slow = Result("slow", 1, 0, 0, TimeTaken(20, 5), {"slow.test.ts": 19.0})
-    print_times([Result("quick", 1, 0, 0, TimeTaken(1, 1), {"quick.test.ts": 0.5}), slow])
-    lines = [line.split() for line in capsys.readouterr().out.splitlines()]
-    assert [line[-1] for line in lines if len(line) == 3] == [
-        "slow",
-        "quick",
-        "slow.test.ts",
-        "quick.test.ts",
-    ]
 
 
 def test_the_closing_line_adds_up_all_runners(capsys: pytest.CaptureFixture[str]) -> None:
@@ -120,19 +82,48 @@ end_on_sigterm()
 run_tasks([Task("long", [sys.executable, "-c", {suite!r}])])
 """
     process = subprocess.Popen([sys.executable, "-c", runner], cwd=NATIVE)
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + time_limit_s("process")
     while not (pid_file.exists() and pid_file.read_text()):
         assert time.monotonic() < deadline
     process.terminate()
-    assert process.wait(20) == 143
+    assert process.wait(time_limit_s("process")) == 143
     with pytest.raises(ProcessLookupError):
         os.kill(int(pid_file.read_text()), 0)
 
 
-def test_lanes_that_are_one_iterator_share_its_tasks() -> None:
-    tasks = iter([Task(name, python("")) for name in ("a", "b", "c")])
-    results = run_tasks(tasks, tasks)
-    assert sorted(result.name for result in results) == ["a", "b", "c"]
+def test_of_many_lanes_only_so_many_run_at_once(tmp_path: Path) -> None:
+    code = f"""
+import os, pathlib, time
+mine = pathlib.Path({str(tmp_path)!r}, str(os.getpid()))
+mine.touch()
+time.sleep(0.2)
+assert len(os.listdir(mine.parent)) <= 2
+mine.unlink()
+"""
+    lanes = [[Task(f"lane {number}", python(code))] for number in range(5)]
+    assert [it.failed for it in run_tasks(*lanes, at_once=2)] == [0, 0, 0, 0, 0]
+
+
+def test_a_lane_hands_in_what_it_did_itself_beside_its_tasks() -> None:
+    def lane() -> Iterator[Task | Result]:
+        yield Result("opened", 0, 0, 0, 2.5)
+        yield Task("used", python(""))
+
+    assert [it.name for it in run_tasks(lane())] == ["opened", "used"]
+
+
+def test_what_a_lane_has_open_is_closed_when_the_run_is_ended() -> None:
+    closed: list[str] = []
+
+    def lane() -> Iterator[Task]:
+        try:
+            yield Task("no program", ["/nowhere/at/all"])
+        finally:
+            closed.append("the stack")
+
+    with pytest.raises(FileNotFoundError):
+        run_tasks(lane())
+    assert closed == ["the stack"]
 
 
 def test_a_lane_keeps_its_order_after_a_failure() -> None:
@@ -151,31 +142,42 @@ def test_a_suite_runs_under_the_node_of_the_images(tmp_path: Path) -> None:
     )
     report = tmp_path / "report.xml"
     flags = ["--root", str(tmp_path), "--reporter=junit", f"--outputFile.junit={report}"]
+    flags += [f"--testTimeout={time_limit_s('process') * 1000:.0f}"]
     task = Task("node", ["npx", "vitest", "run", *flags], cwd=ROOT / "gateway", report=report)
     assert [(it.passed, it.failed) for it in run_tasks([on_image_node(task)])] == [(2, 0)]
 
 
-def noted(lane: Iterable[Task], names: list[str]) -> Iterator[Task]:
-    for task in lane:
-        names.append(task.name)
-        yield task
+def test_what_took_longest_comes_first_with_its_journeys_below() -> None:
+    results = [
+        Result("quick", 5, 0, 0, 3.2),
+        Result("journeys", 2, 0, 0, 60.0, {"a.test.ts": 12.0, "b.test.ts": 40.0, "c.test.ts": 0.1}),
+        Result("a lint", 0, 0, 0, 0.4),
+    ]
+    assert table(results, 61.0).splitlines() == [
+        "    60 s  journeys",
+        "        40 s  b.test.ts",
+        "        12 s  a.test.ts",
+        "     3 s  quick",
+        "    64 s  all of them one after another; this run took 61 s",
+    ]
 
 
-def test_a_lane_that_is_through_helps_the_other() -> None:
-    shared = iter([Task(f"shared {n}", python("import time; time.sleep(0.2)")) for n in range(6)])
-    first: list[str] = []
-    second: list[str] = []
-    own = [Task("own", python(""))]
-    run_tasks(noted(chain(own, shared), first), noted(shared, second))
-    assert first[0] == "own"
-    assert len(first) > 1
-    assert sorted([*first[1:], *second]) == [f"shared {n}" for n in range(6)]
+def test_what_journeys_took_is_read_from_their_report(tmp_path: Path) -> None:
+    report = tmp_path / "report.xml"
+    text = '<testsuites><testsuite name="e2e/a.test.ts" tests="1" time="2.5"/></testsuites>'
+    write = f"open({str(report)!r}, 'w').write({text!r})"
+    (result,) = run_tasks([Task("e2e", python(write), report=report, has_journeys=True)])
+    assert result.journeys == {"e2e/a.test.ts": 2.5}
+    assert result.seconds > 0
 
 
-def test_a_lane_that_breaks_ends_the_others() -> None:
-    def broken() -> Iterator[Task]:
-        raise StackError("no port is free")
-        yield
-
-    with pytest.raises(StackError, match="no port is free"):
-        run_tasks(broken(), [Task("long", python("import time; time.sleep(600)"))])
+def test_lanes_that_took_longest_run_first_the_next_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(durations, "RECORD", tmp_path / "new" / "durations.json")
+    assert remembered() == {}
+    remember([Result("a", 1, 0, 0, 5.0), Result("b", 1, 0, 0, 3.0), Result("c", 1, 0, 0, 4.0)])
+    # What failed may have ended early.
+    remember([Result("a", 0, 1, 0, 0.1)])
+    a, b, c, new = ([Task(name, [])] for name in ("a", "b", "c", "new"))
+    assert longest_first([new, a, [*b, *c]], remembered()) == [[*b, *c], a, new]

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from isl_native.limits import time_limit_s
 from isl_native.ports import is_taken
 from isl_native.stack import stack_file, stop_running
 
@@ -81,7 +82,7 @@ def test_what_a_killed_start_left_running_is_stopped_by_down(tmp_path: Path) -> 
         process.wait(10)
         assert is_taken(port)
         stop_running(tmp_path)
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + time_limit_s("process")
         while is_taken(port):
             assert time.monotonic() < deadline
 

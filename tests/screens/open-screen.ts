@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { timeLimit } from '../../time-limits.js';
 import { eventually } from '../support/stack.js';
 import {
   type Language,
@@ -100,7 +101,7 @@ export async function eachScreen(
   const context = await newVisitor(browser, address, look);
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(timeLimit('page'));
     const isWanted = ({ name }: Screen) => wanted.names?.includes(name) ?? true;
     const visit = async (screens: readonly Screen[]): Promise<void> => {
       for (const screen of screens.filter(isWanted)) {

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { timeLimit } from '../../time-limits.js';
 
 /** Of every browser here. */
 export const FLAGS = [
@@ -48,6 +49,6 @@ export async function visit(browser: Browser, baseURL: string): Promise<Visit> {
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) troubles.push(message.text());
   });
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(timeLimit('page'));
   return { page, context, troubles };
 }

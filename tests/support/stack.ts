@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { Client } from 'minio';
+import { timeLimit } from '../../time-limits.js';
 
 export type StackFile = {
   readonly address: string;
@@ -78,7 +79,7 @@ export async function objectNames(stack: StackFile): Promise<string[]> {
 export async function eventually<T>(
   what: string,
   ask: () => Promise<T | null | undefined | false>,
-  limitMs = 60_000,
+  limitMs = timeLimit('event'),
 ): Promise<T> {
   const deadline = Date.now() + limitMs;
   for (;;) {

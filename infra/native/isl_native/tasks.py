@@ -9,7 +9,7 @@ import tempfile
 import threading
 import time
 import xml.etree.ElementTree as ElementTree
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,8 +18,6 @@ from .paths import ROOT
 
 # What is left of a failed suite's output on the screen; the whole of it stays in the log.
 SHOWN_LINES = 200
-# How much of what took longest is named at the end.
-LONGEST_SUITES, LONGEST_FILES = 15, 25
 
 
 @dataclass(frozen=True)
@@ -31,17 +29,8 @@ class Task:
     cwd: Path = ROOT
     env: Mapping[str, str] = field(default_factory=dict[str, str])
     report: Path | None = None
-
-
-@dataclass(frozen=True)
-class TimeTaken:
-    """Seconds from start to end, and seconds of processor time of the task and all it started."""
-
-    wall_s: float = 0.0
-    cpu_s: float = 0.0
-
-    def __str__(self) -> str:
-        return f"{self.wall_s:.0f} s, {self.cpu_s:.0f} s of processor"
+    # A suite of journeys: what each file of its report took is of interest too.
+    has_journeys: bool = False
 
 
 @dataclass(frozen=True)
@@ -52,8 +41,8 @@ class Result:
     passed: int
     failed: int
     skipped: int
-    time: TimeTaken = field(default_factory=TimeTaken, compare=False)
-    files: Mapping[str, float] = field(default_factory=dict[str, float], compare=False)
+    seconds: float = field(default=0.0, compare=False)
+    journeys: Mapping[str, float] = field(default_factory=dict[str, float], compare=False)
 
 
 def count(report: Path) -> tuple[int, int, int]:
@@ -66,35 +55,26 @@ def count(report: Path) -> tuple[int, int, int]:
     return tests - failed - skipped, failed, skipped
 
 
-def file_times(report: Path) -> dict[str, float]:
-    """Return the seconds of each test file of a JUnit file, by the class names of its tests."""
-    times: dict[str, float] = {}
-    for test in ElementTree.parse(report).getroot().iter("testcase"):
-        name = test.get("classname", "")
-        times[name] = times.get(name, 0.0) + float(test.get("time", 0))
-    return times
+def files_took(report: Path) -> dict[str, float]:
+    """Return the seconds of each file of a JUnit report."""
+    suites = ElementTree.parse(report).getroot().iter("testsuite")
+    return {suite.get("name", "?"): float(suite.get("time", 0)) for suite in suites}
 
 
-def _result(task: Task, code: int, taken: TimeTaken) -> Result:
+def _result(task: Task, code: int, seconds: float) -> Result:
     if task.report is None:
-        return Result(task.name, 0, int(code != 0), 0, taken)
-    if not task.report.exists():
-        return Result(task.name, 0, 1, 0, taken)
+        return Result(task.name, 0, int(code != 0), 0, seconds)
+    # A runner that is killed leaves an empty one.
+    if not task.report.exists() or not task.report.stat().st_size:
+        return Result(task.name, 0, 1, 0, seconds)
     passed, failed, skipped = count(task.report)
-    failed = max(failed, int(code != 0))
-    return Result(task.name, passed, failed, skipped, taken, file_times(task.report))
+    journeys = files_took(task.report) if task.has_journeys else {}
+    return Result(task.name, passed, max(failed, int(code != 0)), skipped, seconds, journeys)
 
 
 def _last_lines(log: Path) -> str:
     text = re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", log.read_text(errors="replace"))
     return "\n".join(f"    {line}" for line in text.splitlines()[-SHOWN_LINES:])
-
-
-def _wait(process: subprocess.Popen[bytes]) -> tuple[int, float]:
-    """Wait for the end; return exit status and processor seconds, children's included."""
-    _, status, usage = os.wait4(process.pid, 0)
-    process.returncode = os.waitstatus_to_exitcode(status)
-    return process.returncode, usage.ru_utime + usage.ru_stime
 
 
 def _run(task: Task, logs: Path, running: set[subprocess.Popen[bytes]]) -> Result:
@@ -110,33 +90,45 @@ def _run(task: Task, logs: Path, running: set[subprocess.Popen[bytes]]) -> Resul
             stderr=subprocess.STDOUT,
         )
         running.add(process)
-        code, cpu_s = _wait(process)
+        code = process.wait()
         running.remove(process)
-    result = _result(task, code, TimeTaken(time.monotonic() - started, cpu_s))
+    seconds = time.monotonic() - started
+    result = _result(task, code, seconds)
     counts = f" {result.passed} passed" if task.report else ""
     counts += f", {result.skipped} skipped" if result.skipped else ""
     if result.failed:
-        print(f"FAIL  {task.name}:{counts} {result.failed} failed ({result.time})", flush=True)
+        print(f"FAIL  {task.name}:{counts} {result.failed} failed ({seconds:.0f} s)", flush=True)
         print(_last_lines(log), flush=True)
     else:
-        print(f"ok    {task.name}:{counts} ({result.time})", flush=True)
+        print(f"ok    {task.name}:{counts} ({seconds:.0f} s)", flush=True)
     return result
 
 
-def run_tasks(*lanes: Iterable[Task]) -> list[Result]:
-    """Run each lane in its order, all lanes beside each other, and return how every task ended.
+def run_tasks(*lanes: Iterable[Task | Result], at_once: int | None = None) -> list[Result]:
+    """Run each lane in its order and return how every task ended.
 
-    Lanes that are one and the same iterator share its tasks: whoever is free takes the next.
+    All lanes run beside each other, or so many at once, the first ones first. A lane may be a
+    generator that does something between its tasks, and hands in what came of it as a result.
     """
     running: set[subprocess.Popen[bytes]] = set()
     ended = threading.Event()
 
-    def run_lane(lane: Iterable[Task], logs: Path) -> list[Result]:
-        return [_run(task, logs, running) for task in lane if not ended.is_set()]
+    def run_lane(lane: Iterable[Task | Result], logs: Path) -> list[Result]:
+        results: list[Result] = []
+        steps = iter(lane)
+        try:
+            while not ended.is_set() and (step := next(steps, None)) is not None:
+                is_done = isinstance(step, Result)
+                results.append(step if is_done else _run(step, logs, running))
+        finally:
+            # What a generator has open, such as a stack, is closed before the run ends.
+            if isinstance(steps, Generator):
+                steps.close()
+        return results
 
     with (
         tempfile.TemporaryDirectory(prefix="isl-logs-") as logs,
-        ThreadPoolExecutor(max(len(lanes), 1)) as pool,
+        ThreadPoolExecutor(max(at_once or len(lanes), 1)) as pool,
     ):
         futures = [pool.submit(run_lane, lane, Path(logs)) for lane in lanes]
         try:
@@ -146,17 +138,6 @@ def run_tasks(*lanes: Iterable[Task]) -> list[Result]:
             for process in list(running):
                 process.terminate()
             raise
-
-
-def print_times(results: Sequence[Result]) -> None:
-    """Print what took longest: suites, and the files of tests in them."""
-    print("what took longest (seconds: from start to end, of processor):")
-    for result in sorted(results, key=lambda it: -it.time.wall_s)[:LONGEST_SUITES]:
-        print(f"  {result.time.wall_s:5.0f} {result.time.cpu_s:5.0f}  {result.name}")
-    files = [(s, f"{it.name}: {name}") for it in results for name, s in it.files.items()]
-    print("test files that took longest (seconds):")
-    for seconds, name in sorted(files, reverse=True)[:LONGEST_FILES]:
-        print(f"  {seconds:5.0f}  {name}")
 
 
 def close(results: Sequence[Result]) -> int:

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import os
 import re
-import tempfile
-from collections.abc import Iterator
-from contextlib import nullcontext
+import time
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import replace
-from itertools import chain
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from .checks import npx, run_checks, scripts, uv_run, workspaces
+from .checks import AT_ONCE, check_tasks, freshness_task, npx, scripts, uv_run, workspaces
+from .durations import remembered
 from .install import IMAGE_NODE, IMAGE_NODE_BIN
 from .paths import ROOT
 from .plan import PARTS
 from .reach import changed_since, needs_of_rooms, reached
-from .say import say
+from .say import StackError, say
 from .stack import temporary_stack
 from .tasks import Result, Task, run_tasks
 from .temporary_stores import temporary_stores
@@ -26,15 +27,21 @@ TESTS = ROOT / "tests"
 IMAGE_SUITES = ("packages/service-kit", "gateway", "services/content", "services/media")
 # What a stack is made of, and what asks it.
 STACK = ("web", "tests", *(part["folder"] for part in PARTS.values()))
-# What is started first, so that no lane is left with a long one at the end.
-LONGEST = ("web", "sign-kit (browser)", "services/media", "packages/inference-kit/tests", "gateway")
 FUZZ = Task("tests/fuzz", ["npm", "run", "--silent", "-w", "@isl/tests", "fuzz", "--", "--short"])
 
 
-def _vitest(name: str, reports: Path, *, cwd: Path, arguments: tuple[str, ...] = ()) -> Task:
+def _vitest(
+    name: str,
+    reports: Path,
+    *,
+    cwd: Path,
+    arguments: tuple[str, ...] = (),
+    has_journeys: bool = False,
+) -> Task:
     report = reports / f"{re.sub(r'[^a-z0-9]+', '-', name)}.xml"
     flags = ("--reporter=default", "--reporter=junit", f"--outputFile.junit={report}")
-    return Task(name, npx("vitest", "run", *arguments, *flags), cwd=cwd, report=report)
+    command = npx("vitest", "run", *arguments, *flags)
+    return Task(name, command, cwd=cwd, report=report, has_journeys=has_journeys)
 
 
 def on_image_node(task: Task) -> Task:
@@ -54,7 +61,9 @@ def _image_suites(reports: Path) -> list[Task]:
 def _pytest(folder: Path, reports: Path) -> Task:
     name = str(folder.relative_to(ROOT))
     report = reports / f"{name.replace('/', '-')}.xml"
-    return Task(name, uv_run("pytest", name, f"--junitxml={report}"), report=report)
+    # Two of them may run at once, and would write one cache.
+    flags = ("-p", "no:cacheprovider", f"--junitxml={report}")
+    return Task(name, uv_run("pytest", name, *flags), report=report)
 
 
 def _python_suites() -> Iterator[Path]:
@@ -76,7 +85,13 @@ def _browser_tasks(reports: Path) -> list[Task]:
     """Return the suites that open a part's own pages in a browser; they need no stack."""
     config = ("--config", "vitest.browser.config.ts")
     return [
-        _vitest(f"{it.relative_to(ROOT)} (browser)", reports, cwd=it, arguments=config)
+        _vitest(
+            f"{it.relative_to(ROOT)} (browser)",
+            reports,
+            cwd=it,
+            arguments=config,
+            has_journeys=True,
+        )
         for it in workspaces()
         if "test:browser" in scripts(it)
     ]
@@ -84,7 +99,7 @@ def _browser_tasks(reports: Path) -> list[Task]:
 
 def _system_tasks(reports: Path, names: tuple[str, ...]) -> list[Task]:
     suites = [
-        _vitest(f"tests/{name}", reports, cwd=TESTS, arguments=(name,))
+        _vitest(f"tests/{name}", reports, cwd=TESTS, arguments=(name,), has_journeys=name == "e2e")
         for name in names
         if any((TESTS / name).glob("**/*.test.ts"))
     ]
@@ -112,49 +127,70 @@ class Reach:
         return self.has(room.removesuffix("/tests"))
 
 
-def _units(reports: Path, reach: Reach) -> list[Task]:
-    """Return the packages' suites, those that take longest first."""
+def _unit_lanes(reports: Path, reach: Reach) -> list[list[Task]]:
+    """Return a lane for each room: suites of one room share files and names, so they take turns."""
     node = [_vitest(str(it.relative_to(ROOT)), reports, cwd=it) for it in _node_suites()]
-    python = [_pytest(folder, reports) for folder in _python_suites()]
-    suites = [*node, *_image_suites(reports), *python, *_browser_tasks(reports)]
-    last = len(LONGEST)
-    suites.sort(key=lambda it: LONGEST.index(it.name) if it.name in LONGEST else last)
-    return list(filter(reach.task, suites))
+    rooms: dict[Path, list[Task]] = {}
+    for task in filter(reach.task, [*node, *_image_suites(reports)]):
+        rooms.setdefault(task.cwd, []).append(task)
+    python = (_pytest(folder, reports) for folder in _python_suites())
+    return [*rooms.values(), *([task] for task in python if reach.task(task))]
 
 
-def _on_stack(tasks: list[Task]) -> Iterator[Task]:
-    """Yield the tasks once a whole stack runs, on free ports with throw-away data."""
-    if not tasks:
-        return
-    with temporary_stack() as stack_file:
-        for task in tasks:
-            yield replace(task, env={**task.env, "ISL_STACK_FILE": str(stack_file)})
+def _on_stack(tasks: Sequence[Task]) -> Generator[Task | Result]:
+    """Hand tasks to one whole stack on free ports with throw-away data, which ends after them."""
+    name = "a whole stack, built and started"
+    started = time.monotonic()
+    try:
+        with temporary_stack() as stack_file:
+            yield Result(name, 0, 0, 0, time.monotonic() - started)
+            for task in tasks:
+                yield replace(task, env={**task.env, "ISL_STACK_FILE": str(stack_file)})
+    except StackError as error:
+        say(str(error))
+        yield Result(name, 0, 1, 0)
+
+
+def _in_browsers(own_pages: Iterable[Task], system: Sequence[Task]) -> Generator[Task | Result]:
+    """Hand out what opens a browser, one after another.
+
+    Drawing without a graphics card takes every core; two at once make each other's pages late.
+    """
+    yield from own_pages
+    if system:
+        yield from _on_stack(system)
 
 
 def run_system(reports: Path, *names: str) -> list[Result]:
     """Run suites of tests/ against a whole stack."""
-    return run_tasks(_on_stack(_system_tasks(reports, names)))
+    tasks = _system_tasks(reports, names)
+    return run_tasks(_on_stack(tasks)) if tasks else []
+
+
+def longest_first(
+    lanes: Iterable[Sequence[Task]], took: Mapping[str, float]
+) -> list[Sequence[Task]]:
+    """Return lanes by what their suites took the last time; as they are where nothing is known."""
+    return sorted(lanes, key=lambda lane: -sum(took.get(task.name, 0.0) for task in lane))
 
 
 def run_everything(since: str | None = None) -> list[Result]:
     """Run all that must hold, or of it what the changes since a revision can reach.
 
-    The checks come first, for what they find is found soonest. Then one lane asks a stack while the
-    other runs the packages' suites beside one pair of stores; the lane that is through helps on.
+    Two at a time, from first to last: checks, what opens a browser, which is the longest lane by
+    far, and beside it the suites that need no stack.
     """
     reach = Reach(since)
-    with tempfile.TemporaryDirectory(prefix="isl-reports-") as folder:
-        reports = Path(folder)
-        checked = run_checks(lambda task: task.cwd == ROOT or reach.task(task))
-        asked = ("contract", "e2e", "fuzz") if reach.has(*STACK) else ()
-        units = _units(reports, reach)
-        with temporary_stores() if units else nullcontext(dict[str, str]()) as stores:
-            # Of the task, not of this process: the stack starts stores of its own.
-            suites = iter(
-                [
-                    *_system_tasks(reports, ("repo",)),
-                    *(replace(task, env={**task.env, **stores}) for task in units),
-                ]
-            )
-            stack = _on_stack(_system_tasks(reports, asked))
-            return [*checked, *run_tasks(chain(stack, suites), suites)]
+    with ExitStack() as closing:
+        reports = Path(closing.enter_context(TemporaryDirectory(prefix="isl-reports-")))
+        fresh = run_tasks([freshness_task()])
+        checks = [[it] for it in check_tasks() if it.cwd == ROOT or reach.task(it)]
+        units = _unit_lanes(reports, reach)
+        if units:
+            stores = closing.enter_context(temporary_stores())
+            units = [[replace(it, env={**stores, **it.env}) for it in lane] for lane in units]
+        own_pages = filter(reach.task, _browser_tasks(reports))
+        names = ("contract", "e2e", "fuzz") if reach.has(*STACK) else ()
+        browsers = _in_browsers(own_pages, _system_tasks(reports, names))
+        rest = longest_first([*units, _system_tasks(reports, ("repo",))], remembered())
+        return [*fresh, *run_tasks(*checks, browsers, *rest, at_once=AT_ONCE)]

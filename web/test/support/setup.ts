@@ -2,13 +2,15 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'react-toastify/unstyled';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { timeLimit } from '../../../time-limits';
 import { loadMessages, startI18n } from '../../src/lib/i18n/i18n';
 import { forgetWishes, installBrowser } from './browser';
 import { FakeWebSocket } from './fake-web-socket';
 import { server } from './server';
 
 installBrowser();
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: timeLimit('element') });
+vi.setConfig({ testTimeout: timeLimit('screen') });
 
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' });
