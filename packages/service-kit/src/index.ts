@@ -1,11 +1,3 @@
-export {
-  createVerifier,
-  requireRole,
-  requireUser,
-  type User,
-  type Verifier,
-  type Visitor,
-} from './auth.js';
 export { defineConfig, env, listening } from './config.js';
 export { createService, type Service } from './create-service.js';
 export { AppError, BusyError } from './errors.js';
@@ -14,3 +6,4 @@ export type { RouteOf } from './route-of.js';
 export { runMain } from './run-main.js';
 export { createSecurityLog, type SecurityLog } from './security-log.js';
 export { strictValidators } from './validators.js';
+export { createVerifier, requireRole, requireUser, type User, type Verifier, type Visitor } from './access.js';
