@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { components } from '@isl/contracts/content';
 import { loadLexicon } from '@isl/lexicon';
+import type { Database } from '@isl/service-kit/mongo';
+import { aClock, aDatabase } from '@isl/service-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../src/db/client.js';
-import { prepareStore } from '../src/db/seed.js';
 import { createDictionaryRepository } from '../src/dictionary/dictionary.repository.js';
-import { aClock, aTestApp, LEXICON_DIR, type TestApp } from './support/build.js';
-import { aStore } from './support/database.js';
+import { prepareStore } from '../src/prepare.js';
+import { aTestApp, LEXICON_DIR, type TestApp } from './support/build.js';
 
 type Schemas = components['schemas'];
 
@@ -323,10 +323,10 @@ describe('one sign', () => {
 
 // Each reads the lexicon's thousand files several times.
 describe('seeding', { timeout: 60_000 }, () => {
-  let store: Store;
+  let store: Database;
   let folder: string;
   beforeEach(async () => {
-    store = await aStore();
+    store = await aDatabase(process.env.MONGODB_URL, 'content');
     folder = mkdtempSync(join(tmpdir(), 'lexicon-'));
     cpSync(LEXICON_DIR, folder, {
       recursive: true,
