@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Clock, later } from '../clock.js';
+import { type Clock, later } from '@isl/service-kit/clock';
 import type { Browser } from './browsers.js';
 import { fingerprintOf, newSecret } from './secrets.js';
 import type { Session, SessionsRepository } from './sessions.repository.js';
