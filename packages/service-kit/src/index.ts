@@ -6,4 +6,3 @@ export type { RouteOf } from './route-of.js';
 export { runMain } from './run-main.js';
 export { createSecurityLog, type SecurityLog } from './security-log.js';
 export { strictValidators } from './validators.js';
-export { createVerifier, requireRole, requireUser, type User, type Verifier, type Visitor } from './access.js';
