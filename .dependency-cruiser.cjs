@@ -56,6 +56,14 @@ module.exports = {
       to: { path: ['^node_modules/@?fastify', '\\.routes\\.ts$'] },
     },
     {
+      name: 'features-know-no-start',
+      comment:
+        'main, app, prepare, seed and indexes put features together; a feature knows of them only config and log.',
+      severity: 'error',
+      from: { path: '^(gateway|services/[^/]+)/src/[^/]+/.*\\.ts$' },
+      to: { path: '^$1/src/[^/]+\\.ts$', pathNot: '/(config|log)\\.ts$' },
+    },
+    {
       name: 'parts-stay-apart',
       comment: 'Parts never import each other; they share packages and contracts.',
       severity: 'error',

@@ -5,6 +5,9 @@ import { parseKeySet } from './tokens/keys.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** The gateway's database, and how the server's log calls the gateway. */
+export const DATABASE = { name: 'isl_gateway', appName: 'gateway' };
+
 const MIB = 1024 * 1024;
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -119,7 +122,7 @@ const PRODUCTION_PASSWORD_LENGTH = 12;
 
 /** Whoever is at home on an https address serves the public, unless they say otherwise. */
 function profileOf({ ISL_PROFILE, PUBLIC_URL }: ProfileSettings): string {
-  return ISL_PROFILE ?? (PUBLIC_URL?.startsWith('https://') ? 'production' : 'development');
+  return ISL_PROFILE ?? (isHttps({ PUBLIC_URL }) ? 'production' : 'development');
 }
 
 /** What is fine on one's own machine and not on the public's. */
@@ -130,7 +133,7 @@ function problemsOfProfile(config: ProfileSettings) {
   }
   if (profile !== 'production') return [];
   const problems: string[] = [];
-  if (!config.PUBLIC_URL?.startsWith('https://')) {
+  if (!isHttps(config)) {
     problems.push('PUBLIC_URL: must be an https address in production');
   }
   const demo = quietly(() => readDemo(config));
@@ -160,6 +163,11 @@ function quietly<T>(read: () => T): T | null {
   } catch {
     return null;
   }
+}
+
+/** Whether people come by https. */
+export function isHttps({ PUBLIC_URL }: Pick<ProfileSettings, 'PUBLIC_URL'>): boolean {
+  return PUBLIC_URL?.startsWith('https://') ?? false;
 }
 
 function isHttp(url: string): boolean {

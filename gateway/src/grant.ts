@@ -3,27 +3,28 @@ import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { createSecurityLog } from '@isl/service-kit';
+import { systemClock } from '@isl/service-kit/clock';
+import { ensureIndexes, openDatabase } from '@isl/service-kit/mongo';
 import { createAccountsRepository } from './accounts/accounts.repository.js';
 import { createGrants } from './accounts/grants.js';
 import { createResetsRepository } from './auth/resets.repository.js';
 import { createSessionsRepository } from './auth/sessions.repository.js';
-import { readGrantConfig } from './config.js';
-import { openStore } from './db/client.js';
-import { ensureIndexes } from './db/indexes.js';
+import { DATABASE, readGrantConfig } from './config.js';
+import { INDEXES } from './indexes.js';
 
 /** `--email E --role R --reset --logout --yes`, which `make grant` passes; says what it did. */
 async function main(): Promise<void> {
   const config = readGrantConfig({ ...process.env, ...givenInWords() });
   const { MONGODB_URL, PUBLIC_URL, EMAIL, ROLE, RESET, LOGOUT, YES } = config;
-  const store = await openStore(MONGODB_URL);
+  const store = await openDatabase(MONGODB_URL, DATABASE);
   try {
-    await ensureIndexes(store.db);
+    await ensureIndexes(store.db, INDEXES);
     const grants = createGrants({
       accounts: createAccountsRepository(store.db),
       resets: createResetsRepository(store.db),
       sessions: createSessionsRepository(store.db),
       publicUrl: PUBLIC_URL ?? 'http://localhost:8080',
-      clock: () => new Date(),
+      clock: systemClock,
     });
     const account = await grants.describe(EMAIL);
     say(account.line);

@@ -1,24 +1,24 @@
 import { createSecurityLog, runMain } from '@isl/service-kit';
+import { systemClock } from '@isl/service-kit/clock';
+import { openDatabase } from '@isl/service-kit/mongo';
 import { buildApp } from './app.js';
-import { readConfig } from './config.js';
-import { openStore } from './db/client.js';
-import { prepareStore } from './db/prepare.js';
+import { DATABASE, readConfig } from './config.js';
+import { prepareStore } from './prepare.js';
 import { createSigningKeys } from './tokens/keys.js';
 
 runMain(async () => {
   const config = readConfig(process.env);
-  const clock = () => new Date();
   const keys = await createSigningKeys(config.keys);
-  const store = await openStore(config.MONGODB_URL);
-  await prepareStore(store.db, config.demo, clock);
+  const database = await openDatabase(config.MONGODB_URL, DATABASE);
+  await prepareStore(database.db, config.demo, systemClock);
   const security = createSecurityLog({ service: 'gateway', file: config.SECURITY_LOG_FILE });
-  const service = buildApp({ config, db: store.db, keys, clock, security });
+  const service = buildApp({ config, db: database.db, keys, clock: systemClock, security });
   await service.listen(config);
   return {
     close: async () => {
       service.startDraining();
       await service.close();
-      await store.close();
+      await database.close();
       await security.close();
     },
   };

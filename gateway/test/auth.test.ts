@@ -1,6 +1,6 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { prepareStore } from '../src/db/prepare.js';
+import { prepareStore } from '../src/prepare.js';
 import { aTestApp, DEMO, type TestApp } from './support/build.js';
 import { ASHA, aPerson, logIn } from './support/people.js';
 

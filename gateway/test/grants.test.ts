@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { openDatabase } from '@isl/service-kit/mongo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Account } from '../src/accounts/account.js';
 import { createAccountsRepository } from '../src/accounts/accounts.repository.js';
 import { createGrants } from '../src/accounts/grants.js';
 import { createResetsRepository } from '../src/auth/resets.repository.js';
 import { createSessionsRepository } from '../src/auth/sessions.repository.js';
-import { openStore } from '../src/db/client.js';
+import { DATABASE } from '../src/config.js';
 import { aTestApp, DEMO, type TestApp } from './support/build.js';
 import { aFolder } from './support/files.js';
 import { ASHA, aPerson, logIn, refreshWith } from './support/people.js';
@@ -144,7 +145,7 @@ describe('the command', () => {
     const { id } = await aPerson(gateway, email);
     const account = await createAccountsRepository(gateway.db).findById(id);
     // The command knows its own database only.
-    const store = await openStore(MONGODB_URL);
+    const store = await openDatabase(MONGODB_URL, DATABASE);
     const accounts = createAccountsRepository(store.db);
     await accounts.insert(account as Account);
     const since = account?.createdAt.toISOString().slice(0, 10);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, aTestApp, DEMO, type TestApp } from './support/build.js';
+import { aTestApp, DEMO, type TestApp } from './support/build.js';
 import { INLINE_SCRIPT, PAGE } from './support/files.js';
+import { asBrowser, openIn, policyOf } from './support/pages.js';
 
 let gateway: TestApp;
 beforeAll(async () => {
@@ -12,20 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*', host: 'isl.example:8080' };
-const open = (path: string, headers: Record<string, string> = {}) =>
-  gateway.call('GET', path, { headers: { ...asBrowser, ...headers } });
-
-/** A policy as directives and their sources. */
-function policyOf({ headers }: Answer): Record<string, string[]> {
-  const parts = String(headers['content-security-policy']).split('; ');
-  return Object.fromEntries(
-    parts.map((part) => {
-      const [name = '', ...sources] = part.split(' ');
-      return [name, sources];
-    }),
-  );
-}
+const open = (path: string, headers: Record<string, string> = {}) => openIn(gateway, path, headers);
 
 describe('the page', () => {
   it.each([
@@ -251,74 +238,6 @@ describe('the page', () => {
   );
 });
 
-describe('files', () => {
-  it('with a hash in their name are kept for ever, compressed as the browser likes', async () => {
-    const path = '/assets/app-1a2b3c4d.js';
-    const plain = await open(path, { accept: '*/*' });
-    expect(plain.status).toBe(200);
-    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(plain.headers['content-type']).toContain('javascript');
-    const reply = await gateway.app.inject({
-      url: path,
-      headers: { 'accept-encoding': 'br, gzip' },
-    });
-    expect(reply.headers['content-encoding']).toBe('br');
-    expect(reply.headers.vary).toContain('accept-encoding');
-    expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(plain.text);
-  });
-
-  it('without one are asked for again each time, and answered with 304', async () => {
-    const first = await open('/favicon.svg');
-    expect([first.status, first.headers['cache-control']]).toEqual([200, 'no-cache']);
-    const again = await open('/favicon.svg', { 'if-none-match': String(first.headers.etag) });
-    expect(again.status).toBe(304);
-  });
-
-  it('of every assets folder stand under /static, for any origin', async () => {
-    const drawing = await open('/static/drawn/letter-a.svg');
-    expect([drawing.status, drawing.headers['content-type']]).toEqual([200, 'image/svg+xml']);
-    expect(drawing.headers['cache-control']).toBe('public, max-age=3600');
-    expect(drawing.headers['access-control-allow-origin']).toBe('*');
-    const clip = await open('/static/clips/happy.mp4', { range: 'bytes=2-5' });
-    expect([clip.status, clip.text]).toEqual([206, 'clip']);
-  });
-
-  it.each([
-    '/static/gone.svg',
-    '/static/..%2fsecrets/keys.json',
-    '/static/',
-    '/api/gone',
-    '/internal/stats',
-    '/.well-known/gone',
-  ])('are not invented for %s', async (path) => {
-    const { status, text } = await open(path);
-    expect([403, 404]).toContain(status);
-    expect(text).not.toBe(PAGE);
-    expect(text).not.toContain('"d"');
-  });
-
-  it.each(['/assets/old-1a2b3c4d.js', '/gone.json', '/dashboard/gone.svg'])(
-    'that a script misses at %s are a 404, not the page',
-    async (path) => {
-      const { status, body } = await open(path, { accept: '*/*' });
-      expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
-    },
-  );
-
-  it.each([
-    '/.stamp',
-    '/..%2fsecrets%2fkeys.json',
-    '/assets/..%2f..%2fsecrets/keys.json',
-    '/%00',
-    '/.git/config',
-  ])('that are nobody’s business stay unseen at %s', async (path) => {
-    const { text, status } = await open(path, { accept: '*/*' });
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(text).not.toContain('not for visitors');
-    expect(text).not.toContain('"d"');
-  });
-});
-
 describe('the page’s settings', () => {
   it('name the sockets beside the host that was asked, the demo account and the limits', async () => {
     const { body, headers } = await open('/api/config');
@@ -352,68 +271,5 @@ describe('the page’s settings', () => {
     await without.close();
     expect(body.demo).toBeNull();
     expect(login.status).toBe(401);
-  });
-});
-
-describe('other origins', () => {
-  it('may read with cookies when they are ours, and not otherwise', async () => {
-    const ask = async (origin: string) => (await open('/api/config', { origin })).headers;
-    expect(await ask('https://app.example')).toMatchObject({
-      'access-control-allow-origin': 'https://app.example',
-      'access-control-allow-credentials': 'true',
-    });
-    expect((await ask('https://else.example'))['access-control-allow-origin']).not.toBe(
-      'https://else.example',
-    );
-  });
-
-  it('are answered before they write', async () => {
-    const { status, headers } = await gateway.call('OPTIONS', '/api/posts', {
-      headers: {
-        origin: 'https://app.example',
-        'access-control-request-method': 'POST',
-        'access-control-request-headers': 'authorization,content-type',
-      },
-    });
-    expect(status).toBe(204);
-    expect(headers['access-control-allow-methods']).toContain('DELETE');
-    expect(headers['access-control-allow-headers']).toBe('authorization,content-type');
-  });
-
-  it('get no refusal outside the contract for an OPTIONS that asks for nothing', async () => {
-    const { status, headers } = await gateway.call('OPTIONS', '/api/auth/login');
-    expect(status).toBe(204);
-    expect(headers['x-request-id']).toBeTruthy();
-  });
-});
-
-describe('the contract as pages', () => {
-  it('is there, with a policy of its own', async () => {
-    const page = await open('/api/docs/');
-    expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(page.text).toContain('swagger-ui-bundle.js');
-    expect(page.text).not.toMatch(/<script>|https?:\/\//);
-    expect(policyOf(page)).toMatchObject({ 'default-src': ["'self'"] });
-    expect((await open('/api/docs/static/swagger-ui-bundle.js')).status).toBe(200);
-    const start = await open('/api/docs/static/swagger-initializer.js');
-    expect(start.text).toContain('/api/docs/parts/media');
-  });
-
-  it.each(['gateway', 'content', 'media', 'rewriter'])(
-    'shows %s as the outside reaches it',
-    async (part) => {
-      const { status, body } = await open(`/api/docs/parts/${part}`);
-      expect(status).toBe(200);
-      const paths = Object.keys(body.paths);
-      expect(paths.length).toBeGreaterThan(0);
-      expect(paths.filter((path) => path.startsWith('/internal'))).toEqual([]);
-      const [{ url }] = body.servers;
-      expect(['/', '/api']).toContain(url);
-    },
-  );
-
-  it('knows no other part', async () => {
-    expect((await open('/api/docs/parts/nothing')).status).toBe(404);
-    expect((await open('/api/docs/parts/constructor')).status).toBe(404);
   });
 });

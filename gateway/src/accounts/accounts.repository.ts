@@ -1,5 +1,5 @@
+import { isDuplicate } from '@isl/service-kit/mongo';
 import type { Db } from 'mongodb';
-import { isDuplicate } from '../db/ids.js';
 import type { Account, Role } from './account.js';
 
 type Change = Partial<Pick<Account, 'name' | 'lastName' | 'location' | 'passwordHash'>>;

@@ -1,6 +1,7 @@
 import type { operations } from '@isl/contracts/gateway';
 import { operationSchemas } from '@isl/contracts/schemas/gateway';
-import { type RouteOf, requireUser } from '@isl/service-kit';
+import type { RouteOf } from '@isl/service-kit';
+import { requireUser } from '@isl/service-kit/access';
 import type { FastifyInstance } from 'fastify';
 import { browserOf } from '../auth/browsers.js';
 import type { Devices } from '../auth/devices.js';

@@ -1,4 +1,5 @@
-import { AppError, type User } from '@isl/service-kit';
+import { AppError } from '@isl/service-kit';
+import type { User } from '@isl/service-kit/access';
 import type { Browser } from '../auth/browsers.js';
 import type { RefreshCookie, SessionsService } from '../auth/sessions.service.js';
 import type { ErasuresService } from '../erasures/erasures.service.js';

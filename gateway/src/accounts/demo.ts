@@ -1,7 +1,7 @@
+import type { Clock } from '@isl/service-kit/clock';
+import { newId } from '@isl/service-kit/mongo';
 import type { SessionsRepository } from '../auth/sessions.repository.js';
-import type { Clock } from '../clock.js';
 import type { Demo } from '../config.js';
-import { newId } from '../db/ids.js';
 import { emailKeyOf } from './account.js';
 import type { AccountsRepository } from './accounts.repository.js';
 import type { Passwords } from './passwords.js';

@@ -1,7 +1,7 @@
+import { type Clock, later } from '@isl/service-kit/clock';
 import type { ResetsRepository } from '../auth/resets.repository.js';
 import { fingerprintOf, newSecret } from '../auth/secrets.js';
 import type { SessionsRepository } from '../auth/sessions.repository.js';
-import { type Clock, later } from '../clock.js';
 import { type Account, emailKeyOf, ROLES, type Role, shownNameOf } from './account.js';
 import type { AccountsRepository } from './accounts.repository.js';
 

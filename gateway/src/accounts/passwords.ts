@@ -11,11 +11,11 @@ export type Passwords = {
 };
 
 export function createPasswords(): Passwords {
-  const nobodys = hash(randomBytes(32), COST);
+  const hashOfNoAccount = hash(randomBytes(32), COST);
   return {
     hash: (password) => hash(password, COST),
     matches: async (hashed, password) => {
-      const isRight = await verify(hashed ?? (await nobodys), password);
+      const isRight = await verify(hashed ?? (await hashOfNoAccount), password);
       return isRight && hashed !== undefined;
     },
   };

@@ -1,6 +1,7 @@
 import type { components, operations } from '@isl/contracts/gateway';
 import { operationSchemas } from '@isl/contracts/schemas/gateway';
-import { AppError, type RouteOf, requireUser } from '@isl/service-kit';
+import { AppError, type RouteOf } from '@isl/service-kit';
+import { requireUser } from '@isl/service-kit/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { emailKeyOf, shownNameOf } from '../accounts/account.js';
 import { toWireAccount } from '../accounts/accounts.mapper.js';

@@ -9,15 +9,18 @@ export type Session = {
   readonly revision: number;
   /** The secrets that may be used. */
   readonly live: readonly string[];
-  /** Used ones that a second tab may still send for a moment. */
-  readonly graced: readonly { readonly fingerprint: string; readonly until: Date }[];
+  /** Used secrets, each accepted again until a moment: a second tab may still send it. */
+  readonly retired: readonly { readonly fingerprint: string; readonly until: Date }[];
   readonly createdAt: Date;
   /** Missing in one that was not used since this is kept. */
   readonly lastUsedAt?: Date;
   readonly expiresAt: Date;
 } & Browser;
 
-type Use = Required<Pick<Session, 'live' | 'graced' | 'lastUsedAt' | 'expiresAt'>>;
+/** `graced` is what stored sessions call `retired`: a new name in the store would sign people out. */
+type StoredSession = Omit<Session, 'retired'> & { readonly graced: Session['retired'] };
+
+type Use = Required<Pick<Session, 'live' | 'retired' | 'lastUsedAt' | 'expiresAt'>>;
 
 export type SessionsRepository = {
   readonly insert: (session: Session) => Promise<void>;
@@ -33,16 +36,19 @@ export type SessionsRepository = {
 };
 
 export function createSessionsRepository(db: Db): SessionsRepository {
-  const sessions = db.collection<Session>('sessions');
+  const sessions = db.collection<StoredSession>('sessions');
   return {
     insert: async (session) => {
-      await sessions.insertOne(session);
+      await sessions.insertOne(toStored(session));
     },
-    find: (id) => sessions.findOne({ _id: id }),
-    recordUse: async ({ _id, revision }, { live, graced, ...times }) => {
+    find: async (id) => {
+      const stored = await sessions.findOne({ _id: id });
+      return stored && fromStored(stored);
+    },
+    recordUse: async ({ _id, revision }, { live, retired, ...times }) => {
       const { matchedCount } = await sessions.updateOne(
         { _id, revision },
-        { $set: { live: [...live], graced: [...graced], ...times }, $inc: { revision: 1 } },
+        { $set: { live: [...live], graced: [...retired], ...times }, $inc: { revision: 1 } },
       );
       return matchedCount === 1;
     },
@@ -52,6 +58,15 @@ export function createSessionsRepository(db: Db): SessionsRepository {
     removeOne: async (userId, _id) =>
       (await sessions.deleteOne({ _id, userId })).deletedCount === 1,
     removeOfUser: async (userId) => (await sessions.deleteMany({ userId })).deletedCount,
-    listOfUser: (userId) => sessions.find({ userId }).sort({ createdAt: 1 }).toArray(),
+    listOfUser: (userId) =>
+      sessions.find({ userId }).sort({ createdAt: 1 }).map(fromStored).toArray(),
   };
+}
+
+function toStored({ retired, ...session }: Session): StoredSession {
+  return { ...session, graced: retired };
+}
+
+function fromStored({ graced, ...session }: StoredSession): Session {
+  return { ...session, retired: graced };
 }

@@ -1,6 +1,7 @@
 import type { operations } from '@isl/contracts/gateway';
 import { operationSchemas } from '@isl/contracts/schemas/gateway';
-import { AppError, type RouteOf, requireUser, type User, type Verifier } from '@isl/service-kit';
+import { AppError, type RouteOf } from '@isl/service-kit';
+import { requireUser, type User, type Verifier } from '@isl/service-kit/access';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Limits } from '../limits/rate-limits.js';
 import type { RefreshCookies } from './refresh-cookie.js';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type Clock, later } from '../clock.js';
+import { type Clock, later } from '@isl/service-kit/clock';
 import type { Browser } from './browsers.js';
 import { fingerprintOf, newSecret } from './secrets.js';
 import type { Session, SessionsRepository } from './sessions.repository.js';
 
-/** A second tab that still holds the secret of before is answered for this long. */
+/** A retired secret is accepted again for this long. */
 export const GRACE_MS = 30_000;
 /** More than any number of tabs that refresh at once. */
 const MAX_SECRETS = 16;
@@ -64,7 +64,8 @@ export function createSessionsService(dependencies: {
       const secret = newSecret();
       const next = rotated(session, fingerprintOf(given.secret), fingerprintOf(secret), clock);
       if (!next) {
-        // Somebody holds a secret that was used long ago: a thief or the robbed. Both are out.
+        // A secret that was used long ago comes from a thief, or from the person it was stolen from:
+        // the session ends for both.
         await sessions.remove(session._id);
         onReuse(session);
         return null;
@@ -87,7 +88,7 @@ export function createSessionsService(dependencies: {
         userId,
         revision: 0,
         live: [fingerprintOf(secret)],
-        graced: [],
+        retired: [],
         ...browser,
         createdAt,
         lastUsedAt: createdAt,
@@ -122,29 +123,30 @@ export function createSessionsService(dependencies: {
 }
 
 /**
- * The secrets after one use, or null where the used one does not hold. In the grace a further
- * secret becomes live beside the first: whichever answer the browser keeps, it holds.
+ * The secrets after one use, or null where the used one does not hold. If a retired secret is used
+ * within 30 s of its retirement, as when two tabs refresh at once, a further secret becomes live
+ * beside the first: whichever answer the browser keeps, it holds.
  */
 function rotated(
-  { live, graced }: Session,
+  { live, retired }: Session,
   used: string,
   fresh: string,
   clock: Clock,
-): Pick<Session, 'live' | 'graced'> | null {
-  const stillGraced = graced.filter(({ until }) => until > clock());
+): Pick<Session, 'live' | 'retired'> | null {
+  const acceptedAgain = retired.filter(({ until }) => until > clock());
   if (live.includes(used)) {
     const until = later(clock, GRACE_MS);
-    const retired = live.map((fingerprint) => ({ fingerprint, until }));
-    return { live: [fresh], graced: [...stillGraced, ...retired].slice(-MAX_SECRETS) };
+    const justRetired = live.map((fingerprint) => ({ fingerprint, until }));
+    return { live: [fresh], retired: [...acceptedAgain, ...justRetired].slice(-MAX_SECRETS) };
   }
-  if (stillGraced.some(({ fingerprint }) => fingerprint === used)) {
-    return { live: [...live, fresh].slice(-MAX_SECRETS), graced: stillGraced };
+  if (acceptedAgain.some(({ fingerprint }) => fingerprint === used)) {
+    return { live: [...live, fresh].slice(-MAX_SECRETS), retired: acceptedAgain };
   }
   return null;
 }
 
-function isKnown({ live, graced }: Session, fingerprint: string): boolean {
-  return live.includes(fingerprint) || graced.some((one) => one.fingerprint === fingerprint);
+function isKnown({ live, retired }: Session, fingerprint: string): boolean {
+  return live.includes(fingerprint) || retired.some((one) => one.fingerprint === fingerprint);
 }
 
 /** "family.secret", as start and refresh write it. */

@@ -1,4 +1,5 @@
-import { type Clock, later } from '../clock.js';
+import { ago, type Clock } from '@isl/service-kit/clock';
+import { every, type Repeating } from '@isl/service-kit/every';
 import type { MessagesRepository } from './messages.repository.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -10,19 +11,6 @@ export function startClearing(
   messages: Pick<MessagesRepository, 'removeBefore'>,
   clock: Clock,
   onError: (error: unknown) => void,
-): { stop: () => Promise<void> } {
-  let running: Promise<void> = Promise.resolve();
-  const runOnce = (): void => {
-    running = running
-      .then(() => messages.removeBefore(later(clock, -KEPT_MS)))
-      .then(() => undefined, onError);
-  };
-  runOnce();
-  const timer = setInterval(runOnce, DAY_MS);
-  return {
-    stop: () => {
-      clearInterval(timer);
-      return running;
-    },
-  };
+): Repeating {
+  return every(DAY_MS, () => messages.removeBefore(ago(clock, KEPT_MS)), onError);
 }

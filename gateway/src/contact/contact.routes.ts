@@ -1,8 +1,9 @@
 import type { operations } from '@isl/contracts/gateway';
 import { operationSchemas } from '@isl/contracts/schemas/gateway';
-import { AppError, type RouteOf, requireRole, type Verifier } from '@isl/service-kit';
+import { AppError, type RouteOf } from '@isl/service-kit';
+import { requireRole, type Verifier } from '@isl/service-kit/access';
+import type { Clock } from '@isl/service-kit/clock';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../clock.js';
 import type { Limits } from '../limits/rate-limits.js';
 import type { MessagesRepository } from './messages.repository.js';
 

@@ -1,6 +1,6 @@
 import type { components } from '@isl/contracts/gateway';
+import { newId } from '@isl/service-kit/mongo';
 import type { Db } from 'mongodb';
-import { newId } from '../db/ids.js';
 
 type NewMessage = components['schemas']['NewMessage'];
 type Message = components['schemas']['Message'];

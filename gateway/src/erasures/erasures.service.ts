@@ -1,10 +1,12 @@
-import { type Clock, later } from '../clock.js';
+import { type Clock, later } from '@isl/service-kit/clock';
 import type { PartClient } from '../parts/part-client.js';
 import type { Erasure, ErasuresRepository } from './erasures.repository.js';
 
 /** Longer than an access token that was issued just before the erasure still writes. */
 const SECOND_ROUND_MS = 16 * 60 * 1000;
 const FIRST_RETRY_MS = 15_000;
+/** How often erasures that are due are tried. */
+export const ERASING_INTERVAL_MS = 15_000;
 const LONGEST_RETRY_MS = 60 * 60 * 1000;
 
 export type ErasuresService = {

@@ -1,5 +1,5 @@
+import type { Clock } from '@isl/service-kit/clock';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../clock.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { AppError, type Verifier } from '@isl/service-kit';
+import { AppError } from '@isl/service-kit';
+import type { Verifier } from '@isl/service-kit/access';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from 'mongodb';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';

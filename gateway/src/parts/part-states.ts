@@ -1,5 +1,5 @@
 import type { Check } from '@isl/service-kit';
-import type { Clock } from '../clock.js';
+import type { Clock } from '@isl/service-kit/clock';
 
 const TIMEOUT_MS = 1_000;
 /** However often /ready is asked, a part is asked once in this time. */

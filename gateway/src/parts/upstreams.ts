@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.js';
+import type { Clock } from '@isl/service-kit/clock';
 
 /** How long an address that refused a connection is only asked when all others refuse too. */
 const COOLING_MS = 5_000;

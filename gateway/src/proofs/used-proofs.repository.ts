@@ -1,5 +1,5 @@
+import { isDuplicate } from '@isl/service-kit/mongo';
 import type { Db } from 'mongodb';
-import { isDuplicate } from '../db/ids.js';
 
 type UsedProof = { readonly _id: string; readonly expiresAt: Date };
 

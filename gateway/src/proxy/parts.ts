@@ -1,6 +1,9 @@
 import { AppError } from '@isl/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { Agent } from 'undici';
+import type { Limits } from '../limits/rate-limits.js';
 import type { Upstreams } from '../parts/upstreams.js';
-import type { ProxiedPart } from './proxy.routes.js';
+import { type ProxiedPart, registerProxy } from './proxy.routes.js';
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
@@ -15,11 +18,32 @@ export function isStreamed(url: string): boolean {
   return STREAMED.test(url);
 }
 
-/** Everything that is served below /api by somebody else. */
-export function describeParts(
-  upstreams: Readonly<Record<'content' | 'media' | 'rewriter', Upstreams>>,
-  maxUploadBytes: number,
-): ProxiedPart[] {
+type PartUpstreams = Readonly<Record<'content' | 'media' | 'rewriter', Upstreams>>;
+
+/** Passes on what is served below /api by the services behind the gateway. */
+export function registerParts(
+  app: FastifyInstance,
+  options: {
+    readonly upstreams: PartUpstreams;
+    readonly limits: Limits;
+    readonly maxUploadBytes: number;
+    /** Milliseconds in which nothing of an upload may arrive. */
+    readonly idleMs: number;
+  },
+): void {
+  const { upstreams, limits, maxUploadBytes, idleMs } = options;
+  const agent = new Agent({
+    connect: { timeout: 3_000 },
+    headersTimeout: 60_000,
+    bodyTimeout: 60_000,
+  });
+  for (const part of describeParts(upstreams, maxUploadBytes)) {
+    registerProxy(app, part, { agent, limits, idleMs });
+  }
+  app.addHook('onClose', () => agent.close());
+}
+
+function describeParts(upstreams: PartUpstreams, maxUploadBytes: number): ProxiedPart[] {
   const small = {
     maxBodyBytes: SMALL_BODY_BYTES,
     tooLarge: () => new AppError('BODY_TOO_LARGE', 'This is too long to be sent.'),

@@ -1,5 +1,6 @@
 import { operationSchemas as operations } from '@isl/contracts/schemas/gateway';
-import type { SecurityLog, Verifier } from '@isl/service-kit';
+import type { SecurityLog } from '@isl/service-kit';
+import { isModerator, type Verifier } from '@isl/service-kit/access';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 type Route = { readonly method: string; readonly url: string };
@@ -23,7 +24,6 @@ const REFRESH = keyOf(operations.refresh);
 /** What everybody may do, so that a moderator's doing it is no act of office. */
 const EVERYBODYS =
   /^POST \/api\/(posts(\/like|\/comment|\/[^/]+\/reports?)?|videos\/upload|py\/generate)\/?$/;
-const MODERATORS = ['reviewer', 'admin'];
 /** Forbidden, a proof is due, too often. */
 const REFUSALS = new Set([403, 428, 429]);
 
@@ -57,7 +57,8 @@ export function watchSecurity(
     // Every act of office passes here, whichever part it is meant for.
     const isOffice =
       /^\/api\/[a-z]+\/?\*?$/.test(url) &&
-      user?.roles.some((role) => MODERATORS.includes(role)) === true &&
+      user !== null &&
+      isModerator(user) &&
       !EVERYBODYS.test(asked);
     const event = isOffice ? 'moderation' : eventOf(keyOf({ method, url }), statusCode);
     if (event === null) return;

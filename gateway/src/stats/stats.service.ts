@@ -1,5 +1,5 @@
 import type { components } from '@isl/contracts/gateway';
-import type { Clock } from '../clock.js';
+import type { Clock } from '@isl/service-kit/clock';
 import type { PartClient } from '../parts/part-client.js';
 
 type Stats = components['schemas']['Stats'];

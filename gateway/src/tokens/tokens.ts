@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { AUDIENCES, ISSUER } from '@isl/contracts/tokens';
-import { createVerifier, type Verifier } from '@isl/service-kit';
+import { createVerifier, type Verifier } from '@isl/service-kit/access';
+import { type Clock, later } from '@isl/service-kit/clock';
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
-import { type Clock, later } from '../clock.js';
 import type { SigningKeys } from './keys.js';
 
 export const ACCESS_TOKEN_MS = 15 * 60 * 1000;

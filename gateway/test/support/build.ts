@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { createSecurityLog } from '@isl/service-kit';
+import { aDatabase } from '@isl/service-kit/testing';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Db } from 'mongodb';
 import { buildApp } from '../../src/app.js';
 import { readConfig } from '../../src/config.js';
-import { prepareStore } from '../../src/db/prepare.js';
+import { prepareStore } from '../../src/prepare.js';
 import { createSigningKeys } from '../../src/tokens/keys.js';
 import { createTokens, type Tokens } from '../../src/tokens/tokens.js';
-import { aStore } from './database.js';
 import { anInstallation } from './files.js';
 
 export const DEMO = { email: 'demo@isl.example', password: 'a shared sentence' };
@@ -58,7 +58,7 @@ export async function aTestApp(
         { db: beside.db, close: async () => {} },
         { path: beside.folder, remove: () => {} },
       ]
-    : await Promise.all([aStore(), anInstallation()]);
+    : await Promise.all([aDatabase(process.env.MONGODB_URL, 'gateway'), anInstallation()]);
   const folder = installation.path;
   const config = readConfig({
     MONGODB_URL: process.env.MONGODB_URL,

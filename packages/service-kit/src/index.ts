@@ -1,11 +1,3 @@
-export {
-  createVerifier,
-  requireRole,
-  requireUser,
-  type User,
-  type Verifier,
-  type Visitor,
-} from './auth.js';
 export { defineConfig, env, listening } from './config.js';
 export { createService, type Service } from './create-service.js';
 export { AppError, BusyError } from './errors.js';

@@ -1,10 +1,13 @@
 import cookie from '@fastify/cookie';
-import { createService, type Service, type Verifier } from '@isl/service-kit';
+import { createService, type Service } from '@isl/service-kit';
+import type { Verifier } from '@isl/service-kit/access';
+import type { Clock } from '@isl/service-kit/clock';
+import { every } from '@isl/service-kit/every';
+import { ping } from '@isl/service-kit/mongo';
 import type { Db } from 'mongodb';
 import { createReaders } from './access/readers.js';
 import { createAllowance } from './allowance/allowance.js';
 import { createWritersRepository } from './allowance/writers.repository.js';
-import type { Clock } from './clock.js';
 import { createCoursesRepository } from './courses/courses.repository.js';
 import { registerCourses } from './courses/courses.routes.js';
 import { createCoursesService } from './courses/courses.service.js';
@@ -26,7 +29,7 @@ import { registerSearch } from './search/search.routes.js';
 import { createSearchService } from './search/search.service.js';
 import { courseSource, postSource, signSource } from './search/search.sources.js';
 import { createSearchIndex } from './search/search-index.js';
-import { createSweep, startSweeping } from './sweeper/sweeper.js';
+import { createSweep, SWEEP_INTERVAL_MS } from './sweeper/sweeper.js';
 
 type Dependencies = {
   readonly db: Db;
@@ -44,11 +47,7 @@ export function buildApp({ db, verifier, clock, logLevel, logStream }: Dependenc
     name: 'content',
     logLevel,
     ...(logStream ? { logStream } : {}),
-    checks: {
-      mongodb: async () => {
-        await db.command({ ping: 1 });
-      },
-    },
+    checks: { mongodb: () => ping(db) },
   });
   const { app } = service;
   const comments = createCommentsRepository(db);
@@ -95,10 +94,12 @@ export function buildApp({ db, verifier, clock, logLevel, logStream }: Dependenc
 
   app.addHook('onReady', async () => search.start());
   app.addHook('onReady', async () => {
-    const sweeping = startSweeping(createSweep({ posts, comments, reports, keys, clock }), {
-      onSwept: (swept) => app.log.info(swept, 'swept'),
-      onError: (error) => app.log.error({ err: error }, 'sweep failed'),
-    });
+    const sweep = createSweep({ posts, comments, reports, keys, clock });
+    const sweeping = every(
+      SWEEP_INTERVAL_MS,
+      async () => app.log.info(await sweep(), 'swept'),
+      (error) => app.log.error({ err: error }, 'sweep failed'),
+    );
     app.addHook('onClose', sweeping.stop);
   });
   return service;

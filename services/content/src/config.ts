@@ -3,6 +3,9 @@ import { defineConfig, env, listening } from '@isl/service-kit';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** The service's database, and how the server's log calls the service. */
+export const DATABASE = { name: 'isl_content', appName: 'content' };
+
 const seedSettings = {
   MONGODB_URL: env.url(),
   LEXICON_DIR: env.text(),

@@ -1,20 +1,21 @@
 import { loadLexicon } from '@isl/lexicon';
-import { createVerifier, runMain } from '@isl/service-kit';
+import { runMain } from '@isl/service-kit';
+import { createVerifier } from '@isl/service-kit/access';
+import { systemClock } from '@isl/service-kit/clock';
+import { openDatabase } from '@isl/service-kit/mongo';
 import { buildApp } from './app.js';
-import { readConfig } from './config.js';
-import { openStore } from './db/client.js';
-import { prepareStore } from './db/seed.js';
+import { DATABASE, readConfig } from './config.js';
+import { prepareStore } from './prepare.js';
 
 runMain(async () => {
   const config = readConfig(process.env);
   const lexicon = loadLexicon(config.LEXICON_DIR);
-  const clock = () => new Date();
-  const store = await openStore(config.MONGODB_URL);
-  const seeded = await prepareStore(store.db, lexicon, clock);
+  const database = await openDatabase(config.MONGODB_URL, DATABASE);
+  const seeded = await prepareStore(database.db, lexicon, systemClock);
   const service = buildApp({
-    db: store.db,
+    db: database.db,
     verifier: createVerifier(config.AUTH_JWKS_URL),
-    clock,
+    clock: systemClock,
     logLevel: config.LOG_LEVEL,
   });
   service.app.log.info(seeded, 'dictionary is as the lexicon says');
@@ -23,7 +24,7 @@ runMain(async () => {
     close: async () => {
       service.startDraining();
       await service.close();
-      await store.close();
+      await database.close();
     },
   };
 });

@@ -1,19 +1,20 @@
 import { loadLexicon } from '@isl/lexicon';
 import { runMain } from '@isl/service-kit';
-import { readSeedConfig } from './config.js';
-import { openStore } from './db/client.js';
-import { prepareStore } from './db/seed.js';
+import { systemClock } from '@isl/service-kit/clock';
+import { openDatabase } from '@isl/service-kit/mongo';
+import { DATABASE, readSeedConfig } from './config.js';
+import { prepareStore } from './prepare.js';
 
 /** Seeds once and ends: the same work as at the service's start. */
 runMain(async () => {
   const config = readSeedConfig(process.env);
   const lexicon = loadLexicon(config.LEXICON_DIR);
-  const store = await openStore(config.MONGODB_URL);
+  const database = await openDatabase(config.MONGODB_URL, DATABASE);
   try {
-    const { changed, removed } = await prepareStore(store.db, lexicon, () => new Date());
+    const { changed, removed } = await prepareStore(database.db, lexicon, systemClock);
     process.stdout.write(`Dictionary: ${changed} entries changed, ${removed} removed.\n`);
   } finally {
-    await store.close();
+    await database.close();
   }
   return { close: async () => {} };
 });

@@ -1,8 +1,8 @@
 import type { components } from '@isl/contracts/content';
+import { newId } from '@isl/service-kit/mongo';
 import { ObjectId } from 'mongodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MOST_WRITTEN } from '../src/allowance/allowance.js';
-import { newId } from '../src/db/ids.js';
 import { createCommentsRepository } from '../src/posts/comments.repository.js';
 import {
   createPostsRepository,

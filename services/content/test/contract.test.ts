@@ -1,17 +1,15 @@
 import { operationSchemas as common } from '@isl/contracts/schemas/common';
 import { operationSchemas } from '@isl/contracts/schemas/content';
+import type { Database } from '@isl/service-kit/mongo';
+import { aClock, aDatabase, someTokens } from '@isl/service-kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../src/app.js';
-import type { Store } from '../src/db/client.js';
-import { aClock } from './support/build.js';
-import { aStore } from './support/database.js';
-import { someTokens } from './support/tokens.js';
 
-let store: Store;
+let store: Database;
 const routes: string[] = [];
 
 beforeAll(async () => {
-  store = await aStore();
+  store = await aDatabase(process.env.MONGODB_URL, 'content');
   const { verifier } = await someTokens();
   const { app } = buildApp({ db: store.db, verifier, clock: aClock().now, logLevel: 'silent' });
   app.addHook('onRoute', ({ method, url }) => {

@@ -3,7 +3,7 @@ import type { Entry, Lexicon } from '@isl/lexicon';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededCourses } from '../src/courses/courses.seed.js';
 import { isLink } from '../src/courses/courses.service.js';
-import { prepareStore } from '../src/db/seed.js';
+import { prepareStore } from '../src/prepare.js';
 import { aTestApp, type TestApp } from './support/build.js';
 import { ADMIN, ASHA } from './support/factories.js';
 

@@ -1,10 +1,10 @@
 import type { components } from '@isl/contracts/content';
+import type { Person } from '@isl/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOnce } from '../src/idempotency/create-once.js';
 import { createIdempotencyRepository } from '../src/idempotency/idempotency.repository.js';
 import { aTestApp, type TestApp } from './support/build.js';
 import { ASHA, aPost, RAVI } from './support/factories.js';
-import type { Person } from './support/tokens.js';
 
 type Post = components['schemas']['Post'];
 

@@ -1,8 +1,8 @@
 import type { components } from '@isl/contracts/content';
+import type { Person } from '@isl/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aTestApp, type TestApp } from './support/build.js';
 import { ASHA, aComment, aPost, NO_ID, RAVI, REVIEWER } from './support/factories.js';
-import type { Person } from './support/tokens.js';
 
 type Post = components['schemas']['Post'];
 type Report = components['schemas']['Report'];

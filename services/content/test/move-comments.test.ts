@@ -1,7 +1,7 @@
 import type { components } from '@isl/contracts/content';
 import { ObjectId } from 'mongodb';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { moveComments } from '../src/db/move-comments.js';
+import { moveComments } from '../src/posts/move-comments.js';
 import { aTestApp, type TestApp } from './support/build.js';
 
 type Post = components['schemas']['Post'];

@@ -2,7 +2,7 @@ import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.js';
 import { readConfig, readSeedConfig } from '../src/config.js';
-import { prepareStore } from '../src/db/seed.js';
+import { prepareStore } from '../src/prepare.js';
 import { aBreakablePath } from './support/breakable-path.js';
 import { aTestApp, type TestApp } from './support/build.js';
 import { ADMIN } from './support/factories.js';

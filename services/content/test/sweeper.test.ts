@@ -1,16 +1,11 @@
 import type { components } from '@isl/contracts/content';
 import { ObjectId } from 'mongodb';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createIdempotencyRepository } from '../src/idempotency/idempotency.repository.js';
 import { createCommentsRepository } from '../src/posts/comments.repository.js';
 import { createPostsRepository } from '../src/posts/posts.repository.js';
 import { createReportsRepository } from '../src/reports/reports.repository.js';
-import {
-  createSweep,
-  SWEEP_INTERVAL_MS,
-  type Sweep,
-  startSweeping,
-} from '../src/sweeper/sweeper.js';
+import { createSweep, type Sweep } from '../src/sweeper/sweeper.js';
 import { aTestApp, type TestApp } from './support/build.js';
 import { ASHA, aComment, aPost, DEMO, RAVI } from './support/factories.js';
 
@@ -118,30 +113,5 @@ describe('a sweep', () => {
 
     expect(await sweep()).toMatchObject({ keys: 1 });
     expect(await test.db.collection('idempotencyKeys').countDocuments()).toBe(0);
-  });
-});
-
-describe('sweeping', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  it('begins at once, goes on after a failure and stops when told', async () => {
-    vi.useFakeTimers();
-    const outcomes: string[] = [];
-    const results = [true, false, true];
-    const sweeping = startSweeping(
-      async () => {
-        if (!results.shift()) throw new Error('the store is away');
-        return { demo: 0, reports: 0, comments: 0, keys: 0 };
-      },
-      { onSwept: () => outcomes.push('swept'), onError: (error) => outcomes.push(String(error)) },
-    );
-    await vi.advanceTimersByTimeAsync(2 * SWEEP_INTERVAL_MS);
-    expect(outcomes).toEqual(['swept', 'Error: the store is away', 'swept']);
-
-    await sweeping.stop();
-    await vi.advanceTimersByTimeAsync(5 * SWEEP_INTERVAL_MS);
-    expect(outcomes).toHaveLength(3);
   });
 });

@@ -1,7 +1,8 @@
 import cookie from '@fastify/cookie';
-import { createService, type Service, type Verifier } from '@isl/service-kit';
-import type { Clock } from './clock.js';
-import type { Database } from './db/client.js';
+import { createService, type Service } from '@isl/service-kit';
+import type { Verifier } from '@isl/service-kit/access';
+import type { Clock } from '@isl/service-kit/clock';
+import { type Database, ping } from '@isl/service-kit/mongo';
 import { registerInternal } from './internal/internal.routes.js';
 import { registerPlayback } from './playback/playback.routes.js';
 import type { Tickets } from './playback/tickets.js';
@@ -45,7 +46,7 @@ export function buildApp(deps: Deps): Service {
     logLevel: deps.logLevel,
     ...(deps.logStream ? { logStream: deps.logStream } : {}),
     checks: {
-      mongodb: deps.database.check,
+      mongodb: () => ping(deps.database.db),
       store: store.check,
       uploads: async () => {
         if (places.stuckForMs() >= deps.stuckMs) throw new Error('uploads stuck');

@@ -1,19 +1,17 @@
-import { createVerifier, runMain } from '@isl/service-kit';
+import { runMain } from '@isl/service-kit';
+import { createVerifier } from '@isl/service-kit/access';
+import { systemClock } from '@isl/service-kit/clock';
 import { buildApp } from './app.js';
 import { foldersOf, readServiceConfig } from './config.js';
-import { openDatabase } from './db/client.js';
-import { ensureIndexes } from './db/indexes.js';
 import { createTickets, loadTicketKey } from './playback/tickets.js';
+import { prepareStores } from './prepare.js';
 import { seedClips } from './seeding/seed-clips.js';
-import { openObjectStore } from './store/object-store.js';
 import { createRoom } from './store/room.js';
 
 runMain(async () => {
   const config = readServiceConfig(process.env);
-  const clock = () => new Date();
-  const database = await openDatabase(config.MONGODB_URL, config.MEDIA_DATABASE);
-  const store = openObjectStore(config);
-  await Promise.all([ensureIndexes(database.db), store.ensureBucket()]);
+  const clock = systemClock;
+  const { database, store } = await prepareStores(config);
   const service = buildApp({
     database,
     store,

@@ -1,9 +1,11 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createService, runMain } from '@isl/service-kit';
+import { systemClock as clock } from '@isl/service-kit/clock';
+import { every } from '@isl/service-kit/every';
+import { type Database, ping } from '@isl/service-kit/mongo';
 import { foldersOf, readWorkerConfig, type WorkerConfig } from './config.js';
-import { type Database, openDatabase } from './db/client.js';
-import { ensureIndexes } from './db/indexes.js';
+import { prepareStores } from './prepare.js';
 import { findSandbox } from './processing/find-sandbox.js';
 import { createJobsRepository } from './processing/jobs.repository.js';
 import { startLoops } from './processing/loop.js';
@@ -13,13 +15,10 @@ import { findPrograms } from './processing/programs.js';
 import { createTranscoder } from './processing/transcode.js';
 import { createWorker } from './processing/worker.js';
 import { openWorkplace } from './processing/workplace.js';
-import { type ObjectStore, openObjectStore } from './store/object-store.js';
+import type { ObjectStore } from './store/object-store.js';
 import { createRoom } from './store/room.js';
-import { startSchedule } from './sweeping/schedule.js';
 import { createSweeper } from './sweeping/sweeper.js';
 import { createVideosRepository } from './videos/videos.repository.js';
-
-const clock = () => new Date();
 
 runMain(async () => {
   const config = readWorkerConfig(process.env);
@@ -35,16 +34,14 @@ runMain(async () => {
     maxPixels: config.MEDIA_MAX_PIXELS,
     leastPixelsPerSecond: config.WORKER_PIXELS_PER_SECOND,
   });
-  const database = await openDatabase(config.MONGODB_URL, config.MEDIA_DATABASE);
-  const store = openObjectStore(config);
-  await Promise.all([ensureIndexes(database.db), store.ensureBucket()]);
+  const { database, store } = await prepareStores(config);
   const folder = config.WORKER_DIR ?? join(tmpdir(), 'isl-media-worker');
   const room = createRoom([folder, ...foldersOf(config)], config.MEDIA_MIN_FREE_BYTES);
   const service = createService({
     name: 'media-worker',
     logLevel: config.LOG_LEVEL,
     checks: {
-      mongodb: database.check,
+      mongodb: () => ping(database.db),
       store: store.check,
       disk: async () => {
         if (await room.isLow()) throw new Error('the disk is nearly full: no job is taken');
@@ -69,15 +66,15 @@ runMain(async () => {
     concurrency: config.WORKER_CONCURRENCY,
   });
   const sweeper = openSweeper(config, database, store, log);
-  const schedule = startSchedule(async () => {
-    await sweeper.sweep().then(metrics.onSwept, (error: unknown) => {
-      log.error({ err: error }, 'sweep failed');
-    });
-  }, config.SWEEP_INTERVAL_SECONDS * 1000);
+  const sweeping = every(
+    config.SWEEP_INTERVAL_SECONDS * 1000,
+    async () => metrics.onSwept(await sweeper.sweep()),
+    (error) => log.error({ err: error }, 'sweep failed'),
+  );
   return {
     close: async () => {
       service.startDraining();
-      await Promise.all([loops.stop(), schedule.stop()]);
+      await Promise.all([loops.stop(), sweeping.stop()]);
       await service.close();
       await database.close();
     },

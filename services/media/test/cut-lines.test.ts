@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import type { Person } from '@isl/service-kit/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aTestApp, type TestApp } from './support/build.js';
 import { anMp4 } from './support/clips.js';
-import type { Person } from './support/tokens.js';
 import { ASHA, aForm, RAVI, remains, upload } from './support/uploads.js';
 
 const PLACES = 2;

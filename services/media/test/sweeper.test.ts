@@ -1,8 +1,8 @@
+import { aClock, type TestClock } from '@isl/service-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSweeper, type Swept } from '../src/sweeping/sweeper.js';
 import { outputKeys } from '../src/videos/video.js';
 import { createVideosRepository } from '../src/videos/videos.repository.js';
-import { aClock, type TestClock } from './support/build.js';
 import { someStores, type TestStores } from './support/stores.js';
 import { putVideo } from './support/videos.js';
 import { SILENT } from './support/worker.js';

@@ -1,8 +1,8 @@
+import { aClock, type TestClock } from '@isl/service-kit/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ProcessJob } from '../src/processing/process-job.js';
 import { RejectedError } from '../src/processing/rejected-error.js';
 import { originalKey, outputKeys } from '../src/videos/video.js';
-import { aClock, type TestClock } from './support/build.js';
 import { someStores, type TestStores } from './support/stores.js';
 import { aVideo, CONTENT } from './support/videos.js';
 import { aWorker, NEVER, type TestWorker } from './support/worker.js';
@@ -154,6 +154,7 @@ describe('a lease that was lost', () => {
     const worker = await workerDoing(async (job, signal) => {
       await quick(job, signal);
       await stores.change(id, { leaseToken: 'somebody-else' });
+      signal.throwIfAborted();
       return new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));
       });

@@ -1,5 +1,11 @@
-import { COOKIES } from '@isl/contracts/tokens';
-import { AppError, requireUser, type User, type Verifier } from '@isl/service-kit';
+import { AppError } from '@isl/service-kit';
+import {
+  isModerator,
+  requireUser,
+  type User,
+  type Verifier,
+  visitorOf,
+} from '@isl/service-kit/access';
 import type { FastifyRequest } from 'fastify';
 
 /** Who looks: a person, a visitor with a cookie, or nobody in particular. */
@@ -21,7 +27,6 @@ export type Liker = Reader & {
 
 /** Visitors whose token does not say where they come from count as of one net. */
 const UNNAMED_NET = 'unnamed';
-const MODERATORS = ['reviewer', 'admin'];
 
 export type Readers = {
   readonly of: (request: FastifyRequest) => Promise<Reader>;
@@ -30,8 +35,8 @@ export type Readers = {
 };
 
 export function createReaders(verifier: Verifier): Readers {
-  const visitorOf = async (request: FastifyRequest): Promise<Liker | null> => {
-    const visitor = await verifier.visitor(request.cookies[COOKIES.visitor]);
+  const asVisitor = async (request: FastifyRequest): Promise<Liker | null> => {
+    const visitor = await visitorOf(verifier, request);
     return visitor === null
       ? null
       : {
@@ -45,11 +50,11 @@ export function createReaders(verifier: Verifier): Readers {
   return {
     of: async (request) => {
       const user = await verifier.user(request);
-      return user ? readerOf(user) : ((await visitorOf(request)) ?? NOBODY);
+      return user ? readerOf(user) : ((await asVisitor(request)) ?? NOBODY);
     },
     liker: async (request) => {
       if (request.headers.authorization) return readerOf(await requireUser(verifier, request));
-      const visitor = await visitorOf(request);
+      const visitor = await asVisitor(request);
       if (!visitor) throw new AppError('NOT_SIGNED_IN', 'Please log in first.');
       return visitor;
     },
@@ -65,8 +70,4 @@ export function readerOf(user: User): Liker {
     isDemo: user.demo,
     likeKey: `${user.demo ? 'demo' : 'user'}:${user.id}`,
   };
-}
-
-export function isModerator(user: User): boolean {
-  return user.roles.some((role) => MODERATORS.includes(role));
 }

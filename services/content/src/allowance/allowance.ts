@@ -1,5 +1,5 @@
 import { AppError } from '@isl/service-kit';
-import type { Clock } from '../clock.js';
+import type { Clock } from '@isl/service-kit/clock';
 import { bytesOf, type WritersRepository, type Written } from './writers.repository.js';
 
 /** What somebody is about to write. */

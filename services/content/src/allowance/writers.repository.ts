@@ -1,5 +1,5 @@
+import { isDuplicate } from '@isl/service-kit/mongo';
 import type { Collection, Db, ObjectId } from 'mongodb';
-import { isDuplicate } from '../db/ids.js';
 
 /** How much somebody wrote. */
 export type Written = { readonly posts: number; readonly comments: number; readonly bytes: number };

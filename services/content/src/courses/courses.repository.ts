@@ -1,5 +1,5 @@
+import { newId } from '@isl/service-kit/mongo';
 import type { Collection, Db } from 'mongodb';
-import { newId } from '../db/ids.js';
 import { type Course, type CourseDocument, type NewCourse, toCourse } from './courses.mapper.js';
 
 export type CoursesRepository = ReturnType<typeof createCoursesRepository>;

@@ -1,6 +1,7 @@
 import type { operations } from '@isl/contracts/content';
 import { operationSchemas } from '@isl/contracts/schemas/content';
-import { type RouteOf, requireRole, type Verifier } from '@isl/service-kit';
+import type { RouteOf } from '@isl/service-kit';
+import { requireRole, type Verifier } from '@isl/service-kit/access';
 import type { FastifyInstance } from 'fastify';
 import type { CoursesService } from './courses.service.js';
 

@@ -1,5 +1,5 @@
 import { AppError } from '@isl/service-kit';
-import type { Clock } from '../clock.js';
+import type { Clock } from '@isl/service-kit/clock';
 import type { Course, NewCourse } from './courses.mapper.js';
 import type { CoursesRepository } from './courses.repository.js';
 

@@ -1,5 +1,5 @@
 import type { Entry, Lexicon } from '@isl/lexicon';
-import type { Clock } from '../clock.js';
+import type { Clock } from '@isl/service-kit/clock';
 import { type Alphabet, toContent } from './dictionary.mapper.js';
 import type { DictionaryRepository } from './dictionary.repository.js';
 

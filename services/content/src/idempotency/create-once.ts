@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@isl/service-kit';
-import type { Clock } from '../clock.js';
-import { newId } from '../db/ids.js';
+import type { Clock } from '@isl/service-kit/clock';
+import { newId } from '@isl/service-kit/mongo';
 import type { IdempotencyRepository } from './idempotency.repository.js';
 
 type Attempt<Created> = {

@@ -1,5 +1,5 @@
+import { isDuplicate, newId } from '@isl/service-kit/mongo';
 import type { Collection, Db } from 'mongodb';
-import { isDuplicate, newId } from '../db/ids.js';
 
 type KeyDocument = {
   /** Operation, person and the key they sent. */

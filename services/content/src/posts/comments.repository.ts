@@ -1,5 +1,5 @@
+import { isDuplicate } from '@isl/service-kit/mongo';
 import { type Collection, type Db, type Filter, ObjectId } from 'mongodb';
-import { isDuplicate } from '../db/ids.js';
 import type { CommentDocument } from './posts.mapper.js';
 
 export type NewComment = Omit<CommentDocument, '_id' | 'postId'>;

@@ -1,5 +1,5 @@
+import { isDuplicate, NEWEST_FIRST, olderThan } from '@isl/service-kit/mongo';
 import { type Collection, type Db, type Filter, ObjectId } from 'mongodb';
-import { isDuplicate } from '../db/ids.js';
 import type { CommentsRepository, NewComment } from './comments.repository.js';
 import {
   type Comment,
@@ -63,6 +63,12 @@ const COMMENT_IDS = { $ifNull: ['$commentIds', []] };
 
 export function createPostsRepository(db: Db, comments: CommentsRepository) {
   const posts: Collection<PostDocument> = db.collection('posts');
+  const olderThanPage = async ({ after }: { readonly after?: string }) =>
+    after === undefined
+      ? {}
+      : olderThan(new ObjectId(after), (_id) =>
+          posts.findOne({ _id }, { projection: { createdAt: 1 } }),
+        );
 
   const carriedOf = ({ commentIds = [] }: Pick<PostDocument, 'commentIds'>) => {
     const isAll = commentIds.length <= COMMENTS_CARRIED;
@@ -95,10 +101,10 @@ export function createPostsRepository(db: Db, comments: CommentsRepository) {
           {
             $match: {
               signId: page.signId ?? { $exists: false },
-              $and: [visibleTo(viewer), await olderThan(posts, page.after)],
+              $and: [visibleTo(viewer), await olderThanPage(page)],
             },
           },
-          { $sort: { createdAt: -1, _id: -1 } },
+          { $sort: NEWEST_FIRST },
           { $limit: page.limit },
           {
             $addFields: {
@@ -331,19 +337,6 @@ export function visibleTo(viewer: Pick<Viewer, 'userId' | 'isModerator'>): Filte
   if (viewer.isModerator) return {};
   if (viewer.userId === null) return { hidden: { $exists: false } };
   return { $or: [{ hidden: { $exists: false } }, { authorId: viewer.userId }] };
-}
-
-/** What follows a post in the list. Of one that is gone the id still says when it was written. */
-async function olderThan(
-  posts: Collection<PostDocument>,
-  cursor: string | undefined,
-): Promise<Filter<PostDocument>> {
-  if (cursor === undefined) return {};
-  const after = new ObjectId(cursor);
-  const last = await posts.findOne({ _id: after }, { projection: { createdAt: 1 } });
-  if (!last) return { _id: { $lt: after } };
-  const { createdAt } = last;
-  return { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: after } }] };
 }
 
 /** What stands before a comment. Of one that is gone the id still says about when it was written. */

@@ -1,6 +1,7 @@
 import type { operations } from '@isl/contracts/content';
 import { operationSchemas } from '@isl/contracts/schemas/content';
-import { type RouteOf, requireRole, requireUser, type Verifier } from '@isl/service-kit';
+import type { RouteOf } from '@isl/service-kit';
+import { requireRole, requireUser, type Verifier } from '@isl/service-kit/access';
 import type { FastifyInstance } from 'fastify';
 import type { Readers } from '../access/readers.js';
 import type { PostsService } from './posts.service.js';

@@ -1,5 +1,5 @@
+import type { Clock } from '@isl/service-kit/clock';
 import type { Db } from 'mongodb';
-import type { Clock } from '../clock.js';
 import type { PostsRepository } from './posts.repository.js';
 
 /** Fixed, so that two copies of the service that start at once write one post. */

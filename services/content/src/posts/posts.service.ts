@@ -1,8 +1,9 @@
-import { AppError, type User } from '@isl/service-kit';
-import { isModerator, type Liker, type Reader, readerOf } from '../access/readers.js';
+import { AppError } from '@isl/service-kit';
+import { isModerator, type User } from '@isl/service-kit/access';
+import type { Clock } from '@isl/service-kit/clock';
+import { isId } from '@isl/service-kit/mongo';
+import { type Liker, type Reader, readerOf } from '../access/readers.js';
 import type { Allow } from '../allowance/allowance.js';
-import type { Clock } from '../clock.js';
-import { isId } from '../db/ids.js';
 import type { CreateOnce } from '../idempotency/create-once.js';
 import type { ReportsRepository } from '../reports/reports.repository.js';
 import type { Comment, Post } from './posts.mapper.js';

@@ -1,5 +1,5 @@
+import { isDuplicate, NEWEST_FIRST, olderThan } from '@isl/service-kit/mongo';
 import { type Collection, type Db, type Filter, ObjectId } from 'mongodb';
-import { isDuplicate } from '../db/ids.js';
 import { type Report, type ReportDocument, toReport } from './reports.mapper.js';
 
 type NewReport = Omit<ReportDocument, '_id' | 'openKey' | 'dismissed'>;
@@ -19,6 +19,12 @@ const about = ({ postId, commentId }: Target): Filter<ReportDocument> => ({
 
 export function createReportsRepository(db: Db) {
   const reports: Collection<ReportDocument> = db.collection('reports');
+  const olderThanPage = async ({ after }: { readonly after?: string }) =>
+    after === undefined
+      ? {}
+      : olderThan(new ObjectId(after), (_id) =>
+          reports.findOne({ _id }, { projection: { createdAt: 1 } }),
+        );
   return {
     /** Opens a report; one that the person has open already takes the new reason. */
     open: async ({ reason, ...report }: NewReport): Promise<Report> => {
@@ -60,8 +66,8 @@ export function createReportsRepository(db: Db) {
 
     listOpen: async (page: { limit: number; after?: string }): Promise<Report[]> => {
       const documents = await reports
-        .find({ $and: [OPEN, await olderThan(reports, page.after)] })
-        .sort({ createdAt: -1, _id: -1 })
+        .find({ $and: [OPEN, await olderThanPage(page)] })
+        .sort(NEWEST_FIRST)
         .limit(page.limit)
         .toArray();
       return documents.map(toReport);
@@ -89,16 +95,4 @@ export function createReportsRepository(db: Db) {
     sweepDemo: async (before: Date): Promise<number> =>
       (await reports.deleteMany({ demo: true, createdAt: { $lt: before } })).deletedCount,
   };
-}
-
-async function olderThan(
-  reports: Collection<ReportDocument>,
-  cursor: string | undefined,
-): Promise<Filter<ReportDocument>> {
-  if (cursor === undefined) return {};
-  const after = new ObjectId(cursor);
-  const last = await reports.findOne({ _id: after }, { projection: { createdAt: 1 } });
-  if (!last) return { _id: { $lt: after } };
-  const { createdAt } = last;
-  return { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: after } }] };
 }

@@ -1,6 +1,7 @@
 import type { operations } from '@isl/contracts/content';
 import { operationSchemas } from '@isl/contracts/schemas/content';
-import { type RouteOf, requireRole, requireUser, type Verifier } from '@isl/service-kit';
+import type { RouteOf } from '@isl/service-kit';
+import { requireModerator, requireUser, type Verifier } from '@isl/service-kit/access';
 import type { FastifyInstance } from 'fastify';
 import type { ReportsService } from './reports.service.js';
 
@@ -19,7 +20,7 @@ export function registerReports(
   app.route<RouteOf<operations['listReports']>>({
     ...operationSchemas.listReports,
     handler: async (request) => {
-      const moderator = await requireRole(verifier, request, 'reviewer', 'admin');
+      const moderator = await requireModerator(verifier, request);
       return { data: await service.list(moderator, request.query) };
     },
   });
@@ -27,7 +28,7 @@ export function registerReports(
   app.route<RouteOf<operations['dismissReport']>>({
     ...operationSchemas.dismissReport,
     handler: async (request, reply) => {
-      const moderator = await requireRole(verifier, request, 'reviewer', 'admin');
+      const moderator = await requireModerator(verifier, request);
       await service.dismiss(moderator, request.params.reportId);
       return reply.code(204).send();
     },

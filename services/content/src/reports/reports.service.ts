@@ -1,7 +1,8 @@
-import { AppError, type User } from '@isl/service-kit';
+import { AppError } from '@isl/service-kit';
+import type { User } from '@isl/service-kit/access';
+import type { Clock } from '@isl/service-kit/clock';
+import { isId, toId } from '@isl/service-kit/mongo';
 import { readerOf } from '../access/readers.js';
-import type { Clock } from '../clock.js';
-import { isId, toId } from '../db/ids.js';
 import type { CommentsRepository } from '../posts/comments.repository.js';
 import type { CommentDocument, Post } from '../posts/posts.mapper.js';
 import type { PostsRepository } from '../posts/posts.repository.js';

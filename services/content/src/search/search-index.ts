@@ -1,6 +1,7 @@
 import type { components } from '@isl/contracts/content';
+import { slipsAllowed } from '@isl/service-kit/closeness';
 import MiniSearch from 'minisearch';
-import { distanceFrom, foldTerm, slipsAllowed } from './closeness.js';
+import { distanceFrom, foldTerm } from './ranking.js';
 
 export type SearchHit = components['schemas']['SearchHit'];
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.js';
+import type { Clock } from '@isl/service-kit/clock';
 import type { SearchSource } from './search.sources.js';
 import type { SearchHit, SearchIndex } from './search-index.js';
 

@@ -1,5 +1,5 @@
+import { ago, type Clock } from '@isl/service-kit/clock';
 import type { ObjectId } from 'mongodb';
-import type { Clock } from '../clock.js';
 import type { IdempotencyRepository } from '../idempotency/idempotency.repository.js';
 import type { CommentsRepository } from '../posts/comments.repository.js';
 import type { PostsRepository } from '../posts/posts.repository.js';
@@ -32,7 +32,7 @@ export function createSweep(dependencies: {
   const { posts, comments, reports, keys, clock } = dependencies;
   let lastSeen: ObjectId | null = null;
   const sweepComments = async (): Promise<number> => {
-    const settled = new Date(clock().getTime() - SETTLED_AFTER_MS);
+    const settled = ago(clock, SETTLED_AFTER_MS);
     const rows = await comments.listAfter(lastSeen, settled, COMMENTS_A_SWEEP);
     lastSeen = rows.length < COMMENTS_A_SWEEP ? null : (rows.at(-1)?._id ?? null);
     return comments.remove(await posts.findUnnamed(rows), settled);
@@ -48,7 +48,7 @@ export function createSweep(dependencies: {
     return orphans;
   };
   return async () => {
-    const yesterday = new Date(clock().getTime() - DEMO_LIFETIME_MS);
+    const yesterday = ago(clock, DEMO_LIFETIME_MS);
     const demo = (await posts.sweepDemo(yesterday)) + (await reports.sweepDemo(yesterday));
     return {
       demo,
@@ -56,24 +56,5 @@ export function createSweep(dependencies: {
       comments: await sweepComments(),
       keys: await keys.sweep(clock()),
     };
-  };
-}
-
-/** Sweeps now and then; a sweep that fails is reported and the next one comes all the same. */
-export function startSweeping(
-  sweep: Sweep,
-  { onSwept, onError }: { onSwept: (swept: Swept) => void; onError: (error: unknown) => void },
-): { stop: () => Promise<void> } {
-  let running = Promise.resolve();
-  const sweepOnce = (): void => {
-    running = running.then(sweep).then(onSwept, onError);
-  };
-  sweepOnce();
-  const timer = setInterval(sweepOnce, SWEEP_INTERVAL_MS);
-  return {
-    stop: () => {
-      clearInterval(timer);
-      return running;
-    },
   };
 }

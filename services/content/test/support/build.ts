@@ -1,34 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import { type Lexicon, loadLexicon } from '@isl/lexicon';
+import {
+  aClock,
+  aDatabase,
+  someTokens,
+  type TestClock,
+  type TestTokens,
+} from '@isl/service-kit/testing';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Db } from 'mongodb';
 import { buildApp } from '../../src/app.js';
-import { prepareStore } from '../../src/db/seed.js';
-import { aStore } from './database.js';
-import { someTokens, type Tokens } from './tokens.js';
+import { prepareStore } from '../../src/prepare.js';
 
 export const LEXICON_DIR = fileURLToPath(new URL('../../../../packages/lexicon', import.meta.url));
-
-export type TestClock = {
-  readonly now: () => Date;
-  readonly advance: (ms: number) => void;
-};
-
-export function aClock(start = '2026-03-01T10:00:00.000Z'): TestClock {
-  let at = new Date(start).getTime();
-  return {
-    now: () => new Date(at),
-    advance: (ms) => {
-      at += ms;
-    },
-  };
-}
 
 export type TestApp = {
   readonly app: FastifyInstance;
   readonly db: Db;
   readonly clock: TestClock;
-  readonly tokens: Tokens;
+  readonly tokens: TestTokens;
   readonly lexicon: Lexicon;
   readonly call: (
     method: 'GET' | 'POST' | 'DELETE',
@@ -40,7 +30,7 @@ export type TestApp = {
 
 /** The whole service on a store of its own, with the seed in it. */
 export async function aTestApp(): Promise<TestApp> {
-  const store = await aStore();
+  const store = await aDatabase(process.env.MONGODB_URL, 'content');
   const tokens = await someTokens();
   const clock = aClock();
   const lexicon = loadLexicon(LEXICON_DIR);

@@ -1,7 +1,7 @@
 import type { components } from '@isl/contracts/content';
+import type { Person } from '@isl/service-kit/testing';
 import { ObjectId } from 'mongodb';
 import type { TestApp } from './build.js';
-import type { Person } from './tokens.js';
 
 type Post = components['schemas']['Post'];
 

@@ -1,14 +1,10 @@
-import { COOKIES } from '@isl/contracts/tokens';
-import type { User, Verifier } from '@isl/service-kit';
+import { type User, type Verifier, visitorOf } from '@isl/service-kit/access';
 import type { FastifyRequest } from 'fastify';
 
 /** Who calls: the person of the bearer, and the visitor of the gateway's cookie. */
 export type Caller = { readonly user: User | null; readonly visitorId: string | null };
 
 export async function callerOf(verifier: Verifier, request: FastifyRequest): Promise<Caller> {
-  const [user, visitor] = await Promise.all([
-    verifier.user(request),
-    verifier.visitor(request.cookies[COOKIES.visitor]),
-  ]);
+  const [user, visitor] = await Promise.all([verifier.user(request), visitorOf(verifier, request)]);
   return { user, visitorId: visitor?.id ?? null };
 }

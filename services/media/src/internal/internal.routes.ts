@@ -1,6 +1,7 @@
 import type { operations } from '@isl/contracts/media';
 import { operationSchemas } from '@isl/contracts/schemas/media';
-import type { RouteOf, Verifier } from '@isl/service-kit';
+import type { RouteOf } from '@isl/service-kit';
+import type { Verifier } from '@isl/service-kit/access';
 import type { FastifyInstance } from 'fastify';
 import { toWire } from '../videos/videos.mapper.js';
 import type { VideosRepository } from '../videos/videos.repository.js';

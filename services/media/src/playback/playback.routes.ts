@@ -1,6 +1,7 @@
 import type { operations } from '@isl/contracts/media';
 import { operationSchemas } from '@isl/contracts/schemas/media';
-import { AppError, type RouteOf, requireUser, type Verifier } from '@isl/service-kit';
+import { AppError, type RouteOf } from '@isl/service-kit';
+import { requireUser, type Verifier } from '@isl/service-kit/access';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 import { callerOf } from '../access/callers.js';

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Clock } from '@isl/service-kit/clock';
+import { isDuplicate } from '@isl/service-kit/mongo';
 import type { Db } from 'mongodb';
-import type { Clock } from '../clock.js';
-import { isDuplicate } from '../db/ids.js';
 
 const TICKET_MS = 10 * 60_000;
 const KEY_BYTES = 32;

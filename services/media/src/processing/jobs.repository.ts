@@ -1,5 +1,5 @@
+import { isDuplicate } from '@isl/service-kit/mongo';
 import type { Db } from 'mongodb';
-import { isDuplicate } from '../db/ids.js';
 import type { Output, VideoDocument } from '../videos/video.js';
 import type { RejectionCode } from './rejected-error.js';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../clock.js';
+import type { Clock } from '@isl/service-kit/clock';
 import type { Log } from '../log.js';
 import type { ObjectStore } from '../store/object-store.js';
 import type { Room } from '../store/room.js';

@@ -1,7 +1,7 @@
 import { EMOTIONS } from '@isl/contracts/vocabulary';
+import type { Clock } from '@isl/service-kit/clock';
+import { isDuplicate, newId } from '@isl/service-kit/mongo';
 import type { Db } from 'mongodb';
-import type { Clock } from '../clock.js';
-import { isDuplicate, newId } from '../db/ids.js';
 import type { Log } from '../log.js';
 import type { ObjectStore } from '../store/object-store.js';
 import { type Category, keysOf, originalKey, type VideoDocument } from '../videos/video.js';

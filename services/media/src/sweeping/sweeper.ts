@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.js';
+import { ago, type Clock } from '@isl/service-kit/clock';
 import type { Log } from '../log.js';
 import type { ObjectStore } from '../store/object-store.js';
 import { keysOf, type VideoDocument } from '../videos/video.js';
@@ -23,12 +23,10 @@ type Deps = {
 
 /** Brings database and store back into agreement after whatever ended half-way. */
 export function createSweeper({ videos, store, clock, log, pendingMs, demoMs }: Deps) {
-  const ago = (ms: number): Date => new Date(clock().getTime() - ms);
-
   const sweepPending = async (): Promise<{ pending: number; multiparts: number }> => {
     let pending = 0;
-    let multiparts = await store.abortIncompleteBefore(ago(pendingMs));
-    for (const video of await videos.listPendingBefore(ago(pendingMs))) {
+    let multiparts = await store.abortIncompleteBefore(ago(clock, pendingMs));
+    for (const video of await videos.listPendingBefore(ago(clock, pendingMs))) {
       if (!(await videos.removePending(video._id))) continue;
       pending += 1;
       multiparts += await store.abortIncomplete(video.original.key);
@@ -37,7 +35,7 @@ export function createSweeper({ videos, store, clock, log, pendingMs, demoMs }: 
     return { pending, multiparts };
   };
   const sweepDemo = async (): Promise<number> => {
-    const old = await videos.listDemoBefore(ago(demoMs));
+    const old = await videos.listDemoBefore(ago(clock, demoMs));
     for (const video of old) {
       const removed = await videos.remove(video._id);
       if (removed) await store.remove(keysOf(removed));

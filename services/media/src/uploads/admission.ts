@@ -1,5 +1,5 @@
 import { AppError, BusyError } from '@isl/service-kit';
-import type { Clock } from '../clock.js';
+import type { Clock } from '@isl/service-kit/clock';
 import type { Room } from '../store/room.js';
 import type { VideosRepository } from '../videos/videos.repository.js';
 import { type Allowance, type Share, sharesOf } from './shares.js';

@@ -1,5 +1,5 @@
+import { isDuplicate } from '@isl/service-kit/mongo';
 import type { Db } from 'mongodb';
-import { isDuplicate } from '../db/ids.js';
 import type { Share } from './shares.js';
 
 /** How many bytes a share has sent in a day; kept for two days. */

@@ -1,6 +1,6 @@
 import { AppError } from '@isl/service-kit';
-import type { Clock } from '../clock.js';
-import { isDuplicate, newId } from '../db/ids.js';
+import type { Clock } from '@isl/service-kit/clock';
+import { isDuplicate, newId } from '@isl/service-kit/mongo';
 import type { Log } from '../log.js';
 import type { ObjectStore } from '../store/object-store.js';
 import type { ObjectWriter } from '../store/object-writer.js';

@@ -1,7 +1,6 @@
+import { isModerator } from '@isl/service-kit/access';
 import type { Caller } from '../access/callers.js';
 import type { VideoDocument } from './video.js';
-
-const MODERATORS = ['reviewer', 'admin'];
 
 /** The demo account is shared, so there the visitor has to match as well. */
 export function isOwner(video: VideoDocument, caller: Caller): boolean {
@@ -10,10 +9,7 @@ export function isOwner(video: VideoDocument, caller: Caller): boolean {
 }
 
 export function isOwnerOrModerator(video: VideoDocument, caller: Caller): boolean {
-  return (
-    isOwner(video, caller) ||
-    (caller.user?.roles.some((role) => MODERATORS.includes(role)) ?? false)
-  );
+  return isOwner(video, caller) || (caller.user !== null && isModerator(caller.user));
 }
 
 export function isShownToAll(video: VideoDocument): boolean {

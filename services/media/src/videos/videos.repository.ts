@@ -1,5 +1,5 @@
-import type { Collection, Db, Filter } from 'mongodb';
-import { madeAt } from '../db/ids.js';
+import { NEWEST_FIRST, olderThan } from '@isl/service-kit/mongo';
+import type { Db, Filter } from 'mongodb';
 import type { Category, VideoDocument } from './video.js';
 import { wordsNear } from './words.js';
 
@@ -14,13 +14,14 @@ type Owner = { readonly authorId: string; readonly visitorId?: string | null };
 
 export type VideosRepository = ReturnType<typeof createVideosRepository>;
 
-const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 const SHOWN: Filter<VideoDocument> = { status: 'ready', visibility: 'public' };
 
 export function createVideosRepository(db: Db) {
   const videos = db.collection<VideoDocument>('videos');
   const page = async (filter: Filter<VideoDocument>, { limit, after }: Page) => {
-    const conditions = after ? [filter, await olderThan(videos, after)] : [filter];
+    const older = (id: string) =>
+      olderThan(id, (_id) => videos.findOne({ _id }, { projection: { createdAt: 1 } }));
+    const conditions = after ? [filter, await older(after)] : [filter];
     return videos.find({ $and: conditions }).sort(NEWEST_FIRST).limit(limit).toArray();
   };
   return {
@@ -94,13 +95,3 @@ export function createVideosRepository(db: Db) {
 }
 
 type Tally = Pick<VideoDocument, 'status' | 'visibility' | 'synthetic' | 'category'>;
-
-/** What follows a record in the order; one deleted meanwhile is placed by the time in its id. */
-async function olderThan(
-  videos: Collection<VideoDocument>,
-  after: string,
-): Promise<Filter<VideoDocument>> {
-  const last = await videos.findOne({ _id: after }, { projection: { createdAt: 1 } });
-  const createdAt = last?.createdAt ?? madeAt(after) ?? new Date(0);
-  return { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: after } }] };
-}

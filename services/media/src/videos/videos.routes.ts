@@ -1,6 +1,7 @@
 import type { operations } from '@isl/contracts/media';
 import { operationSchemas } from '@isl/contracts/schemas/media';
-import { type RouteOf, requireUser, type Verifier } from '@isl/service-kit';
+import type { RouteOf } from '@isl/service-kit';
+import { requireUser, type Verifier } from '@isl/service-kit/access';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../access/callers.js';
 import { toWire } from './videos.mapper.js';

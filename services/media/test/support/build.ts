@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { operationSchemas as common } from '@isl/contracts/schemas/common';
+import { aClock, someTokens, type TestClock, type TestTokens } from '@isl/service-kit/testing';
 import { buildApp } from '../../src/app.js';
 import { createTickets, loadTicketKey } from '../../src/playback/tickets.js';
 import { openObjectStore } from '../../src/store/object-store.js';
@@ -9,19 +10,6 @@ import type { Pace } from '../../src/uploads/line.js';
 import type { Allowance } from '../../src/uploads/shares.js';
 import type { WireVideo } from '../../src/videos/video.js';
 import { someStores, type TestStores } from './stores.js';
-import { someTokens, type Tokens } from './tokens.js';
-
-export type TestClock = { readonly now: () => Date; readonly advance: (ms: number) => void };
-
-export function aClock(start = '2026-03-01T10:00:00.000Z'): TestClock {
-  let at = new Date(start).getTime();
-  return {
-    now: () => new Date(at),
-    advance: (ms) => {
-      at += ms;
-    },
-  };
-}
 
 export type Answer<Body = never> = {
   readonly status: number;
@@ -33,7 +21,7 @@ export type Listed = { data: WireVideo[] };
 
 export type TestApp = TestStores & {
   readonly clock: TestClock;
-  readonly tokens: Tokens;
+  readonly tokens: TestTokens;
   readonly address: string;
   readonly port: number;
   /** Every registered route, as `GET /videos`. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Database } from '@isl/service-kit/mongo';
 import { Client } from 'minio';
-import { type Database, openDatabase } from '../../src/db/client.js';
-import { ensureIndexes } from '../../src/db/indexes.js';
-import { type ObjectStore, openObjectStore } from '../../src/store/object-store.js';
+import { prepareStores } from '../../src/prepare.js';
+import type { ObjectStore } from '../../src/store/object-store.js';
 import type { VideoDocument } from '../../src/videos/video.js';
 
 export type TestStores = {
@@ -34,9 +34,7 @@ export async function someStores(): Promise<TestStores> {
   const name = `test-media-${randomUUID().slice(0, 8)}`;
   const given = Object.fromEntries(SETTINGS.map((key) => [key, required(key)]));
   const settings = { ...given, S3_BUCKET: name, MEDIA_DATABASE: name } as TestStores['settings'];
-  const database = await openDatabase(settings.MONGODB_URL, name);
-  const store = openObjectStore(settings);
-  await Promise.all([ensureIndexes(database.db), store.ensureBucket()]);
+  const { database, store } = await prepareStores(settings);
   const videos = database.db.collection<VideoDocument>('videos');
   const client = clientOf(settings);
   const keys = async (): Promise<string[]> => {

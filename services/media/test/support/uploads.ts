@@ -1,6 +1,6 @@
 import type { components } from '@isl/contracts/media';
+import type { Person } from '@isl/service-kit/testing';
 import type { Answer, TestApp, WireError } from './build.js';
-import type { Person } from './tokens.js';
 
 export type UploadReply = components['schemas']['UploadReply'];
 

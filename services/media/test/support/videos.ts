@@ -1,4 +1,4 @@
-import { newId } from '../../src/db/ids.js';
+import { newId } from '@isl/service-kit/mongo';
 import { originalKey, outputKeys, type VideoDocument } from '../../src/videos/video.js';
 import { wordsOf } from '../../src/videos/words.js';
 import type { TestApp } from './build.js';

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TestClock } from '@isl/service-kit/testing';
 import { findSandbox, type SandboxMode } from '../../src/processing/find-sandbox.js';
 import { createJobsRepository, type JobsRepository } from '../../src/processing/jobs.repository.js';
 import { createProcessJob, type ProcessJob } from '../../src/processing/process-job.js';
@@ -9,7 +10,6 @@ import { createTranscoder } from '../../src/processing/transcode.js';
 import { createWorker, type JobOutcome, type Worker } from '../../src/processing/worker.js';
 import { openWorkplace } from '../../src/processing/workplace.js';
 import { createRoom } from '../../src/store/room.js';
-import type { TestClock } from './build.js';
 import type { TestStores } from './stores.js';
 
 export const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -1,6 +1,8 @@
-import { AUDIENCES, ISSUER } from '@isl/contracts/tokens';
+import type {} from '@fastify/cookie';
+import { AUDIENCES, COOKIES, ISSUER } from '@isl/contracts/tokens';
 import type { FastifyRequest } from 'fastify';
 import { createRemoteJWKSet, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { type Clock, systemClock } from './clock.js';
 import { AppError } from './errors.js';
 
 /** A verified person, from the access token's claims. */
@@ -37,7 +39,7 @@ const ALGORITHMS = ['ES256', 'EdDSA'];
  */
 export function createVerifier(
   keys: string | JWTVerifyGetKey,
-  clock: () => Date = () => new Date(),
+  clock: Clock = systemClock,
 ): Verifier {
   const getKey = typeof keys === 'string' ? createRemoteJWKSet(new URL(keys)) : keys;
   const claimsOf = async (token: string, audience: string): Promise<JWTPayload | null> => {
@@ -58,11 +60,11 @@ export function createVerifier(
     user: async (request) => {
       const token = bearerOf(request);
       const claims = token ? await claimsOf(token, AUDIENCES.access) : null;
-      return claims && userOf(claims);
+      return claims && userIn(claims);
     },
     visitor: async (token) => {
       const claims = token ? await claimsOf(token, AUDIENCES.visitor) : null;
-      return claims && visitorOf(claims);
+      return claims && visitorIn(claims);
     },
     requireInternal: async (request) => {
       const token = bearerOf(request);
@@ -71,6 +73,14 @@ export function createVerifier(
       }
     },
   };
+}
+
+/** The visitor of the gateway's cookie, or null. */
+export function visitorOf(
+  verifier: Verifier,
+  { cookies }: Pick<FastifyRequest, 'cookies'>,
+): Promise<Visitor | null> {
+  return verifier.visitor(cookies[COOKIES.visitor]);
 }
 
 /** The signed-in person, or 401. */
@@ -93,16 +103,28 @@ export async function requireRole(
   return user;
 }
 
+/** Those who see what is hidden and take down what breaks the rules. */
+const MODERATOR_ROLES = ['reviewer', 'admin'];
+
+export function isModerator({ roles }: Pick<User, 'roles'>): boolean {
+  return roles.some((role) => MODERATOR_ROLES.includes(role));
+}
+
+/** The signed-in person if they are a moderator, else 401 or 403. */
+export function requireModerator(verifier: Verifier, request: FastifyRequest): Promise<User> {
+  return requireRole(verifier, request, ...MODERATOR_ROLES);
+}
+
 function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
-function visitorOf({ sub, net }: JWTPayload): Visitor | null {
+function visitorIn({ sub, net }: JWTPayload): Visitor | null {
   if (typeof sub !== 'string') return null;
   return { id: sub, net: typeof net === 'string' && NET.test(net) ? net : null };
 }
 
-function userOf(claims: JWTPayload): User | null {
+function userIn(claims: JWTPayload): User | null {
   if (typeof claims.sub !== 'string') return null;
   return {
     id: claims.sub,

@@ -1,11 +1,9 @@
-import type { Db } from 'mongodb';
-import type { VideoDocument } from '../videos/video.js';
+import type { Indexes } from '@isl/service-kit/mongo';
 
 const DAY_SECONDS = 86_400;
 
-/** Creates what the queries rely on; a second call changes nothing. */
-export async function ensureIndexes(db: Db): Promise<void> {
-  await db.collection<VideoDocument>('videos').createIndexes([
+export const INDEXES: Indexes = {
+  videos: [
     { key: { status: 1, visibility: 1, createdAt: -1, _id: -1 }, name: 'listed' },
     { key: { authorId: 1, createdAt: -1, _id: -1 }, name: 'mine' },
     { key: { words: 1 }, name: 'searched' },
@@ -14,11 +12,11 @@ export async function ensureIndexes(db: Db): Promise<void> {
     { key: { demo: 1, createdAt: 1 }, name: 'demo' },
     // Every record has a key, its own id if the client sent none: partial indexes are not everywhere.
     { key: { authorId: 1, idempotencyKey: 1 }, name: 'idempotent', unique: true },
-  ]);
-  await db.collection('spent').createIndexes([
+  ],
+  spent: [
     { key: { authorId: 1 }, name: 'ofAuthor' },
     { key: { expiresAt: 1 }, name: 'expired', expireAfterSeconds: 0 },
-  ]);
-  // Who was not served for a day is as who never was.
-  await db.collection('turns').createIndex({ at: 1 }, { expireAfterSeconds: DAY_SECONDS });
-}
+  ],
+  // An author who was not served for a day comes first again, like one who never was.
+  turns: [{ key: { at: 1 }, expireAfterSeconds: DAY_SECONDS }],
+};

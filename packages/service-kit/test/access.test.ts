@@ -4,7 +4,7 @@ import { AUDIENCES, ISSUER } from '@isl/contracts/tokens';
 import type { FastifyRequest } from 'fastify';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createVerifier, requireRole, requireUser } from '../src/index.js';
+import { createVerifier, requireRole, requireUser } from '../src/access.js';
 
 type Keys = Awaited<ReturnType<typeof generateKeyPair>>;
 

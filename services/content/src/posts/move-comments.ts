@@ -1,6 +1,6 @@
 import type { Collection, Db, ObjectId } from 'mongodb';
-import { createCommentsRepository } from '../posts/comments.repository.js';
-import type { CommentDocument, PostDocument } from '../posts/posts.mapper.js';
+import { createCommentsRepository } from './comments.repository.js';
+import type { CommentDocument, PostDocument } from './posts.mapper.js';
 
 /** A post of an older version carries its comments itself. */
 type OldPost = Omit<PostDocument, 'commentIds'> & {

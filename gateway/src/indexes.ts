@@ -1,0 +1,20 @@
+import type { Indexes } from '@isl/service-kit/mongo';
+
+/** How long the record of a finished erasure stays; it names no person. */
+const ERASURE_RECORD_SECONDS = 30 * 24 * 60 * 60;
+const EXPIRES = { key: { expiresAt: 1 }, expireAfterSeconds: 0 } as const;
+
+export const INDEXES: Indexes = {
+  users: [{ key: { emailKey: 1 }, unique: true }],
+  sessions: [EXPIRES, { key: { userId: 1 } }],
+  passwordResets: [EXPIRES, { key: { userId: 1 } }],
+  limits: [
+    { key: { expire: 1 }, expireAfterSeconds: 0 },
+    { key: { key: 1 }, unique: true },
+  ],
+  usedProofs: [EXPIRES],
+  erasures: [
+    { key: { nextAt: 1 } },
+    { key: { doneAt: 1 }, expireAfterSeconds: ERASURE_RECORD_SECONDS },
+  ],
+};

@@ -1,0 +1,30 @@
+import type { Indexes } from '@isl/service-kit/mongo';
+import { KEY_LIFETIME_MS } from './idempotency/idempotency.repository.js';
+
+export const INDEXES: Indexes = {
+  posts: [
+    { key: { createdAt: -1, _id: -1 } },
+    { key: { signId: 1, createdAt: -1, _id: -1 } },
+    { key: { shownAt: -1 } },
+    { key: { authorId: 1 } },
+  ],
+  comments: [{ key: { postId: 1 } }, { key: { authorId: 1 } }],
+  reports: [
+    { key: { openKey: 1 }, unique: true, sparse: true },
+    { key: { createdAt: -1, _id: -1 } },
+    { key: { postId: 1 } },
+    { key: { commentId: 1 } },
+    { key: { reporterId: 1 } },
+  ],
+  signs: [
+    { key: { kind: 1, order: 1 } },
+    { key: { kind: 1, gloss: 1, _id: 1 } },
+    { key: { tokens: 1 } },
+    { key: { shownAt: 1 } },
+  ],
+  courses: [{ key: { order: 1, createdAt: 1, _id: 1 } }],
+  idempotencyKeys: [
+    { key: { createdAt: 1 }, expireAfterSeconds: KEY_LIFETIME_MS / 1000 },
+    { key: { userId: 1 } },
+  ],
+};

@@ -1,2 +1,0 @@
-/** The present, so that tests can choose it. */
-export type Clock = () => Date;
