@@ -15,8 +15,9 @@ from collections.abc import Sequence
 
 from campaign import Campaign, Effort, Failure, Outcome
 from contracts import campaigns
+from isl_contracts.generated.parts import SOCKET_PARTS
 from roles import People, read_stack
-from sockets import SOCKETS, fuzz_socket
+from sockets import fuzz_socket
 
 FULL_SECONDS = 600
 SHORT_SEED = 15
@@ -32,7 +33,7 @@ def main() -> int:
     stack = read_stack()
     people = People(stack)
     wanted = [one for one in campaigns(stack) if not chosen.only or one.name in chosen.only]
-    sockets = [name for name in SOCKETS if not chosen.only or f"socket:{name}" in chosen.only]
+    sockets = [name for name in SOCKET_PARTS if not chosen.only or f"socket:{name}" in chosen.only]
     started = time.monotonic()
     breaks = 0
     total: Counter[str] = Counter()
@@ -47,7 +48,7 @@ def main() -> int:
         total += outcome.statuses
         breaks += len(outcome.failures)
     for name in sockets:
-        seconds = None if chosen.short else chosen.seconds * SOCKETS_SHARE / len(SOCKETS)
+        seconds = None if chosen.short else chosen.seconds * SOCKETS_SHARE / len(SOCKET_PARTS)
         outcome = fuzz_socket(stack, name, seed=seed, seconds=seconds)
         _say(outcome, seed)
         total += outcome.statuses
