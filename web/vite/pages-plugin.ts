@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import type { Head, Text } from '../src/app/screens';
+import type { Head, Text } from '../src/app/screen';
 import { languages } from '../src/lib/i18n/languages';
 import en from '../src/messages/en.json';
 import hi from '../src/messages/hi.json';

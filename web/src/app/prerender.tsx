@@ -9,7 +9,7 @@ import {
 import { type Language, loadMessages, startI18n } from '../lib/i18n/i18n';
 import { routes } from './router';
 
-export { screensWithHead } from './screens';
+export { screensWithHead } from './screen-heads';
 
 /** A browser's stores, empty: the page is drawn for everybody. */
 const nothingKept: Storage = {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { endTakeOver } from '../lib/take-over';
 import { READY_EVENT } from './ready';
-import { headAt } from './screens';
+import { headAt } from './screen-heads';
 
 /** Every screen; its title and description follow the address and the language. */
 export function Root() {

@@ -3,7 +3,8 @@ import { FullScreenLoader } from '../components/ui/full-screen-loader';
 import { loadMessages } from '../lib/i18n/i18n';
 import { ErrorPage } from './error-page';
 import { Root } from './root';
-import { type Screen, screens } from './screens';
+import type { Screen } from './screen';
+import { screens } from './screens';
 
 const routesIn = (frame: Screen['frame']): RouteObject[] =>
   screens

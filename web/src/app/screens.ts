@@ -1,39 +1,6 @@
-import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import { paths } from '../lib/paths';
 import { fullSize } from '../lib/screen-size';
-import type en from '../messages/en.json';
-
-type Messages = typeof en;
-/** The way to a text of the message files. */
-type TextKey<T, Prefix extends string = ''> = {
-  [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : TextKey<T[K], `${Prefix}${K}.`>;
-}[keyof T & string];
-export type Text = TextKey<Messages>;
-
-/** What a search engine, a browser's tab and the preview of a link say of a screen. */
-export type Head = {
-  /** Of the file that the build writes for it. */
-  readonly name: string;
-  readonly title: Text;
-  readonly description: Text;
-  /** A picture of the assets that stands beside a link to it, where somebody sends one. */
-  readonly preview: string;
-  /** Whether its page comes with what it shows before anything is loaded, for everybody the same. */
-  readonly isDrawn?: true;
-  /** What a drawn screen is looked at for at first. */
-  readonly picture?: string;
-};
-
-export type Screen = {
-  readonly path: string;
-  /** What stands around it: nothing and no store, the store alone, or top bar and menu too. */
-  readonly frame: 'site' | 'form' | 'shell';
-  readonly handle?: typeof fullSize;
-  /** Its component, in a chunk of its own. */
-  readonly lazy: LazyRouteFunction<RouteObject>;
-  /** Screens without one go by the app's name. */
-  readonly head?: Head;
-};
+import type { Screen } from './screen';
 
 /** Every screen of spec section 2. Another one: an address in lib/paths, its component, a row here. */
 export const screens: readonly Screen[] = [
@@ -372,14 +339,3 @@ export const screens: readonly Screen[] = [
     lazy: async () => ({ Component: (await import('./pages/product-page')).ProductPage }),
   },
 ];
-
-export type ScreenWithHead = Screen & { readonly head: Head };
-export const screensWithHead = screens.filter(
-  (screen): screen is ScreenWithHead => screen.head !== undefined,
-);
-
-/** What is said of the screen at an address, whatever its case. */
-export const headAt = (pathname: string): Head | undefined => {
-  const path = pathname.toLowerCase().replace(/\/$/, '');
-  return screensWithHead.find((one) => one.path.toLowerCase() === path)?.head;
-};

@@ -4,7 +4,8 @@ import first from 'virtual:first-messages';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../src/app/router';
-import { headAt, screens, screensWithHead } from '../../src/app/screens';
+import { headAt, screensWithHead } from '../../src/app/screen-heads';
+import { screens } from '../../src/app/screens';
 import en from '../../src/messages/en.json';
 
 const flatten = (tree: object): string[] =>

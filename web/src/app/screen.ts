@@ -1,0 +1,35 @@
+import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
+import type { fullSize } from '../lib/screen-size';
+import type en from '../messages/en.json';
+
+type Messages = typeof en;
+/** The way to a text of the message files. */
+type TextKey<T, Prefix extends string = ''> = {
+  [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : TextKey<T[K], `${Prefix}${K}.`>;
+}[keyof T & string];
+export type Text = TextKey<Messages>;
+
+/** What a search engine, a browser's tab and the preview of a link say of a screen. */
+export type Head = {
+  /** Of the file that the build writes for it. */
+  readonly name: string;
+  readonly title: Text;
+  readonly description: Text;
+  /** A picture of the assets that stands beside a link to it, where somebody sends one. */
+  readonly preview: string;
+  /** Whether its page comes with what it shows before anything is loaded, for everybody the same. */
+  readonly isDrawn?: true;
+  /** What a drawn screen is looked at for at first. */
+  readonly picture?: string;
+};
+
+export type Screen = {
+  readonly path: string;
+  /** What stands around it: nothing and no store, the store alone, or top bar and menu too. */
+  readonly frame: 'site' | 'form' | 'shell';
+  readonly handle?: typeof fullSize;
+  /** Its component, in a chunk of its own. */
+  readonly lazy: LazyRouteFunction<RouteObject>;
+  /** Screens without one go by the app's name. */
+  readonly head?: Head;
+};
