@@ -17,6 +17,7 @@ AT_ONCE = 2
 GENERATED = (
     ROOT / "packages/contracts/src/generated",
     ROOT / "packages/contracts_py/src/isl_contracts/generated",
+    ROOT / "packages/lexicon/src/generated",
 )
 
 

@@ -1,27 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import alphabetsSchema from '../schema/alphabets.schema.json' with { type: 'json' };
-import categoriesSchema from '../schema/categories.schema.json' with { type: 'json' };
-import conceptSchema from '../schema/concept.schema.json' with { type: 'json' };
-import vocabularySchema from '../schema/vocabulary.schema.json' with { type: 'json' };
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import type { Alphabet, Alphabets, Category, Concept } from './generated/lexicon.js';
 import type { Problem } from './problem.js';
-import type { Alphabet, Category, Concept } from './types.js';
+import { isAlphabets, isCategories, isConcept } from './validators.js';
 
 export type LexiconFiles = {
   readonly concepts: readonly Concept[];
   readonly categories: readonly Category[];
-  readonly alphabets: { readonly default: string; readonly alphabets: readonly Alphabet[] };
+  readonly alphabets: Pick<Alphabets, 'default'> & { readonly alphabets: readonly Alphabet[] };
 };
 
 type ForbiddenWords = { readonly en: readonly string[]; readonly hi: readonly string[] };
-
-// `$ref` beside a description is plain draft-07; only unknown keywords should stop us.
-const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, strictTypes: false });
-ajv.addSchema(vocabularySchema);
-const isConcept = ajv.compile(conceptSchema);
-const isAlphabets = ajv.compile(alphabetsSchema);
-const isCategories = ajv.compile(categoriesSchema);
 
 /** Reads every file of the lexicon and lists all that is wrong with them. */
 export const readLexicon = (dir: string): { files: LexiconFiles; problems: Problem[] } => {

@@ -1,5 +1,5 @@
 import type { Entry } from './entry.js';
-import type { ConceptKind } from './types.js';
+import type { ConceptKind } from './generated/lexicon.js';
 
 const SIZE = 640;
 const MARGIN = 56;

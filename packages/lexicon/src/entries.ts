@@ -1,6 +1,6 @@
 import type { Entry, EntryForm, WithdrawnForm } from './entry.js';
 import { type ReviewedForm, reviewsOf } from './form.js';
-import type { Concept, Variant } from './types.js';
+import type { Concept, Variant } from './generated/lexicon.js';
 import { usesOf } from './uses.js';
 
 const VARIANTS: readonly Variant[] = ['v1', 'v2'];

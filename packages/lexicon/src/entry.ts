@@ -1,5 +1,5 @@
 import type { Form, FormStatus, ReviewedForm } from './form.js';
-import type { ConceptKind, Sense, Variant } from './types.js';
+import type { ConceptKind, Sense, Variant } from './generated/lexicon.js';
 import type { HandUse } from './uses.js';
 
 /** One way to sign an entry, as the dictionary tells of it: no notation. */

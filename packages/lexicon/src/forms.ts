@@ -1,19 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { Ajv } from 'ajv';
-import formSchema from '../schema/form.schema.json' with { type: 'json' };
-import formVocabularySchema from '../schema/form-vocabulary.schema.json' with { type: 'json' };
 import { altProblems } from './alt.js';
 import { describe, messageOf } from './check.js';
 import { entryIdsOf, isFormOf } from './entries.js';
 import { type Form, type ReviewedForm, statusOf } from './form.js';
+import type { Concept } from './generated/lexicon.js';
 import { LexiconError, type Problem } from './problem.js';
 import { provenanceProblems } from './provenance.js';
-import type { Concept } from './types.js';
-
-const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, strictTypes: false });
-ajv.addSchema(formVocabularySchema);
-const isForm = ajv.compile(formSchema);
+import { isForm } from './validators.js';
 
 /** Reads every form of the lexicon under `dir` and lists all that is wrong with their text. */
 export const readForms = (dir: string): { forms: Form[]; problems: Problem[] } => {

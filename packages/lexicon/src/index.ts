@@ -4,8 +4,6 @@ export type { Entry, EntryForm, WithdrawnForm } from './entry.js';
 export type { Form, FormStatus, ReviewedForm } from './form.js';
 export { reviewsOf, statusOf } from './form.js';
 export { loadForms, readForms } from './forms.js';
-export { type Lexicon, loadLexicon } from './load.js';
-export { LexiconError, type Problem } from './problem.js';
 export type {
   Alphabet,
   Category,
@@ -14,4 +12,6 @@ export type {
   Sense,
   Variant,
   WordClass,
-} from './types.js';
+} from './generated/lexicon.js';
+export { type Lexicon, loadLexicon } from './load.js';
+export { LexiconError, type Problem } from './problem.js';

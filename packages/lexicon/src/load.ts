@@ -3,8 +3,8 @@ import { entriesOf } from './entries.js';
 import type { Entry } from './entry.js';
 import type { ReviewedForm } from './form.js';
 import { loadForms } from './forms.js';
+import type { Alphabet, Category, Concept, ConceptKind } from './generated/lexicon.js';
 import { LexiconError } from './problem.js';
-import type { Alphabet, Category, Concept, ConceptKind } from './types.js';
 
 export type Lexicon = {
   readonly concepts: readonly Concept[];

@@ -1,26 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Ajv } from 'ajv';
-import provenanceSchema from '../schema/provenance.schema.json' with { type: 'json' };
 import { describe, messageOf } from './check.js';
-import type { Form, Hand } from './form.js';
+import type { Form, Hand, Provenance } from './generated/lexicon.js';
 import type { Problem } from './problem.js';
-
-type SourceKind = 'signers' | 'reference' | 'gesture' | 'second';
-
-type Word = Pick<Form, 'origin' | 'confidence'> & {
-  readonly from: readonly string[];
-  readonly pictures?: string;
-  readonly letter?: string;
-};
-
-type Provenance = {
-  readonly sources: Readonly<Record<string, { readonly name: string; readonly kind: SourceKind }>>;
-  readonly words: Readonly<Record<string, Word>>;
-};
+import { isProvenance } from './validators.js';
 
 const FILE = 'provenance.json';
-const isProvenance = new Ajv({ allErrors: true }).compile(provenanceSchema);
 
 /** What is wrong with where the forms come from: no source that counts, or surer than its sources. */
 export const provenanceProblems = (dir: string, forms: readonly Form[]): Problem[] => {

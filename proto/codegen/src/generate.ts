@@ -5,11 +5,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { bundle, readYaml } from './bundle.js';
+import { dataSchemas } from './data-schemas.js';
 import { eventMaps, eventNames, type Frames } from './events.js';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const OPENAPI = join(ROOT, 'proto/openapi');
 const TS_OUT = join(ROOT, 'packages/contracts/src/generated');
+const LEXICON = join(ROOT, 'packages/lexicon');
+const GRAMMAR = join(ROOT, 'packages/grammar');
 const PY_OUT = join(ROOT, 'packages/contracts_py/src/isl_contracts/generated');
 const SERVICES = ['common', 'operations', 'content', 'media', 'gateway', 'rewriter'] as const;
 const VOCABULARY_FROM_CONTRACTS = '../vocabulary/vocabulary.yaml#/';
@@ -235,14 +238,48 @@ function generatePython(): void {
     Health,
     Ready,
   };
+  writeModels('wire.py', asOpenApi(schemas));
+  writeFileSync(join(PY_OUT, '__init__.py'), '');
+}
+
+/** The lexicon's and the grammar's files, as the schemas beside them say. */
+async function generateLanguage(): Promise<void> {
+  const lexicon = asOpenApi(dataSchemas(join(LEXICON, 'schema')));
+  const types = await openapiTS(JSON.stringify(lexicon), {
+    alphabetize: true,
+    arrayLength: true,
+    immutable: true,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    rootTypesKeepCasing: true,
+  });
+  mkdirSync(join(LEXICON, 'src/generated'), { recursive: true });
+  // `immutable` forgets lists that are never empty.
+  const code = astToString(types).replaceAll(/: \[$/gm, ': readonly [');
+  writeFileSync(join(LEXICON, 'src/generated/lexicon.ts'), BANNER + code);
+  const both = dataSchemas(join(LEXICON, 'schema'), join(GRAMMAR, 'schema'));
+  // A reader keeps them for as long as it lives: nobody may change one.
+  writeModels('language.py', asOpenApi(both), [
+    '--use-generic-container-types',
+    '--use-unique-items-as-set',
+    '--enable-faux-immutability',
+  ]);
+}
+
+/** Pydantic's models of these schemas. */
+function writeModels(
+  file: string,
+  document: Record<string, unknown>,
+  more: readonly string[] = [],
+): void {
   const folder = mkdtempSync(join(tmpdir(), 'isl-contracts-'));
   try {
-    const input = join(folder, 'wire.json');
-    writeFileSync(input, JSON.stringify(asOpenApi(schemas)));
+    const input = join(folder, file.replace('.py', '.json'));
+    writeFileSync(input, JSON.stringify(document));
     const options = [
       ['--input', input],
       ['--input-file-type', 'openapi'],
-      ['--output', join(PY_OUT, 'wire.py')],
+      ['--output', join(PY_OUT, file)],
       ['--output-model-type', 'pydantic_v2.BaseModel'],
       ['--target-python-version', '3.11'],
       ['--formatters', 'ruff-format'],
@@ -254,6 +291,7 @@ function generatePython(): void {
       ['--enum-field-as-literal', 'all'],
       ['--disable-timestamp'],
       ['--custom-file-header', PY_BANNER],
+      more,
     ].flat();
     execFileSync(join(ROOT, '.venv/bin/datamodel-codegen'), options, {
       stdio: 'inherit',
@@ -262,7 +300,6 @@ function generatePython(): void {
   } finally {
     rmSync(folder, { recursive: true });
   }
-  writeFileSync(join(PY_OUT, '__init__.py'), '');
 }
 
 /** One document of schemas that refer to each other, with what they use of the vocabulary. */
@@ -296,3 +333,4 @@ generateVocabulary();
 generateParts();
 generateDocuments();
 generatePython();
+await generateLanguage();

@@ -1,0 +1,1584 @@
+# Generated from proto/ by `make contracts`. Do not edit.
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pydantic import BaseModel, ConfigDict, Field, RootModel
+from typing import Annotated, Literal
+from typing_extensions import TypeAliasType
+
+
+class Alphabet(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    id: str
+    name: str
+    nameHi: str
+    source: str
+    letters: Mapping[str, str]
+
+
+class Adjective(BaseModel):
+    """
+    Where an adjective may stand and what it governs.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    private: Literal[True] | None = None
+    ordinal: Literal[True] | None = None
+    colour: Literal[True] | None = None
+    definite: Literal[True] | None = None
+    predicate: Annotated[Literal[True] | None, Field(description="Never before a noun.")] = None
+    complement: Annotated[str | None, Field(description="afraid of")] = None
+    timeTense: Literal["past", "future"] | None = None
+
+
+class Pronoun(BaseModel):
+    """
+    Person, number and gender.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    person: Literal[1, 2, 3]
+    number: Literal["singular", "plural"]
+    gender: Literal["male", "female", "thing"] | None = None
+    indefinite: Literal[True] | None = None
+
+
+class Determiner(BaseModel):
+    """
+    this, many, every.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    number: Literal["singular", "plural", "any"] | None = None
+    near: Literal[True] | None = None
+    quantity: Literal[True] | None = None
+    negative: Literal[True] | None = None
+    timeHabit: Literal[True] | None = None
+
+
+class Interjection(BaseModel):
+    """
+    Said apart from the sentence.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    polite: Literal[True] | None = None
+    question: Literal[True] | None = None
+    negative: Literal[True] | None = None
+
+
+class Modal(BaseModel):
+    """
+    can, must, will.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    tense: Literal["future"] | None = None
+    negative: Literal[True] | None = None
+
+
+class Negator(BaseModel):
+    """
+    not, don't.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    imperative: Literal[True] | None = None
+
+
+class LetterVariant(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    sameAs: Literal["v1", "v2"] | None = None
+
+
+class Datasets(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    include: str | None = None
+
+
+class Source(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    name: str
+    year: int | None = None
+    seen: Annotated[str, Field(description="What was seen or read there.")]
+
+
+class Shift(BaseModel):
+    """
+    Centimetres toward D-side, up and out; negative for the other way.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    D: float | None = None
+    u: float | None = None
+    o: float | None = None
+
+
+class Contact(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    of: Annotated[
+        Literal[
+            "palm",
+            "back",
+            "heel",
+            "wrist",
+            "wrist-back",
+            "fingers",
+            "thumb-edge",
+            "little-edge",
+            "fist-top",
+            "fist-base",
+            "fork",
+            "thumb.tip",
+            "thumb.pad",
+            "thumb.nail",
+            "thumb.mid",
+            "thumb.mid-back",
+            "index.tip",
+            "index.pad",
+            "index.nail",
+            "index.mid",
+            "index.mid-back",
+            "index.thumb-side",
+            "index.little-side",
+            "index.base",
+            "index.knuckle",
+            "middle.tip",
+            "middle.pad",
+            "middle.nail",
+            "middle.mid",
+            "middle.mid-back",
+            "middle.thumb-side",
+            "middle.little-side",
+            "middle.base",
+            "middle.knuckle",
+            "ring.tip",
+            "ring.pad",
+            "ring.nail",
+            "ring.mid",
+            "ring.mid-back",
+            "ring.thumb-side",
+            "ring.little-side",
+            "ring.base",
+            "ring.knuckle",
+            "little.tip",
+            "little.pad",
+            "little.nail",
+            "little.mid",
+            "little.mid-back",
+            "little.thumb-side",
+            "little.little-side",
+            "little.base",
+            "little.knuckle",
+        ],
+        Field(description="A point on the skin of a hand."),
+    ]
+    with_: Annotated[
+        str,
+        Field(
+            alias="with",
+            description="What a site meets: the other hand's site (N.thumb.tip), or a place, with its side where there are two (cheek.D).",
+        ),
+    ]
+    gap: Annotated[
+        float | None,
+        Field(description="Millimetres of air left along the line the hand came from."),
+    ] = None
+    from_: Annotated[
+        str | None,
+        Field(alias="from", description="The side from which the hand comes to the contact."),
+    ] = None
+    offset: Annotated[
+        Shift | None, Field(description="Centimetres beside the target: toward D-side, up, out.")
+    ] = None
+
+
+class Motion(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    hand: Annotated[Literal["D", "N", "both"] | None, Field(description="Both when absent.")] = None
+    type: Literal[
+        "straight",
+        "arc",
+        "circle",
+        "shake",
+        "tap",
+        "twist",
+        "nod",
+        "wiggle",
+        "close",
+        "open",
+        "tremble",
+    ]
+    dir: Annotated[
+        str | None,
+        Field(
+            description="First direction; N does the mirror image of what D does under sym mirror."
+        ),
+    ] = None
+    bulge: Annotated[
+        str | None,
+        Field(description="Arc: where it swells. Circle: the second direction it turns through."),
+    ] = None
+    size: Annotated[float | None, Field(description="Centimetres; degrees for twist and nod.")] = (
+        None
+    )
+    repeat: int | None = None
+    alternating: Annotated[
+        Literal[True] | None, Field(description="N is half a turn behind D.")
+    ] = None
+    to: Annotated[
+        Literal[
+            "relaxed",
+            "flat",
+            "flat-thumb",
+            "five",
+            "claw",
+            "bent",
+            "fist",
+            "thumb",
+            "index",
+            "hook",
+            "h",
+            "h-bent",
+            "v",
+            "v-bent",
+            "three",
+            "w",
+            "four",
+            "ring",
+            "pinch",
+            "bunch",
+            "y",
+            "little",
+            "little-hook",
+            "horns",
+            "l",
+            "c",
+            "c-index",
+            "o",
+            "o-index",
+            "three-thumb",
+            "middle",
+            "six",
+            "u",
+        ]
+        | None,
+        Field(description="Open and close: the handshape it ends in."),
+    ] = None
+    ms: Annotated[int | None, Field(description="Of all its repeats.")] = None
+
+
+class NonManual(BaseModel):
+    """
+    Face, head and body from the beginning of the segment's move to its end.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    brows: Literal["neutral", "up", "down", "inner-up"] | None = None
+    eyes: Literal["neutral", "wide", "squint", "closed", "droop", "smile"] | None = None
+    gaze: Literal["ahead", "up", "down", "D", "N", "away", "hands"] | None = None
+    head: (
+        Literal[
+            "neutral",
+            "nod",
+            "nods",
+            "shake",
+            "tilt-D",
+            "tilt-N",
+            "forward",
+            "back",
+            "chin-up",
+            "chin-down",
+            "turn-D",
+            "turn-N",
+            "sway",
+        ]
+        | None
+    ) = None
+    cheeks: Literal["neutral", "puff", "raise"] | None = None
+    mouth: (
+        Literal[
+            "neutral",
+            "smile",
+            "laugh",
+            "corners-down",
+            "pressed",
+            "open",
+            "round",
+            "tight",
+            "tremble",
+            "pout",
+            "stretched",
+        ]
+        | None
+    ) = None
+    mouthing: Annotated[
+        str | None,
+        Field(
+            description="Visemes in order: vowels a e i o u; m for b m p; f for f v; s for s z t d n; l; r; w; k for k g; - is a rest."
+        ),
+    ] = None
+    body: (
+        Literal["upright", "forward", "back", "lean-D", "lean-N", "shrug", "slump", "bow", "shiver"]
+        | None
+    ) = None
+    strength: Annotated[float | None, Field(description="1 when absent.")] = None
+
+
+class KnownSource(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    name: str
+    kind: Annotated[
+        Literal["signers", "reference", "gesture", "second"],
+        Field(
+            description="signers: Indian signers were seen. reference: published. gesture: everyday life. second: agrees with another and never stands alone."
+        ),
+    ]
+
+
+class WordProvenance(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    origin: Literal["isl", "gesture"]
+    confidence: Literal["high", "medium"]
+    from_: Annotated[frozenset[str], Field(alias="from")]
+    pictures: Annotated[
+        str | None,
+        Field(description="What the sign is a picture of; then one clear view is enough for high."),
+    ] = None
+    letter: Annotated[
+        str | None, Field(description="The sign is made on this letter of the hand alphabet.")
+    ] = None
+
+
+class ClauseFace(BaseModel):
+    """
+    What one channel does, over the clause.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    channel: Literal["brows", "eyes", "gaze", "head", "cheeks", "mouth", "body"]
+    value: Annotated[str, Field(description="A code of the channel, of proto/vocabulary.")]
+
+
+ValuesAdditionalProperty = TypeAliasType(
+    "ValuesAdditionalProperty", Annotated[Sequence[str], Field(min_length=1)]
+)
+
+
+class StandsForRule(BaseModel):
+    """
+    Words that may stand for a concept.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    source: str
+    why: str
+    values: Mapping[str, ValuesAdditionalProperty]
+
+
+class IndefiniteRule(BaseModel):
+    """
+    Words for somebody and something.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    source: str
+    why: str
+    values: Annotated[
+        Mapping[str, Sequence[str]], Field(description="Words for somebody and something.")
+    ]
+
+
+class ThingRule(BaseModel):
+    """
+    By the English word.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    source: str
+    why: str
+    values: Mapping[str, str]
+
+
+class WordsByWordRule(BaseModel):
+    """
+    One word for each word; it may be empty.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    source: str
+    why: str
+    values: Mapping[str, str]
+
+
+class WordRule(BaseModel):
+    """
+    English words that a rule is about.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    source: str
+    why: str
+    values: frozenset[str]
+
+
+class PronounForms(BaseModel):
+    """
+    The English forms of one pronoun sign.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    subject: str
+    object: str
+    owner: str
+    own: str
+    self: str
+
+
+class TimeWord(BaseModel):
+    """
+    An English word for a time that the lexicon has not.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    phrase: str
+    tense: Literal["past", "present", "future"] | None = None
+    habit: bool | None = None
+
+
+class PersonWords(BaseModel):
+    """
+    How a noun that is not in the lexicon shows that it names a person.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    words: frozenset[str]
+    endings: Annotated[Sequence[str], Field(min_length=1)]
+    fromVerbs: Annotated[Sequence[str], Field(min_length=1)]
+
+
+class EndingRule(BaseModel):
+    """
+    Beginnings or endings of English words.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    source: str
+    why: str
+    values: Annotated[Sequence[str], Field(min_length=1)]
+
+
+class PlaceRule(BaseModel):
+    """
+    Nouns of places, and how one is there.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    source: str
+    why: str
+    values: Mapping[str, Literal["in", "at", "on"]]
+
+
+class ChannelWords(BaseModel):
+    """
+    A channel's name and its codes' words, in English.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    name: str
+    words: Annotated[Mapping[str, str], Field(description="Code of proto/vocabulary to its words.")]
+
+
+class Names(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    status: Literal["draft", "reviewed"]
+    source: str
+    note: str
+    places: frozenset[str]
+    festivals: frozenset[str]
+    languages: frozenset[str]
+    brands: frozenset[str]
+    persons: frozenset[str]
+
+
+class OrderRule(BaseModel):
+    """
+    A rule of word order with the example that shows it.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    id: str
+    rule: str
+    strength: str
+    source: str
+    gloss: str
+    english: str
+
+
+class Cost(BaseModel):
+    """
+    What one flaw of a reading costs.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    name: str
+    cost: float
+    why: str
+    source: str
+
+
+class WrittenRule(BaseModel):
+    """
+    A word as it is written, and the concept it means.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    source: str
+    why: str
+    values: Mapping[str, str]
+
+
+class PairRule(BaseModel):
+    """
+    Two signs that belong together.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    source: str
+    why: str
+    values: Sequence[Sequence[str]]
+
+
+class SignRule(BaseModel):
+    """
+    Concepts that a rule is about.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    source: str
+    why: str
+    values: frozenset[str]
+
+
+class Composite(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    signs: Annotated[Sequence[str], Field(min_length=1)]
+    asks: Literal[
+        "thing", "person", "place", "time", "reason", "manner", "choice", "count", "amount", "clock"
+    ]
+    english: str
+
+
+class ClauseFacts(BaseModel):
+    """
+    What must be so of a clause; a fact left out may be either.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    clause: Literal["condition", "consequence", "polar", "wh", "statement", "imperative"] | None = (
+        None
+    )
+    aspect: Literal["copula", "event", "ongoing", "moment", "state", "habit"] | None = None
+    frame: (
+        Literal[
+            "intransitive",
+            "transitive",
+            "ambitransitive",
+            "ditransitive",
+            "motion",
+            "locative",
+            "weather",
+        ]
+        | None
+    ) = None
+    time: Literal["past", "present", "future"] | None = None
+    asks: (
+        Literal[
+            "thing",
+            "person",
+            "place",
+            "time",
+            "reason",
+            "manner",
+            "choice",
+            "count",
+            "amount",
+            "clock",
+        ]
+        | None
+    ) = None
+    completive: bool | None = None
+    habit: bool | None = None
+    negative: bool | None = None
+    generic: Annotated[bool | None, Field(description="The subject is people in general.")] = None
+    lasting: Annotated[bool | None, Field(description="The clause says for how long.")] = None
+    linking: Annotated[bool | None, Field(description="The verb joins an adjective: feel.")] = None
+    modal: Annotated[bool | None, Field(description="The clause has a modal: can, must.")] = None
+
+
+class Alphabets(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    default: str
+    alphabets: Sequence[Alphabet]
+
+
+class Category(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    id: Literal[
+        "actions",
+        "adjectives",
+        "animals",
+        "body",
+        "clothes",
+        "colours",
+        "electronics",
+        "expressions",
+        "feelings",
+        "food",
+        "function",
+        "greetings",
+        "home",
+        "jobs",
+        "letters",
+        "nature",
+        "numbers",
+        "numerals",
+        "people",
+        "places",
+        "pronouns",
+        "questions",
+        "seasons",
+        "society",
+        "space",
+        "time",
+        "transport",
+    ]
+    en: str
+    hi: str
+
+
+class Noun(BaseModel):
+    """
+    How a noun behaves in an English sentence.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    type: Literal[
+        "person",
+        "kin",
+        "animal",
+        "thing",
+        "place",
+        "vehicle",
+        "time",
+        "event",
+        "body",
+        "abstract",
+        "proper",
+    ]
+    number: Literal["count", "mass", "plural", "proper"]
+    article: Annotated[
+        Literal["indefinite", "definite", "none", "possessed"],
+        Field(
+            description="What stands before it when the signs do not say: a, the, nothing, or the owner."
+        ),
+    ]
+    plural: str | None = None
+    at: Annotated[Literal["in", "at", "on"] | None, Field(description="Being there.")] = None
+    to: Annotated[
+        Literal["none", "to", "into"] | None, Field(description="Going there; 'to' when absent.")
+    ] = None
+    relational: Annotated[
+        Literal[True] | None,
+        Field(description="Belongs to somebody: a person just before it is its owner."),
+    ] = None
+    attribute: Annotated[
+        Literal[True] | None, Field(description="A quality asked for with WHAT.")
+    ] = None
+
+
+class Verb(BaseModel):
+    """
+    Which arguments a verb takes, and what is meant when no sign says when.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    frame: Literal[
+        "intransitive",
+        "transitive",
+        "ambitransitive",
+        "ditransitive",
+        "motion",
+        "locative",
+        "weather",
+    ]
+    aspect: Annotated[
+        Literal["event", "ongoing", "moment", "state", "habit"],
+        Field(
+            description="What is meant without a time word: event is happening, ongoing goes on, moment is over, state and habit hold."
+        ),
+    ]
+    object: Annotated[str | None, Field(description="Preposition of its object.")] = None
+    recipient: Annotated[
+        Literal["to", "for"] | None, Field(description="Preposition of who gets it.")
+    ] = None
+    complement: Annotated[
+        Literal["to", "ing"] | None, Field(description="Form of a verb it governs.")
+    ] = None
+    particle: Annotated[
+        Literal["down", "up"] | None, Field(description="Added without an object: sit down.")
+    ] = None
+    private: Annotated[
+        Literal[True] | None,
+        Field(description="Only the person can know it, so said to YOU it is a question."),
+    ] = None
+    linking: Annotated[
+        Literal[True] | None, Field(description="Joins a subject to an adjective: feel sad.")
+    ] = None
+    ergative: Annotated[
+        Literal[True] | None, Field(description="Its object may be its subject: the shop opens.")
+    ] = None
+
+
+class Adverb(BaseModel):
+    """
+    What an adverb tells: time, manner, how often.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    kind: Literal[
+        "time",
+        "place",
+        "manner",
+        "frequency",
+        "degree",
+        "sentence",
+        "comitative",
+        "completive",
+        "reflexive",
+    ]
+    tense: Literal["past", "present", "future"] | None = None
+    aspect: Literal["progressive"] | None = None
+    phrase: Annotated[str | None, Field(description="In a sentence: in the morning.")] = None
+    habit: Literal[True] | None = None
+    negative: Literal[True] | None = None
+
+
+class Question(BaseModel):
+    """
+    What a question sign asks for.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    asks: Literal[
+        "thing", "person", "place", "time", "reason", "manner", "choice", "count", "amount", "clock"
+    ]
+
+
+class LetterVariants(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    v1: LetterVariant
+    v2: LetterVariant
+
+
+class Review(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    who: str
+    region: str
+    date: str
+    verdict: Literal["right", "wrong", "withdraw"]
+    note: str | None = None
+
+
+class At(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    place: Literal[
+        "head-top",
+        "forehead",
+        "forehead-side",
+        "between-brows",
+        "eye",
+        "temple",
+        "nose",
+        "nose-side",
+        "upper-lip",
+        "mouth",
+        "cheek",
+        "chin",
+        "under-chin",
+        "ear",
+        "neck",
+        "shoulder",
+        "shoulder-front",
+        "upper-chest",
+        "chest",
+        "chest-side",
+        "stomach",
+        "waist",
+        "waist-side",
+    ]
+    side: Annotated[
+        Literal["D", "N"] | None,
+        Field(description="Of a place that has two; the hand's own when absent."),
+    ] = None
+    distance: Annotated[
+        Literal["touch", "close", "near", "middle", "far", "stretched"] | None,
+        Field(description="From the skin: 0, 4, 10, 18, 28 and 38 cm."),
+    ] = None
+    shift: Shift | None = None
+
+
+class Provenance(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    sources: Annotated[
+        Mapping[str, KnownSource], Field(description="By id. A form may name no other source.")
+    ]
+    words: Annotated[
+        Mapping[str, WordProvenance],
+        Field(description="Every word that may have a form, by the form's id."),
+    ]
+
+
+class EmotionRule(BaseModel):
+    """
+    How one emotion shows on the face and in English.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    source: str
+    lines: Sequence[ClauseFace]
+    phrases: Annotated[
+        Mapping[str, str], Field(description="Said beside the sentence, by its kind.")
+    ]
+    ends: Annotated[
+        Mapping[str, str], Field(description="The mark at the sentence's end, by its kind.")
+    ]
+    unless: frozenset[str]
+    opposite: Literal["", "pleasant", "unpleasant"]
+
+
+class PronounRule(BaseModel):
+    """
+    By the pronoun's concept.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    source: str
+    why: str
+    values: Mapping[str, PronounForms]
+
+
+class TimeRule(BaseModel):
+    """
+    By the English word.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    source: str
+    why: str
+    values: Mapping[str, TimeWord]
+
+
+class PeopleRule(BaseModel):
+    """
+    How a noun that is not in the lexicon shows that it names a person.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    source: str
+    why: str
+    values: PersonWords
+
+
+class FaceWords(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    status: Literal["draft", "reviewed"]
+    note: str
+    channels: Annotated[Mapping[str, ChannelWords], Field(description="By channel.")]
+
+
+class OrderRules(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    language: Literal["ins"]
+    status: Literal["draft", "reviewed"]
+    note: str
+    rules: Sequence[OrderRule]
+
+
+class Scores(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    status: Literal["draft", "reviewed"]
+    note: str
+    enough: float
+    mostReadings: int
+    costs: Sequence[Cost]
+
+
+class SpannedFace(BaseModel):
+    """
+    What one channel does, over which part of a clause.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    channel: Literal["brows", "eyes", "gaze", "head", "cheeks", "mouth", "body"]
+    value: Annotated[str, Field(description="A code of the channel, of proto/vocabulary.")]
+    span: Literal[
+        "clause", "predicate", "negated", "question", "condition", "topic", "verb", "answer"
+    ]
+
+
+class CompositeRule(BaseModel):
+    """
+    Several signs that are one question word.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    source: str
+    why: str
+    values: Sequence[Composite]
+
+
+class MarkRule(BaseModel):
+    """
+    What the face says, by the expression's concept.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    source: str
+    why: str
+    values: Mapping[str, Literal["asking", "negation", "affirmation", "topic", "doubt"]]
+
+
+class TenseLine(BaseModel):
+    """
+    Conditions on a clause and the verb form they lead to.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    when: ClauseFacts
+    form: Literal[
+        "present", "past", "future", "present-perfect", "future-perfect", "present-progressive"
+    ]
+    source: str
+
+
+class Categories(RootModel[Sequence[Category]]):
+    model_config = ConfigDict(
+        frozen=True,
+    )
+    root: Sequence[Category]
+
+
+class Sense(BaseModel):
+    """
+    One English reading of a concept; what grammar needs of its class stands beside it.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    en: str
+    lemmas: Annotated[
+        Sequence[str],
+        Field(
+            description="English base forms that mean this; the first is the one to write.",
+            min_length=1,
+        ),
+    ]
+    wordClass: Annotated[
+        Literal[
+            "noun",
+            "verb",
+            "adjective",
+            "adverb",
+            "pronoun",
+            "possessive",
+            "determiner",
+            "question",
+            "interjection",
+            "preposition",
+            "conjunction",
+            "modal",
+            "negator",
+            "particle",
+            "letter",
+            "numeral",
+            "expression",
+            "name",
+        ],
+        Field(
+            description="Of a concept's sense any but name, which the rewriter gives to spelled names."
+        ),
+    ]
+    noun: Noun | None = None
+    verb: Verb | None = None
+    adjective: Adjective | None = None
+    adverb: Adverb | None = None
+    pronoun: Pronoun | None = None
+    determiner: Determiner | None = None
+    question: Question | None = None
+    interjection: Interjection | None = None
+    modal: Modal | None = None
+    negator: Negator | None = None
+
+
+class Hand(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    hs: Literal[
+        "relaxed",
+        "flat",
+        "flat-thumb",
+        "five",
+        "claw",
+        "bent",
+        "fist",
+        "thumb",
+        "index",
+        "hook",
+        "h",
+        "h-bent",
+        "v",
+        "v-bent",
+        "three",
+        "w",
+        "four",
+        "ring",
+        "pinch",
+        "bunch",
+        "y",
+        "little",
+        "little-hook",
+        "horns",
+        "l",
+        "c",
+        "c-index",
+        "o",
+        "o-index",
+        "three-thumb",
+        "middle",
+        "six",
+        "u",
+    ]
+    ext: Annotated[str, Field(description="Where the fingers would point if they were straight.")]
+    palm: Annotated[
+        str,
+        Field(
+            description="u up, d down, o out from the signer, i in, D and N toward that hand's side; letters together are diagonal, + is half-way between its terms."
+        ),
+    ]
+    at: At | None = None
+    point: Annotated[
+        Literal[
+            "palm",
+            "back",
+            "heel",
+            "wrist",
+            "wrist-back",
+            "fingers",
+            "thumb-edge",
+            "little-edge",
+            "fist-top",
+            "fist-base",
+            "fork",
+            "thumb.tip",
+            "thumb.pad",
+            "thumb.nail",
+            "thumb.mid",
+            "thumb.mid-back",
+            "index.tip",
+            "index.pad",
+            "index.nail",
+            "index.mid",
+            "index.mid-back",
+            "index.thumb-side",
+            "index.little-side",
+            "index.base",
+            "index.knuckle",
+            "middle.tip",
+            "middle.pad",
+            "middle.nail",
+            "middle.mid",
+            "middle.mid-back",
+            "middle.thumb-side",
+            "middle.little-side",
+            "middle.base",
+            "middle.knuckle",
+            "ring.tip",
+            "ring.pad",
+            "ring.nail",
+            "ring.mid",
+            "ring.mid-back",
+            "ring.thumb-side",
+            "ring.little-side",
+            "ring.base",
+            "ring.knuckle",
+            "little.tip",
+            "little.pad",
+            "little.nail",
+            "little.mid",
+            "little.mid-back",
+            "little.thumb-side",
+            "little.little-side",
+            "little.base",
+            "little.knuckle",
+        ]
+        | None,
+        Field(description="The site of this hand that is at the place; the palm when absent."),
+    ] = None
+    contact: Contact | None = None
+
+
+class Emotions(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    status: Literal["draft", "reviewed"]
+    source: str
+    note: str
+    opposed: Annotated[
+        Mapping[str, Sequence[str]], Field(description="Words that say a feeling themselves.")
+    ]
+    emotions: Annotated[
+        Mapping[str, EmotionRule], Field(description="By the emotion of proto/vocabulary.")
+    ]
+
+
+class EnglishRules(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    status: Literal["draft", "reviewed"]
+    note: str
+    pronouns: PronounRule
+    preferredForms: WordRule
+    anBefore: EndingRule
+    aBefore: EndingRule
+    standsFor: StandsForRule
+    functionWords: WordRule
+    indefinite: IndefiniteRule
+    people: PeopleRule
+    body: WordRule
+    mass: WordRule
+    needsObject: WordRule
+    manner: WordRule
+    judging: WordRule
+    ofThings: ThingRule
+    times: TimeRule
+    intransitive: WordsByWordRule
+    titles: WordRule
+    nouns: WordRule
+    vehicles: WordRule
+    kin: WordRule
+    prepositions: WordRule
+    states: WordRule
+    moments: WordRule
+    numbers: WordsByWordRule
+    ofKnown: WordRule
+    ofNew: WordRule
+    supplies: WordRule
+    parts: WordRule
+    instruments: WordRule
+    places: PlaceRule
+    gender: WordsByWordRule
+    verbs: WordRule
+    adjectives: WordRule
+    measures: WordRule
+    abstract: WordRule
+    ofLanguages: WordRule
+    activities: WordRule
+
+
+class SentenceTypeRule(BaseModel):
+    """
+    The face of one sentence type.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    type: Literal[
+        "yes",
+        "no",
+        "wh",
+        "polar",
+        "condition",
+        "topic",
+        "negative",
+        "doubt",
+        "imperative",
+        "affirmative",
+        "statement",
+    ]
+    source: str
+    lines: Sequence[SpannedFace]
+
+
+class SignRules(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    status: Literal["draft", "reviewed"]
+    note: str
+    composites: CompositeRule
+    negators: SignRule
+    refusals: SignRule
+    completives: SignRule
+    marks: MarkRule
+    clausal: SignRule
+    reporting: SignRule
+    ofPeople: WordRule
+    adverbial: SignRule
+    generic: SignRule
+    lightObjects: SignRule
+    weatherSubjects: SignRule
+    fragments: SignRule
+    dropped: WordRule
+    howTo: SignRule
+    telling: SignRule
+    feltIn: SignRule
+    paired: SignRule
+    alsoWritten: WrittenRule
+    reciprocal: SignRule
+    collective: SignRule
+    pairs: PairRule
+    notAttributive: SignRule
+    meals: SignRule
+    ofVehicles: SignRule
+    thingObjects: SignRule
+    alwaysTwo: SignRule
+    homes: SignRule
+    withOthers: SignRule
+    wishing: SignRule
+    sensing: SignRule
+    toMe: SignRule
+    regions: SignRule
+    numbered: SignRule
+    feltAbout: SignRule
+    harming: SignRule
+
+
+class TenseRules(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    status: Literal["draft", "reviewed"]
+    note: str
+    forms: Sequence[TenseLine]
+
+
+class Concept(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    id: str
+    kind: Literal["word", "letter", "numeral", "expression"]
+    gloss: str
+    category: Literal[
+        "actions",
+        "adjectives",
+        "animals",
+        "body",
+        "clothes",
+        "colours",
+        "electronics",
+        "expressions",
+        "feelings",
+        "food",
+        "function",
+        "greetings",
+        "home",
+        "jobs",
+        "letters",
+        "nature",
+        "numbers",
+        "numerals",
+        "people",
+        "places",
+        "pronouns",
+        "questions",
+        "seasons",
+        "society",
+        "space",
+        "time",
+        "transport",
+    ]
+    hi: str
+    senses: Annotated[Sequence[Sense], Field(min_length=1)]
+    variants: Annotated[
+        LetterVariants | None,
+        Field(description="Letters only: the two ways of the Indian manual alphabet."),
+    ] = None
+    marks: Annotated[
+        Literal["emotion", "grammar"] | None,
+        Field(description="Expressions only: what the face says."),
+    ] = None
+    datasets: Annotated[
+        Datasets | None,
+        Field(description="The label under which a public clip set files this concept."),
+    ] = None
+    awaitsSigner: Annotated[
+        Literal[True] | None,
+        Field(
+            description="No form may be written before a Deaf signer has shown one: the sign is spelled."
+        ),
+    ] = None
+
+
+class Segment(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    move: Annotated[
+        int | None, Field(description="Milliseconds of the way into this segment; 220 when absent.")
+    ] = None
+    hold: Annotated[
+        int | None, Field(description="Milliseconds it rests after its motions; 380 when absent.")
+    ] = None
+    slide: Annotated[
+        Literal[True] | None,
+        Field(description="The hands stay in touch on the way into this segment."),
+    ] = None
+    D: Hand | None = None
+    N: Hand | None = None
+    sym: Annotated[
+        Literal["mirror", "parallel"] | None,
+        Field(description="The other hand does as D does, mirrored or alongside; without N."),
+    ] = None
+    motion: Sequence[Motion] | None = None
+    nmf: NonManual | None = None
+
+
+class SentenceTypes(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    status: Literal["draft", "reviewed"]
+    note: str
+    types: Sequence[SentenceTypeRule]
+
+
+class Form(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    id: str
+    concept: str
+    gloss: str
+    kind: Literal["word", "letter", "numeral", "expression"]
+    variant: str | None = None
+    region: Annotated[
+        str,
+        Field(description="Where this form is used, as the source says; 'unknown' unless it says."),
+    ]
+    confidence: Literal["high", "medium"]
+    origin: Literal["isl", "gesture"]
+    uncertain: Annotated[
+        frozenset[
+            Literal[
+                "handshape",
+                "direction",
+                "palm",
+                "place",
+                "contact",
+                "movement",
+                "repeat",
+                "hands",
+                "face",
+                "variant",
+            ]
+        ],
+        Field(description="Fields that are a guess."),
+    ]
+    sources: Sequence[Source]
+    reviews: Sequence[Review] | None = None
+    homonyms: Annotated[
+        Sequence[str] | None,
+        Field(description="Forms that are made alike and mean something else."),
+    ] = None
+    alt: str
+    segments: Annotated[Sequence[Segment], Field(min_length=1)]
