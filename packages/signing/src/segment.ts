@@ -1,4 +1,4 @@
-import type { Hand, Segment } from '@isl/lexicon/form';
+import type { Hand, Segment, Site } from '@isl/lexicon/form';
 import { quat, vec3 } from 'gl-matrix';
 import { comfortableSwivel } from './arm.js';
 import { direction } from './directions.js';
@@ -72,7 +72,7 @@ const solvePair = (signer: Signer, hand: Hand, sym: 'mirror' | 'parallel'): Solv
   });
   const site = contact.of;
   const D = placeHand(signer, 'D', { ...hand, point: site }, ext, palm, at(1));
-  const otherSite = contact.with.slice(2);
+  const otherSite = contact.with.slice(2) as Site;
   const N = placeHand(
     signer,
     'N',

@@ -1,4 +1,4 @@
-import type { Hand } from '@isl/lexicon/form';
+import type { Contact, Hand } from '@isl/lexicon/form';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkForm, REACH_M } from '../src/check.js';
@@ -93,7 +93,7 @@ describe('a fingertip in contact', () => {
     const [rig] = rigs;
     fc.assert(
       fc.property(gapMm, aPlace, (gap, place) => {
-        const contact = { of: 'index.tip', with: place, from: 'o', gap };
+        const contact: Contact = { of: 'index.tip', with: place, from: 'o', gap };
         const form = formOf({ D: { hs: 'index', ext: 'u+i', palm: 'i+d', contact } });
         if (isOutOfReach(form, rig, 'D')) return;
         const { stops, sample } = compileWithStops([{ form }], rig);

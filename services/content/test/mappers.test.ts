@@ -36,7 +36,14 @@ const ENTRY: Entry = {
   forms: [],
   withdrawn: [],
   uses: [],
-  senses: [{ en: 'tea', lemmas: ['tea', 'chai'], wordClass: 'noun', noun: { number: 'mass' } }],
+  senses: [
+    {
+      en: 'tea',
+      lemmas: ['tea', 'chai'],
+      wordClass: 'noun',
+      noun: { type: 'thing', number: 'mass', article: 'none' },
+    },
+  ],
   variants: [],
 };
 const SPELLED = { alphabets: ['v1', 'v2'], inAlphabet: true } as const;

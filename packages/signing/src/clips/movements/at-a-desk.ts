@@ -1,4 +1,4 @@
-import type { Hand } from '@isl/lexicon/form';
+import type { Hand, Handshape } from '@isl/lexicon/form';
 import { face, type Movement, motion, shortly, ways } from './parts.js';
 
 export const typing: Movement = (random) => {
@@ -42,7 +42,7 @@ export const mouse: Movement = (random) => {
 
 export const crossingArms: Movement = (random) => {
   const u = random.between(-9, 1);
-  const arm = (hs: string, o: number): Hand => ({
+  const arm = (hs: Handshape, o: number): Hand => ({
     hs,
     ext: 'N+uN',
     palm: random.pick(['i', 'd+i']),

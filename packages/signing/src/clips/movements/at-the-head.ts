@@ -1,12 +1,12 @@
-import type { Hand } from '@isl/lexicon/form';
+import type { Hand, Handshape, Site } from '@isl/lexicon/form';
 import { face, type Movement, motion, shortly, touching, ways } from './parts.js';
 
 /** Rubbing or scratching a place of the head. */
 export const scratching =
   (places: readonly string[]): Movement =>
   (random) => {
-    const hs = random.pick(['claw', 'relaxed', 'bent', 'hook', 'c']);
-    const of = random.pick(['middle.tip', 'index.tip', 'fingers']);
+    const hs = random.pick<Handshape>(['claw', 'relaxed', 'bent', 'hook', 'c']);
+    const of = random.pick<Site>(['middle.tip', 'index.tip', 'fingers']);
     const ext = random.pick(['uN', 'u', 'uiN', 'uN+N']);
     const dir = random.pick(['u', 'N', 'uN']);
     const type = random.pick(['shake', 'shake', 'wiggle', 'circle'] as const);
@@ -35,7 +35,7 @@ export const restingHead: Movement = (random) => {
 
 export const drinking: Movement = (random) => {
   const shift = { D: random.about(6), u: random.about(4), o: random.between(-2, 8) };
-  const hs = random.pick(['c', 'c', 'o', 'relaxed']);
+  const hs = random.pick<Handshape>(['c', 'c', 'o', 'relaxed']);
   const held = (at: Hand['at'], ext: string): Hand => ({ hs, ext, palm: 'N', ...(at && { at }) });
   return [
     { D: held({ place: 'stomach', distance: 'far', shift }, 'o+oN'), hold: shortly(random) },

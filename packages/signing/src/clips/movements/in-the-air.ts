@@ -1,9 +1,9 @@
-import type { Hand, Segment } from '@isl/lexicon/form';
+import type { Hand, Place, Segment } from '@isl/lexicon/form';
 import { face, LOOSE, type Movement, motion, shortly, squareTo, WAYS, ways } from './parts.js';
 
 export const waving: Movement = (random) => {
   const at = {
-    place: random.pick(['shoulder', 'ear']),
+    place: random.pick<Place>(['shoulder', 'ear']),
     distance: random.pick(['middle', 'far'] as const),
     shift: { D: random.between(2, 16), u: random.between(-4, 14) },
   };
@@ -81,7 +81,7 @@ export const wandering: Movement = (random) => {
       ext,
       palm: squareTo(random, ext),
       at: {
-        place: random.pick(['chest', 'stomach', 'shoulder', 'upper-chest', 'chin']),
+        place: random.pick<Place>(['chest', 'stomach', 'shoulder', 'upper-chest', 'chin']),
         distance: random.pick(['middle', 'far', 'stretched'] as const),
         shift: { D: random.between(-14, 20), u: random.between(-16, 14), o: random.about(4) },
       },
@@ -108,7 +108,7 @@ const mirrored = (hand: Hand): Hand => ({
 export const liftedAndDropped: Movement = (random) => {
   const ext = random.pick(['u', 'uo', 'uN', 'o', 'oN']);
   const at = {
-    place: random.pick(['stomach', 'chest', 'shoulder-front']),
+    place: random.pick<Place>(['stomach', 'chest', 'shoulder-front']),
     distance: random.pick(['middle', 'far', 'near'] as const),
     shift: { D: random.between(-8, 10), u: random.between(-8, 10) },
   };

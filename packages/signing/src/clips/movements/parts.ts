@@ -1,4 +1,4 @@
-import type { Hand, Motion, NonManual, Segment } from '@isl/lexicon/form';
+import type { Hand, Handshape, Motion, NonManual, Segment, Site } from '@isl/lexicon/form';
 import { directionOf } from '../../directions.js';
 import { dot } from '../../rig.js';
 import type { Random } from '../random.js';
@@ -45,8 +45,8 @@ export const motion = (
 
 /** A hand at something of one's own body. */
 export const touching = (
-  hs: string,
-  of: string,
+  hs: Handshape,
+  of: Site,
   place: string,
   ext: string,
   palm: string,
