@@ -57,7 +57,7 @@ def say(rewriter: Rewriter, rules: Rules, pair: Pair) -> Said:
     signs = rewriter.read(pair.signs)
     check = ContentCheck(rules.english)
     # PLACE WHAT and the like are said by one question word.
-    composed = {sign for line in rules.signs.composites for sign in line.signs}
+    composed = {sign for line in rules.signs.composites.values for sign in line.signs}
     lost = [gloss for gloss in check.lost(signs, result.plain) if gloss.lower() not in composed]
     added = check.added(signs, result.plain)
     as_signed = any(note.code == "asSigned" for note in result.notes)

@@ -1,8 +1,9 @@
 """Questions without a verb: your name what, this how much, you how."""
 
+from isl_contracts.generated.language import SignRules
+
 from isl_rewriter.assembly import BE, HAVE, add_leftovers
 from isl_rewriter.chunks import AdjectiveChunk, Chunk, OwnChunk, PlaceChunk
-from isl_rewriter.rules import SignRules
 from isl_rewriter.tree import Argument, Asked, Clause, Nominal, VerbPhrase
 
 
@@ -10,7 +11,7 @@ class QuestionAssembly:
     """Gives each chunk of a question without a verb its part."""
 
     def __init__(self, clause: Clause, chunks: list[Chunk], rules: SignRules) -> None:
-        self._meals = rules.meals
+        self._meals = rules.meals.values
         self._clause = clause
         self._chunks = chunks
 

@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
+from isl_contracts.generated.language import Verb
+
 from isl_rewriter.chunks import VerbChunk
-from isl_rewriter.lexicon import Verb
 from isl_rewriter.tree import Argument, Clause, Nominal
 
 BE = Verb(frame="transitive", aspect="state")

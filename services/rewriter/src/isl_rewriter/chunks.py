@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass, field, replace
 
-from isl_rewriter.lexicon import Adjective, Sense
-from isl_rewriter.rules import SignRules
+from isl_contracts.generated.language import Sense, SignRules
+
+from isl_rewriter.lexicon import ANY_ADJECTIVE
 from isl_rewriter.signs import Sign
 from isl_rewriter.tree import Described, Nominal
 
@@ -58,10 +59,10 @@ class Chunker:
     """Makes the chunks of one clause, left to right."""
 
     def __init__(self, signs: list[Sign], senses: list[Sense], rules: SignRules) -> None:
-        self._adverbial = rules.adverbial
-        self._collective = rules.collective
-        self._numbered = rules.numbered
-        self._always_two = rules.alwaysTwo
+        self._adverbial = rules.adverbial.values
+        self._collective = rules.collective.values
+        self._numbered = rules.numbered.values
+        self._always_two = rules.alwaysTwo.values
         self._signs = signs
         self._senses = senses
         self._chunks: list[Chunk] = []
@@ -172,7 +173,7 @@ class Chunker:
     def _adjective(self, position: int, sign: Sign, sense: Sense) -> None:
         degree, self._degree = self._degree, None
         described = Described(sense, degree or ("very" if sign.count > 1 else None), sign.start)
-        grammar = sense.adjective or Adjective()
+        grammar = sense.adjective or ANY_ADJECTIVE
         last = self._chunks[-1] if self._chunks else None
         private = grammar.private and isinstance(last, Nominal) and last.is_personal
         noun_before = self._last_noun()

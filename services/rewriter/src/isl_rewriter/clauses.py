@@ -4,7 +4,8 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Literal
 
-from isl_rewriter.rules import SignRules
+from isl_contracts.generated.language import SignRules
+
 from isl_rewriter.signs import Break, FaceMark, Item, Sign
 
 SentenceType = Literal["statement", "question", "command"]
@@ -68,11 +69,11 @@ class _Splitter:
 
     def _raise(self, main: Segment, wished: Segment) -> None:
         """YOU WANT I COME WHEN: what ends the sentence is said of the wish, when do you want."""
-        asks = [c.signs for c in self._rules.composites]
+        asks = [tuple(c.signs) for c in self._rules.composites.values]
         while len(wished.signs) > 2:
             last = wished.signs[-1]
             pair = (wished.signs[-2].concept, last.concept)
-            if last.concept not in self._rules.negators and last.sense("question") is None:
+            if last.concept not in self._rules.negators.values and last.sense("question") is None:
                 break
             count = 2 if pair in asks and len(wished.signs) > 3 else 1
             main.signs += wished.signs[-count:]
@@ -118,11 +119,11 @@ class _Splitter:
     def _link_before(self, sign: Sign) -> str | None:
         """I KNOW YOU COME, I HAPPY YOU COME: that you come; I WANT YOU COME: you to come."""
         before = self._current.signs
-        if before[-1].concept in self._rules.clausal:
+        if before[-1].concept in self._rules.clausal.values:
             if before[-1].sense("adjective") and not any(_is_somebody(s) for s in before):
                 return None
             return "that"
-        wishes = before[-1].concept in self._rules.wishing
+        wishes = before[-1].concept in self._rules.wishing.values
         return "to" if wishes and all(s.concept != sign.concept for s in before) else None
 
     def _next(

@@ -2,10 +2,10 @@
 
 import re
 
+from isl_contracts.generated.language import EnglishRules, Sense
+
 from isl_rewriter.english import counted
-from isl_rewriter.lexicon import Sense
 from isl_rewriter.morphology import derived_adverb, every_form
-from isl_rewriter.rules import English
 from isl_rewriter.signs import Sign
 
 _FUNCTION = frozenset(
@@ -30,9 +30,9 @@ _SMALL = frozenset({"be", "of", "the", "in", "at", "up", "down"})
 class ContentCheck:
     """Compares signs with the English written from them."""
 
-    def __init__(self, english: English) -> None:
-        self._function_words = english.functionWords
-        self._stands_for = english.standsFor
+    def __init__(self, english: EnglishRules) -> None:
+        self._function_words = english.functionWords.values
+        self._stands_for = english.standsFor.values
 
     def lost(self, signs: list[Sign], text: str) -> list[str]:
         """Glosses of content signs that the text does not say."""
@@ -68,7 +68,7 @@ def _lemmas(sense: Sense) -> tuple[str, ...]:
         return (*sense.lemmas, sense.noun.plural)
     if sense.wordClass == "adjective":
         return (*sense.lemmas, *(derived_adverb(lemma) for lemma in sense.lemmas))
-    return sense.lemmas
+    return tuple(sense.lemmas)
 
 
 def words_of(text: str) -> list[str]:

@@ -4,132 +4,17 @@ import json
 import re
 import unicodedata
 from pathlib import Path
-from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from isl_contracts.generated.language import Adjective, Concept, Modal, Noun, Verb
+from pydantic import ValidationError
 
 from isl_rewriter.errors import DataError
 
-
-class _Data(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="ignore")
-
-
-class Noun(_Data):
-    """How a noun behaves in an English sentence."""
-
-    type: str = "thing"
-    number: Literal["count", "mass", "plural", "proper"] = "count"
-    article: Literal["indefinite", "definite", "none", "possessed"] = "indefinite"
-    plural: str | None = None
-    at: str | None = None
-    to: str | None = None
-    relational: bool = False
-    attribute: bool = False
-
-
-class Verb(_Data):
-    """Which arguments a verb takes, and what is meant when no sign says when."""
-
-    frame: str = "ambitransitive"
-    aspect: str = "event"
-    object: str | None = None
-    recipient: str | None = None
-    complement: Literal["to", "ing", "how to"] | None = None
-    particle: str | None = None
-    private: bool = False
-    linking: bool = False
-    ergative: bool = False
-
-
-class Adjective(_Data):
-    """Where an adjective may stand and what it governs."""
-
-    private: bool = False
-    ordinal: bool = False
-    colour: bool = False
-    definite: bool = False
-    predicate: bool = False
-    complement: str | None = None
-    timeTense: Literal["past", "future"] | None = None
-
-
-class Adverb(_Data):
-    """What an adverb tells: time, manner, how often."""
-
-    kind: str = "manner"
-    tense: Literal["past", "present", "future"] | None = None
-    phrase: str | None = None
-    habit: bool = False
-    negative: bool = False
-
-
-class Pronoun(_Data):
-    """Person, number and gender."""
-
-    person: int
-    number: Literal["singular", "plural"]
-    gender: str | None = None
-    indefinite: bool = False
-
-
-class Determiner(_Data):
-    """this, many, every."""
-
-    number: str = "any"
-    near: bool = False
-    quantity: bool = False
-    negative: bool = False
-    timeHabit: bool = False
-
-
-class Question(_Data):
-    """What a question sign asks for."""
-
-    asks: str
-
-
-class Interjection(_Data):
-    """Said apart from the sentence."""
-
-    polite: bool = False
-    question: bool = False
-    negative: bool = False
-
-
-class Modal(_Data):
-    """can, must, will."""
-
-    tense: Literal["future"] | None = None
-    negative: bool = False
-
-
-class Sense(_Data):
-    """One English reading of a concept."""
-
-    en: str
-    lemmas: tuple[str, ...]
-    wordClass: str
-    noun: Noun | None = None
-    verb: Verb | None = None
-    adjective: Adjective | None = None
-    adverb: Adverb | None = None
-    pronoun: Pronoun | None = None
-    determiner: Determiner | None = None
-    question: Question | None = None
-    interjection: Interjection | None = None
-    modal: Modal | None = None
-
-
-class Concept(_Data):
-    """What a sign means."""
-
-    id: str
-    kind: Literal["word", "letter", "numeral", "expression"]
-    gloss: str
-    senses: tuple[Sense, ...] = Field(min_length=1)
-    hi: str
-
+# What is taken of a word that no file describes.
+ANY_NOUN = Noun(type="thing", number="count", article="indefinite")
+ANY_VERB = Verb(frame="ambitransitive", aspect="event")
+ANY_ADJECTIVE = Adjective()
+ANY_MODAL = Modal()
 
 _WIRE_ID = re.compile(r"(?:word-(?P<word>.+)|(?P<letter>letter-[a-z])-v[0-9]+)", re.ASCII)
 

@@ -2,8 +2,9 @@
 
 import re
 
+from isl_contracts.generated.language import EnglishRules
+
 from isl_rewriter.content import words_of
-from isl_rewriter.rules import English
 
 _NO = frozenset(
     {"not", "no", "never", "none", "nobody", "nothing", "cannot", "without", "don't", "neither"}
@@ -16,10 +17,10 @@ _ENDS = re.compile(r"[.?!]")
 class MeaningCheck:
     """Compares the small words that no content check sees: not, I and you, what, two."""
 
-    def __init__(self, english: English) -> None:
+    def __init__(self, english: EnglishRules) -> None:
         self._people = {
             form.casefold(): forms.subject
-            for forms in english.pronouns.values()
+            for forms in english.pronouns.values.values()
             for form in (forms.subject, forms.object, forms.owner, forms.own, forms.self)
         }
 

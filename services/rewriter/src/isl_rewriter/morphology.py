@@ -5,8 +5,7 @@ from functools import lru_cache
 from typing import Any, Literal, cast
 
 import lemminflect
-
-from isl_rewriter.rules import English
+from isl_contracts.generated.language import EnglishRules
 
 Tag = Literal["VB", "VBZ", "VBP", "VBD", "VBN", "VBG", "NN", "NNS"]
 
@@ -53,10 +52,10 @@ def derived_adverb(adjective: str) -> str:
 class Morphology:
     """Inflects, and chooses a or an; the spelling follows the rules' preferred forms."""
 
-    def __init__(self, english: English) -> None:
-        self._preferred = english.preferredForms
-        self._an_before = english.anBefore
-        self._a_before = english.aBefore
+    def __init__(self, english: EnglishRules) -> None:
+        self._preferred = english.preferredForms.values
+        self._an_before = tuple(english.anBefore.values)
+        self._a_before = tuple(english.aBefore.values)
 
     def inflect(self, lemma: str, tag: Tag) -> str:
         """The form of a verb or noun; a phrase inflects at its head (wake up, train station)."""

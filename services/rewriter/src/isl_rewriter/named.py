@@ -2,7 +2,7 @@
 
 from isl_rewriter.assembly import takes_object
 from isl_rewriter.chunks import AdjectiveChunk, Chunk, VerbChunk
-from isl_rewriter.lexicon import Verb
+from isl_rewriter.lexicon import ANY_VERB
 from isl_rewriter.tree import Clause, Nominal
 
 
@@ -73,7 +73,7 @@ def _is_explained(name: Nominal, person: Nominal) -> bool:
 
 
 def _has_object(chunks: list[Chunk]) -> bool:
-    return any(isinstance(c, VerbChunk) and takes_object(c.sense.verb or Verb()) for c in chunks)
+    return any(isinstance(c, VerbChunk) and takes_object(c.sense.verb or ANY_VERB) for c in chunks)
 
 
 def _leaves_a_clause(clause: Clause, before: list[Chunk], rest: list[Chunk]) -> bool:
@@ -87,7 +87,7 @@ def _leaves_a_clause(clause: Clause, before: list[Chunk], rest: list[Chunk]) -> 
         return (bool(rest) and not governs) or clause.asked is not None or greets
     if any(isinstance(chunk, Nominal) for chunk in before):
         return True
-    grammar = verbs[0].sense.verb or Verb()
+    grammar = verbs[0].sense.verb or ANY_VERB
     if grammar.frame == "ditransitive":
         return any(n.is_personal for n in others) and len(others) > 1
     if takes_object(grammar):

@@ -3,9 +3,10 @@
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from isl_contracts.generated.language import SpannedFace
 from isl_contracts.generated.vocabulary import Emotion, NonManualChannel
 
-from isl_rewriter.rules import FaceLine, NonManualCode, Rules, Span
+from isl_rewriter.rules import FaceLine, NonManualCode, Rules, channel_of, code_of
 from isl_rewriter.tree import Clause, VerbPhrase
 
 # Grammar's channels inside its span; the feeling has the others there.
@@ -38,7 +39,7 @@ class FaceWriter:
     def spans(self, clauses: list[Clause], emotion: Emotion, length: int) -> list[FaceSpan]:
         """Every span of a sentence of `length` glosses."""
         lines = self._emotions[emotion].lines
-        felt = {line.channel for line in lines} - _GRAMMAR_CHANNELS
+        felt = {channel_of(line) for line in lines} - _GRAMMAR_CHANNELS
         spans: list[FaceSpan] = []
         taken: dict[NonManualChannel, set[int]] = {}
         wholes = _wholes(clauses)
@@ -47,10 +48,8 @@ class FaceWriter:
                 if face_type.type not in _types_of(clause):
                     continue
                 for line in face_type.lines:
-                    if line.channel not in felt:
-                        spans += _free(
-                            line, _range(clause, line.span, face_type.type), taken, "grammar"
-                        )
+                    if channel_of(line) not in felt:
+                        spans += _free(line, _range(clause, line, face_type.type), taken, "grammar")
         for line in lines:
             spans += _free(line, range(length), taken, "emotion")
         return spans
@@ -97,7 +96,8 @@ def _free(
     source: Literal["grammar", "emotion"],
 ) -> list[FaceSpan]:
     """The runs of the wanted glosses that no earlier line has on this channel."""
-    occupied = taken.setdefault(line.channel, set())
+    channel = channel_of(line)
+    occupied = taken.setdefault(channel, set())
     spans: list[FaceSpan] = []
     start: int | None = None
     for index in [*wanted, -1]:
@@ -106,7 +106,7 @@ def _free(
             start = index
         elif not free and start is not None:
             end = index if index >= 0 else wanted.stop
-            spans.append(FaceSpan(line.channel, line.value, start, end, source))
+            spans.append(FaceSpan(channel, code_of(line), start, end, source))
             start = None
     occupied.update(wanted)
     return spans
@@ -133,8 +133,8 @@ def _types_of(clause: Clause) -> set[str]:
     return types
 
 
-def _range(clause: Clause, span: Span, face_type: str) -> range:
-    match span:
+def _range(clause: Clause, line: SpannedFace, face_type: str) -> range:
+    match line.span:
         case "answer":
             said = next(sign for sign in clause.openers if sign.concept == face_type)
             return range(said.start, said.end)

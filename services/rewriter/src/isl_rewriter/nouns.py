@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from isl_contracts.generated.language import EnglishRules
+
 from isl_rewriter.english import counted, joined
 from isl_rewriter.morphology import Morphology
-from isl_rewriter.rules import English
 from isl_rewriter.tree import Clause, Described, Nominal
 from isl_rewriter.verbs import Agreement
 
@@ -21,7 +22,7 @@ class NounWriter:
     """Writes noun phrases for one clause at a time."""
 
     morphology: Morphology
-    english: English
+    english: EnglishRules
 
     def text(
         self, nominal: Nominal, place: Place, clause: Clause, *, preposition: str | None = None
@@ -60,7 +61,7 @@ class NounWriter:
         words = [("the " if i.grammar.definite else "") + _with_degree(i) for i in described]
         subject = clause.subject
         if subject is not None and not (subject.is_animate or subject.is_pointing):
-            words = [self.english.ofThings.get(word, word) for word in words]
+            words = [self.english.ofThings.values.get(word, word) for word in words]
         return joined(words, conjunction)
 
     def _single(
@@ -86,10 +87,10 @@ class NounWriter:
     def _is_title(self, nominal: Nominal) -> bool:
         """Uncle Raju, Doctor Sharma; but my friend Arjun, the teacher Ritu."""
         described = nominal.adjectives or nominal.determiner is not None
-        return nominal.sense.en in self.english.titles and not described
+        return nominal.sense.en in self.english.titles.values and not described
 
     def _pronoun(self, nominal: Nominal, place: Place) -> str:
-        forms = self.english.pronouns.get(nominal.sign.concept)
+        forms = self.english.pronouns.values.get(nominal.sign.concept)
         if forms is None:
             return nominal.sense.en
         if nominal.sense.wordClass == "possessive":
@@ -158,13 +159,15 @@ class NounWriter:
     def _may_own(self, owned: Nominal) -> bool:
         """Rahul's phone and the phone's battery; but the price of the ticket."""
         owner = owned.owner
-        return owner is not None and (owner.is_animate or owned.sense.en in self.english.parts)
+        return owner is not None and (
+            owner.is_animate or owned.sense.en in self.english.parts.values
+        )
 
     def _owner(self, nominal: Nominal, place: Place, clause: Clause) -> str:
         owner = nominal.owner
         if owner is not None:
             if owner.pronoun is not None:
-                forms = self.english.pronouns.get(owner.sign.concept)
+                forms = self.english.pronouns.values.get(owner.sign.concept)
                 return forms.owner if forms else owner.sense.en
             text = self.text(owner, "subject", clause)
             if not self._may_own(nominal):
@@ -195,15 +198,15 @@ class NounWriter:
                 return self._their(subject)
         if subject is None or subject is nominal or subject.pronoun is None:
             return "my"
-        forms = self.english.pronouns.get(subject.sign.concept)
+        forms = self.english.pronouns.values.get(subject.sign.concept)
         return forms.owner if forms is not None and not subject.pronoun.indefinite else "my"
 
     def _their(self, subject: Nominal) -> str:
         """his, her or their hands."""
-        gender = None if subject.is_plural else self.english.gender.get(subject.sense.en)
+        gender = None if subject.is_plural else self.english.gender.values.get(subject.sense.en)
         if gender is None:
             return "its" if subject.noun.type == "animal" and not subject.is_plural else "their"
-        return self.english.pronouns[gender].owner
+        return self.english.pronouns.values[gender].owner
 
     def _with_article(
         self, nominal: Nominal, place: Place, clause: Clause, preposition: str | None, core: str
@@ -256,9 +259,11 @@ class NounWriter:
 
     def _is_known(self, nominal: Nominal, clause: Clause) -> bool:
         """finish the work, leave the job, play the guitar: one knows which."""
-        if nominal.sense.en in self.english.instruments:
+        if nominal.sense.en in self.english.instruments.values:
             return True
-        return bool(clause.predicates) and clause.predicates[-1].lemma in self.english.ofKnown
+        return (
+            bool(clause.predicates) and clause.predicates[-1].lemma in self.english.ofKnown.values
+        )
 
     def _indefinite(
         self, nominal: Nominal, place: Place, clause: Clause, preposition: str | None
@@ -271,10 +276,10 @@ class NounWriter:
         if place == "oblique":
             if preposition in ("by", "of"):
                 return "none"
-            if clause.predicates and clause.predicates[-1].lemma in self.english.ofNew:
+            if clause.predicates and clause.predicates[-1].lemma in self.english.ofNew.values:
                 return "indefinite"
             return "indefinite" if preposition == "with" else "definite"
-        new = bool(clause.predicates) and clause.predicates[-1].lemma in self.english.ofNew
+        new = bool(clause.predicates) and clause.predicates[-1].lemma in self.english.ofNew.values
         known = clause.type == "imperative" or (clause.completive and not new)
         return "definite" if place == "object" and known else "indefinite"
 

@@ -1,9 +1,10 @@
 """Who owns what: a person just before a noun that belongs to somebody is its owner."""
 
+from isl_contracts.generated.language import SignRules
+
 from isl_rewriter.assembly import asks, takes_object
 from isl_rewriter.chunks import AdjectiveChunk, Chunk, VerbChunk
-from isl_rewriter.lexicon import Verb
-from isl_rewriter.rules import SignRules
+from isl_rewriter.lexicon import ANY_VERB
 from isl_rewriter.tree import Clause, Nominal
 
 
@@ -41,7 +42,7 @@ def with_owners(
         if (
             isinstance(chunk, Nominal)
             and isinstance(last, Nominal)
-            and (last.sign.concept, chunk.sign.concept) in rules.pairs
+            and [last.sign.concept, chunk.sign.concept] in rules.pairs.values
         ):
             last.joined.append(("and", chunk))
         elif (
@@ -96,17 +97,17 @@ def _owns(
         if not belongs and _governs_noun(following):
             return False
         if described or asks(clause, "place", "thing", "person", "manner", "time", "choice"):
-            return owner.is_personal or noun.relational
+            return owner.is_personal or noun.relational is True
         if asks(clause, "count", "amount"):
-            return noun.relational and noun.type == "abstract"
+            return noun.relational is True and noun.type == "abstract"
         if noun.relational and noun.type == "abstract":
             return True
         if owner.pronoun is not None:
             return belongs
         return belongs and bool(others)
-    grammar = verbs[-1].sense.verb or Verb()
+    grammar = verbs[-1].sense.verb or ANY_VERB
     goes = grammar.frame in ("motion", "locative")
-    if goes and owned.sign.concept in rules.homes:
+    if goes and owned.sign.concept in rules.homes.values:
         return owner.is_personal and any(nominal.is_personal for nominal in others)
     if goes and owner.pronoun is not None and _is_home(following, rules):
         return False
@@ -114,7 +115,7 @@ def _owns(
         return True
     if owner.noun.type == "kin" and owned.noun.type == "kin" and owner.owner is None:
         return False
-    to_nobody = verbs[-1].sign.concept in rules.thingObjects
+    to_nobody = verbs[-1].sign.concept in rules.thingObjects.values
     to_nobody = to_nobody or (not takes_object(grammar) and grammar.object is None)
     has = owner.is_personal or (owner.is_animate and noun.type == "body")
     return belongs and has and to_nobody and chunks[0] is _first_owner(owner)
@@ -122,7 +123,7 @@ def _owns(
 
 def _is_home(chunks: list[Chunk], rules: SignRules) -> bool:
     first = chunks[0] if chunks else None
-    return isinstance(first, Nominal) and first.sign.concept in rules.homes
+    return isinstance(first, Nominal) and first.sign.concept in rules.homes.values
 
 
 def _first_owner(owner: Nominal) -> Nominal:

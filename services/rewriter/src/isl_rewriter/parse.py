@@ -2,16 +2,18 @@
 
 from dataclasses import replace
 
+from isl_contracts.generated.language import Sense, SignRules
+
 from isl_rewriter.asked import QuestionAssembly
 from isl_rewriter.chunks import TOO_MUCH, Chunk, Chunker, VerbChunk
 from isl_rewriter.clause_type import choose_type
 from isl_rewriter.clauses import NOMINATIVE, Segment, may_be
 from isl_rewriter.english import counted
-from isl_rewriter.lexicon import Modal, Sense
+from isl_rewriter.lexicon import ANY_MODAL
 from isl_rewriter.morphology import Morphology
 from isl_rewriter.named import with_measures, with_names
 from isl_rewriter.owners import with_compounds, with_owners
-from isl_rewriter.rules import Rules, SignRules
+from isl_rewriter.rules import Rules
 from isl_rewriter.senses import choose_senses
 from isl_rewriter.signs import Sign
 from isl_rewriter.times import take_times
@@ -74,7 +76,7 @@ class ClauseParser:
         rest: list[Sign] = []
         for position, sign in enumerate(signs):
             sense = sign.sense("interjection")
-            refusal = sign.concept in self._rules.refusals
+            refusal = sign.concept in self._rules.refusals.values
             refusal = refusal and (position > 0 or _is_noun_alone(signs[1:]))
             before = rest[-1] if rest else None
             described = (
@@ -97,10 +99,10 @@ class ClauseParser:
 
     def _take_question(self, clause: Clause, signs: list[Sign]) -> list[Sign]:
         concepts = [sign.concept for sign in signs]
-        for composite in self._rules.composites:
+        for composite in self._rules.composites.values:
             length = len(composite.signs)
             for start in range(len(signs) - length + 1):
-                if tuple(concepts[start : start + length]) == composite.signs:
+                if concepts[start : start + length] == composite.signs:
                     span = (signs[start].start, signs[start + length - 1].end)
                     clause.asked = Asked(composite.asks, composite.english, *span)
                     return signs[:start] + signs[start + length :]
@@ -117,9 +119,13 @@ class ClauseParser:
         verbs = [sign for sign in signs if may_be(sign, "verb") and not may_be(sign, "particle")]
         for sign in signs:
             sense = sign.senses[0]
-            if sign.concept in self._rules.negators:
+            if sign.concept in self._rules.negators.values:
                 clause.negators.append(sign)
-            elif sign.concept in self._rules.refusals and rest and not may_be(rest[-1], "verb"):
+            elif (
+                sign.concept in self._rules.refusals.values
+                and rest
+                and not may_be(rest[-1], "verb")
+            ):
                 clause.negators.append(sign)
             elif sense.wordClass == "particle" and clause.condition == "consequence":
                 # What follows from a condition is not done yet: FINISH is what will be done.
@@ -140,7 +146,7 @@ class ClauseParser:
         return rest
 
     def _modal(self, clause: Clause, sign: Sign, sense: Sense) -> None:
-        grammar = sense.modal or Modal()
+        grammar = sense.modal or ANY_MODAL
         if grammar.tense == "future":
             clause.time = "future"
         else:
@@ -179,7 +185,7 @@ class ClauseParser:
         chunk, before = chunks[position], chunks[position - 1] if position else None
         if not isinstance(chunk, VerbChunk) or not isinstance(before, VerbChunk):
             return chunk
-        if chunk.sign.concept not in self._rules.howTo or chunk.sense.verb is None:
+        if chunk.sign.concept not in self._rules.howTo.values or chunk.sense.verb is None:
             return chunk
         verb = chunk.sense.verb.model_copy(update={"complement": "how to"})
         return replace(chunk, sense=chunk.sense.model_copy(update={"verb": verb}))
@@ -191,9 +197,9 @@ class ClauseParser:
         self, clause: Clause, chunks: list[Chunk], choice: Choice, *, topic: bool
     ) -> None:
         if choice.owners:
-            chunks = with_measures(chunks, self._english.measures)
+            chunks = with_measures(chunks, self._english.measures.values)
             chunks = with_names(clause, chunks)
-            chunks = with_owners(clause, chunks, self._rules, self._english.parts)
+            chunks = with_owners(clause, chunks, self._rules, self._english.parts.values)
         if choice.compounds:
             chunks = with_compounds(chunks)
         if any(isinstance(chunk, VerbChunk) for chunk in chunks):
@@ -214,7 +220,7 @@ class ClauseParser:
 def _is_quoted(before: Sign, word: Sense, rules: SignRules) -> bool:
     """SAY YES: what somebody says, not an answer; PLEASE is polite there too."""
     polite = word.interjection is not None and word.interjection.polite
-    return before.concept in rules.reporting and not polite
+    return before.concept in rules.reporting.values and not polite
 
 
 def _is_noun_alone(signs: list[Sign]) -> bool:

@@ -41,10 +41,10 @@ class _Search:
     def __init__(self, parser: ClauseParser, scorer: Scorer, rules: Rules) -> None:
         self._parser = parser
         self._scorer = scorer
-        self._telling = rules.signs.telling
-        self._reporting = rules.signs.reporting & rules.signs.telling
-        self._wishing = rules.signs.wishing
-        self._felt_about = rules.signs.feltAbout
+        self._telling = rules.signs.telling.values
+        self._reporting = rules.signs.reporting.values & rules.signs.telling.values
+        self._wishing = rules.signs.wishing.values
+        self._felt_about = rules.signs.feltAbout.values
         self._enough = rules.scores.enough
         self._left = rules.scores.mostReadings
 

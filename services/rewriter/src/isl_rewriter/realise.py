@@ -26,10 +26,12 @@ class Realiser:
     """Writes clauses; holds no state between them."""
 
     def __init__(self, rules: Rules, morphology: Morphology) -> None:
-        self._tense = rules.tense
+        self._tense = [
+            (line.when.model_dump(exclude_none=True), line.form) for line in rules.tense.forms
+        ]
         self._english = rules.english
-        self._to_me = rules.signs.toMe
-        self._set_phrases = rules.signs.fragments
+        self._to_me = rules.signs.toMe.values
+        self._set_phrases = rules.signs.fragments.values
         self._morphology = morphology
         self._nouns = NounWriter(morphology, rules.english)
 
@@ -218,21 +220,25 @@ class Realiser:
             "habit": clause.habit,
             "negative": clause.negative,
             "asks": clause.asked.asks if clause.asked else None,
-            "linking": phrase.grammar.linking,
+            "linking": phrase.grammar.linking is True,
             "generic": is_generic(clause),
             "modal": clause.modal is not None,
             "lasting": any(phrase.startswith("for ") for phrase in clause.times),
         }
-        for line in self._tense.forms:
-            if all(facts.get(name) == value for name, value in line.when.items()):
-                return line.form
+        for when, form in self._tense:
+            if all(facts.get(name) == value for name, value in when.items()):
+                return form
         return "present"
 
     def _aspect(self, phrase: VerbPhrase) -> str:
         """I speak Tamil: what one can do, not what one is doing."""
         objects = [a.nominal for a in phrase.arguments if a.role == "object" and a.nominal]
         language = any(nominal.noun.type == "proper" for nominal in objects)
-        return "habit" if language and phrase.lemma in self._english.ofLanguages else phrase.aspect
+        return (
+            "habit"
+            if language and phrase.lemma in self._english.ofLanguages.values
+            else phrase.aspect
+        )
 
     def _with_middle(self, clause: Clause, group: Group) -> list[str]:
         first, rest = group.auxiliaries[:1], group.auxiliaries[1:]
@@ -274,7 +280,7 @@ class Realiser:
 
     def _leaves_object_unsaid(self, clause: Clause, phrase: VerbPhrase) -> bool:
         """YOU WANT: do you want it; not where the object is asked for, or a clause."""
-        if phrase.sign is None or phrase.lemma not in self._english.needsObject:
+        if phrase.sign is None or phrase.lemma not in self._english.needsObject.values:
             return False
         said = any(argument.role in ("object", "recipient") for argument in phrase.arguments)
         asked = clause.asked is not None and clause.asked.role in ("object", "determiner")
@@ -318,7 +324,7 @@ class Realiser:
 
     def _reflexive(self, clause: Clause) -> str:
         concept = clause.subject.sign.concept if clause.subject is not None else "i"
-        forms = self._english.pronouns.get(concept)
+        forms = self._english.pronouns.values.get(concept)
         if clause.type == "imperative":
             return "yourself"
         return forms.self if forms is not None else "themselves"

@@ -19,8 +19,8 @@ class Scorer:
     def __init__(self, rules: Rules) -> None:
         self._costs = {cost.name: cost.cost for cost in rules.scores.costs}
         self._signs = rules.signs
-        self._unsaid = rules.english.needsObject
-        self._parts = rules.english.parts
+        self._unsaid = rules.english.needsObject.values
+        self._parts = rules.english.parts.values
 
     def price(self, name: str) -> float:
         """What one flaw costs."""
@@ -44,7 +44,7 @@ class Scorer:
         for phrase in clause.predicates[1:]:
             yield "chain"
             tells = [p.sign.concept for p in clause.predicates[:-1] if p.sign and _is_open(p)]
-            if self._signs.telling.intersection(tells):
+            if self._signs.telling.values.intersection(tells):
                 yield "unheld-chain"
             if any(
                 p.grammar.complement and p.complement is None for p in (phrase, *clause.predicates)
@@ -52,7 +52,7 @@ class Scorer:
                 yield "unheld-chain"
         for nominal in _nominals(clause):
             yield from self._nominal_flaws(nominal)
-            if any(a.sense.en in self._signs.notAttributive for a in nominal.adjectives):
+            if any(a.sense.en in self._signs.notAttributive.values for a in nominal.adjectives):
                 yield "misplaced-adjective"
 
     def _subject_flaws(self, clause: Clause) -> Iterator[str]:
@@ -71,7 +71,7 @@ class Scorer:
             return
         for phrase in clause.predicates:
             adjectives = [a.sense.en for argument in phrase.arguments for a in argument.adjectives]
-            if self._signs.ofPeople.intersection([phrase.lemma, *adjectives]):
+            if self._signs.ofPeople.values.intersection([phrase.lemma, *adjectives]):
                 yield "thing-feels"
             acts = any(argument.role in _SAYS for argument in phrase.arguments)
             acts = acts or phrase.complement is not None
@@ -79,7 +79,7 @@ class Scorer:
                 if subject.sign.concept:
                     yield "thing-acts"
             moves = phrase.grammar.frame == "motion" and subject.noun.type == "abstract"
-            moves = moves and subject.sign.concept not in self._signs.weatherSubjects
+            moves = moves and subject.sign.concept not in self._signs.weatherSubjects.values
             if moves or (subject.is_place and phrase.grammar.frame in ("motion", "locative")):
                 yield "thing-acts"
 
@@ -157,9 +157,9 @@ class Scorer:
         subjects = _SUBJECTS | _YOU if clause.expletive == "you" else _SUBJECTS
         if clause.subject is None and before and noun.sign.concept in subjects:
             yield "subject-as-object"
-        if phrase.sign.concept in self._signs.reporting and noun.pronoun is None:
+        if phrase.sign.concept in self._signs.reporting.values and noun.pronoun is None:
             yield "told-a-person"
-        elif phrase.sign.concept in self._signs.thingObjects:
+        elif phrase.sign.concept in self._signs.thingObjects.values:
             yield "person-as-object"
         elif clause.type == "imperative" and noun.sign.start < phrase.sign.start:
             if noun.pronoun is None:
@@ -180,11 +180,11 @@ class Scorer:
         has = any(argument.role in _SAYS for argument in phrase.arguments)
         asked = clause.asked is not None and clause.asked.role in ("object", "determiner")
         happens = phrase.grammar.ergative and clause.subject is not None
-        if phrase.sign is not None and phrase.sign.concept in self._signs.ofVehicles:
+        if phrase.sign is not None and phrase.sign.concept in self._signs.ofVehicles.values:
             happens = happens or clause.subject is not None
-        if phrase.sign is not None and phrase.sign.concept in self._signs.sensing:
+        if phrase.sign is not None and phrase.sign.concept in self._signs.sensing.values:
             happens = happens or clause.modal is not None
-        if phrase.sign is not None and phrase.sign.concept in self._signs.reciprocal:
+        if phrase.sign is not None and phrase.sign.concept in self._signs.reciprocal.values:
             happens = happens or (clause.subject is not None and clause.subject.is_plural)
         reports = clause.governs_clause or phrase.complement is not None
         return not (has or asked or happens or reports or clause.type == "imperative")

@@ -1,8 +1,8 @@
 """Which of its readings each sign of a clause has, by where it stands."""
 
+from isl_contracts.generated.language import Sense, SignRules
+
 from isl_rewriter.clauses import is_verb_only, may_be
-from isl_rewriter.lexicon import Sense
-from isl_rewriter.rules import SignRules
 from isl_rewriter.signs import Sign
 
 
@@ -87,11 +87,11 @@ def _acts(signs: list[Sign], position: int, rules: SignRules, asks: str | None) 
     governing = after[0].sense("verb") if after else None
     if governing is not None and governing.verb is not None and governing.verb.complement:
         has_object = sum(may_be(s, "noun", "name", "pronoun") for s in before) > 1
-        light = after[0].concept in rules.lightObjects and noun.noun.number == "mass"
+        light = after[0].concept in rules.lightObjects.values and noun.noun.number == "mass"
         return has_object or not light
     led = before[-1].sense("verb") if before and is_verb_only(before[-1]) else None
     if led is not None and led.verb is not None and led.verb.complement:
-        return before[-1].concept not in rules.lightObjects or noun.noun.number != "mass"
+        return before[-1].concept not in rules.lightObjects.values or noun.noun.number != "mass"
     if any(is_verb_only(other) for other in before + after):
         return False
     nominals = [s for s in before if may_be(s, "noun", "name", "pronoun")]

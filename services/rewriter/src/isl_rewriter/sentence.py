@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass, replace
 
+from isl_contracts.generated.language import EmotionRule, Emotions
 from isl_contracts.generated.vocabulary import Emotion
 
 from isl_rewriter.realise import Realiser
-from isl_rewriter.rules import EmotionRule, Emotions
 from isl_rewriter.tree import Clause
 
 
@@ -46,8 +46,8 @@ class SentenceWriter:
         feeling = self._emotions.emotions[emotion]
         if not sentences:
             return self.plain(sentences)
-        opposed = self._emotions.opposed.get(feeling.opposite, frozenset())
-        if concepts & opposed:
+        opposed = self._emotions.opposed.get(feeling.opposite, ())
+        if concepts.intersection(opposed):
             return self.plain(sentences)
         texts = [_capital(s.text) + s.plain_end for s in sentences]
         last = sentences[-1]

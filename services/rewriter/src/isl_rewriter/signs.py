@@ -5,7 +5,9 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from isl_rewriter.lexicon import Concept, Lexicon, Sense
+from isl_contracts.generated.language import Concept, Sense
+
+from isl_rewriter.lexicon import Lexicon
 from isl_rewriter.morphology import dictionary_lemmas
 from isl_rewriter.notes import Note, note_on
 from isl_rewriter.rules import Rules
@@ -207,7 +209,7 @@ class _Run:
 
     def _number_words(self, position: int) -> tuple[int, list[str]] | None:
         """TWENTY FIVE is 25, TWO HUNDRED is 200; None where no number word is in it."""
-        words = self._english.numbers
+        words = self._english.numbers.values
         total, parts = 0, list[str]()
         for token in self._tokens[position:]:
             number = self._number(token)
@@ -238,8 +240,8 @@ class _Run:
     def _number(self, token: str) -> str | None:
         if token.isdecimal() and len(token) <= 12:
             return str(int(token))
-        if token.casefold() in self._english.numbers:
-            return self._english.numbers[token.casefold()]
+        if token.casefold() in self._english.numbers.values:
+            return self._english.numbers.values[token.casefold()]
         concept = self._lexicon.find(token)
         return concept.gloss if concept is not None and concept.kind == "numeral" else None
 
@@ -257,10 +259,10 @@ class _Run:
         if not word:
             self._notes.append(note_on("notASign", token))
             return
-        concept = self._lexicon.find(self._rules.alsoWritten.get(word.casefold(), word))
+        concept = self._lexicon.find(self._rules.alsoWritten.values.get(word.casefold(), word))
         if concept is not None:
             self._add_concept(concept)
-        elif word.casefold() in self._rules.dropped:
+        elif word.casefold() in self._rules.dropped.values:
             self._notes.append(note_on("notOfIsl", word))
         elif not (self._add_inflected(word) or self._add_compound(word)):
             self._add_unknown(word, [word.upper()], after_name=self._after_name())
@@ -273,7 +275,7 @@ class _Run:
             name = name_sense(word, self._names)
             self._add("-".join(word.upper()), (name,), "", glosses)
         elif concept is not None and concept.kind == "word":
-            self._add("-".join(word.upper()), concept.senses, concept.id, glosses)
+            self._add("-".join(word.upper()), tuple(concept.senses), concept.id, glosses)
         elif len(word) == 1:
             self._add(word.upper(), (name_sense(word.upper(), self._names),), "", glosses)
         else:
@@ -285,13 +287,13 @@ class _Run:
 
     def _add_concept(self, concept: Concept) -> None:
         if concept.kind == "expression":
-            says = self._rules.marks.get(concept.id)
+            says = self._rules.marks.values.get(concept.id)
             if says is None:
                 self._notes.append(note_on("feelingGiven", concept.gloss))
             else:
                 self._mark(says)
             return
-        self._add(concept.gloss, concept.senses, concept.id, [concept.gloss])
+        self._add(concept.gloss, tuple(concept.senses), concept.id, [concept.gloss])
 
     def _add_inflected(self, word: str) -> bool:
         """An English form of a word of the lexicon; a plural counts as a repeated sign."""

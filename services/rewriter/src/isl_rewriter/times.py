@@ -3,8 +3,9 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
+from isl_contracts.generated.language import Adverb
+
 from isl_rewriter.english import counted
-from isl_rewriter.lexicon import Adverb
 from isl_rewriter.morphology import Morphology
 from isl_rewriter.signs import Sign
 

@@ -3,7 +3,9 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
-from isl_rewriter.lexicon import Adjective, Noun, Pronoun, Sense, Verb
+from isl_contracts.generated.language import Adjective, Noun, Pronoun, Sense, Verb
+
+from isl_rewriter.lexicon import ANY_ADJECTIVE, ANY_NOUN
 from isl_rewriter.signs import Sign
 
 ClauseType = Literal["statement", "polar", "wh", "imperative", "fragment"]
@@ -20,7 +22,7 @@ class Described:
 
     @property
     def grammar(self) -> Adjective:
-        return self.sense.adjective or Adjective()
+        return self.sense.adjective or ANY_ADJECTIVE
 
 
 @dataclass(slots=True)
@@ -46,7 +48,7 @@ class Nominal:
 
     @property
     def noun(self) -> Noun:
-        return self.sense.noun or Noun()
+        return self.sense.noun or ANY_NOUN
 
     @property
     def pronoun(self) -> Pronoun | None:

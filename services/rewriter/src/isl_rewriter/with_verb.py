@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from isl_contracts.generated.language import EnglishRules, SignRules, Verb
+
 from isl_rewriter.arguments import place_arguments
 from isl_rewriter.assembly import (
     BE,
@@ -14,8 +16,7 @@ from isl_rewriter.assembly import (
     takes_object,
 )
 from isl_rewriter.chunks import AdjectiveChunk, Chunk, OwnChunk, PlaceChunk, VerbChunk
-from isl_rewriter.lexicon import Verb
-from isl_rewriter.rules import English, SignRules
+from isl_rewriter.lexicon import ANY_VERB
 from isl_rewriter.tree import Argument, Clause, Described, Nominal, SubjectChoice, VerbPhrase
 
 
@@ -27,7 +28,7 @@ class VerbalAssembly:
         clause: Clause,
         chunks: list[Chunk],
         rules: SignRules,
-        english: English,
+        english: EnglishRules,
         *,
         topic: bool,
         subject: SubjectChoice = "usual",
@@ -74,7 +75,7 @@ class VerbalAssembly:
             return
         if self._clause.habit and self._clause.time is None:
             self._clause.completive = False  # SCHOOL TIME FIVE FINISH: it ends every day
-        used = subject.sense.en in self._english.supplies
+        used = subject.sense.en in self._english.supplies.values
         if used and phrase.complement is None and not phrase.arguments:
             phrase.lemma, phrase.grammar = "run out", Verb(frame="intransitive", aspect="moment")
 
@@ -92,7 +93,7 @@ class VerbalAssembly:
         judges = isinstance(first, AdjectiveChunk) and rest and isinstance(rest[0], VerbChunk)
         if not isinstance(first, AdjectiveChunk) or not judges or self._clause.asked is not None:
             return None
-        if any(a.sense.en not in self._english.judging for a in first.adjectives):
+        if any(a.sense.en not in self._english.judging.values for a in first.adjectives):
             return None
         self._chunks = rest
         adjectives = Argument("predicate", adjectives=first.adjectives)
@@ -118,7 +119,7 @@ class VerbalAssembly:
         first = self._chunks[0]
         if not isinstance(first, VerbChunk) or self._clause.asked is not None:
             return False
-        grammar = first.sense.verb or Verb()
+        grammar = first.sense.verb or ANY_VERB
         return takes_object(grammar) or grammar.object is not None
 
     def _subject(self, group: list[Chunk]) -> Nominal | None:
@@ -127,7 +128,7 @@ class VerbalAssembly:
         if not nominals:
             return None
         verb = next(c for c in group if isinstance(c, VerbChunk))
-        grammar = verb.sense.verb or Verb()
+        grammar = verb.sense.verb or ANY_VERB
         nominative = [c for c in nominals if c.pronoun is not None and c.sign.concept != "me"]
         first = nominals[0]
         if self._happens_to(first, nominals, grammar) or self._moves(first, nominals, verb):
@@ -147,9 +148,13 @@ class VerbalAssembly:
                 return None if acting.sign.concept == "me" else acting
         if first.is_animate and (first.pronoun is not None or len(nominals) > 1):
             return first
-        if first.is_animate and verb.sign.concept in self._rules.ofVehicles:
+        if first.is_animate and verb.sign.concept in self._rules.ofVehicles.values:
             return first
-        if first.is_animate and self._clause.modal and verb.sign.concept in self._rules.sensing:
+        if (
+            first.is_animate
+            and self._clause.modal
+            and verb.sign.concept in self._rules.sensing.values
+        ):
             return first
         if grammar.frame in ("transitive", "ditransitive"):
             return first if len(nominals) > 1 and not first.is_place else None
@@ -166,7 +171,7 @@ class VerbalAssembly:
     def _happens_to(self, first: Nominal, nominals: list[Nominal], grammar: Verb) -> bool:
         """COMPUTER BREAK, WATER FINISH: it broke, it has finished; nobody is said to do it."""
         alone = len(nominals) == 1 and not first.is_animate and self._clause.asked is None
-        weather = first.sign.concept in self._rules.weatherSubjects
+        weather = first.sign.concept in self._rules.weatherSubjects.values
         over = (
             weather
             or first.noun.type == "event"
@@ -174,18 +179,18 @@ class VerbalAssembly:
             or grammar.aspect == "moment"
             or (self._clause.completive and first.noun.article == "none")
         )
-        return alone and grammar.ergative and over
+        return alone and grammar.ergative is True and over
 
     def _moves(self, first: Nominal, nominals: list[Nominal], verb: VerbChunk) -> bool:
         """TRAIN LEAVE: what moves by itself has left; nobody has left it."""
         alone = first.noun.type == "vehicle" and all(n.is_place for n in nominals[1:])
-        return alone and verb.sign.concept in self._rules.ofVehicles
+        return alone and verb.sign.concept in self._rules.ofVehicles.values
 
     def _add_company(self, group: list[Chunk], subject: Nominal) -> None:
         """BOY GIRL DANCE: two who do something that needs no object do it together."""
         sign = next(c for c in group if isinstance(c, VerbChunk))
-        verb = sign.sense.verb or Verb()
-        to_persons = takes_object(verb) and sign.sign.concept not in self._rules.thingObjects
+        verb = sign.sense.verb or ANY_VERB
+        to_persons = takes_object(verb) and sign.sign.concept not in self._rules.thingObjects.values
         if to_persons or verb.object is not None or not subject.is_animate:
             return
         visited = [c for c in group if isinstance(c, Nominal) and c.sense.wordClass == "noun"]
@@ -209,16 +214,16 @@ class VerbalAssembly:
     def _phrase(self, group: list[Chunk], verbs: list[VerbChunk]) -> VerbPhrase:
         rest = [chunk for chunk in group if not isinstance(chunk, VerbChunk)]
         main = verbs[0]
-        phrase = VerbPhrase(main.sense.en, main.sense.verb or Verb(), main.sign)
+        phrase = VerbPhrase(main.sense.en, main.sense.verb or ANY_VERB, main.sign)
         self._place_rest(phrase, rest)
         for verb in verbs[1:]:
-            grammar = verb.sense.verb or Verb()
+            grammar = verb.sense.verb or ANY_VERB
             phrase = VerbPhrase(verb.sense.en, grammar, verb.sign, complement=phrase)
         return phrase
 
     def _place_rest(self, phrase: VerbPhrase, rest: Sequence[Chunk]) -> None:
         nominals = [chunk for chunk in rest if isinstance(chunk, Nominal)]
-        if phrase.sign is not None and phrase.sign.concept in self._rules.withOthers:
+        if phrase.sign is not None and phrase.sign.concept in self._rules.withOthers.values:
             for nominal in nominals:
                 if nominal.is_animate and nominal.preposition is None:
                     nominal.preposition = "with"
@@ -237,19 +242,25 @@ class VerbalAssembly:
                 )
             elif isinstance(chunk, OwnChunk):
                 phrase.arguments.append(Argument("object", nominal=chunk.pronoun))
-        if phrase.sign is not None and phrase.sign.concept in self._rules.generic:
+        if phrase.sign is not None and phrase.sign.concept in self._rules.generic.values:
             for argument in phrase.arguments:
                 if argument.role == "object" and argument.nominal is not None:
                     generalise(argument.nominal)
         for argument in phrase.arguments:
             part = argument.nominal
             if argument.role == "object" and part is not None:
-                harms = phrase.sign is not None and phrase.sign.concept in self._rules.harming
-                if part.sign.concept in self._rules.paired and part.owner is None and not harms:
+                harms = (
+                    phrase.sign is not None and phrase.sign.concept in self._rules.harming.values
+                )
+                if (
+                    part.sign.concept in self._rules.paired.values
+                    and part.owner is None
+                    and not harms
+                ):
                     pluralise(part)
 
     def _tells_manner(self, adjective: Described) -> bool:
-        return adjective.sense.en in self._english.manner and not adjective.grammar.private
+        return adjective.sense.en in self._english.manner.values and not adjective.grammar.private
 
     def _is_liked_colour(self, phrase: VerbPhrase, chunk: AdjectiveChunk) -> bool:
         """I BLUE LIKE: a colour alone is what is liked."""
@@ -273,7 +284,10 @@ class VerbalAssembly:
 
     def _is_meal(self, argument: Argument) -> bool:
         """BREAKFAST EAT WHAT: what are you eating for breakfast."""
-        return argument.nominal is not None and argument.nominal.sign.concept in self._rules.meals
+        return (
+            argument.nominal is not None
+            and argument.nominal.sign.concept in self._rules.meals.values
+        )
 
     def _place_question(self) -> None:
         clause = self._clause

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from isl_contracts.generated.language import Determiner, Sense, SignRules
+
 from isl_rewriter.assembly import BE, HAVE, add_leftovers, generalise, pluralise
 from isl_rewriter.chunks import TOO_MUCH, AdjectiveChunk, Chunk, OwnChunk, PlaceChunk
-from isl_rewriter.lexicon import Determiner, Sense
-from isl_rewriter.rules import SignRules
 from isl_rewriter.tree import Argument, Clause, Described, Nominal, VerbPhrase
 
 
@@ -107,7 +107,7 @@ class NominalAssembly:
 
     def _is_weather(self, adjectives: list[Described]) -> bool:
         return bool(self._clause.times) and any(
-            adjective.sense.en in self._rules.weatherSubjects for adjective in adjectives
+            adjective.sense.en in self._rules.weatherSubjects.values for adjective in adjectives
         )
 
     def _single(self, phrase: VerbPhrase, nominal: Nominal) -> None:
@@ -155,8 +155,8 @@ class NominalAssembly:
             first, second = second, first
         clause.subject = None
         middle = [nominal for nominal in plain if nominal is not first and nominal is not second]
-        felt = second.sign.concept in self._rules.feltIn and first.is_personal
-        if felt or (second.sign.concept in self._rules.feltIn and first.noun.type == "body"):
+        felt = second.sign.concept in self._rules.feltIn.values and first.is_personal
+        if felt or (second.sign.concept in self._rules.feltIn.values and first.noun.type == "body"):
             self._felt(phrase, first, second, middle)
             return
         if first.is_place and second.noun.type == "event" and clause.times:
@@ -174,7 +174,7 @@ class NominalAssembly:
             return
         clause.subject = first
         in_town = first.is_place and second.sense.wordClass == "name"
-        in_town = in_town and first.sign.concept not in self._rules.regions
+        in_town = in_town and first.sign.concept not in self._rules.regions.values
         if second.is_place and (in_town or not first.is_place) and not first.is_pointing:
             preposition = second.noun.at or "at"
             phrase.arguments.append(Argument("oblique", second, preposition))
@@ -200,7 +200,7 @@ class NominalAssembly:
                 en=TOO_MUCH, lemmas=(TOO_MUCH,), wordClass="determiner", determiner=much
             )
             return True
-        refusals = self._rules.refusals
+        refusals = self._rules.refusals.values
         return any(sign.concept in refusals for sign in clause.negators)
 
     def _felt(self, phrase: VerbPhrase, who: Nominal, pain: Nominal, middle: list[Nominal]) -> None:
@@ -224,7 +224,7 @@ class NominalAssembly:
 
 def _is_counted(nominal: Nominal) -> bool:
     determiner = nominal.determiner.determiner if nominal.determiner is not None else None
-    return nominal.number is not None or (determiner is not None and determiner.quantity)
+    return nominal.number is not None or (determiner is not None and determiner.quantity is True)
 
 
 def _has_it(owner: Nominal, thing: Nominal) -> bool:

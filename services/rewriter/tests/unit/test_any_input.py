@@ -51,7 +51,7 @@ def test_any_signs_keep_their_content_and_their_glosses(words: list[str], emotio
     result = REWRITER.rewrite(sentence, emotion)
     # The words that make up a question word together (PLACE WHAT) are said by it.
     lost = ContentCheck(RULES.english).lost(reading, result.plain)
-    composed = {sign for line in RULES.signs.composites for sign in line.signs}
+    composed = {sign for line in RULES.signs.composites.values for sign in line.signs}
     assert not [gloss for gloss in lost if gloss.lower() not in composed]
     assert ContentCheck(RULES.english).added(reading, result.plain) == []
     assert all(line.startswith("* ") for line in result.lines)
