@@ -1,11 +1,13 @@
 """What the lexicon's files say of the forms that models learn and recognise."""
 
-import json
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
+
+from isl_contracts.generated.language import Form as WrittenForm
+from isl_contracts.generated.language import Review
 
 logger = logging.getLogger(__name__)
 
@@ -41,20 +43,20 @@ def read_forms(folder: Path = FORMS) -> dict[str, Form]:
 
 
 def _read_form(path: Path) -> Form:
-    form: dict[str, Any] = json.loads(path.read_text())
+    form = WrittenForm.model_validate_json(path.read_text("utf-8"))
     return Form(
-        id=form["id"],
-        gloss=form["gloss"],
-        kind=form["kind"],
-        is_high=form["confidence"] == "high",
-        homonyms=tuple(form.get("homonyms", [])),
-        status=status_of(form.get("reviews", [])),
+        id=form.id,
+        gloss=form.gloss,
+        kind=form.kind,
+        is_high=form.confidence == "high",
+        homonyms=tuple(form.homonyms or ()),
+        status=status_of(form.reviews or ()),
     )
 
 
-def status_of(reviews: Iterable[Mapping[str, str]]) -> Status:
+def status_of(reviews: Iterable[Review]) -> Status:
     """As packages/lexicon has it: each reviewer's last word, and an objection outweighs."""
-    last = {review["who"]: review["verdict"] for review in sorted(reviews, key=_date)}
+    last = {review.who: review.verdict for review in sorted(reviews, key=_date)}
     verdicts = set(last.values())
     if "withdraw" in verdicts:
         return "withdrawn"
@@ -63,5 +65,5 @@ def status_of(reviews: Iterable[Mapping[str, str]]) -> Status:
     return "reviewed" if "right" in verdicts else "draft"
 
 
-def _date(review: Mapping[str, str]) -> str:
-    return review["date"]
+def _date(review: Review) -> str:
+    return review.date

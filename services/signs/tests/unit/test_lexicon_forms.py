@@ -3,13 +3,17 @@
 import json
 import logging
 from pathlib import Path
+from typing import Literal
 
 import pytest
-from isl_signs.lexicon import read_forms, status_of
+from isl_contracts.generated.language import Review
+from isl_signs.lexicon import FORMS, read_forms, status_of
+
+Verdict = Literal["right", "wrong", "withdraw"]
 
 
-def a_review(verdict: str, who: str = "asha", date: str = "2026-01-01") -> dict[str, str]:
-    return {"who": who, "region": "Delhi", "date": date, "verdict": verdict}
+def a_review(verdict: Verdict, who: str = "asha", date: str = "2026-01-01") -> Review:
+    return Review(who=who, region="Delhi", date=date, verdict=verdict)
 
 
 @pytest.mark.parametrize(
@@ -23,7 +27,7 @@ def a_review(verdict: str, who: str = "asha", date: str = "2026-01-01") -> dict[
     ],
 )
 def test_each_reviewer_s_last_word_counts_and_an_objection_outweighs(
-    reviews: list[dict[str, str]], status: str
+    reviews: list[Review], status: str
 ) -> None:
     assert status_of(reviews) == status
 
@@ -31,13 +35,12 @@ def test_each_reviewer_s_last_word_counts_and_an_objection_outweighs(
 def test_the_lexicon_s_forms_are_read_and_may_be_recognised_unless_somebody_objects(
     tmp_path: Path,
 ) -> None:
+    written = json.loads((FORMS / "word-help.json").read_text())
     form = {
-        "id": "word-help",
-        "gloss": "HELP",
-        "kind": "word",
+        **written,
         "confidence": "high",
         "homonyms": ["word-aid"],
-        "reviews": [a_review("wrong")],
+        "reviews": [a_review("wrong").model_dump(exclude_none=True)],
     }
     (tmp_path / "word-help.json").write_text(json.dumps(form))
     (help_form,) = read_forms(tmp_path).values()
