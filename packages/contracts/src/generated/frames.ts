@@ -44,8 +44,11 @@ export interface components {
         FrameProcessed: {
             /** @description Why the frame was not read, in English. */
             error: string | null;
-            /** @description The same as a stable code, to be said in any language; left out without an error. */
-            errorCode?: string;
+            /**
+             * @description The same as a stable code, to be said in any language; left out without an error.
+             * @enum {string}
+             */
+            errorCode?: "ANALYSIS_FAILED" | "FRAME_DIMENSIONS" | "FRAME_ID" | "FRAME_NOT_JPEG" | "FRAME_SENT_AT" | "FRAME_SHAPE" | "FRAME_TOO_LARGE" | "NOT_READY" | "OVERLOADED" | "PROOF_NEEDED" | "TIMED_OUT" | "TOO_MANY_CAMERAS" | "UNKNOWN_EVENT";
             /** @description Parameter name to words for people; empty where the service does not know. */
             face_analysis: {
                 [key: string]: string;

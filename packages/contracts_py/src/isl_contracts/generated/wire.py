@@ -451,7 +451,22 @@ class FrameProcessed(BaseModel):
     predictions2: SignPrediction
     error: Annotated[str | None, Field(description="Why the frame was not read, in English.")]
     errorCode: Annotated[
-        str | None,
+        Literal[
+            "ANALYSIS_FAILED",
+            "FRAME_DIMENSIONS",
+            "FRAME_ID",
+            "FRAME_NOT_JPEG",
+            "FRAME_SENT_AT",
+            "FRAME_SHAPE",
+            "FRAME_TOO_LARGE",
+            "NOT_READY",
+            "OVERLOADED",
+            "PROOF_NEEDED",
+            "TIMED_OUT",
+            "TOO_MANY_CAMERAS",
+            "UNKNOWN_EVENT",
+        ]
+        | None,
         Field(
             description="The same as a stable code, to be said in any language; left out without an error."
         ),
