@@ -56,6 +56,7 @@ def check_tasks() -> list[Task]:
     sources = [str(folder.relative_to(ROOT)) for folder in workspaces()]
     return [
         Task("format and lint (biome)", npx("biome", "ci", "--diagnostic-level=warn", ".")),
+        Task("style sheets (stylelint)", ["npm", "run", "--silent", "styles:check"]),
         Task("python lint (ruff)", uv_run("ruff", "check", ".")),
         Task("python format (ruff)", uv_run("ruff", "format", "--check", ".")),
         Task("python boundaries (import-linter)", uv_run("lint-imports")),
