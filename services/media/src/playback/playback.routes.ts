@@ -43,7 +43,7 @@ export function registerPlayback(app: FastifyInstance, deps: Deps): void {
     const { ticket } = request.query;
     const isAllowed =
       isShownToAll(video) ||
-      (ticket !== undefined && tickets.holds(ticket, video._id)) ||
+      (ticket !== undefined && (await tickets.holds(ticket, video._id))) ||
       isOwnerOrModerator(video, await callerOf(verifier, request));
     if (!isAllowed) throw videoNotFound();
     return video.output;
@@ -79,7 +79,7 @@ export function registerPlayback(app: FastifyInstance, deps: Deps): void {
       if (video.status !== 'ready') {
         throw new AppError('VIDEO_NOT_READY', 'This video cannot be played yet.');
       }
-      const { ticket, expiresAt } = tickets.issue(video._id);
+      const { ticket, expiresAt } = await tickets.issue(video._id);
       const url = `${toWire(video).url}?ticket=${ticket}`;
       return reply.code(201).send({ ticket, url, expiresAt: expiresAt.toISOString() });
     },
