@@ -71,6 +71,13 @@ module.exports = {
       to: { path: '^(gateway|web|sign-kit|services/[^/]+)/', pathNot: '^$1/' },
     },
     {
+      name: 'page-kit-knows-no-framework',
+      comment: 'React and Preact pages share it.',
+      severity: 'error',
+      from: { path: '^packages/page-kit/src/' },
+      to: { path: 'node_modules/(react|preact|@mantine)' },
+    },
+    {
       name: 'packages-know-no-part',
       comment: 'What is shared does not know who shares it.',
       severity: 'error',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const TOKENS = 'web/src/styles/tokens.css';
+const TOKENS = 'packages/page-kit/src/tokens.css';
 const SCALE = [...readFileSync(TOKENS, 'utf8').matchAll(/--space-(\d+):/g)].map(([, px]) => px);
 const ON_SCALE = `/(?<![\\w.])(${SCALE.join('|')})px/`;
 const LENGTH = '/\\d(px|r?em|pt)\\b/';

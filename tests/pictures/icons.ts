@@ -4,7 +4,7 @@ import { launchBrowser } from '../support/browser.js';
 import { ROOT } from '../support/repository.js';
 
 const SIZES = [192, 512] as const;
-/** Paper, neel and haldi of web/src/styles/tokens.css, light. */
+/** Paper, neel and haldi of page-kit's tokens.css, light. */
 const [PAPER, NEEL, HALDI] = ['#FBF7F0', '#2F3E8F', '#F2B134'];
 
 /** Two overlapping blocks on paper; `width` is their part of the picture. */

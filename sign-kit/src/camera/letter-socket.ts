@@ -1,5 +1,5 @@
-import type { ClientToServer, ServerToClient } from '@isl/contracts/frames';
-import { io, type Socket } from 'socket.io-client';
+import type { ServerToClient } from '@isl/contracts/frames';
+import { openFrameConnection } from '@isl/page-kit/frame-connection';
 
 export type LetterAnswer = Parameters<ServerToClient['frame_processed']>[0]['predictions2'];
 
@@ -26,13 +26,7 @@ export function openLetterSocket(
   let pass: string | null = null;
   let hasProven = false;
   let isOver = false;
-  const socket: Socket<ServerToClient, ClientToServer> = io(url, {
-    transports: ['websocket'],
-    forceNew: true,
-    reconnectionDelay: 1000,
-    reconnectionDelayMax: 5000,
-    auth: (answer) => answer(pass === null ? {} : { pass }),
-  });
+  const socket = openFrameConnection(url, async () => (pass === null ? {} : { pass }));
   const prove = async (): Promise<void> => {
     listeners.onReach('proving');
     // What waits for a pass takes nobody's place meanwhile.

@@ -1,11 +1,12 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import {
   type CameraFault,
   cameraFault,
-  captureFrame,
   closeCamera,
+  onCameraLost,
   openCamera,
-} from '../camera/camera.js';
+} from '@isl/page-kit/camera';
+import { captureFrame } from '@isl/page-kit/capture-frame';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { LetterAnswer, LetterSocket, Reach } from '../camera/letter-socket.js';
 import { useApp } from '../ui/context.js';
 import { Icon } from '../ui/icons.js';
@@ -46,6 +47,10 @@ export function CameraPractice() {
     if (!stream || !video.current || signsUrl === null) return;
     const element = video.current;
     element.srcObject = stream;
+    onCameraLost(stream, () => {
+      setFault('lost');
+      stop();
+    });
     void element.play().catch(() => setFault('busy'));
     let socket: LetterSocket | null = null;
     let isOver = false;

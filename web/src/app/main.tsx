@@ -1,4 +1,5 @@
 import '../styles/fonts.css';
+import '@isl/page-kit/tokens.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import { StrictMode, startTransition } from 'react';

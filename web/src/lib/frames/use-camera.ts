@@ -1,4 +1,3 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import {
   type CameraFault,
   cameraFault,
@@ -6,7 +5,8 @@ import {
   onCameraLost,
   onCameraMuted,
   openCamera,
-} from '../camera/camera';
+} from '@isl/page-kit/camera';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { log } from '../log';
 
 /** `overtaken`: it was closed, or opened once more, before it was there. */

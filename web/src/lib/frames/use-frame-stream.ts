@@ -1,7 +1,8 @@
 import type { components } from '@isl/contracts/frames';
+import type { CameraFault } from '@isl/page-kit/camera';
+import { captureFrame } from '@isl/page-kit/capture-frame';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { CameraFault } from '../camera/camera';
-import { captureFrame } from '../camera/capture-frame';
+import { log } from '../log';
 import type { SocketState } from '../socket/frame-socket';
 import type { FrameTiming } from './constants';
 import { dueIn, frameAnswered, frameSent, newPace, type Pace, promised, reconnected } from './pace';
@@ -128,7 +129,10 @@ export function useFrameStream({
     const paces = pacesRef.current;
     const sendFrame = (to: readonly FrameService[], now: number): boolean => {
       const image = captureFrame(videoRef.current, canvasRef.current);
-      if (image === null) return false;
+      if (image === null) {
+        log.warn('frame skipped: video or canvas is missing or not ready');
+        return false;
+      }
       if (!hasSentRef.current) {
         hasSentRef.current = true;
         setSent(true);

@@ -1,6 +1,7 @@
-import { CLOSES, type ClientToServer, type ServerToClient } from '@isl/contracts/frames';
+import { CLOSES } from '@isl/contracts/frames';
+import { type FrameConnection, openFrameConnection } from '@isl/page-kit/frame-connection';
 import { nanoid } from 'nanoid';
-import { type DisconnectDescription, io, type Socket } from 'socket.io-client';
+import type { DisconnectDescription } from 'socket.io-client';
 import { log } from '../log';
 import { session } from '../session/browser-session';
 import { socketPass } from './socket-pass';
@@ -12,21 +13,12 @@ import { socketPass } from './socket-pass';
 export type SocketState = 'connecting' | 'connected' | 'reconnecting' | 'proving' | 'resting';
 
 export type FrameSocket = {
-  readonly io: Socket<ServerToClient, ClientToServer>;
+  readonly io: FrameConnection;
   /** Frames are about to come: a resting one connects again. */
   readonly wake: () => void;
   readonly close: () => void;
 };
 
-/** Spec section 9, the client's defaults, written down so that an upgrade cannot change them. */
-const socketSettings = {
-  path: '/socket.io',
-  timeout: 20_000,
-  reconnectionDelay: 1000,
-  reconnectionDelayMax: 5000,
-  randomizationFactor: 0.5,
-  reconnectionAttempts: Number.POSITIVE_INFINITY,
-} as const;
 /** A pass that could not be had or was not taken is tried again so much later each time. */
 const PROOF_WAIT_MS = 5000;
 const LONGEST_PROOF_WAIT_MS = 60_000;
@@ -45,17 +37,11 @@ export function openFrameSocket(
     state = now;
     if (!isOver) onState(now);
   };
-  const socket: FrameSocket['io'] = io(url, {
-    ...socketSettings,
-    transports: ['websocket'],
-    forceNew: true,
-    auth: (answer) => {
-      shown = socketPass.current();
-      const pass = shown === null ? {} : { pass: shown };
-      void session
-        .fresh()
-        .then((token) => answer({ requestId, ...pass, ...(token === null ? {} : { token }) }));
-    },
+  const socket = openFrameConnection(url, async () => {
+    shown = socketPass.current();
+    const pass = shown === null ? {} : { pass: shown };
+    const token = await session.fresh();
+    return { requestId, ...pass, ...(token === null ? {} : { token }) };
   });
   const prove = async (): Promise<void> => {
     note('proving');

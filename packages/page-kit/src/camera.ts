@@ -1,7 +1,5 @@
 /** Wide enough for the models, small enough for the socket's limit (design, Frames). */
 export const FRAME_WIDTH = 640;
-/** Spec section 7: quality of the JPEG frames. */
-export const JPEG_QUALITY = 0.7;
 
 const constraints: MediaStreamConstraints = {
   video: { width: { ideal: FRAME_WIDTH }, height: { ideal: 480 }, facingMode: 'user' },

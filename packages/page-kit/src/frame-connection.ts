@@ -1,0 +1,26 @@
+import type { ClientToServer, ServerToClient } from '@isl/contracts/frames';
+import { io, type Socket } from 'socket.io-client';
+
+export type FrameConnection = Socket<ServerToClient, ClientToServer>;
+
+/** Spec section 9, the client's defaults, written down so that an upgrade cannot change them. */
+const SETTINGS = {
+  path: '/socket.io',
+  timeout: 20_000,
+  reconnectionDelay: 1000,
+  reconnectionDelayMax: 5000,
+  randomizationFactor: 0.5,
+  reconnectionAttempts: Number.POSITIVE_INFINITY,
+  transports: ['websocket'],
+  forceNew: true,
+};
+
+/**
+ * A connection to the frame service at `url`, which connects again by itself.
+ * @param show What the service is to know of whoever connects; asked for at each connection.
+ */
+export const openFrameConnection = (
+  url: string,
+  show: () => Promise<Readonly<Record<string, string>>>,
+): FrameConnection =>
+  io(url, { ...SETTINGS, auth: (answer) => void show().then((shown) => answer(shown)) });
