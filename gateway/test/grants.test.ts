@@ -1,37 +1,9 @@
-import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { openDatabase } from '@isl/service-kit/mongo';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Account } from '../src/accounts/account.js';
-import { createAccountsRepository } from '../src/accounts/accounts.repository.js';
-import { createGrants } from '../src/accounts/grants.js';
-import { createResetsRepository } from '../src/auth/resets.repository.js';
-import { createSessionsRepository } from '../src/auth/sessions.repository.js';
-import { DATABASE } from '../src/config.js';
-import { aTestApp, DEMO, type TestApp } from './support/build.js';
-import { aFolder } from './support/files.js';
+import { describe, expect, it } from 'vitest';
+import { DEMO } from './support/build.js';
+import { gateway, grants, reset } from './support/grants.js';
 import { ASHA, aPerson, logIn, refreshWith } from './support/people.js';
 
-let gateway: TestApp;
-beforeAll(async () => {
-  gateway = await aTestApp();
-});
-afterAll(() => gateway.close());
-
-const grants = () =>
-  createGrants({
-    accounts: createAccountsRepository(gateway.db),
-    resets: createResetsRepository(gateway.db),
-    sessions: createSessionsRepository(gateway.db),
-    publicUrl: 'https://isl.example/',
-    clock: gateway.now,
-  });
 const secretIn = (line: string) => /token=([\w-]+)$/.exec(line)?.[1] ?? '';
-const reset = (token: string, password: string) =>
-  gateway.call('POST', '/api/auth/reset', { payload: { token, password } });
 
 describe('a role', () => {
   it.each([
@@ -92,92 +64,5 @@ describe('a password link', () => {
   it('is not made for nobody, and a guess sets nothing', async () => {
     await expect(grants().makeResetLink('nobody@example.org')).rejects.toThrow('no account');
     expect((await reset('a-guess', 'a new sentence')).status).toBe(400);
-  });
-});
-
-describe('the end of all sessions', () => {
-  it('logs the person out in every browser, and nobody else', async () => {
-    const email = 'lost-phone@example.org';
-    const phone = await aPerson(gateway, email);
-    const desk = await logIn(gateway, { email, password: ASHA.password });
-    const other = await aPerson(gateway, 'other-phone@example.org');
-    expect(await grants().endSessions(email)).toContain('2 browsers');
-    const after = [phone, desk, other].map(({ refresh }) => refreshWith(gateway, refresh));
-    expect((await Promise.all(after)).map(({ status }) => status)).toEqual([401, 401, 200]);
-  });
-});
-
-describe('the command', () => {
-  const run = promisify(execFile);
-  const script = fileURLToPath(new URL('../src/grant.ts', import.meta.url));
-  const grant = (env: Record<string, string>, ...words: string[]) =>
-    run(process.execPath, ['--import', 'tsx', script, ...words], {
-      env: { PATH: process.env.PATH, ...env } as NodeJS.ProcessEnv,
-    }).catch((error: { stderr: string; code: number }) => error);
-
-  it('says which settings are missing', async () => {
-    const { stderr } = await grant({ EMAIL: 'a@example.org' });
-    expect(stderr).toContain('MONGODB_URL: is not set');
-    const { MONGODB_URL = '' } = process.env;
-    const without = await grant({ EMAIL: 'a@example.org', MONGODB_URL });
-    expect(without.stderr).toContain('ROLE: is not set');
-  });
-
-  it('takes what it is to do as words too', async () => {
-    const { MONGODB_URL = '' } = process.env;
-    const words = [
-      '--email',
-      'nobody@example.org',
-      '--role',
-      'admin',
-      '--reset',
-      '--logout',
-      '--yes',
-    ];
-    const outcome = await grant({ MONGODB_URL, EMAIL: 'other@example.org' }, ...words);
-    expect(outcome.stderr).toContain('nobody@example.org');
-    expect((await grant({ MONGODB_URL }, '--rule', 'admin')).stderr).toContain("'--rule'");
-  });
-
-  it('says whose account it is, does nothing where nobody can be asked, and writes down what it did', async () => {
-    const email = `asked-${process.pid}-${Date.now()}@example.org`;
-    const { MONGODB_URL = '' } = process.env;
-    const { id } = await aPerson(gateway, email);
-    const account = await createAccountsRepository(gateway.db).findById(id);
-    // The command knows its own database only.
-    const store = await openDatabase(MONGODB_URL, DATABASE);
-    const accounts = createAccountsRepository(store.db);
-    await accounts.insert(account as Account);
-    const since = account?.createdAt.toISOString().slice(0, 10);
-    const settings = { MONGODB_URL, EMAIL: email, ROLE: 'admin' };
-    const asked = await grant(settings);
-    expect(asked).toMatchObject({ code: 1, stderr: expect.stringContaining('YES=1') });
-    expect((asked as unknown as { stdout: string }).stdout).toBe(
-      `Asha Rao, ${email}, account ${id}, since ${since}\n`,
-    );
-    const rolesNow = async () => (await accounts.findById(id))?.roles ?? [];
-    expect(await rolesNow()).toEqual(['contributor']);
-    const kept = aFolder();
-    const SECURITY_LOG_FILE = join(kept.path, 'security.log');
-    await grant({ ...settings, YES: '1', SECURITY_LOG_FILE });
-    expect(await rolesNow()).toContain('admin');
-    const line = { log: 'security', service: 'grant', event: 'role-grant', outcome: 'done' };
-    const noted = JSON.parse(readFileSync(SECURITY_LOG_FILE, 'utf8'));
-    expect(noted).toMatchObject({ ...line, about: id, reason: 'admin' });
-    expect(noted.who).toMatch(/^operator \S+$/);
-    kept.remove();
-    const { stderr } = await grant({ ...settings, ROLE: '', LOGOUT: '1', YES: '1' });
-    expect(JSON.parse(stderr)).toMatchObject({ ...line, event: 'sessions-end', about: id });
-    await accounts.remove(id);
-    await store.close();
-  });
-
-  it('says who is not there, and ends with 1', async () => {
-    const { MONGODB_URL = '' } = process.env;
-    const outcome = await grant({ MONGODB_URL, EMAIL: 'nobody@example.org', ROLE: 'admin' });
-    expect(outcome).toMatchObject({
-      code: 1,
-      stderr: 'There is no account with the e-mail nobody@example.org.\n',
-    });
   });
 });

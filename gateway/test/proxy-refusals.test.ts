@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { content, gateway } from './support/proxy.js';
+
+describe('what is not passed on', () => {
+  it.each([
+    '/api/internal/stats',
+    '/internal/stats',
+    '/internal/erasures',
+    '/api/posts/../internal/stats',
+    '/api/posts/..%2finternal/stats',
+    '/api/posts/%2e%2e/internal/stats',
+    '/api/posts//internal/stats',
+    '/api/posts%2f..%2finternal/stats',
+    '/api/postsx',
+    '/api/nothing',
+    '/api',
+  ])('does not lead inside by %s', async (path) => {
+    const before = content.seen.length;
+    const { status } = await gateway.call('GET', path, { headers: { accept: 'text/html' } });
+    expect([400, 404]).toContain(status);
+    const asked = content.seen.slice(before).map(({ url }) => url);
+    expect(asked.filter((url) => url.startsWith('/internal'))).toEqual([]);
+  });
+
+  it.each(['GET', 'POST', 'DELETE', 'PUT'] as const)(
+    'answers an unknown %s with JSON',
+    async (method) => {
+      const { status, body } = await gateway.call(method, '/api/nothing?secret=1');
+      expect(status).toBe(404);
+      expect(body).toEqual({
+        statusCode: 404,
+        code: 'NOT_FOUND',
+        message: `There is no ${method} /api/nothing here.`,
+        requestId: expect.any(String),
+      });
+    },
+  );
+
+  it('refuses a text of a megabyte, and says so', async () => {
+    const before = content.seen.length;
+    const payload = { content: 'x'.repeat(1024 * 1024) };
+    const { status, body } = await gateway.call('POST', '/api/posts', { payload });
+    expect([status, body.code]).toEqual([413, 'BODY_TOO_LARGE']);
+    expect(content.seen.length).toBe(before);
+  });
+});
