@@ -1,36 +1,6 @@
-import type { components } from '@isl/contracts/content';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aTestApp, type TestApp } from './support/build.js';
+import { describe, expect, it } from 'vitest';
 import { ASHA, aComment, aPost, RAVI, REVIEWER } from './support/factories.js';
-
-type Post = components['schemas']['Post'];
-
-let test: TestApp;
-beforeAll(async () => {
-  test = await aTestApp();
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  for (const name of ['posts', 'comments', 'reports']) {
-    await test.db.collection(name).deleteMany({});
-  }
-});
-
-const internal = async (method: 'GET' | 'POST', url: string, payload?: object) =>
-  test.call(method, url, {
-    headers: await test.tokens.internal(),
-    ...(payload ? { payload } : {}),
-  });
-const like = async (postId: string, person: typeof ASHA) =>
-  test.call('POST', '/posts/like', {
-    headers: await test.tokens.bearer(person),
-    payload: { postId },
-  });
-const report = async (postId: string, person: typeof ASHA, commentId?: string) =>
-  test.call('POST', `/posts/${postId}/report`, {
-    headers: await test.tokens.bearer(person),
-    payload: { reason: 'x', ...(commentId ? { commentId } : {}) },
-  });
+import { internal, like, report, test } from './support/internal.js';
 
 describe.each([
   ['GET', '/internal/stats'],
@@ -121,52 +91,4 @@ it('refuses an export of nobody', async () => {
   const { status } = await internal('GET', '/internal/export');
 
   expect(status).toBe(400);
-});
-
-describe('an erasure', () => {
-  it('erases posts, comments, likes and reports of a person, and says how many', async () => {
-    const own = await aPost(test, { author: ASHA });
-    const other = await aPost(test, { author: RAVI, title: 'stays' });
-    await aComment(test, { postId: other._id, author: ASHA });
-    const { comments } = await aComment(test, { postId: other._id, author: RAVI, content: 'kept' });
-    await like(other._id, ASHA);
-    await like(other._id, RAVI);
-    await report(other._id, ASHA, comments[1]?._id);
-    await report(own._id, RAVI);
-    const { status, body } = await internal('POST', '/internal/erasures', { userId: 'asha' });
-
-    expect(status).toBe(200);
-    expect(body).toEqual({ erased: { posts: 1, comments: 1, likes: 1, reports: 1 } });
-    const [left, ...more] = (await test.call('GET', '/posts')).body as Post[];
-    expect(more).toEqual([]);
-    expect(left).toMatchObject({ title: 'stays', likes: 1, comments: [{ content: 'kept' }] });
-    expect(await test.db.collection('reports').countDocuments()).toBe(0);
-  });
-
-  it('leaves no record that names the person', async () => {
-    const { _id } = await aPost(test, { author: RAVI });
-    await test.call('POST', '/posts', {
-      headers: { ...(await test.tokens.bearer(REVIEWER)), 'idempotency-key': 'key-erasure' },
-      payload: { title: 'a', content: 'b' },
-    });
-    await test.call('POST', `/posts/${_id}/hide`, {
-      headers: await test.tokens.bearer(REVIEWER),
-      payload: { reason: 'x' },
-    });
-    await internal('POST', '/internal/erasures', { userId: REVIEWER.id });
-
-    for (const { name } of await test.db.listCollections().toArray()) {
-      const documents = JSON.stringify(await test.db.collection(name).find({}).toArray());
-      if (name !== 'signs') expect([name, documents.includes(REVIEWER.id)]).toEqual([name, false]);
-    }
-  });
-
-  it('may be repeated', async () => {
-    await aPost(test, { author: ASHA });
-    await internal('POST', '/internal/erasures', { userId: 'asha' });
-    const { status, body } = await internal('POST', '/internal/erasures', { userId: 'asha' });
-
-    expect(status).toBe(200);
-    expect(body).toEqual({ erased: { posts: 0, comments: 0, likes: 0, reports: 0 } });
-  });
 });
