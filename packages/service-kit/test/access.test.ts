@@ -1,46 +1,18 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { AUDIENCES, ISSUER } from '@isl/contracts/tokens';
-import type { FastifyRequest } from 'fastify';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createVerifier, requireRole, requireUser } from '../src/access.js';
-
-type Keys = Awaited<ReturnType<typeof generateKeyPair>>;
-
-let keys: Keys;
-let strangers: Keys;
-beforeAll(async () => {
-  keys = await generateKeyPair('ES256', { extractable: true });
-  strangers = await generateKeyPair('ES256');
-});
-
-const AT = new Date('2026-03-01T10:00:00Z');
-type Change = { audience?: string; issuer?: string; key?: Keys['privateKey']; seconds?: number };
-
-function sign(claims: Record<string, unknown>, change: Change = {}): Promise<string> {
-  const {
-    audience = AUDIENCES.access,
-    issuer = ISSUER,
-    key = keys.privateKey,
-    seconds = 60,
-  } = change;
-  return new SignJWT(claims)
-    .setProtectedHeader({ alg: 'ES256' })
-    .setIssuer(issuer)
-    .setAudience(audience)
-    .setExpirationTime(new Date(AT.getTime() + seconds * 1000))
-    .sign(key);
-}
-
-const asking = (authorization?: string) => ({ headers: { authorization } }) as FastifyRequest;
-const bearer = async (token: Promise<string>) => asking(`Bearer ${await token}`);
-const verifier = (now = AT) =>
-  createVerifier(
-    async () => keys.publicKey,
-    () => now,
-  );
-const ASHA = { sub: 'asha', name: 'Asha Rao', roles: ['reviewer'], demo: false };
+import { SignJWT } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { requireRole, requireUser } from '../src/access.js';
+import {
+  ASHA,
+  AT,
+  asking,
+  bearer,
+  type Change,
+  keys,
+  sign,
+  strangers,
+  verifier,
+} from './support/access.js';
 
 describe('the person of a request', () => {
   it('is read from a good token', async () => {
@@ -100,67 +72,5 @@ describe('the person of a request', () => {
       statusCode: 401,
     });
     expect((await requireRole(verifier(), request, 'admin', 'reviewer')).id).toBe('asha');
-  });
-});
-
-it('knows a visitor by a visitor token only', async () => {
-  const audience = AUDIENCES.visitor;
-  const known = async (claims: Record<string, unknown>) =>
-    verifier().visitor(await sign(claims, { audience }));
-  expect(await known({ sub: 'v1', net: 'a1-B2_c3' })).toEqual({ id: 'v1', net: 'a1-B2_c3' });
-  expect(await known({ sub: 'v1' })).toEqual({ id: 'v1', net: null });
-  // Never part of a key: $ and . mean something to a store.
-  expect(await known({ sub: 'v1', net: '$a.b' })).toEqual({ id: 'v1', net: null });
-  expect(await known({ net: 'a1' })).toBeNull();
-  expect(await verifier().visitor(await sign(ASHA))).toBeNull();
-  expect(await verifier().visitor('nonsense')).toBeNull();
-  expect(await verifier().visitor(undefined)).toBeNull();
-});
-
-it('lets the gateway in by an internal token only', async () => {
-  const internal = await bearer(sign({}, { audience: AUDIENCES.internal }));
-  await expect(verifier().requireInternal(internal)).resolves.toBeUndefined();
-  for (const request of [asking(), await bearer(sign(ASHA))]) {
-    await expect(verifier().requireInternal(request)).rejects.toMatchObject({
-      statusCode: 401,
-      code: 'INTERNAL_ONLY',
-    });
-  }
-});
-
-describe('with keys at an address', () => {
-  let asked = 0;
-  let isUp = false;
-  const server = createServer((_request, response) => {
-    asked += 1;
-    if (!isUp) {
-      response.writeHead(500).end();
-      return;
-    }
-    void exportJWK(keys.publicKey).then((key) =>
-      response
-        .setHeader('content-type', 'application/json')
-        .end(JSON.stringify({ keys: [{ ...key, alg: 'ES256' }] })),
-    );
-  });
-  let url = '';
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/jwks.json`;
-  });
-  afterAll(() => {
-    server.close();
-  });
-
-  it('takes nobody while they cannot be fetched, recovers by itself, and keeps them', async () => {
-    const remote = createVerifier(url, () => AT);
-    expect(asked).toBe(0);
-    const request = await bearer(sign(ASHA));
-    expect(await remote.user(request)).toBeNull();
-    isUp = true;
-    expect((await remote.user(request))?.id).toBe('asha');
-    const soFar = asked;
-    await remote.user(request);
-    expect(asked).toBe(soFar);
   });
 });

@@ -1,0 +1,3 @@
+import { aRig } from './fixtures.js';
+
+export const rig = aRig();
