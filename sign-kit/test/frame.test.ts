@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type OutMessage, openBridge, PASS_WITHIN_MS } from '../src/frame/bridge.js';
-import { readQuery, toLink } from '../src/frame/query.js';
-import { facesOf, readSpans } from '../src/text/spans.js';
 
 const APP = 'https://isl.example';
+
 const OTHER = 'https://class.example';
 
 const NO_CONFIGURATION = {
@@ -136,60 +135,5 @@ describe('a pass for the camera', () => {
     vi.advanceTimersByTime(PASS_WITHIN_MS);
     expect(await waiting).toBeNull();
     vi.useRealTimers();
-  });
-});
-
-describe('links', () => {
-  it('bring back what was shared', () => {
-    const span = { channel: 'brows', value: 'up', start: 0, end: 1 } as const;
-    const link = toLink('https://here/sign-kit/convert', {
-      gloss: ['YOUR', 'NAME', 'WHAT'],
-      spans: [span],
-      speed: 0.5,
-      isLeftHanded: true,
-      view: 'side',
-      variant: 'v1',
-      theme: 'dark',
-      language: 'hi',
-    });
-    expect(readQuery(new URL(link).search)).toMatchObject({
-      gloss: ['YOUR', 'NAME', 'WHAT'],
-      spans: [span],
-      speed: 0.5,
-      isLeftHanded: true,
-      view: 'side',
-      variant: 'v1',
-      theme: 'dark',
-      language: 'hi',
-    });
-  });
-
-  it('may say nonsense without harm', () => {
-    const query = readQuery('?speed=fast&view=moon&hand=third&spans={&list=,&lang=xx&theme=pink');
-    expect(query).toMatchObject({
-      speed: null,
-      view: null,
-      isLeftHanded: null,
-      spans: [],
-      list: null,
-      language: null,
-      theme: null,
-      isPlayerOnly: false,
-    });
-  });
-});
-
-describe('what a sentence asks of the face', () => {
-  it('becomes words of the notation over its glosses', () => {
-    const spans = readSpans([
-      { channel: 'head', value: 'shake', start: 1, end: 3 },
-      { channel: 'brows', value: 'furrowed-slightly', start: 2, end: 3 },
-      { channel: 'ears', value: 'wiggle', start: 0, end: 3 },
-      { channel: 'mouth', value: 'whistle', start: 0, end: 1 },
-      { channel: 'brows', value: 'shake', start: 0, end: 3 },
-      { channel: 'body', value: 'tense', start: 0, end: 3 },
-      'text',
-    ]);
-    expect(facesOf(spans, 3)).toEqual([null, { head: 'shake' }, { head: 'shake', brows: 'down' }]);
   });
 });

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { loadSettings, withChange } from '../src/settings/settings.js';
+
+describe('settings', () => {
+  const kept = (value: string | null) => {
+    const written: string[] = [];
+    const storage = {
+      getItem: () => value,
+      setItem: (_: string, text: string) => void written.push(text),
+    };
+    return { settings: loadSettings(storage, { random: () => 0.7, language: 'en' }), written };
+  };
+
+  it('pick a person at random at the first visit and remember it', () => {
+    const { settings, written } = kept(null);
+    expect(settings.figure).toBe('man');
+    expect(JSON.parse(written[0] ?? '{}')).toMatchObject({ figure: 'man', speed: 0.85 });
+  });
+
+  it.each(['not json', '[]', '{"figure":"robot","speed":99,"view":"moon","look":-1}'])(
+    'are usual ones where %s was kept',
+    (value) => {
+      expect(kept(value).settings).toMatchObject({
+        figure: 'man',
+        speed: 0.85,
+        view: 'front',
+        look: 1,
+      });
+    },
+  );
+
+  it('keep what a person changes, and nothing of what a link asked for', () => {
+    const own = loadSettings(null, { random: () => 0, language: 'en' });
+    const asked = { speed: 0.3, isLeftHanded: true, alphabet: 'v1', language: 'hi' } as const;
+    const { own: kept, asked: left } = withChange({ own, asked }, { speed: 0.5, view: 'side' });
+    expect(kept).toEqual({ ...own, speed: 0.5, view: 'side' });
+    expect({ ...kept, ...left }).toMatchObject({
+      speed: 0.5,
+      view: 'side',
+      isLeftHanded: true,
+      alphabet: 'v1',
+      language: 'hi',
+    });
+  });
+
+  it('do without a storage', () => {
+    expect(loadSettings(null, { random: () => 0, language: 'hi' })).toMatchObject({
+      figure: 'woman',
+      language: 'hi',
+    });
+  });
+});
