@@ -2,41 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   closeIfSilent,
   closeRun,
-  emptyRun,
-  type LetterRun,
   readSign,
-  withoutProduction,
 } from '../../src/features/prediction/recognise/letter-run';
-import { type FinishedWord, withoutAvatar } from '../../src/features/prediction/words/signed-word';
-import { aLetter, anAnswer } from '../support/factories';
+import { aLetter } from '../support/factories';
+import { hello, lettersOf, nothing, read, type Sign } from '../support/letter-run';
 
-type Sign = Parameters<typeof readSign>[1];
-
-const nothing: Sign = anAnswer().predictions2;
-const aSignOf = (label: string, over: Partial<Sign> = {}): Sign => ({
-  id: `word-${label.toLowerCase()}`,
-  label,
-  candidates: [{ id: `word-${label.toLowerCase()}`, label, score: 0.6 }],
-  ...over,
-});
-const hello = aSignOf('HELLO');
-/** The production of a service that counts them. */
-const made = (sign: Sign, production: number): Sign => ({ ...sign, production });
-
-/** One answer every half second. */
-const read = (signs: readonly Sign[]): { run: LetterRun; words: FinishedWord[]; now: number } => {
-  let run = emptyRun;
-  const words: FinishedWord[] = [];
-  let now = 0;
-  for (const sign of signs) {
-    now += 500;
-    const step = readSign(run, sign, now);
-    run = step.run;
-    words.push(...step.finished);
-  }
-  return { run, words, now };
-};
-const lettersOf = ({ letters }: LetterRun): string => letters.map(({ label }) => label).join('');
 const spell = (letters: string): Sign[] =>
   [...letters].map((letter) => (letter === '_' ? nothing : aLetter(letter)));
 
@@ -130,84 +100,5 @@ describe('a hand between two letters', () => {
   it('says nothing more when the service is gone', () => {
     const { run, now } = read([up(aLetter('C')), up(nothing)]);
     expect(closeIfSilent(run, now + 1500).finished).toMatchObject([{ word: 'C' }]);
-  });
-});
-
-describe('a service that counts productions', () => {
-  const productions = (...signs: readonly Sign[]) => read(signs);
-
-  it('is heard once for each, however often it says it', () => {
-    const { run } = productions(
-      made(aLetter('L'), 1),
-      made(nothing, 1),
-      made(aLetter('L'), 1),
-      made(aLetter('L'), 2),
-    );
-    expect(lettersOf(run)).toBe('LL');
-    expect(productions(made(hello, 3), nothing, made(hello, 3)).words).toHaveLength(1);
-    expect(productions(made(hello, 3), made(hello, 4)).words).toHaveLength(2);
-  });
-
-  it('may read a production otherwise later on', () => {
-    const { run } = productions(
-      made(aLetter('A'), 1),
-      made(aLetter('S'), 2),
-      made(aLetter('Q'), 2),
-    );
-    expect(lettersOf(run)).toBe('AQ');
-    const step = readSign(productions(made(hello, 1)).run, made(aSignOf('GOOD'), 1), 1000);
-    expect(step.finished).toEqual([]);
-    expect(step.again).toMatchObject({ word: 'GOOD' });
-  });
-
-  it('takes back the letter that became a sign', () => {
-    const { words, run } = productions(
-      made(aLetter('A'), 1),
-      made(aLetter('B'), 2),
-      made(hello, 2),
-    );
-    expect(words.map(({ word }) => word)).toEqual(['A', 'HELLO']);
-    expect(run.letters).toEqual([]);
-  });
-
-  it('says itself when a sign began and ended', () => {
-    const sign = { ...made(hello, 1), startedAt: 100, endedAt: 900 };
-    expect(productions(sign).words[0]?.span).toEqual({ startedAt: 100, endedAt: 900 });
-  });
-
-  it('counts anew on a new connection', () => {
-    const { run } = productions(made(aLetter('L'), 1));
-    const again = readSign(withoutProduction(run), made(aLetter('L'), 1), 700);
-    expect(lettersOf(again.run)).toBe('LL');
-  });
-});
-
-describe('what only the avatar taught', () => {
-  const candidates = [
-    { id: 'word-good', label: 'GOOD', score: 0.6, learntFrom: 'avatar' as const },
-    { id: 'letter-a-v2', label: 'A', score: 0.3, learntFrom: 'people' as const },
-  ];
-
-  it('is neither said nor a candidate when it is turned off', () => {
-    const sign = aSignOf('GOOD', { candidates, learntFrom: 'avatar', production: 3 });
-    expect(withoutAvatar(sign)).toEqual({
-      id: '',
-      label: '',
-      candidates: candidates.slice(1),
-      production: 3,
-    });
-    const known = aSignOf('A', { candidates, learntFrom: 'people' });
-    expect(withoutAvatar(known)).toMatchObject({ label: 'A', candidates: candidates.slice(1) });
-  });
-
-  it('marks the whole word that is spelled with it', () => {
-    const letter = { ...aLetter('X'), learntFrom: 'avatar' as const };
-    const taught = {
-      ...letter,
-      candidates: letter.candidates.map((one) => ({ ...one, learntFrom: 'avatar' as const })),
-    };
-    expect(closeRun(read([aLetter('A'), taught]).run)).toMatchObject([
-      { word: 'AX', learntFrom: 'avatar' },
-    ]);
   });
 });

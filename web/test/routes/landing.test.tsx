@@ -1,19 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { giveChallenges, isProven, proofNeeded } from '../support/proofs';
 import { openApp } from '../support/render-app';
-import { api, server } from '../support/server';
 
 const speller = async () => within(await screen.findByRole('region', { name: 'Type your name' }));
+
 const pictures = (strip: HTMLElement): string[] =>
   [...strip.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? '');
-const counted = (counts: Record<string, number>) =>
-  server.use(
-    http.get(api('/stats'), () =>
-      HttpResponse.json({ counts, missing: [], at: '2026-11-21T10:00:00.000Z' }),
-    ),
-  );
 
 describe('the landing page', () => {
   it('shows a sign first, and says that a computer made it and nobody has checked it', async () => {
@@ -110,109 +102,5 @@ describe('a name', () => {
     openApp('/');
     const hello = (await speller()).getByRole('link', { name: 'Now learn to say hello' });
     expect(hello).toHaveAttribute('href', '/products/word-hello');
-  });
-});
-
-describe('what is here today', () => {
-  const figures = async () =>
-    within(await screen.findByRole('region', { name: 'What is here today' }));
-
-  it('is counted by the server, and says that nobody reviews while that is true', async () => {
-    counted({ signsDraft: 1234, signsReviewed: 0, videosByPeople: 7, reviewers: 0 });
-    openApp('/');
-    const today = await figures();
-    for (const [name, figure] of [
-      ['signs as draft', '1,234'],
-      ['signs checked by Deaf signers', '0'],
-      ['clips by real people', '7'],
-      ['reviewers', '0'],
-    ]) {
-      const term = today.getByText(name ?? '');
-      await waitFor(() => expect(term.nextElementSibling).toHaveTextContent(figure ?? ''));
-    }
-    expect(today.getByText(/^No Deaf signer reviews this site yet/)).toBeVisible();
-    expect(today.getByRole('link', { name: 'I sign ISL' })).toHaveAttribute(
-      'href',
-      '/contact?topic=review',
-    );
-  });
-
-  it('no longer says so once there is a reviewer', async () => {
-    counted({ signsDraft: 1, signsReviewed: 1, videosByPeople: 1, reviewers: 2 });
-    openApp('/');
-    const today = await figures();
-    await waitFor(() => expect(today.queryByText('…')).toBeNull());
-    expect(today.queryByText(/^No Deaf signer reviews/)).toBeNull();
-    expect(today.getByRole('link', { name: 'I sign ISL' })).toBeVisible();
-  });
-
-  it('names a figure that is not counted now', async () => {
-    counted({ signsDraft: 1, signsReviewed: 1, reviewers: 0 });
-    openApp('/');
-    expect(await (await figures()).findByText('not counted now')).toBeVisible();
-  });
-
-  it('says when it could not be counted, and counts again when asked', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    server.use(http.get(api('/stats'), () => new HttpResponse(null, { status: 503 })));
-    const { user } = openApp('/');
-    const today = await figures();
-    expect(await today.findByRole('alert')).toHaveTextContent('could not be counted');
-    counted({ signsDraft: 5, signsReviewed: 0, videosByPeople: 0, reviewers: 1 });
-    await user.click(today.getByRole('button', { name: 'Try again' }));
-    expect(await today.findByText('5')).toBeVisible();
-  });
-});
-
-describe('a message to those who run the site', () => {
-  it('is sent without an account and answered with its number', async () => {
-    const sent: unknown[] = [];
-    server.use(
-      http.post(api('/contact'), async ({ request }) => {
-        sent.push(await request.json());
-        return HttpResponse.json(
-          { id: 'a1b2', createdAt: '2026-11-21T10:00:00.000Z' },
-          { status: 201 },
-        );
-      }),
-    );
-    const { user } = openApp('/contact?topic=review');
-    await user.type(await screen.findByLabelText('Your message'), 'I sign in Pune.');
-    await user.type(screen.getByLabelText(/^How can we answer you/), 'me@example.org');
-    await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByRole('status')).toHaveTextContent('Its number: a1b2');
-    expect(sent).toEqual([{ topic: 'review', text: 'I sign in Pune.', replyTo: 'me@example.org' }]);
-  });
-
-  it('is sent again with a proof of work where one is asked for', async () => {
-    giveChallenges();
-    server.use(
-      http.post(api('/contact'), async ({ request }) =>
-        (await isProven(request))
-          ? HttpResponse.json({ id: 'a1b2', createdAt: '2026-11-21T10:00:00.000Z' })
-          : proofNeeded(0),
-      ),
-    );
-    const { user } = openApp('/contact');
-    await user.type(await screen.findByLabelText('Your message'), 'Take it down.');
-    await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByRole('status')).toHaveTextContent('Its number: a1b2');
-    vi.unstubAllGlobals();
-  });
-
-  it('is kept in the form when it does not arrive', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    server.use(http.post(api('/contact'), () => HttpResponse.error()));
-    const { user } = openApp('/contact');
-    await user.type(await screen.findByLabelText('Your message'), 'Take it down.');
-    await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/was not sent/);
-    expect(screen.getByLabelText('Your message')).toHaveValue('Take it down.');
-  });
-
-  it('is not sent empty', async () => {
-    const { user } = openApp('/contact');
-    await user.click(await screen.findByRole('button', { name: 'Send' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please write your message.');
   });
 });

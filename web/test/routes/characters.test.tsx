@@ -2,15 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { askForLessMotion } from '../support/browser';
-import { aCharacter, anError, aWord } from '../support/factories';
+import { names } from '../support/dictionary';
+import { aCharacter, anError } from '../support/factories';
 import { openApp } from '../support/render-app';
 import { api, server } from '../support/server';
-
-/** What the cards of a list are called. */
-const names = (list: HTMLElement): string[] =>
-  within(list)
-    .getAllByRole('link', { name: /^Sign Representing/ })
-    .map((link) => link.querySelector('[lang=en]')?.textContent ?? '');
 
 /** The card in which a link stands: the whole of it leads there. */
 const cardOf = async (name: string): Promise<Element> => {
@@ -155,126 +150,5 @@ describe('characters', () => {
     expect(await screen.findByText('Error: no lexicon')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('list', { name: 'Characters' })).toBeVisible();
-  });
-});
-
-describe('words', () => {
-  it('are narrowed by the keyboard, the group and what is typed', async () => {
-    const { user } = openApp('/dashboard/dictionary/Words');
-    const list = () => screen.getByRole('list', { name: 'Words' });
-    await screen.findByRole('list', { name: 'Words' });
-    expect(screen.getByText('3 words')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'f' }));
-    expect(names(list())).toEqual(['friend', 'father']);
-    expect(screen.getByRole('button', { name: 'q' })).toBeDisabled();
-    await user.type(screen.getByLabelText('Find a word'), 'fri');
-    await waitFor(() => expect(names(list())).toEqual(['friend']));
-    await user.selectOptions(screen.getByLabelText('Group'), 'food');
-    expect(await screen.findByText('Nothing matches. Choose another filter.')).toBeVisible();
-    await user.clear(screen.getByLabelText('Find a word'));
-    await user.click(screen.getByRole('button', { name: 'All letters' }));
-    await waitFor(() => expect(names(list())).toEqual(['tea']));
-  });
-
-  it('let go of the chosen letter for a typed word, and of the word for a letter', async () => {
-    const { user } = openApp('/dashboard/dictionary/Words');
-    await screen.findByRole('list', { name: 'Words' });
-    const list = () => screen.getByRole('list', { name: 'Words' });
-    await user.click(screen.getByRole('button', { name: 'f' }));
-    await user.type(screen.getByLabelText('Find a word'), 'tea');
-    await waitFor(() => expect(names(list())).toEqual(['tea']));
-    expect(screen.getByRole('button', { name: 'All letters', pressed: true })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'f' }));
-    await waitFor(() => expect(names(list())).toEqual(['friend', 'father']));
-    expect(screen.getByLabelText('Find a word')).toHaveValue('');
-  });
-
-  it('are fetched to the last page', async () => {
-    const full = Array.from({ length: 500 }, (_, n) => aWord(`a${n}`));
-    server.use(
-      http.get(api('/words'), ({ request }) => {
-        const isFirst = !new URL(request.url).searchParams.has('after');
-        return HttpResponse.json({ data: isFirst ? full : [aWord('zebra')], categories: [] });
-      }),
-    );
-    const { user } = openApp('/dashboard/dictionary/Words');
-    expect(await screen.findByText('501 words')).toBeVisible();
-    // By its text: five hundred cards take long to be named.
-    await user.click(screen.getByText('z', { selector: 'button' }));
-    await screen.findByText('1 word');
-    expect(names(screen.getByRole('list', { name: 'Words' }))).toEqual(['zebra']);
-  });
-
-  it('open at the group that a course names', async () => {
-    openApp('/dashboard/dictionary/Words?category=food');
-    expect(names(await screen.findByRole('list', { name: 'Words' }))).toEqual(['tea']);
-    expect(screen.getByLabelText('Group')).toHaveValue('food');
-  });
-
-  it('show their keyboard from q to m', async () => {
-    openApp('/dashboard/dictionary/Words');
-    const keyboard = await screen.findByRole('group', { name: 'Words by first letter' });
-    const letters = within(keyboard).getAllByRole('button');
-    expect(
-      letters
-        .slice(0, 26)
-        .map((letter) => letter.textContent)
-        .join(''),
-    ).toBe('qwertyuiopasdfghjklzxcvbnm');
-  });
-
-  it('say why they could not be loaded', async () => {
-    server.use(http.get(api('/words'), () => HttpResponse.json(null, { status: 500 })));
-    openApp('/dashboard/dictionary/Words');
-    expect(await screen.findByText('Error: the dictionary could not be loaded')).toBeVisible();
-  });
-});
-
-describe('non-manual features', () => {
-  it('have seven filter buttons that filter', async () => {
-    const { user } = openApp('/dashboard/dictionary/Nmf');
-    const buttons = await screen.findByRole('group', { name: 'Show expressions' });
-    expect(
-      within(buttons)
-        .getAllByRole('button')
-        .map((button) => button.textContent),
-    ).toEqual(['All', 'Happy', 'Sad', 'Asking', 'Laugh', 'Cry', 'Angry']);
-    expect(await screen.findAllByRole('article')).toHaveLength(2);
-    await user.click(within(buttons).getByRole('button', { name: 'Asking' }));
-    expect(screen.getAllByRole('article')).toHaveLength(1);
-    expect(screen.getByRole('heading', { name: 'Asking' })).toBeVisible();
-    await user.click(within(buttons).getByRole('button', { name: 'Cry' }));
-    expect(screen.getByText('Nothing matches. Choose another filter.')).toBeVisible();
-  });
-
-  it('lead to their page', async () => {
-    openApp('/dashboard/dictionary/Nmf');
-    expect(await screen.findByRole('link', { name: 'Asking' })).toHaveAttribute(
-      'href',
-      '/products/expression-asking',
-    );
-  });
-
-  it("say 'Loading...' meanwhile", async () => {
-    server.use(http.get(api('/char/Allexpressions'), () => delay('infinite')));
-    openApp('/dashboard/dictionary/Nmf');
-    expect(await screen.findByText('Loading...', { selector: 'p' })).toBeVisible();
-  });
-
-  it('show the video where there is one, else the picture', async () => {
-    openApp('/dashboard/dictionary/Nmf');
-    const video = await screen.findByLabelText<HTMLVideoElement>('Asking');
-    expect(video.muted).toBe(true);
-    expect(video.controls).toBe(true);
-    expect(video.loop).toBe(true);
-    expect(screen.getByRole('img', { name: 'The face for Happy.' })).toBeVisible();
-    expect(screen.getByText('The face for Asking.')).toBeVisible();
-    expect(screen.getByText('The face for Asking.')).toHaveAttribute('lang', 'en');
-  });
-
-  it('say why they could not be loaded', async () => {
-    server.use(http.get(api('/char/Allexpressions'), () => HttpResponse.error()));
-    openApp('/dashboard/dictionary/Nmf');
-    expect(await screen.findByText('Error: the dictionary could not be loaded')).toBeVisible();
   });
 });

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { aSpelledSign } from '../support/factories';
+import { openApp } from '../support/render-app';
+import { findFrame } from '../support/sign-kit';
+import { badges, openReport, serve } from '../support/sign-page';
+
+describe('the avatar of a sign', () => {
+  it('comes when asked, plays the sign, and goes again', async () => {
+    const { user } = openApp('/products/word-friend');
+    await user.click(await screen.findByRole('button', { name: 'Play it with the avatar' }));
+    const { frame, say, path, query } = await findFrame('Avatar: friend');
+    expect(path).toBe('http://sign-kit.test/sign-kit/learn-sign');
+    expect(query).toEqual({ embed: 'player', sign: 'word-friend', theme: 'light', lang: 'en' });
+    const told = vi.spyOn(frame.contentWindow as Window, 'postMessage');
+    say({ type: 'signkit:ready', page: 'learn-sign' });
+    expect(told).toHaveBeenCalledWith(
+      { type: 'signkit:play', sign: 'word-friend' },
+      'http://sign-kit.test',
+    );
+    const player = frame.closest('[data-progress]');
+    say({ type: 'signkit:state', isPlaying: false, hasEnded: false, durationMs: 900 });
+    expect(player).toHaveAttribute('data-progress', 'waiting');
+    say({ type: 'signkit:state', isPlaying: true, hasEnded: false, durationMs: 900 });
+    expect(player).toHaveAttribute('data-progress', 'playing');
+    say({ type: 'signkit:state', isPlaying: false, hasEnded: true, durationMs: 900 });
+    expect(player).toHaveAttribute('data-progress', 'played');
+    await user.click(screen.getByRole('button', { name: 'Back to the picture' }));
+    expect(screen.getByRole('button', { name: 'Play it with the avatar' })).toBeVisible();
+    expect(screen.queryByTitle('Avatar: friend')).not.toBeInTheDocument();
+  });
+
+  it('spells a word that has no sign, and the page asks for one', async () => {
+    serve(aSpelledSign('tea'));
+    const { user } = openApp('/products/word-tea');
+    expect(
+      await screen.findByText(
+        'We have no sign for “tea” yet, so it is spelled. Do you sign it? Tell us in words',
+      ),
+    ).toBeVisible();
+    expect(await badges()).toEqual(['A drawn letter or word, not a picture of the sign']);
+    await user.click(screen.getByRole('button', { name: 'See it spelled by the avatar' }));
+    expect((await findFrame('Avatar: tea')).query).toMatchObject({ sign: 'word-tea' });
+  });
+
+  it('opens the form when somebody reports the sign from inside the player', async () => {
+    const { user, path } = openApp('/products/word-friend');
+    await user.click(await screen.findByRole('button', { name: 'Play it with the avatar' }));
+    const { say } = await findFrame('Avatar: friend');
+    say({ type: 'signkit:report', id: 'word-friend' });
+    expect(await screen.findByRole('region', { name: openReport })).toBeVisible();
+    expect(path()).toBe('/products/word-friend?report=1');
+  });
+});
