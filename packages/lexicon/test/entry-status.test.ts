@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { entriesWith, entryWith, lexicon, review } from './support/entries.js';
+import { entriesWith, entryWith, review } from './support/entries.js';
+import { lexicon } from './support/lexicon.js';
 
 describe('a disputed form', () => {
   it('is told of without picture and clip, and its word is drawn', () => {

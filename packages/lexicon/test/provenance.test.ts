@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import provenance from '../provenance.json' with { type: 'json' };
-import { loadLexicon } from '../src/index.js';
-import { DIR, forms, problems, words } from './support/provenance.js';
+import { lexicon } from './support/lexicon.js';
+import { forms, problems, words } from './support/provenance.js';
 import { STARTER } from './support/starter.js';
-
-const lexicon = loadLexicon(DIR);
 
 describe('where the forms come from', () => {
   it('is known of every one', () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import provenance from '../provenance.json' with { type: 'json' };
 import type { Form } from '../src/form.js';
 import { readForms } from '../src/index.js';
-import { DIR } from './support/provenance.js';
+import { DIR } from './support/lexicon.js';
 
 describe('a form or its provenance is refused', () => {
   let dir = '';

@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entriesOf } from '../../src/entries.js';
 import type { Form, Review } from '../../src/form.js';
-import { type Concept, type Entry, loadLexicon, statusOf } from '../../src/index.js';
-
-export const DIR = new URL('..', import.meta.url).pathname;
-
-export const lexicon = loadLexicon(DIR);
+import { type Concept, type Entry, statusOf } from '../../src/index.js';
+import { DIR, lexicon } from './lexicon.js';
 
 export const formOf = (id: string): Form =>
   JSON.parse(readFileSync(join(DIR, 'forms', `${id}.json`), 'utf8')) as Form;

@@ -1,6 +1,5 @@
 import { readForms } from '../../src/index.js';
-
-export const DIR = new URL('..', import.meta.url).pathname;
+import { DIR } from './lexicon.js';
 
 export const { forms, problems } = readForms(DIR);
 
