@@ -73,7 +73,7 @@ describe('the words of the pages', () => {
         .filter((value) => !resting.includes(value))
         .map((value) => `face.${channel}.${value}`),
     );
-    const parts = form.properties.uncertain.items.enum.map((part: string) => `part.${part}`);
+    const parts = form.definitions.uncertainty.enum.map((part: string) => `part.${part}`);
     expect(keys.length).toBeGreaterThan(30);
     expect([...keys, ...parts].filter((key) => !isMessageKey(key))).toEqual([]);
   });
