@@ -60,8 +60,11 @@ describe('the built service and its worker', () => {
     const [workerAddress, workerOperators] = await addressesOf(worker);
     await vi.waitFor(async () => expect((await current()).status).toBe('ready'), 90_000);
 
-    expect(await (await fetch(`${workerOperators}/metrics`)).text()).toMatch(
-      /media_job_seconds_count\{[^}]*outcome="ready"[^}]*\} 1/,
+    // Counted when the job is over, a moment after its clip can be seen.
+    await vi.waitFor(async () =>
+      expect(await (await fetch(`${workerOperators}/metrics`)).text()).toMatch(
+        /media_job_seconds_count\{[^}]*outcome="ready"[^}]*\} 1/,
+      ),
     );
     expect((await fetch(`${workerAddress}/ready`)).status).toBe(200);
     expect((await fetch(`${address}/ready`)).status).toBe(200);
