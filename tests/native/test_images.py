@@ -14,6 +14,8 @@ DOCKERFILE = """# FROM node:1 in a comment stays.
 FROM node:24.21.0-bookworm-slim AS build
 COPY --from=build /app /app
 FROM build
+ARG BASE=python:3.11.17-slim
+FROM ${BASE}
 FROM registry.example:5000/team/tool:1.2
 """
 COMPOSE = f"""services:
@@ -64,6 +66,7 @@ def test_the_images_of_a_file_are_found_but_not_its_stages_and_addresses() -> No
     found = images.images_in(DOCKERFILE) + images.images_in(COMPOSE)
     assert found == [
         "node:24.21.0-bookworm-slim",
+        "python:3.11.17-slim",
         "registry.example:5000/team/tool:1.2",
         "mongo:7.0",
     ]
@@ -71,10 +74,10 @@ def test_the_images_of_a_file_are_found_but_not_its_stages_and_addresses() -> No
 
 def test_every_image_of_the_checkout_is_found() -> None:
     lines = [
-        line.split()
+        line.replace("ARG BASE=", "FROM ").split()
         for file in images.image_files()
         for line in file.read_text().splitlines()
-        if line.lstrip().startswith(("FROM ", "image:"))
+        if line.lstrip().startswith(("FROM ", "ARG BASE=", "image:")) and "${BASE}" not in line
     ]
     found = [name for file in images.image_files() for name in images.images_in(file.read_text())]
     assert found == [words[1].partition("@")[0] for words in lines]

@@ -1,26 +1,9 @@
 import { PARTS, SOCKET_PARTS } from '@isl/contracts/parts';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { read } from '../support/repository.js';
+import { COMPOSE, type Container, read } from '../support/repository.js';
 
-type Container = {
-  readonly read_only?: boolean;
-  readonly cap_drop?: readonly string[];
-  readonly security_opt?: readonly string[];
-  readonly pids_limit?: number;
-  readonly mem_limit?: string;
-  readonly networks?: readonly string[];
-  readonly ports?: readonly string[];
-  readonly volumes?: readonly string[];
-  readonly environment?: Readonly<Record<string, unknown>>;
-};
-
-const compose = parse(read('docker-compose.yml'), { merge: true }) as {
-  readonly services: Readonly<Record<string, Container>>;
-  readonly networks: Readonly<Record<string, { readonly internal?: boolean } | null>>;
-};
-const containers = Object.entries(compose.services);
-const of = (name: string): Container => compose.services[name] ?? {};
+const containers = Object.entries(COMPOSE.services);
+const of = (name: string): Container => COMPOSE.services[name] ?? {};
 const readersOf = (volume: string): string[] =>
   containers
     .filter(([, { volumes = [] }]) => volumes.some((one) => one.startsWith(`${volume}:`)))
@@ -57,8 +40,8 @@ it('each secret is read by its reader, and by the job that makes it', () => {
 });
 
 it('the stores and the worker have no way out, and only what browsers reach is published', () => {
-  expect(compose.networks.stores?.internal).toBe(true);
-  expect(compose.networks.services?.internal).toBe(true);
+  expect(COMPOSE.networks.stores?.internal).toBe(true);
+  expect(COMPOSE.networks.services?.internal).toBe(true);
   for (const name of ['mongo', 'mongo-users', 'minio', 'bucket', 'worker']) {
     expect([name, of(name).networks]).toEqual([name, ['stores']]);
   }

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DEPLOYABLES, ROOT, read } from '../support/repository.js';
+import { COMPOSE, DEPLOYABLES, DOCKERFILES, ROOT, read } from '../support/repository.js';
 
 describe.each(DEPLOYABLES)('%s', (part) => {
-  it.each(['README.md', 'Dockerfile', 'src'])('has its %s', (name) => {
+  it.each(['README.md', 'src'])('has its %s', (name) => {
     expect(existsSync(join(ROOT, part, name))).toBe(true);
   });
 
@@ -13,11 +13,15 @@ describe.each(DEPLOYABLES)('%s', (part) => {
     for (const topic of ['owns', 'setting', 'fail']) expect(text).toContain(topic);
   });
 
-  it('does not run as root in its image', () => {
-    expect(read(`${part}/Dockerfile`)).toMatch(/^USER (?!root)/m);
+  it('is started by docker-compose.yml, from its own Dockerfile or the one of all Python services', () => {
+    const built = Object.values(COMPOSE.services).flatMap(({ build }) => {
+      if (!build) return [];
+      return build.args?.PART ? `services/${build.args.PART}` : dirname(build.dockerfile);
+    });
+    expect(built).toContain(part);
   });
+});
 
-  it('is started by docker-compose.yml', () => {
-    expect(read('docker-compose.yml')).toContain(`${part}/Dockerfile`);
-  });
+it.each(DOCKERFILES)('an image of %s does not run as root', (file) => {
+  expect(read(file)).toMatch(/^USER (?!root)/m);
 });

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { DEPLOYABLES, read } from '../support/repository.js';
+import { DOCKERFILES, read } from '../support/repository.js';
 
 const tested = /^IMAGE_NODE = "([\d.]+)"$/m.exec(read('infra/native/isl_native/install.py'))?.[1];
 
 it('every image has the Node that the suites also run under', () => {
-  const files = [...DEPLOYABLES.map((part) => `${part}/Dockerfile`), 'docker-compose.yml'];
+  const files = [...DOCKERFILES, 'docker-compose.yml'];
   const named = files.flatMap((file) => [...read(file).matchAll(/\bnode:([^\s@]+)/g)]);
   expect(named.length).toBeGreaterThan(5);
   for (const [, tag] of named) expect(tag).toBe(`${tested}-bookworm-slim`);
 });
 
 it('every image that is not built here is named with the content that is meant', () => {
-  const files = [...DEPLOYABLES.map((part) => `${part}/Dockerfile`), 'docker-compose.yml'];
+  const files = [...DOCKERFILES, 'docker-compose.yml'];
   const named = files.flatMap((file) => [
-    ...read(file).matchAll(/^(?:FROM|\s+image:) +(\S+:\S+)/gm),
+    ...read(file).matchAll(/^(?:FROM +|ARG BASE=|\s+image: +)(\S+:\S+)/gm),
   ]);
   expect(named.length).toBeGreaterThan(10);
   for (const [, image] of named) expect(image).toMatch(/:[\w.-]*\d[\w.-]*@sha256:[0-9a-f]{64}$/);

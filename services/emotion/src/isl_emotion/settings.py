@@ -8,7 +8,7 @@ from pydantic import Field
 
 from isl_emotion.emotions import MARGIN
 
-# services/emotion/models of the checkout; an image says where its copy lies by MODELS_DIR.
+# services/emotion/models of the checkout, and of an image, which has the same folders.
 _MODELS = Path(__file__).resolve().parents[2] / "models"
 
 
