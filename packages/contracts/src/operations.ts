@@ -1,6 +1,6 @@
 type Json = Record<string, unknown>;
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const;
 
 /** One operation of a document, ready for a Fastify route; its schema refers to nothing outside itself. */
 export type Operation = {

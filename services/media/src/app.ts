@@ -3,14 +3,18 @@ import { createService, type Service } from '@isl/service-kit';
 import type { Verifier } from '@isl/service-kit/access';
 import type { Clock } from '@isl/service-kit/clock';
 import { type Database, ping } from '@isl/service-kit/mongo';
+import { createContributionsRepository } from './contributions/contributions.repository.js';
+import { createGiving } from './giving.js';
 import { registerInternal } from './internal/internal.routes.js';
 import { registerPlayback } from './playback/playback.routes.js';
 import type { Tickets } from './playback/tickets.js';
 import { createJobsRepository } from './processing/jobs.repository.js';
+import { createVerdictsRepository } from './reviews/verdicts.repository.js';
 import type { ObjectStore } from './store/object-store.js';
 import type { Room } from './store/room.js';
 import { createAdmission } from './uploads/admission.js';
 import type { Pace } from './uploads/line.js';
+import { createUploadMetrics } from './uploads/metrics.js';
 import { createPlaces } from './uploads/places.js';
 import type { Allowance } from './uploads/shares.js';
 import { createSpentRepository } from './uploads/spent.repository.js';
@@ -34,6 +38,8 @@ type Deps = {
   readonly allowance: Allowance;
   readonly pace: Pace;
   readonly room: Room;
+  /** Milliseconds after which an upload that did not end is swept. */
+  readonly expiresAfterMs: number;
   /** Milliseconds after which full places on which nothing arrives are a fault of ours. */
   readonly stuckMs: number;
 };
@@ -57,16 +63,25 @@ export function buildApp(deps: Deps): Service {
   });
   const { app, registry } = service;
   const videos = createVideosRepository(deps.database.db);
-  const videosService = createVideosService(videos, store);
+  const contributions = createContributionsRepository(deps.database.db);
+  const verdicts = createVerdictsRepository(deps.database.db);
+  const videosService = createVideosService({ videos, store, contributions, verdicts });
   const maxBytes = deps.maxUploadBytes;
   const spent = createSpentRepository(deps.database.db);
   const jobs = createJobsRepository(deps.database.db);
-  const { room, allowance } = deps;
+  const { room, allowance, pace } = deps;
   const admission = createAdmission({ videos, spent, room, clock, allowance });
   const uploads = createUploadsService({ videos, store, clock, admission, maxBytes });
 
+  const outcomes = createUploadMetrics(registry, places.taken);
+  const giving = createGiving({
+    ...deps,
+    ...{ db: deps.database.db, videos, videosService, contributions, verdicts },
+    ...{ admission, places, maxBytes, outcomes },
+  });
+
   const forget = async (userId: string): Promise<void> => {
-    await Promise.all([spent.forget(userId), jobs.forget(userId)]);
+    await Promise.all([spent.forget(userId), jobs.forget(userId), verdicts.removeBy(userId)]);
   };
 
   app.register(cookie);
@@ -80,16 +95,11 @@ export function buildApp(deps: Deps): Service {
       verifier,
       registry,
     });
-    registerInternal(scope, { videos, service: videosService, verifier, forget });
-    registerUploads(scope, {
-      uploads,
-      verifier,
-      registry,
-      maxBytes,
-      places,
-      allowance: deps.allowance,
-      pace: deps.pace,
-    });
+    const { withdrawAllOf } = giving;
+    const internal = { videos, service: videosService, contributions, verdicts, withdrawAllOf };
+    registerInternal(scope, { ...internal, verifier, forget });
+    registerUploads(scope, { uploads, verifier, outcomes, maxBytes, places, allowance, pace });
+    giving.register(scope);
     done();
   });
   return service;

@@ -22,6 +22,7 @@ const SHARED = {
   MEDIA_MIN_FREE_BYTES: env.integer(GIB),
   MEDIA_STORE_DIR: env.text().optional(),
   WORKER_DIR: env.text().optional(),
+  SWEEP_PENDING_SECONDS: env.integer(DAY_SECONDS, 1),
   LOG_LEVEL: env.logLevel(),
 };
 
@@ -76,7 +77,6 @@ export function readWorkerConfig(source: Source) {
       MEDIA_MAX_PIXELS: env.integer(TEN_MINUTES_OF_1080P60, 1),
       MEDIA_MAX_SECONDS: env.integer(600, 1),
       SWEEP_INTERVAL_SECONDS: env.integer(600, 1),
-      SWEEP_PENDING_SECONDS: env.integer(DAY_SECONDS, 1),
       SWEEP_DEMO_SECONDS: env.integer(DAY_SECONDS, 1),
     },
     source,

@@ -10,8 +10,13 @@ export const INDEXES: Indexes = {
     { key: { status: 1, claimableAt: 1 }, name: 'claimed' },
     { key: { authorId: 1, status: 1, claimableAt: 1 }, name: 'claimedInTurn' },
     { key: { demo: 1, createdAt: 1 }, name: 'demo' },
+    { key: { 'contribution.outcome': 1, status: 1, createdAt: 1 }, name: 'judged' },
     // Every record has a key, its own id if the client sent none: partial indexes are not everywhere.
     { key: { authorId: 1, idempotencyKey: 1 }, name: 'idempotent', unique: true },
+  ],
+  verdicts: [
+    { key: { videoId: 1, kind: 1 }, name: 'about' },
+    { key: { byId: 1, kind: 1, at: 1 }, name: 'byPerson' },
   ],
   spent: [
     { key: { authorId: 1 }, name: 'ofAuthor' },

@@ -32,6 +32,7 @@ runMain(async () => {
       graceMs: config.MEDIA_UPLOAD_GRACE_SECONDS * 1000,
       leastBytesPerSecond: config.MEDIA_UPLOAD_BYTES_PER_SECOND,
     },
+    expiresAfterMs: config.SWEEP_PENDING_SECONDS * 1000,
     stuckMs: config.MEDIA_UPLOADS_STUCK_SECONDS * 1000,
   });
   await service.listen(config);

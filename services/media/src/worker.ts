@@ -5,6 +5,7 @@ import { systemClock as clock } from '@isl/service-kit/clock';
 import { every } from '@isl/service-kit/every';
 import { type Database, ping } from '@isl/service-kit/mongo';
 import { foldersOf, readWorkerConfig, type WorkerConfig } from './config.js';
+import { createContributionsRepository } from './contributions/contributions.repository.js';
 import { prepareStores } from './prepare.js';
 import { findSandbox } from './processing/find-sandbox.js';
 import { createJobsRepository } from './processing/jobs.repository.js';
@@ -89,6 +90,7 @@ function openSweeper(
 ) {
   return createSweeper({
     videos: createVideosRepository(database.db),
+    contributions: createContributionsRepository(database.db),
     store,
     clock,
     log,

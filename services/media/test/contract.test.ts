@@ -17,7 +17,9 @@ it('registers the operations of the contract and nothing else', () => {
   const operations = [...Object.values(operationSchemas), ...Object.values(common)];
   const expected = operations.map(({ method, url }) => `${method} ${url}`).sort();
 
-  expect(app.routes.filter((route) => !route.startsWith('HEAD ')).sort()).toEqual(expected);
+  // A HEAD that comes with its GET is no operation of its own.
+  const registered = app.routes.filter((one) => !one.startsWith('HEAD ') || expected.includes(one));
+  expect(registered.sort()).toEqual(expected);
 });
 
 it('limits the fields of the form as the contract does', () => {

@@ -1,5 +1,6 @@
 import { aClock, type TestClock } from '@isl/service-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createContributionsRepository } from '../src/contributions/contributions.repository.js';
 import { createSweeper, type Swept } from '../src/sweeping/sweeper.js';
 import { outputKeys } from '../src/videos/video.js';
 import { createVideosRepository } from '../src/videos/videos.repository.js';
@@ -20,9 +21,17 @@ beforeAll(async () => {
 beforeEach(() => {
   clock = aClock();
   const videos = createVideosRepository(stores.database.db);
+  const contributions = createContributionsRepository(stores.database.db);
   const times = { pendingMs: DAY_MS, demoMs: DAY_MS };
   const { store } = stores;
-  sweep = createSweeper({ videos, store, clock: clock.now, log: SILENT, ...times }).sweep;
+  sweep = createSweeper({
+    videos,
+    contributions,
+    store,
+    clock: clock.now,
+    log: SILENT,
+    ...times,
+  }).sweep;
 });
 afterEach(async () => {
   await stores.database.db.collection('videos').deleteMany({});

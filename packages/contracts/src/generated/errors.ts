@@ -108,9 +108,17 @@ export const ERRORS = {
   UNSEEN_LETTERS_IN_NAME: { status: 400, advice: 'Type the name anew instead of pasting it.' },
   UPLOADS_BUSY: { status: 503, advice: 'Upload again in a moment.' },
   UPLOADS_HELD: { status: 429, advice: 'Wait until one of your uploads has ended.' },
+  UPLOAD_DAMAGED: {
+    status: 460,
+    advice: 'Send the upload again from its beginning; its checksum is another one.',
+  },
   UPLOAD_FAILED: { status: 500, advice: 'Upload the video again in a moment.' },
   UPLOAD_NOT_ACCEPTED: { status: 400, advice: 'Speak tus 1.0; the message names the header.' },
   UPLOAD_NOT_FOUND: { status: 404, advice: 'Announce the clip again; this upload is gone.' },
+  UPLOAD_OFFSET: {
+    status: 409,
+    advice: 'Ask with HEAD how much has arrived and go on from there.',
+  },
   UPLOAD_REPEATED: { status: 409, advice: 'Nothing is left to do; the video is here already.' },
   UPLOAD_STALLED: { status: 408, advice: 'Upload the video again; it stopped arriving.' },
   UPLOAD_TOO_LARGE: { status: 413, advice: 'Choose a smaller video.' },

@@ -3,6 +3,9 @@ import { operationSchemas } from '@isl/contracts/schemas/media';
 import type { RouteOf } from '@isl/service-kit';
 import type { Verifier } from '@isl/service-kit/access';
 import type { FastifyInstance } from 'fastify';
+import type { ContributionsRepository } from '../contributions/contributions.repository.js';
+import type { Withdrawn } from '../contributions/contributions.service.js';
+import type { VerdictsRepository } from '../reviews/verdicts.repository.js';
 import { toWire } from '../videos/videos.mapper.js';
 import type { VideosRepository } from '../videos/videos.repository.js';
 import type { VideosService } from '../videos/videos.service.js';
@@ -11,6 +14,9 @@ import { countVideos } from './counts.js';
 type Deps = {
   readonly videos: VideosRepository;
   readonly service: VideosService;
+  readonly contributions: ContributionsRepository;
+  readonly verdicts: VerdictsRepository;
+  readonly withdrawAllOf: (userId: string) => Promise<Withdrawn>;
   readonly verifier: Verifier;
   /** Removes what is kept of a person beside their videos. */
   readonly forget: (userId: string) => Promise<void>;
@@ -18,7 +24,7 @@ type Deps = {
 
 /** For the gateway alone: it never proxies these. */
 export function registerInternal(app: FastifyInstance, deps: Deps): void {
-  const { videos, service, verifier, forget } = deps;
+  const { videos, service, contributions, verdicts, verifier } = deps;
   const onRequest = verifier.requireInternal;
   app.route<RouteOf<operations['getInternalStats']>>({
     ...operationSchemas.getInternalStats,
@@ -34,17 +40,22 @@ export function registerInternal(app: FastifyInstance, deps: Deps): void {
         ...toWire(video),
         originalBytes: video.original.bytes,
         consentedAt: video.consentedAt?.toISOString() ?? null,
+        ...(video.contribution ? { contribution: { ...video.contribution } } : {}),
       }));
-      return { records: { videos: records } };
+      const ids = own.map(({ _id }) => _id);
+      const timelines = (await contributions.timelinesOf(ids)).map((one) => ({ ...one }));
+      const said = (await verdicts.allBy(userId)).map((one) => ({ ...one }));
+      return { records: { videos: records, timelines, verdicts: said } };
     },
   });
   app.route<RouteOf<operations['createErasure']>>({
     ...operationSchemas.createErasure,
     onRequest,
     handler: async ({ body: { userId } }) => {
-      const videos = await service.eraseAllOf(userId);
-      await forget(userId);
-      return { erased: { videos } };
+      const { clips, timelines } = await deps.withdrawAllOf(userId);
+      const videos = clips + (await service.eraseAllOf(userId));
+      await deps.forget(userId);
+      return { erased: { videos, timelines } };
     },
   });
 }

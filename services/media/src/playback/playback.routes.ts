@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 import { callerOf } from '../access/callers.js';
 import type { ObjectStore } from '../store/object-store.js';
-import { isOwnerOrModerator, isShownToAll } from '../videos/rights.js';
+import { isOwnerOrModerator, mayBeUsed } from '../videos/rights.js';
 import type { Output } from '../videos/video.js';
 import { toWire } from '../videos/videos.mapper.js';
 import type { VideosRepository } from '../videos/videos.repository.js';
@@ -42,7 +42,7 @@ export function registerPlayback(app: FastifyInstance, deps: Deps): void {
     if (!video?.output || video.status !== 'ready') throw videoNotFound();
     const { ticket } = request.query;
     const isAllowed =
-      isShownToAll(video) ||
+      mayBeUsed(video, 'show') ||
       (ticket !== undefined && (await tickets.holds(ticket, video._id))) ||
       isOwnerOrModerator(video, await callerOf(verifier, request));
     if (!isAllowed) throw videoNotFound();

@@ -20,6 +20,7 @@ export function createProcessJob({ store, transcode, workplace }: Deps): Process
       const file = join(folder, 'original');
       await store.download(job.original.key, file, signal);
       const { demuxer } = job.original;
+      if (demuxer === null) throw new Error('stored before it was known what it is');
       const { videoFile, posterFile, ...facts } = await transcode(
         { folder, file, demuxer },
         signal,

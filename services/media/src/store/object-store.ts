@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Client, S3Error } from 'minio';
+import { createMultipart } from './multipart.js';
 import { type ObjectWriter, openObjectWriter } from './object-writer.js';
 
 type Settings = {
@@ -31,6 +32,7 @@ export function openObjectStore(settings: Settings) {
     }
   };
   return {
+    multipart: createMultipart(client, bucket),
     openWriter,
     abortIncomplete,
     ensureBucket: async (): Promise<void> => {

@@ -1,4 +1,5 @@
 import { ago, type Clock } from '@isl/service-kit/clock';
+import type { ContributionsRepository } from '../contributions/contributions.repository.js';
 import type { Log } from '../log.js';
 import type { ObjectStore } from '../store/object-store.js';
 import { keysOf, type VideoDocument } from '../videos/video.js';
@@ -14,6 +15,7 @@ export type Swept = {
 
 type Deps = {
   readonly videos: VideosRepository;
+  readonly contributions: Pick<ContributionsRepository, 'removeTimeline'>;
   readonly store: ObjectStore;
   readonly clock: Clock;
   readonly log: Log;
@@ -22,13 +24,22 @@ type Deps = {
 };
 
 /** Brings database and store back into agreement after whatever ended half-way. */
-export function createSweeper({ videos, store, clock, log, pendingMs, demoMs }: Deps) {
+export function createSweeper({
+  videos,
+  contributions,
+  store,
+  clock,
+  log,
+  pendingMs,
+  demoMs,
+}: Deps) {
   const sweepPending = async (): Promise<{ pending: number; multiparts: number }> => {
     let pending = 0;
     let multiparts = await store.abortIncompleteBefore(ago(clock, pendingMs));
     for (const video of await videos.listPendingBefore(ago(clock, pendingMs))) {
       if (!(await videos.removePending(video._id))) continue;
       pending += 1;
+      await contributions.removeTimeline(video._id);
       multiparts += await store.abortIncomplete(video.original.key);
       await store.remove(keysOf(video));
     }

@@ -5,7 +5,7 @@ import { operationSchemas } from '@isl/contracts/schemas/media';
 import { AppError, BusyError, type RouteOf } from '@isl/service-kit';
 import type { Verifier } from '@isl/service-kit/access';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Counter } from 'prom-client';
 import { callerOf } from '../access/callers.js';
 import { isStoreAway, isStoreFull } from '../store/store-away.js';
 import type { VideoDocument } from '../videos/video.js';
@@ -17,11 +17,12 @@ import type { Places } from './places.js';
 import { type Allowance, sharesOf } from './shares.js';
 import { tooLarge, type UploadParts, type UploadsService } from './upload.service.js';
 import type { Uploader } from './uploader.js';
+import { uploadsBusy, uploadsHeld } from './waiting.js';
 
 type Deps = {
   readonly uploads: UploadsService;
   readonly verifier: Verifier;
-  readonly registry: Registry;
+  readonly outcomes: Counter<'outcome'>;
   readonly places: Places;
   readonly allowance: Allowance;
   readonly maxBytes: number;
@@ -36,15 +37,14 @@ const RETRY_AFTER_SECONDS = '10';
 const PLAIN_CODES: ReadonlySet<ErrorCode> = new Set(['NOT_SIGNED_IN', 'FORM_INCOMPLETE']);
 
 export function registerUploads(app: FastifyInstance, deps: Deps): void {
-  const { uploads, verifier, allowance, places, maxBytes, pace } = deps;
-  const outcomes = createMetrics(deps.registry, places.taken);
+  const { uploads, verifier, allowance, places, maxBytes, pace, outcomes } = deps;
   const mostBytes = maxBytes + FORM_BYTES;
 
   const receive = async (request: FastifyRequest, uploader: Uploader): Promise<VideoDocument> => {
     if (isGone(request.raw)) throw senderLeft();
     const place = places.take(sharesOf(uploader, allowance));
-    if (place === 'full') throw busy();
-    if (place === 'held') throw placesHeld();
+    if (place === 'full') throw uploadsBusy();
+    if (place === 'held') throw uploadsHeld();
     const line = watchLine(request.raw, pace, place.touch);
     // At once, however long it takes to clear away what had arrived.
     line.signal.addEventListener('abort', place.giveBack, { once: true });
@@ -90,23 +90,6 @@ export function registerUploads(app: FastifyInstance, deps: Deps): void {
       else discardRest(request.raw, mostBytes, pace.idleMs);
       throw refusal;
     },
-  });
-}
-
-function createMetrics(registry: Registry, open: () => number) {
-  new Gauge({
-    name: 'media_uploads_open',
-    help: 'Uploads being received.',
-    registers: [registry],
-    collect() {
-      this.set(open());
-    },
-  });
-  return new Counter({
-    name: 'media_uploads_total',
-    help: 'Uploads by outcome: stored, repeated, refused, left, failed.',
-    labelNames: ['outcome'] as const,
-    registers: [registry],
   });
 }
 
@@ -166,14 +149,4 @@ function worded(reason: string): string {
 
 function notSignedIn(): AppError {
   return new AppError('NOT_SIGNED_IN', 'User is not authenticated');
-}
-
-function busy(): BusyError {
-  const text = 'Error: many videos are being uploaded at once. Try again in a moment.';
-  return new BusyError('UPLOADS_BUSY', text, { 'retry-after': RETRY_AFTER_SECONDS });
-}
-
-function placesHeld(): AppError {
-  const text = 'Error: your account is uploading as much at once as it may. Wait for it to end.';
-  return new AppError('UPLOADS_HELD', text, { 'retry-after': RETRY_AFTER_SECONDS });
 }

@@ -1,6 +1,41 @@
+import type { ConsentScope } from '@isl/contracts/vocabulary';
 import { isModerator } from '@isl/service-kit/access';
+import type { Filter } from 'mongodb';
 import type { Caller } from '../access/callers.js';
 import type { VideoDocument } from './video.js';
+
+/** What somebody wants a clip for; to keep it is no question once it is here. */
+export type Use = Exclude<ConsentScope, 'keep'>;
+
+/**
+ * Whether a clip may be used so. Every reader goes through this or through `usableFor`, which says
+ * the same to the database. A clip that was given needs its giver's word for each use, and two
+ * people who could see hands and face in it; a release has no minors. One that was uploaded may be
+ * shown where its uploader made it public, and nothing else.
+ */
+export function mayBeUsed(video: VideoDocument, use: Use): boolean {
+  const { status, visibility, contribution } = video;
+  if (status !== 'ready') return false;
+  if (!contribution) return use === 'show' && visibility === 'public';
+  const { consent, outcome } = contribution;
+  const isAllowed = consent.scopes.includes('keep') && consent.scopes.includes(use);
+  const isGrown = use !== 'release' || consent.age === 'adult';
+  return outcome === 'accepted' && isAllowed && isGrown;
+}
+
+/** The clips that may be used so. */
+export function usableFor(use: Use): Filter<VideoDocument> {
+  const given: Filter<VideoDocument> = {
+    'contribution.outcome': 'accepted',
+    'contribution.consent.scopes': { $all: ['keep', use] },
+    ...(use === 'release' ? { 'contribution.consent.age': 'adult' } : {}),
+  };
+  const uploaded: Filter<VideoDocument> = {
+    contribution: { $exists: false },
+    visibility: 'public',
+  };
+  return { status: 'ready', $or: use === 'show' ? [given, uploaded] : [given] };
+}
 
 /** The demo account is shared, so there the visitor has to match as well. */
 export function isOwner(video: VideoDocument, caller: Caller): boolean {
@@ -12,10 +47,6 @@ export function isOwnerOrModerator(video: VideoDocument, caller: Caller): boolea
   return isOwner(video, caller) || (caller.user !== null && isModerator(caller.user));
 }
 
-export function isShownToAll(video: VideoDocument): boolean {
-  return video.status === 'ready' && video.visibility === 'public';
-}
-
 export function maySee(video: VideoDocument, caller: Caller): boolean {
-  return isShownToAll(video) || isOwnerOrModerator(video, caller);
+  return mayBeUsed(video, 'show') || isOwnerOrModerator(video, caller);
 }

@@ -1,6 +1,8 @@
 import type { components } from '@isl/contracts/media';
 import type { Emotion } from '@isl/contracts/vocabulary';
+import type { Contribution } from '../contributions/contribution.js';
 import type { RejectionCode } from '../processing/rejected-error.js';
+import type { Arriving } from '../uploads/resumable/arriving.js';
 import type { Demuxer } from '../uploads/sniff.js';
 
 export type WireVideo = components['schemas']['Video'];
@@ -38,7 +40,12 @@ export type VideoDocument = {
   readonly idempotencyKey: string;
   readonly status: VideoStatus;
   readonly createdAt: Date;
-  readonly original: { readonly key: string; readonly demuxer: Demuxer; readonly bytes: number };
+  readonly original: {
+    readonly key: string;
+    /** Null until its first bytes have come. */
+    readonly demuxer: Demuxer | null;
+    readonly bytes: number;
+  };
   readonly attempts: number;
   /** From when on a worker may take it: at once, after a pause, or when the lease has run out. */
   readonly claimableAt: Date | null;
@@ -47,6 +54,10 @@ export type VideoDocument = {
   readonly reason: string | null;
   /** Unset in records of before there were codes. */
   readonly reasonCode?: RejectionCode;
+  /** Of a clip that was recorded and given here; uploads have none. */
+  readonly contribution?: Contribution;
+  /** While it comes by way of /uploads. */
+  readonly arriving?: Arriving;
 };
 
 export function originalKey(id: string): string {
@@ -61,5 +72,6 @@ export function outputKeys(id: string, leaseToken: string) {
 export function keysOf(video: VideoDocument): string[] {
   const lease = video.leaseToken ? Object.values(outputKeys(video._id, video.leaseToken)) : [];
   const output = video.output ? [video.output.videoKey, video.output.posterKey] : [];
-  return [video.original.key, ...lease, ...output];
+  const rest = video.arriving?.restKey ? [video.arriving.restKey] : [];
+  return [video.original.key, ...rest, ...lease, ...output];
 }

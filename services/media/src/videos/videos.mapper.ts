@@ -1,3 +1,4 @@
+import { mayBeUsed } from './rights.js';
 import type { VideoDocument, WireVideo } from './video.js';
 
 /** The wire form; the reason of a rejection is for those who may see the record at all. */
@@ -10,13 +11,19 @@ export function toWire(video: VideoDocument): WireVideo {
     description: video.description,
     category: video.category,
     status: video.status,
-    visibility: video.visibility,
+    visibility: video.contribution ? shownTo(video) : video.visibility,
     synthetic: video.synthetic,
     createdAt: video.createdAt.toISOString(),
     ...(video.username ? { username: video.username } : {}),
     ...(video.authorId ? { authorId: video.authorId } : {}),
     ...(video.reason ? { reason: video.reason } : {}),
     ...(video.reasonCode ? { reasonCode: video.reasonCode } : {}),
+    ...(video.contribution
+      ? {
+          prompt: video.contribution.prompt,
+          languageReview: video.contribution.languageReview,
+        }
+      : {}),
     ...(video.output
       ? {
           poster: `${base}/poster`,
@@ -27,3 +34,6 @@ export function toWire(video: VideoDocument): WireVideo {
       : {}),
   };
 }
+
+const shownTo = (video: VideoDocument): 'public' | 'private' =>
+  mayBeUsed(video, 'show') ? 'public' : 'private';

@@ -1,5 +1,6 @@
 import { NEWEST_FIRST, olderThan } from '@isl/service-kit/mongo';
 import type { Db, Filter } from 'mongodb';
+import { usableFor } from './rights.js';
 import type { Category, VideoDocument } from './video.js';
 import { wordsNear } from './words.js';
 
@@ -14,7 +15,7 @@ type Owner = { readonly authorId: string; readonly visitorId?: string | null };
 
 export type VideosRepository = ReturnType<typeof createVideosRepository>;
 
-const SHOWN: Filter<VideoDocument> = { status: 'ready', visibility: 'public' };
+const SHOWN = usableFor('show');
 
 export function createVideosRepository(db: Db) {
   const videos = db.collection<VideoDocument>('videos');

@@ -1,5 +1,7 @@
 import { AppError } from '@isl/service-kit';
 import type { Caller } from '../access/callers.js';
+import type { ContributionsRepository } from '../contributions/contributions.repository.js';
+import type { VerdictsRepository } from '../reviews/verdicts.repository.js';
 import type { ObjectStore } from '../store/object-store.js';
 import { isOwnerOrModerator, maySee } from './rights.js';
 import { keysOf, type VideoDocument } from './video.js';
@@ -7,20 +9,40 @@ import type { VideosRepository } from './videos.repository.js';
 
 export type VideosService = ReturnType<typeof createVideosService>;
 
-export function createVideosService(videos: VideosRepository, store: ObjectStore) {
+/** What went, with what was kept beside it. */
+export type Erased = {
+  readonly video: VideoDocument;
+  readonly timelines: number;
+  readonly verdicts: number;
+};
+
+type Deps = {
+  readonly videos: VideosRepository;
+  readonly store: ObjectStore;
+  readonly contributions: Pick<ContributionsRepository, 'removeTimeline'>;
+  readonly verdicts: Pick<VerdictsRepository, 'removeAbout'>;
+};
+
+export function createVideosService({ videos, store, contributions, verdicts }: Deps) {
   const visible = async (id: string, caller: Caller): Promise<VideoDocument> => {
     const video = await videos.find(id);
     if (!video || !maySee(video, caller)) throw videoNotFound();
     return video;
   };
   /** The record goes first: from that moment nothing is shown, and the sweeper knows the rest. */
-  const erase = async (id: string): Promise<boolean> => {
-    const removed = await videos.remove(id);
-    if (removed) await store.remove(keysOf(removed));
-    return removed !== null;
+  const erase = async (id: string): Promise<Erased | null> => {
+    const video = await videos.remove(id);
+    const timelines = await contributions.removeTimeline(id);
+    const said = await verdicts.removeAbout(id);
+    if (!video) return null;
+    if (video.arriving) await store.abortIncomplete(video.original.key);
+    await store.remove(keysOf(video));
+    return { video, timelines, verdicts: said };
   };
   return {
     visible,
+    /** Null where it was gone already. */
+    erase,
     remove: async (id: string, caller: Caller): Promise<void> => {
       const video = await visible(id, caller);
       if (!isOwnerOrModerator(video, caller)) {

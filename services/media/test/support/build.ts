@@ -38,6 +38,7 @@ type Options = {
   readonly maxConcurrentUploads?: number;
   readonly pace?: Partial<Pace>;
   readonly allowance?: Partial<Allowance>;
+  readonly expiresAfterMs?: number;
   readonly stuckMs?: number;
   readonly minFreeBytes?: number;
   /** Where the service's log lines go. */
@@ -73,6 +74,7 @@ export async function aTestApp(options: Options = {}): Promise<TestApp> {
     allowance: { places: 4, waiting: 100, bytesPerDay: 1024 ** 4, ...options.allowance },
     pace: { idleMs: 30_000, graceMs: 30_000, leastBytesPerSecond: 0, ...options.pace },
     room: createRoom([tmpdir(), '/nonexistent'], options.minFreeBytes ?? 0),
+    expiresAfterMs: options.expiresAfterMs ?? 86_400_000,
     stuckMs: options.stuckMs ?? 60_000,
   });
   const routes: string[] = [];

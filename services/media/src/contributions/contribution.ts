@@ -1,0 +1,41 @@
+import type { components } from '@isl/contracts/media';
+import type {
+  ConsentAge,
+  ConsentScope,
+  ConsentVersion,
+  ContributionOutcome,
+  LanguageReview,
+  SeenFault,
+} from '@isl/contracts/vocabulary';
+
+export type Prompt = components['schemas']['Prompt'];
+export type Draft = components['schemas']['ContributionDraft'];
+export type WireContribution = components['schemas']['Contribution'];
+
+export type Consent = {
+  readonly version: ConsentVersion;
+  readonly scopes: readonly ConsentScope[];
+  readonly age: ConsentAge;
+  /** Of its newest change. */
+  readonly at: Date;
+};
+
+/** What a clip carries that somebody recorded and gave. */
+export type Contribution = {
+  readonly prompt: Prompt;
+  readonly isVariant: boolean;
+  readonly take: number;
+  readonly region: string | null;
+  readonly consent: Consent;
+  /** Of the file as it was recorded, in hex. */
+  readonly sha256: string;
+  /** What people said of hands, face and light; of the language a signer speaks apart. */
+  readonly outcome: ContributionOutcome;
+  readonly faults: readonly SeenFault[];
+  readonly languageReview: LanguageReview;
+};
+
+/** A minor's clip never enters a release, whoever agreed to it. */
+export function allowedScopes(scopes: readonly ConsentScope[], age: ConsentAge): ConsentScope[] {
+  return scopes.filter((scope) => age === 'adult' || scope !== 'release');
+}

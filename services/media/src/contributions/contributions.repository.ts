@@ -1,0 +1,82 @@
+import type { components } from '@isl/contracts/media';
+import type { ConsentScope } from '@isl/contracts/vocabulary';
+import { NEWEST_FIRST, olderThan } from '@isl/service-kit/mongo';
+import type { Db, Filter } from 'mongodb';
+import type { VideoDocument } from '../videos/video.js';
+import type { Contribution } from './contribution.js';
+
+export type Given = VideoDocument & { readonly contribution: Contribution };
+export type TimelineEntry = components['schemas']['TimelineEntry'];
+export type ContributionsRepository = ReturnType<typeof createContributionsRepository>;
+
+type Timeline = { readonly _id: string; readonly entries: readonly TimelineEntry[] };
+type Page = { readonly limit: number; readonly after?: string | undefined };
+type PromptCount = components['schemas']['PromptCount'];
+
+/** The clips that people gave, and beside each what was read while it was recorded. */
+export function createContributionsRepository(db: Db) {
+  const videos = db.collection<VideoDocument>('videos');
+  const timelines = db.collection<Timeline>('timelines');
+  const given: Filter<VideoDocument> = { contribution: { $exists: true } };
+  return {
+    find: (id: string) => videos.findOne({ ...given, _id: id }) as Promise<Given | null>,
+    listOf: async (authorId: string, { limit, after }: Page) => {
+      const older = after
+        ? [
+            await olderThan(after, (_id) =>
+              videos.findOne({ _id }, { projection: { createdAt: 1 } }),
+            ),
+          ]
+        : [];
+      const filter = { $and: [{ ...given, authorId }, ...older] };
+      return (await videos.find(filter).sort(NEWEST_FIRST).limit(limit).toArray()) as Given[];
+    },
+    idsOf: async (authorId: string): Promise<string[]> => {
+      const own = await videos.find({ ...given, authorId }, { projection: { _id: 1 } }).toArray();
+      return own.map(({ _id }) => _id);
+    },
+    changeConsent: (id: string, authorId: string, scopes: readonly ConsentScope[], at: Date) =>
+      videos.findOneAndUpdate(
+        { ...given, _id: id, authorId },
+        { $set: { 'contribution.consent.scopes': scopes, 'contribution.consent.at': at } },
+        { returnDocument: 'after' },
+      ) as Promise<Given | null>,
+    /** What people made of a clip, from all their verdicts. */
+    judge: async (id: string, found: Partial<Contribution>): Promise<void> => {
+      const set = Object.fromEntries(
+        Object.entries(found).map(([name, value]) => [`contribution.${name}`, value]),
+      );
+      await videos.updateOne({ ...given, _id: id }, { $set: set });
+    },
+    /** By prompt, of clips that are not refused. */
+    count: async (): Promise<PromptCount[]> => {
+      const groups = await videos
+        .aggregate<{ _id: { kind: PromptCount['kind']; id: string }; clips: number; by: string[] }>(
+          [
+            {
+              $match: {
+                ...given,
+                status: { $ne: 'rejected' },
+                'contribution.outcome': { $ne: 'not-accepted' },
+              },
+            },
+            {
+              $group: {
+                _id: { kind: '$contribution.prompt.kind', id: '$contribution.prompt.id' },
+                clips: { $sum: 1 },
+                by: { $addToSet: '$authorId' },
+              },
+            },
+          ],
+        )
+        .toArray();
+      return groups.map(({ _id, clips, by }) => ({ ..._id, clips, signers: by.length }));
+    },
+    keepTimeline: async (id: string, entries: readonly TimelineEntry[]): Promise<void> => {
+      await timelines.replaceOne({ _id: id }, { entries }, { upsert: true });
+    },
+    timelineOf: async (id: string) => (await timelines.findOne({ _id: id }))?.entries ?? [],
+    timelinesOf: (ids: readonly string[]) => timelines.find({ _id: { $in: [...ids] } }).toArray(),
+    removeTimeline: async (id: string) => (await timelines.deleteOne({ _id: id })).deletedCount,
+  };
+}

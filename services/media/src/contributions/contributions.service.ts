@@ -1,0 +1,152 @@
+import { AppError } from '@isl/service-kit';
+import type { User } from '@isl/service-kit/access';
+import type { Clock } from '@isl/service-kit/clock';
+import { isDuplicate, newId } from '@isl/service-kit/mongo';
+import type { Admission } from '../uploads/admission.js';
+import { newArriving } from '../uploads/resumable/arriving.js';
+import { tooLarge } from '../uploads/upload.service.js';
+import { keysOf, originalKey, type VideoDocument } from '../videos/video.js';
+import type { VideosRepository } from '../videos/videos.repository.js';
+import type { VideosService } from '../videos/videos.service.js';
+import { wordsOf } from '../videos/words.js';
+import { allowedScopes, type Draft } from './contribution.js';
+import type { ContributionsRepository, Given } from './contributions.repository.js';
+import type { WithdrawalsRepository } from './withdrawals.repository.js';
+
+type Deps = {
+  readonly videos: VideosRepository;
+  readonly videosService: VideosService;
+  readonly contributions: ContributionsRepository;
+  readonly withdrawals: WithdrawalsRepository;
+  readonly admission: Admission;
+  readonly clock: Clock;
+  readonly maxBytes: number;
+};
+
+export type Withdrawn = {
+  readonly clips: number;
+  readonly files: number;
+  readonly timelines: number;
+  readonly verdicts: number;
+  readonly at: Date;
+};
+export type ContributionsService = ReturnType<typeof createContributionsService>;
+
+export function createContributionsService(deps: Deps) {
+  const { videos, videosService, contributions, withdrawals, clock } = deps;
+
+  /** The same clip of the same person is known by its checksum. */
+  const alreadyGiven = async (userId: string, sha256: string): Promise<Given> => {
+    const known = await videos.findByKey(userId, keyOf(sha256));
+    if (known?.contribution && known.status === 'pending') return known as Given;
+    throw new AppError('CLIP_REPEATED', 'You gave this clip before.');
+  };
+  const withdraw = async (ids: readonly string[]): Promise<Withdrawn> => {
+    const counts = { clips: 0, files: 0, timelines: 0, verdicts: 0 };
+    for (const id of ids) {
+      const erased = await videosService.erase(id);
+      if (!erased) continue;
+      counts.clips += 1;
+      counts.files += keysOf(erased.video).length;
+      counts.timelines += erased.timelines;
+      counts.verdicts += erased.verdicts;
+    }
+    const at = clock();
+    if (counts.clips > 0) await withdrawals.add({ at, clips: counts.clips, files: counts.files });
+    return { ...counts, at };
+  };
+  return {
+    /** A record for a clip whose bytes follow; the one that waits already, if it was announced before. */
+    announce: async (user: User, draft: Draft): Promise<Given> => {
+      if (user.demo) throw sharedAccount();
+      if (!draft.consent.scopes.includes('keep')) throw consentNeeded();
+      if (draft.bytes > deps.maxBytes) throw tooLarge(deps.maxBytes);
+      const uploader = { id: user.id, name: user.name, demo: false, visitorId: null };
+      await deps.admission.admit(uploader, draft.bytes);
+      const video = newContribution(user, draft, clock());
+      try {
+        await videos.insert(video);
+      } catch (error) {
+        if (!isDuplicate(error)) throw error;
+        return alreadyGiven(user.id, draft.sha256);
+      }
+      await contributions.keepTimeline(video._id, draft.timeline.entries);
+      return video;
+    },
+    changeConsent: async (
+      user: User,
+      id: string,
+      scopes: Draft['consent']['scopes'],
+    ): Promise<Given> => {
+      if (!scopes.includes('keep')) throw consentNeeded();
+      const video = await contributions.find(id);
+      if (video?.authorId !== user.id) throw contributionNotFound();
+      const allowed = allowedScopes(scopes, video.contribution.consent.age);
+      const changed = await contributions.changeConsent(id, user.id, allowed, clock());
+      if (!changed) throw contributionNotFound();
+      return changed;
+    },
+    withdrawOne: async (user: User, id: string): Promise<Withdrawn> => {
+      const video = await contributions.find(id);
+      if (video?.authorId !== user.id) throw contributionNotFound();
+      return withdraw([id]);
+    },
+    withdrawAllOf: async (userId: string): Promise<Withdrawn> =>
+      withdraw(await contributions.idsOf(userId)),
+  };
+}
+
+const keyOf = (sha256: string): string => `sha256:${sha256}`;
+
+function newContribution(user: User, draft: Draft, now: Date): Given {
+  const { prompt, isVariant = false, take, region, sha256, consent, category = 'neutral' } = draft;
+  const id = newId();
+  return {
+    _id: id,
+    authorId: user.id,
+    visitorId: null,
+    username: user.name || null,
+    title: prompt.label,
+    description: '',
+    category,
+    words: wordsOf(prompt.label),
+    visibility: 'private',
+    demo: false,
+    synthetic: false,
+    consentedAt: now,
+    idempotencyKey: keyOf(sha256),
+    status: 'pending',
+    createdAt: now,
+    original: { key: originalKey(id), demuxer: null, bytes: 0 },
+    attempts: 0,
+    claimableAt: null,
+    leaseToken: null,
+    output: null,
+    reason: null,
+    arriving: newArriving(draft.bytes),
+    contribution: {
+      prompt,
+      isVariant,
+      take,
+      region: region ?? null,
+      consent: { ...consent, scopes: allowedScopes(consent.scopes, consent.age), at: now },
+      sha256,
+      outcome: 'open',
+      faults: [],
+      languageReview: 'not-reviewed',
+    },
+  } satisfies VideoDocument;
+}
+
+export function contributionNotFound(): AppError {
+  return new AppError('CONTRIBUTION_NOT_FOUND', 'There is no such contribution of yours.');
+}
+
+function sharedAccount(): AppError {
+  const text = 'The demo account is shared: nobody can consent for it. Use an account of your own.';
+  return new AppError('DEMO_CANNOT_GIVE', text);
+}
+
+function consentNeeded(): AppError {
+  return new AppError('CONSENT_NEEDED', 'Without your word that it may be kept nothing is kept.');
+}
