@@ -129,6 +129,253 @@ export const document: Record<string, unknown> = {
         },
       },
     },
+    '/videos/{videoId}/timeline': {
+      get: {
+        operationId: 'getTimeline',
+        summary:
+          'What the computer read from a contributed clip while it was recorded; to whoever may see the clip.',
+        parameters: [
+          { $ref: '#/components/parameters/VideoId' },
+          { $ref: '#/components/parameters/Ticket' },
+        ],
+        responses: {
+          '200': {
+            description: 'The timeline',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Timeline' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/contributions': {
+      get: {
+        operationId: 'listContributions',
+        summary:
+          "The signed-in person's, newest first, each with its consent and what became of it.",
+        security: [{ bearer: [] }],
+        parameters: [
+          { $ref: '#/components/parameters/Limit' },
+          { $ref: '#/components/parameters/After' },
+        ],
+        responses: {
+          '200': {
+            description: 'Contributions',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/ContributionList' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      post: {
+        operationId: 'createContribution',
+        summary:
+          'Announces a clip with its consent; its bytes follow at /uploads. The same clip again is told by its checksum.',
+        security: [{ bearer: [] }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: { $ref: '#/components/schemas/ContributionDraft' } },
+          },
+        },
+        responses: {
+          '201': {
+            description: 'Announced',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/Contribution' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      delete: {
+        operationId: 'withdrawContributions',
+        summary:
+          'Takes every contribution of the signed-in person back; one line without their name stays.',
+        security: [{ bearer: [] }],
+        responses: {
+          '200': {
+            description: 'Taken back',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/Withdrawal' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/contributions/counts': {
+      get: {
+        operationId: 'countContributions',
+        summary: 'For each prompt how many clips are there or waiting, and of how many signers.',
+        responses: {
+          '200': {
+            description: 'Counts',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/PromptCounts' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/contributions/{videoId}': {
+      delete: {
+        operationId: 'withdrawContribution',
+        summary: 'Takes one back.',
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/VideoId' }],
+        responses: {
+          '200': {
+            description: 'Taken back',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/Withdrawal' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/contributions/{videoId}/consent': {
+      put: {
+        operationId: 'changeConsent',
+        summary:
+          'What may be done with the clip from now on. Without `keep` it is taken back instead.',
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/VideoId' }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: { $ref: '#/components/schemas/ConsentChange' } },
+          },
+        },
+        responses: {
+          '200': {
+            description: 'Changed',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/Contribution' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/uploads': {
+      post: {
+        operationId: 'createUpload',
+        summary:
+          'tus 1.0: opens the upload of an announced clip, which `Upload-Metadata` names by `contributionId`. Relative Location.',
+        security: [{ bearer: [] }],
+        responses: {
+          '201': { description: 'Opened' },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/uploads/{videoId}': {
+      head: {
+        operationId: 'headUpload',
+        summary: 'tus 1.0: how much of it has arrived.',
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/VideoId' }],
+        responses: {
+          '200': { description: 'Upload-Offset, Upload-Length, Upload-Expires' },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      patch: {
+        operationId: 'patchUpload',
+        summary:
+          'tus 1.0: the bytes from Upload-Offset on. With the last of them the clip is stored.',
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/VideoId' }],
+        responses: {
+          '204': { $ref: '#/components/responses/NoContent' },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      delete: {
+        operationId: 'deleteUpload',
+        summary: 'tus 1.0: gives the upload up; its clip is gone.',
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/VideoId' }],
+        responses: {
+          '204': { $ref: '#/components/responses/NoContent' },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/reviews': {
+      get: {
+        operationId: 'listToReview',
+        summary:
+          "Clips to judge next. `signed` is for signers with the reviewer role; least-seen signers come first, never one's own clip.",
+        security: [{ bearer: [] }],
+        parameters: [
+          {
+            name: 'kind',
+            in: 'query',
+            required: true,
+            schema: { $ref: '#/components/schemas/ReviewKind' },
+          },
+          {
+            name: 'region',
+            in: 'query',
+            description: 'Clips of this region come first.',
+            schema: { type: 'string', maxLength: 60 },
+          },
+          {
+            name: 'limit',
+            in: 'query',
+            schema: { type: 'integer', minimum: 1, maximum: 10, default: 3 },
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'Clips',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/ReviewList' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/reviews/{videoId}': {
+      post: {
+        operationId: 'createVerdict',
+        summary:
+          "Judges a clip once; a clip shown again for the reviewer's own agreement is judged once more.",
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/VideoId' }],
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Verdict' } } },
+        },
+        responses: {
+          '204': { $ref: '#/components/responses/NoContent' },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      delete: {
+        operationId: 'undoVerdict',
+        summary: "Takes one's own verdict back, as after a wrong key.",
+        security: [{ bearer: [] }],
+        parameters: [
+          { $ref: '#/components/parameters/VideoId' },
+          {
+            name: 'kind',
+            in: 'query',
+            required: true,
+            schema: { $ref: '#/components/schemas/ReviewKind' },
+          },
+        ],
+        responses: {
+          '204': { $ref: '#/components/responses/NoContent' },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
     '/videos/{videoId}/ticket': {
       post: {
         operationId: 'createTicket',
@@ -251,6 +498,29 @@ export const document: Record<string, unknown> = {
           'NOT_PROCESSED',
         ],
       },
+      PromptKind: { type: 'string', enum: ['sign', 'expression', 'sentence'] },
+      Prompt: {
+        type: 'object',
+        required: ['kind', 'id', 'label'],
+        additionalProperties: false,
+        properties: {
+          kind: { $ref: '#/components/schemas/PromptKind' },
+          id: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 100,
+            pattern: '^[a-z0-9][a-z0-9-]*$',
+            description: 'The form or expression of the lexicon; of a sentence its words, joined.',
+          },
+          label: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 200,
+            description: 'What it was called when it was asked for.',
+          },
+        },
+      },
+      LanguageReview: { type: 'string', enum: ['not-reviewed', 'reviewed', 'disputed'] },
       Video: {
         type: 'object',
         required: ['_id', 'url', 'title', 'category', 'status', 'createdAt'],
@@ -271,6 +541,8 @@ export const document: Record<string, unknown> = {
           height: { type: 'integer' },
           visibility: { type: 'string', enum: ['public', 'private'] },
           synthetic: { type: 'boolean', description: 'Signed by the avatar.' },
+          prompt: { $ref: '#/components/schemas/Prompt' },
+          languageReview: { $ref: '#/components/schemas/LanguageReview' },
           createdAt: { type: 'string', format: 'date-time' },
         },
       },
@@ -308,6 +580,237 @@ export const document: Record<string, unknown> = {
         type: 'object',
         required: ['message', 'video'],
         properties: { message: { type: 'string' }, video: { $ref: '#/components/schemas/Video' } },
+      },
+      TimelineEntry: {
+        type: 'object',
+        required: ['ms'],
+        additionalProperties: false,
+        properties: {
+          ms: {
+            type: 'integer',
+            minimum: 0,
+            maximum: 600000,
+            description: "From the clip's first picture.",
+          },
+          emotion: { $ref: '#/components/schemas/Emotion' },
+          scores: {
+            type: 'object',
+            maxProperties: 10,
+            additionalProperties: { type: 'number', minimum: 0, maximum: 1 },
+          },
+          face: {
+            type: 'object',
+            maxProperties: 20,
+            additionalProperties: { type: 'string', maxLength: 40 },
+            description: 'Face parameters by name as codes.',
+          },
+          sign: { type: 'string', maxLength: 100, description: 'What the sign service read.' },
+        },
+      },
+      Timeline: {
+        type: 'object',
+        required: ['entries'],
+        additionalProperties: false,
+        properties: {
+          entries: {
+            type: 'array',
+            maxItems: 1500,
+            items: { $ref: '#/components/schemas/TimelineEntry' },
+          },
+        },
+      },
+      ConsentVersion: { type: 'string', enum: ['2026-11'] },
+      ConsentScope: { type: 'string', enum: ['keep', 'show', 'release', 'train'] },
+      Scopes: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/ConsentScope' },
+        uniqueItems: true,
+        maxItems: 4,
+      },
+      ConsentAge: { type: 'string', enum: ['adult', 'guardian'] },
+      Consent: {
+        type: 'object',
+        required: ['version', 'scopes', 'age', 'at'],
+        properties: {
+          version: { $ref: '#/components/schemas/ConsentVersion' },
+          scopes: { $ref: '#/components/schemas/Scopes' },
+          age: { $ref: '#/components/schemas/ConsentAge' },
+          at: { type: 'string', format: 'date-time', description: 'Of the newest change.' },
+        },
+      },
+      ContributionOutcome: { type: 'string', enum: ['open', 'accepted', 'not-accepted'] },
+      SeenFault: {
+        type: 'string',
+        enum: ['face-missing', 'hands-out', 'too-dark', 'too-short', 'no-signer', 'other'],
+      },
+      Contribution: {
+        type: 'object',
+        required: [
+          '_id',
+          'prompt',
+          'isVariant',
+          'take',
+          'consent',
+          'status',
+          'outcome',
+          'languageReview',
+          'faults',
+          'isShown',
+          'createdAt',
+        ],
+        properties: {
+          _id: { type: 'string' },
+          url: {
+            type: 'string',
+            description:
+              'Path of the stream; it needs a ticket while the clip is not shown to all.',
+          },
+          prompt: { $ref: '#/components/schemas/Prompt' },
+          isVariant: { type: 'boolean' },
+          take: { type: 'integer' },
+          consent: { $ref: '#/components/schemas/Consent' },
+          status: { $ref: '#/components/schemas/VideoStatus' },
+          outcome: { $ref: '#/components/schemas/ContributionOutcome' },
+          languageReview: { $ref: '#/components/schemas/LanguageReview' },
+          faults: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/SeenFault' },
+            description: 'Why it was not accepted; most often named first.',
+          },
+          isShown: { type: 'boolean', description: 'Whether everybody can watch it now.' },
+          reasonCode: { $ref: '#/components/schemas/RejectionCode' },
+          durationSeconds: { type: 'number' },
+          createdAt: { type: 'string', format: 'date-time' },
+        },
+      },
+      ContributionList: {
+        type: 'object',
+        required: ['data'],
+        properties: {
+          data: { type: 'array', items: { $ref: '#/components/schemas/Contribution' } },
+        },
+      },
+      ConsentGiven: {
+        type: 'object',
+        required: ['version', 'scopes', 'age'],
+        additionalProperties: false,
+        properties: {
+          version: { $ref: '#/components/schemas/ConsentVersion' },
+          scopes: { $ref: '#/components/schemas/Scopes' },
+          age: { $ref: '#/components/schemas/ConsentAge' },
+        },
+      },
+      ContributionDraft: {
+        type: 'object',
+        required: ['prompt', 'take', 'consent', 'sha256', 'bytes', 'timeline'],
+        additionalProperties: false,
+        properties: {
+          prompt: { $ref: '#/components/schemas/Prompt' },
+          isVariant: {
+            type: 'boolean',
+            default: false,
+            description: 'The giver signs it differently from the model clip.',
+          },
+          take: { type: 'integer', minimum: 1, maximum: 1000 },
+          category: { $ref: '#/components/schemas/Emotion' },
+          region: { type: 'string', maxLength: 60 },
+          consent: { $ref: '#/components/schemas/ConsentGiven' },
+          sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+          bytes: { type: 'integer', minimum: 1 },
+          timeline: { $ref: '#/components/schemas/Timeline' },
+        },
+      },
+      Withdrawal: {
+        type: 'object',
+        required: ['clips', 'files', 'timelines', 'verdicts', 'at'],
+        properties: {
+          clips: { type: 'integer' },
+          files: { type: 'integer', description: 'Objects that were deleted here.' },
+          timelines: { type: 'integer' },
+          verdicts: { type: 'integer', description: 'What others said of the clips.' },
+          at: { type: 'string', format: 'date-time' },
+        },
+      },
+      PromptCount: {
+        type: 'object',
+        required: ['kind', 'id', 'clips', 'signers'],
+        properties: {
+          kind: { $ref: '#/components/schemas/PromptKind' },
+          id: { type: 'string' },
+          clips: { type: 'integer' },
+          signers: { type: 'integer' },
+        },
+      },
+      PromptCounts: {
+        type: 'object',
+        required: ['data'],
+        properties: {
+          data: { type: 'array', items: { $ref: '#/components/schemas/PromptCount' } },
+        },
+      },
+      ConsentChange: {
+        type: 'object',
+        required: ['scopes'],
+        additionalProperties: false,
+        properties: { scopes: { $ref: '#/components/schemas/Scopes' } },
+      },
+      ReviewKind: { type: 'string', enum: ['seen', 'signed'] },
+      ToReview: {
+        type: 'object',
+        required: ['_id', 'url', 'prompt', 'isVariant', 'isRepeat'],
+        properties: {
+          _id: { type: 'string' },
+          url: { type: 'string', description: 'Path of the stream with its ticket.' },
+          poster: { type: 'string' },
+          prompt: { $ref: '#/components/schemas/Prompt' },
+          isVariant: { type: 'boolean' },
+          region: { type: 'string' },
+          durationSeconds: { type: 'number' },
+          isRepeat: {
+            type: 'boolean',
+            description: 'Judged by this person before; their two verdicts are compared.',
+          },
+        },
+      },
+      ReviewList: {
+        type: 'object',
+        required: ['data', 'judged'],
+        properties: {
+          data: { type: 'array', items: { $ref: '#/components/schemas/ToReview' } },
+          judged: {
+            type: 'integer',
+            description: 'How many clips this person has judged of this kind.',
+          },
+        },
+      },
+      SignedVerdict: {
+        type: 'string',
+        enum: ['as-signed', 'not-this-sign', 'differently', 'unknown'],
+      },
+      Verdict: {
+        type: 'object',
+        required: ['kind'],
+        additionalProperties: false,
+        properties: {
+          kind: { $ref: '#/components/schemas/ReviewKind' },
+          isSeen: {
+            type: 'boolean',
+            description: 'Of kind seen: whether hands, face and light can be seen.',
+          },
+          faults: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/SeenFault' },
+            uniqueItems: true,
+            maxItems: 6,
+          },
+          signed: { $ref: '#/components/schemas/SignedVerdict' },
+          region: {
+            type: 'string',
+            maxLength: 60,
+            description: 'Of kind signed: where it is signed so.',
+          },
+          isRepeat: { type: 'boolean', default: false },
+        },
       },
       PlaybackTicket: {
         type: 'object',

@@ -1,5 +1,75 @@
 // Generated from proto/ by `make contracts`. Do not edit.
 export interface paths {
+    "/contributions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in person's, newest first, each with its consent and what became of it. */
+        get: operations["listContributions"];
+        put?: never;
+        /** Announces a clip with its consent; its bytes follow at /uploads. The same clip again is told by its checksum. */
+        post: operations["createContribution"];
+        /** Takes every contribution of the signed-in person back; one line without their name stays. */
+        delete: operations["withdrawContributions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contributions/{videoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes one back. */
+        delete: operations["withdrawContribution"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contributions/{videoId}/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** What may be done with the clip from now on. Without `keep` it is taken back instead. */
+        put: operations["changeConsent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contributions/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** For each prompt how many clips are there or waiting, and of how many signers. */
+        get: operations["countContributions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/erasures": {
         parameters: {
             query?: never;
@@ -46,6 +116,77 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Clips to judge next. `signed` is for signers with the reviewer role; least-seen signers come first, never one's own clip. */
+        get: operations["listToReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/{videoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Judges a clip once; a clip shown again for the reviewer's own agreement is judged once more. */
+        post: operations["createVerdict"];
+        /** Takes one's own verdict back, as after a wrong key. */
+        delete: operations["undoVerdict"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** tus 1.0: opens the upload of an announced clip, which `Upload-Metadata` names by `contributionId`. Relative Location. */
+        post: operations["createUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/{videoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** tus 1.0: gives the upload up; its clip is gone. */
+        delete: operations["deleteUpload"];
+        options?: never;
+        /** tus 1.0: how much of it has arrived. */
+        head: operations["headUpload"];
+        /** tus 1.0: the bytes from Upload-Offset on. With the last of them the clip is stored. */
+        patch: operations["patchUpload"];
         trace?: never;
     };
     "/videos": {
@@ -132,6 +273,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/videos/{videoId}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the computer read from a contributed clip while it was recorded; to whoever may see the clip. */
+        get: operations["getTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/videos/mine": {
         parameters: {
             query?: never;
@@ -170,6 +328,70 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Consent: {
+            age: components["schemas"]["ConsentAge"];
+            /**
+             * Format: date-time
+             * @description Of the newest change.
+             */
+            at: string;
+            scopes: components["schemas"]["Scopes"];
+            version: components["schemas"]["ConsentVersion"];
+        };
+        /** @enum {string} */
+        ConsentAge: "adult" | "guardian";
+        ConsentChange: {
+            scopes: components["schemas"]["Scopes"];
+        };
+        ConsentGiven: {
+            age: components["schemas"]["ConsentAge"];
+            scopes: components["schemas"]["Scopes"];
+            version: components["schemas"]["ConsentVersion"];
+        };
+        /** @enum {string} */
+        ConsentScope: "keep" | "show" | "release" | "train";
+        /** @enum {string} */
+        ConsentVersion: "2026-11";
+        Contribution: {
+            _id: string;
+            consent: components["schemas"]["Consent"];
+            /** Format: date-time */
+            createdAt: string;
+            durationSeconds?: number;
+            /** @description Why it was not accepted; most often named first. */
+            faults: components["schemas"]["SeenFault"][];
+            /** @description Whether everybody can watch it now. */
+            isShown: boolean;
+            isVariant: boolean;
+            languageReview: components["schemas"]["LanguageReview"];
+            outcome: components["schemas"]["ContributionOutcome"];
+            prompt: components["schemas"]["Prompt"];
+            reasonCode?: components["schemas"]["RejectionCode"];
+            status: components["schemas"]["VideoStatus"];
+            take: number;
+            /** @description Path of the stream; it needs a ticket while the clip is not shown to all. */
+            url?: string;
+        };
+        ContributionDraft: {
+            bytes: number;
+            category?: components["schemas"]["Emotion"];
+            consent: components["schemas"]["ConsentGiven"];
+            /**
+             * @description The giver signs it differently from the model clip.
+             * @default false
+             */
+            isVariant: boolean;
+            prompt: components["schemas"]["Prompt"];
+            region?: string;
+            sha256: string;
+            take: number;
+            timeline: components["schemas"]["Timeline"];
+        };
+        ContributionList: {
+            data: components["schemas"]["Contribution"][];
+        };
+        /** @enum {string} */
+        ContributionOutcome: "open" | "accepted" | "not-accepted";
         /** @enum {string} */
         Emotion: "happy" | "sad" | "surprise" | "neutral" | "anger";
         Erasure: {
@@ -203,14 +425,75 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** @enum {string} */
+        LanguageReview: "not-reviewed" | "reviewed" | "disputed";
         PlaybackTicket: {
             /** Format: date-time */
             expiresAt: string;
             ticket: string;
             url: string;
         };
+        Prompt: {
+            /** @description The form or expression of the lexicon; of a sentence its words, joined. */
+            id: string;
+            kind: components["schemas"]["PromptKind"];
+            /** @description What it was called when it was asked for. */
+            label: string;
+        };
+        PromptCount: {
+            clips: number;
+            id: string;
+            kind: components["schemas"]["PromptKind"];
+            signers: number;
+        };
+        PromptCounts: {
+            data: components["schemas"]["PromptCount"][];
+        };
+        /** @enum {string} */
+        PromptKind: "sign" | "expression" | "sentence";
         /** @enum {string} */
         RejectionCode: "UNREADABLE" | "NO_PICTURE" | "PICTURE_TOO_LARGE" | "TOO_LONG" | "TOO_HEAVY" | "BREAKS_OFF" | "TOOK_TOO_LONG" | "TOO_MUCH_MEMORY" | "RESULT_TOO_LARGE" | "NOT_PROCESSED";
+        /** @enum {string} */
+        ReviewKind: "seen" | "signed";
+        ReviewList: {
+            data: components["schemas"]["ToReview"][];
+            /** @description How many clips this person has judged of this kind. */
+            judged: number;
+        };
+        Scopes: components["schemas"]["ConsentScope"][];
+        /** @enum {string} */
+        SeenFault: "face-missing" | "hands-out" | "too-dark" | "too-short" | "no-signer" | "other";
+        /** @enum {string} */
+        SignedVerdict: "as-signed" | "not-this-sign" | "differently" | "unknown";
+        Timeline: {
+            entries: components["schemas"]["TimelineEntry"][];
+        };
+        TimelineEntry: {
+            emotion?: components["schemas"]["Emotion"];
+            /** @description Face parameters by name as codes. */
+            face?: {
+                [key: string]: string;
+            };
+            /** @description From the clip's first picture. */
+            ms: number;
+            scores?: {
+                [key: string]: number;
+            };
+            /** @description What the sign service read. */
+            sign?: string;
+        };
+        ToReview: {
+            _id: string;
+            durationSeconds?: number;
+            /** @description Judged by this person before; their two verdicts are compared. */
+            isRepeat: boolean;
+            isVariant: boolean;
+            poster?: string;
+            prompt: components["schemas"]["Prompt"];
+            region?: string;
+            /** @description Path of the stream with its ticket. */
+            url: string;
+        };
         UploadForm: {
             category: components["schemas"]["Emotion"];
             description: string;
@@ -225,6 +508,17 @@ export interface components {
             message: string;
             video: components["schemas"]["Video"];
         };
+        Verdict: {
+            faults?: components["schemas"]["SeenFault"][];
+            /** @default false */
+            isRepeat: boolean;
+            /** @description Of kind seen: whether hands, face and light can be seen. */
+            isSeen?: boolean;
+            kind: components["schemas"]["ReviewKind"];
+            /** @description Of kind signed: where it is signed so. */
+            region?: string;
+            signed?: components["schemas"]["SignedVerdict"];
+        };
         Video: {
             _id: string;
             authorId?: string;
@@ -234,7 +528,9 @@ export interface components {
             description?: string;
             durationSeconds?: number;
             height?: number;
+            languageReview?: components["schemas"]["LanguageReview"];
             poster?: string;
+            prompt?: components["schemas"]["Prompt"];
             /** @description Why it was rejected; to its owner. */
             reason?: string;
             reasonCode?: components["schemas"]["RejectionCode"];
@@ -254,6 +550,16 @@ export interface components {
         };
         /** @enum {string} */
         VideoStatus: "pending" | "stored" | "processing" | "ready" | "rejected";
+        Withdrawal: {
+            /** Format: date-time */
+            at: string;
+            clips: number;
+            /** @description Objects that were deleted here. */
+            files: number;
+            timelines: number;
+            /** @description What others said of the clips. */
+            verdicts: number;
+        };
     };
     responses: {
         /** @description Refused or failed */
@@ -287,6 +593,148 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listContributions: {
+        parameters: {
+            query?: {
+                /** @description The last _id of the page before. */
+                after?: components["parameters"]["After"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Contributions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContributionList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createContribution: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContributionDraft"];
+            };
+        };
+        responses: {
+            /** @description Announced */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contribution"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    withdrawContributions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Withdrawal"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    withdrawContribution: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Withdrawal"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    changeConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentChange"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contribution"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    countContributions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptCounts"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     createErasure: {
         parameters: {
             query?: never;
@@ -353,6 +801,138 @@ export interface operations {
                     "application/json": components["schemas"]["InternalStats"];
                 };
             };
+            default: components["responses"]["Error"];
+        };
+    };
+    listToReview: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["ReviewKind"];
+                limit?: number;
+                /** @description Clips of this region come first. */
+                region?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Clips */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createVerdict: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Verdict"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            default: components["responses"]["Error"];
+        };
+    };
+    undoVerdict: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["ReviewKind"];
+            };
+            header?: never;
+            path: {
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            default: components["responses"]["Error"];
+        };
+    };
+    createUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Opened */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            default: components["responses"]["Error"];
+        };
+    };
+    headUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Upload-Offset, Upload-Length, Upload-Expires */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    patchUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
             default: components["responses"]["Error"];
         };
     };
@@ -498,6 +1078,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlaybackTicket"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getTimeline: {
+        parameters: {
+            query?: {
+                ticket?: components["parameters"]["Ticket"];
+            };
+            header?: never;
+            path: {
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The timeline */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timeline"];
                 };
             };
             default: components["responses"]["Error"];

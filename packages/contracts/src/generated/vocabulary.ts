@@ -1,6 +1,22 @@
 // Generated from proto/ by `make contracts`. Do not edit.
 export const EMOTIONS = ["happy","sad","surprise","neutral","anger"] as const;
 export type Emotion = (typeof EMOTIONS)[number];
+export const CONSENT_SCOPES = ["keep","show","release","train"] as const;
+export type ConsentScope = (typeof CONSENT_SCOPES)[number];
+export const CONSENT_VERSIONS = ["2026-11"] as const;
+export type ConsentVersion = (typeof CONSENT_VERSIONS)[number];
+export const CONSENT_AGES = ["adult","guardian"] as const;
+export type ConsentAge = (typeof CONSENT_AGES)[number];
+export const PROMPT_KINDS = ["sign","expression","sentence"] as const;
+export type PromptKind = (typeof PROMPT_KINDS)[number];
+export const CONTRIBUTION_OUTCOMES = ["open","accepted","not-accepted"] as const;
+export type ContributionOutcome = (typeof CONTRIBUTION_OUTCOMES)[number];
+export const SEEN_FAULTS = ["face-missing","hands-out","too-dark","too-short","no-signer","other"] as const;
+export type SeenFault = (typeof SEEN_FAULTS)[number];
+export const SIGNED_VERDICTS = ["as-signed","not-this-sign","differently","unknown"] as const;
+export type SignedVerdict = (typeof SIGNED_VERDICTS)[number];
+export const LANGUAGE_REVIEWS = ["not-reviewed","reviewed","disputed"] as const;
+export type LanguageReview = (typeof LANGUAGE_REVIEWS)[number];
 export const FACE_STATES = ["in-view","learning","too-far","not-in-view"] as const;
 export type FaceState = (typeof FACE_STATES)[number];
 export const NON_MANUAL_CHANNELS = ["brows","eyes","gaze","head","cheeks","mouth","body"] as const;

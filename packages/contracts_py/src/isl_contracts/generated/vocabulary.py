@@ -11,6 +11,56 @@ class Emotion(StrEnum):
     ANGER = "anger"
 
 
+class ConsentScope(StrEnum):
+    KEEP = "keep"
+    SHOW = "show"
+    RELEASE = "release"
+    TRAIN = "train"
+
+
+class ConsentVersion(StrEnum):
+    2026_11 = "2026-11"
+
+
+class ConsentAge(StrEnum):
+    ADULT = "adult"
+    GUARDIAN = "guardian"
+
+
+class PromptKind(StrEnum):
+    SIGN = "sign"
+    EXPRESSION = "expression"
+    SENTENCE = "sentence"
+
+
+class ContributionOutcome(StrEnum):
+    OPEN = "open"
+    ACCEPTED = "accepted"
+    NOT_ACCEPTED = "not-accepted"
+
+
+class SeenFault(StrEnum):
+    FACE_MISSING = "face-missing"
+    HANDS_OUT = "hands-out"
+    TOO_DARK = "too-dark"
+    TOO_SHORT = "too-short"
+    NO_SIGNER = "no-signer"
+    OTHER = "other"
+
+
+class SignedVerdict(StrEnum):
+    AS_SIGNED = "as-signed"
+    NOT_THIS_SIGN = "not-this-sign"
+    DIFFERENTLY = "differently"
+    UNKNOWN = "unknown"
+
+
+class LanguageReview(StrEnum):
+    NOT_REVIEWED = "not-reviewed"
+    REVIEWED = "reviewed"
+    DISPUTED = "disputed"
+
+
 class FaceState(StrEnum):
     IN_VIEW = "in-view"
     LEARNING = "learning"
