@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { scrollPageTo } from '../support/browser';
 import { aContribution, anError } from '../support/factories';
 import { openApp, openSignedIn } from '../support/render-app';
 import { api, server } from '../support/server';
@@ -70,7 +71,9 @@ describe('what one gave', () => {
     given(aContribution({ outcome: 'not-accepted', faults: ['too-dark', 'hands-out'] }));
     openSignedIn(address);
     const hello = await card();
-    const faults = within(hello.getByText(/Most often they said first/).parentElement as Element);
+    const faults = within(
+      hello.getByText(/Most often they said first/).parentElement as HTMLElement,
+    );
     expect(faults.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
       'There was too little light.',
       'Your hands left the picture.',
@@ -99,24 +102,25 @@ describe('what one gave', () => {
     expect(await screen.findByText('Waiting for votes')).toBeVisible();
   });
 
-  it('comes in pages', async () => {
-    const first = Array.from({ length: 50 }, (_, place) =>
+  it('comes in pages as one scrolls', async () => {
+    const number = (place: number): Contribution =>
       aContribution({
-        _id: place.toString(16).padStart(24, '0'),
+        _id: (place + 100).toString(16).padStart(24, '0'),
         prompt: { kind: 'sign', id: `word-${place}`, label: `word ${place}` },
-      }),
-    );
+      });
+    const first = Array.from({ length: 50 }, (_, place) => number(place));
     server.use(
       http.get(api('/contributions'), ({ request }) => {
         const after = new URL(request.url).searchParams.get('after');
-        return HttpResponse.json({ data: after === first.at(-1)?._id ? [aContribution()] : first });
+        return HttpResponse.json({ data: after === first.at(-1)?._id ? [number(50)] : first });
       }),
     );
-    const { user } = openSignedIn(address);
-    await card('word 49');
-    await user.click(screen.getByRole('button', { name: 'Show more' }));
-    await card();
-    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    openSignedIn(address);
+    await card('word 0');
+    for (const name of ['word 49', 'word 50']) {
+      scrollPageTo(1_000_000);
+      await card(name);
+    }
   });
 
   it('leads to the recording where there is nothing yet', async () => {

@@ -4,22 +4,25 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/ui/list-states';
 import { NoticeLine } from '../../../components/ui/notice-line';
+import { WindowedList } from '../../../components/ui/windowed-list';
 import { paths } from '../../../lib/paths';
-import { useListContributionsInfiniteQuery, type Withdrawal } from '../api';
-import { PLACE, POLL_MS } from '../constants';
+import { type Contribution, useListContributionsInfiniteQuery, type Withdrawal } from '../api';
+import { GAP_PX, PLACE, POLL_MS, ROW_PX } from '../constants';
 import { isOnTheWay } from '../state';
 import { ContributionCard } from './contribution-card';
 import styles from './contribution-list.module.css';
 import { TakeAllBack } from './take-all-back';
 import { WithdrawalReceipt } from './withdrawal-receipt';
 
+const keyOf = ({ _id }: Contribution): string => _id;
+
 /** Everything that the signed-in person gave; clips on their way are looked at again. */
 export function ContributionList() {
   const { t } = useTranslation();
   const [withdrawal, setWithdrawal] = useState<Withdrawal | null>(null);
   const [pollingInterval, setPollingInterval] = useState(0);
-  const { data, isError, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    useListContributionsInfiniteQuery(undefined, { pollingInterval });
+  const query = useListContributionsInfiniteQuery(undefined, { pollingInterval });
+  const { data, isError, isLoading, refetch } = query;
   const contributions = data?.pages.flatMap((page) => page.contributions) ?? [];
   const isWaiting = contributions.some(isOnTheWay);
   useEffect(() => setPollingInterval(isWaiting ? POLL_MS : 0), [isWaiting]);
@@ -41,22 +44,19 @@ export function ContributionList() {
         <TakeAllBack onTakenBack={setWithdrawal} />
       )}
       <NoticeLine place={PLACE} />
-      <ul className={styles.list} aria-label={t('contributions.list')}>
-        {contributions.map((contribution) => (
-          <li key={contribution._id}>
-            <ContributionCard contribution={contribution} />
-          </li>
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button
-          variant="default"
-          fullWidth
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {t('app.more')}
-        </Button>
+      {contributions.length > 0 && (
+        <div className={styles.list}>
+          <WindowedList
+            items={contributions}
+            keyOf={keyOf}
+            label={t('contributions.list')}
+            rowPx={ROW_PX}
+            gapPx={GAP_PX}
+            more={query}
+          >
+            {(contribution) => <ContributionCard contribution={contribution} />}
+          </WindowedList>
+        </div>
       )}
     </div>
   );
