@@ -47,6 +47,13 @@ export function ConsentSwitches({
         <Switch
           key={scope}
           size="md"
+          classNames={{
+            body: styles.scope ?? '',
+            track: styles.track ?? '',
+            thumb: styles.thumb ?? '',
+            label: styles.words ?? '',
+            description: styles.words ?? '',
+          }}
           checked={allowed.includes(scope)}
           disabled={isBarred(scope)}
           label={t(scopeWords[scope])}
