@@ -22,6 +22,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
   { name: 'courses', path: '/dashboard/courses' },
   { name: 'prediction', path: '/dashboard/Prediction' },
   { name: 'data-set-creation', path: '/dashboard/DataSetCreation' },
+  { name: 'contributions', path: '/dashboard/contributions' },
   { name: 'profile', path: '/dashboard/Profile' },
   { name: 'stats', path: '/dashboard/stats' },
   { name: 'model-figures', path: '/dashboard/models' },

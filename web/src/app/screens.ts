@@ -181,6 +181,19 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    path: paths.contributions,
+    frame: 'shell',
+    lazy: async () => ({
+      Component: (await import('../features/contributions/contributions-page')).ContributionsPage,
+    }),
+    head: {
+      name: 'contributions',
+      title: 'contributions.heading',
+      description: 'head.contributions',
+      preview: '/static/guide/3.webp',
+    },
+  },
+  {
     path: paths.profile,
     frame: 'shell',
     lazy: async () => ({

@@ -17,6 +17,7 @@ export const paths = {
   datasets: '/dashboard/Datasets',
   discussions: '/dashboard/discussions',
   dataSetCreation: '/dashboard/DataSetCreation',
+  contributions: '/dashboard/contributions',
   profile: '/dashboard/Profile',
   stats: '/dashboard/stats',
   search: '/dashboard/search',
@@ -52,6 +53,10 @@ export const reportPath = (id: string): string => `${productPath(id)}?${REPORT_P
 /** One step of the illustrated guide, under the random id that spec section 2 asks for. */
 export const storyPath = (randomId: string, step: number): string =>
   `${productPath(randomId)}?story=${step}`;
+
+/** Where a clip is recorded, with what is asked for chosen. */
+export const recordPath = ({ kind, id }: { readonly kind: string; readonly id: string }): string =>
+  `${paths.dataSetCreation}?prompt=${kind}:${encodeURIComponent(id)}`;
 
 export const searchPath = (query: string): string =>
   `${paths.search}?${new URLSearchParams({ q: query })}`;

@@ -20,6 +20,7 @@ describe('the sidebar', () => {
       ['Dataset', '/dashboard/Datasets'],
       ['Discussions', '/dashboard/discussions'],
       ['Create Dataset', '/dashboard/DataSetCreation'],
+      ['My contributions', '/dashboard/contributions'],
       ['Profile', '/dashboard/Profile'],
       ['Sign Translator', '/dashboard/Sign'],
       ['text to sign', '/dashboard/TextToSign'],

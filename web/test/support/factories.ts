@@ -66,6 +66,40 @@ export const aVideo = (
   ...over,
 });
 
+/** A clip that an adult gave for everything, and that nobody has judged yet. */
+export const aContribution = (
+  over: Partial<Media['schemas']['Contribution']> = {},
+): Media['schemas']['Contribution'] => ({
+  _id: hexId(3),
+  prompt: { kind: 'sign', id: 'word-hello', label: 'hello' },
+  isVariant: false,
+  take: 1,
+  consent: {
+    version: '2026-11',
+    scopes: ['keep', 'show', 'release', 'train'],
+    age: 'adult',
+    at: '2026-11-20T10:00:00.000Z',
+  },
+  status: 'ready',
+  outcome: 'open',
+  languageReview: 'not-reviewed',
+  faults: [],
+  isShown: false,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  ...over,
+});
+
+export const aWithdrawal = (
+  over: Partial<Media['schemas']['Withdrawal']> = {},
+): Media['schemas']['Withdrawal'] => ({
+  clips: 1,
+  files: 3,
+  timelines: 1,
+  verdicts: 2,
+  at: '2026-11-23T10:00:00.000Z',
+  ...over,
+});
+
 export const aCharacter = (name: string): C['Character'] => ({
   _id: `letter-${name.toLowerCase()}-v2`,
   id: `letter-${name.toLowerCase()}-v2`,

@@ -1,6 +1,7 @@
 import {
   IconBook2,
   IconCameraPlus,
+  IconFolderHeart,
   IconHandStop,
   IconHome,
   IconKeyboard,
@@ -13,7 +14,7 @@ import {
 } from '@tabler/icons-react';
 import { paths } from '../../lib/paths';
 
-/** Spec section 2, sidebar entries, in its order. */
+/** Spec section 2, sidebar entries, in its order; and after the recording what was given with it. */
 export const menuEntries = [
   { key: 'home', path: paths.dashboard, Icon: IconHome },
   { key: 'upload', path: paths.upload, Icon: IconUpload },
@@ -23,6 +24,7 @@ export const menuEntries = [
   { key: 'dataset', path: paths.datasets, Icon: IconMovie },
   { key: 'discussions', path: paths.discussions, Icon: IconMessages },
   { key: 'createDataset', path: paths.dataSetCreation, Icon: IconCameraPlus },
+  { key: 'contributions', path: paths.contributions, Icon: IconFolderHeart },
   { key: 'profile', path: paths.profile, Icon: IconUserCircle },
   { key: 'sign', path: paths.sign, Icon: IconLanguage },
   { key: 'textToSign', path: paths.textToSign, Icon: IconKeyboard },

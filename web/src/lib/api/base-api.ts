@@ -6,6 +6,7 @@ export const tagTypes = [
   'Config',
   'Post',
   'Video',
+  'Contribution',
   'Dictionary',
   'Course',
   'Stats',

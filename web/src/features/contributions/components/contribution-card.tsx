@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconReceipt } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatNumber } from '../../../lib/i18n/format';
+import type { Contribution } from '../api';
+import { useTakeBack } from '../use-take-back';
+import { ConsentReceipt } from './consent-receipt';
+import { ConsentSwitches } from './consent-switches';
+import styles from './contribution-card.module.css';
+import { ContributionState } from './contribution-state';
+
+/** One clip that was given: what became of it, what may be done with it, its receipt and its end. */
+export function ContributionCard({ contribution }: { readonly contribution: Contribution }) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const [isReceiptOpen, setReceiptOpen] = useState(false);
+  const { takeBack, isTakingBack } = useTakeBack(contribution);
+  const { prompt, take, isVariant, createdAt } = contribution;
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <header className={styles.header}>
+        <h2 id={titleId} className={styles.title}>
+          {prompt.label}
+        </h2>
+        <p className={styles.facts}>
+          <span>{t(`contributions.kind.${prompt.kind}`)}</span>
+          <span>{t('contributions.take', { n: formatNumber(take) })}</span>
+          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          {isVariant && <span>{t('contributions.variant')}</span>}
+        </p>
+      </header>
+      <ContributionState contribution={contribution} />
+      <ConsentSwitches
+        contribution={contribution}
+        onEnd={(control) => takeBack(control, t('contributions.takeBack.askWithoutKeep'))}
+      />
+      <div className={styles.actions}>
+        <Button
+          variant="default"
+          leftSection={<IconReceipt size={20} />}
+          onClick={() => setReceiptOpen(true)}
+        >
+          {t('contributions.receipt.open')}
+        </Button>
+        <Button
+          variant="subtle"
+          color="var(--madder)"
+          leftSection={<IconArrowBackUp size={20} />}
+          aria-disabled={isTakingBack}
+          onClick={({ currentTarget }) =>
+            void takeBack(currentTarget, t('contributions.takeBack.ask'))
+          }
+        >
+          {t('contributions.takeBack.button')}
+        </Button>
+      </div>
+      {isReceiptOpen && (
+        <ConsentReceipt contribution={contribution} onClose={() => setReceiptOpen(false)} />
+      )}
+    </article>
+  );
+}
