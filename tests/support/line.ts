@@ -7,6 +7,8 @@ export type Line = {
   /** From now on nothing passes and nobody is let in. */
   readonly cut: () => void;
   readonly mend: () => void;
+  /** How many bytes went to the target so far. */
+  readonly passedBytes: () => number;
   readonly close: () => void;
 };
 
@@ -15,6 +17,7 @@ export async function openLine(target: string): Promise<Line> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let isCut = false;
+  let passed = 0;
   const keep = (socket: Socket): Socket => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
@@ -33,6 +36,9 @@ export async function openLine(target: string): Promise<Line> {
       return;
     }
     const far = keep(connect(Number(port), hostname));
+    client.on('data', (chunk: Buffer) => {
+      passed += chunk.length;
+    });
     client.pipe(far).pipe(client);
     client.once('close', () => far.destroy());
     far.once('close', () => client.destroy());
@@ -45,6 +51,7 @@ export async function openLine(target: string): Promise<Line> {
     mend: () => {
       isCut = false;
     },
+    passedBytes: () => passed,
     close: () => {
       cut();
       server.close();

@@ -36,5 +36,7 @@ export function upper(name: string): string {
   return name
     .replaceAll(/(?<=[a-z])[A-Z]/g, '_$&')
     .replaceAll('-', '_')
+    // No name begins with a digit.
+    .replace(/^\d/, 'v$&')
     .toUpperCase();
 }

@@ -29,7 +29,7 @@ describe('a clip that comes in one piece', () => {
     const tus = tusOf(app);
     const opened = await tus.open(id, clip.length);
     expect(opened.status).toBe(201);
-    expect(opened.headers.get('location')).toBe(`/api/uploads/${id}`);
+    expect(opened.headers.get('location')).toBe(`/uploads/${id}`);
 
     const sent = await tus.send(id, 0, clip);
 
@@ -54,6 +54,15 @@ describe('a clip that comes in one piece', () => {
 
 describe('a clip of several parts', () => {
   const big = () => padded(clip, 19 * MIB + 321);
+
+  it('may come in one piece', async () => {
+    const bytes = big();
+    const id = await announced(bytes);
+    const tus = tusOf(app);
+    await tus.open(id, bytes.length);
+    expect((await tus.send(id, 0, bytes)).status).toBe(204);
+    expect(await stored(id)).toBe(sha256(bytes));
+  });
 
   it('goes on from where it stopped, wherever that was', async () => {
     const bytes = big();

@@ -708,7 +708,6 @@ export const document: Record<string, unknown> = {
           prompt: { $ref: '#/components/schemas/Prompt' },
           isVariant: {
             type: 'boolean',
-            default: false,
             description: 'The giver signs it differently from the model clip.',
           },
           take: { type: 'integer', minimum: 1, maximum: 1000 },
@@ -809,7 +808,7 @@ export const document: Record<string, unknown> = {
             maxLength: 60,
             description: 'Of kind signed: where it is signed so.',
           },
-          isRepeat: { type: 'boolean', default: false },
+          isRepeat: { type: 'boolean' },
         },
       },
       PlaybackTicket: {

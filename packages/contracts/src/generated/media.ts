@@ -376,11 +376,8 @@ export interface components {
             bytes: number;
             category?: components["schemas"]["Emotion"];
             consent: components["schemas"]["ConsentGiven"];
-            /**
-             * @description The giver signs it differently from the model clip.
-             * @default false
-             */
-            isVariant: boolean;
+            /** @description The giver signs it differently from the model clip. */
+            isVariant?: boolean;
             prompt: components["schemas"]["Prompt"];
             region?: string;
             sha256: string;
@@ -510,8 +507,7 @@ export interface components {
         };
         Verdict: {
             faults?: components["schemas"]["SeenFault"][];
-            /** @default false */
-            isRepeat: boolean;
+            isRepeat?: boolean;
             /** @description Of kind seen: whether hands, face and light can be seen. */
             isSeen?: boolean;
             kind: components["schemas"]["ReviewKind"];

@@ -19,7 +19,7 @@ class ConsentScope(StrEnum):
 
 
 class ConsentVersion(StrEnum):
-    2026_11 = "2026-11"
+    V2026_11 = "2026-11"
 
 
 class ConsentAge(StrEnum):

@@ -85,10 +85,14 @@ export class PartStore extends DataStore {
     if (arrived !== offset) throw notFromThere(arrived);
     const writer = createPartWriter(this.deps.arrivals, this.deps.store.multipart, video);
     await this.takeUpRest(writer, video);
+    // As soon as there is enough to tell: what is no video is not waited for.
+    let isKnown = offset >= SNIFF_BYTES;
     try {
       for await (const chunk of source) {
         await writer.write(chunk);
-        if (video.arriving.etags.length === 0 && offset < SNIFF_BYTES) await checkHead(writer);
+        if (isKnown || writer.arrived() < SNIFF_BYTES) continue;
+        await requireVideo(writer.head(SNIFF_BYTES));
+        isKnown = true;
       }
     } catch (error) {
       if (!(error instanceof AppError)) await this.keepRest(writer, video);
@@ -160,10 +164,8 @@ export class PartStore extends DataStore {
   }
 }
 
-/** As soon as there is enough to tell: what is no video is not waited for. */
-async function checkHead(writer: PartWriter): Promise<void> {
-  const head = writer.head(SNIFF_BYTES);
-  if (head.length === SNIFF_BYTES && !(await sniffVideo(head))) throw notAVideo();
+async function requireVideo(head: Buffer): Promise<void> {
+  if (!(await sniffVideo(head))) throw notAVideo();
 }
 
 function notAVideo(): AppError {

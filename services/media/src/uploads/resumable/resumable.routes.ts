@@ -27,8 +27,8 @@ type Deps = {
   readonly outcomes: Counter<'outcome'>;
 };
 
-/** As the gateway serves it; only Location and the last part of an address are made from it. */
-const PATH = '/api/uploads';
+/** Location begins with it; the gateway puts its own /api before. */
+const PATH = '/uploads';
 const BYTES = 'application/offset+octet-stream';
 /** What the protocol says in its answers; the rest of the library's is the gateway's to say. */
 const PASSED_ON = /^(tus-.*|upload-.*|location|cache-control)$/;

@@ -1,0 +1,133 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aSignedInPerson } from '../support/api.js';
+import { writeClip, writePaddedClip } from '../support/clips.js';
+import { aDraft, ask, type Contribution, send, sha256 } from '../support/giving.js';
+import { openLine } from '../support/line.js';
+import { eventually, objectNames, readStack, storeClient } from '../support/stack.js';
+
+const MIB = 1024 ** 2;
+
+const stack = readStack();
+const { address } = stack;
+const folder = mkdtempSync(join(tmpdir(), 'isl-giving-'));
+let clip: Buffer;
+let asha: { authorization: string };
+let ravi: { authorization: string };
+let sita: { authorization: string };
+
+beforeAll(async () => {
+  writeClip(join(folder, 'clip.mp4'));
+  clip = readFileSync(join(folder, 'clip.mp4'));
+  asha = await aSignedInPerson(address);
+  ravi = await aSignedInPerson(address);
+  sita = await aSignedInPerson(address);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function announced(bytes: Buffer, who = asha): Promise<string> {
+  const draft = aDraft(bytes);
+  const reply = await ask<Contribution>(address, 'POST', '/contributions', { ...who, body: draft });
+  expect(reply.status).toBe(201);
+  return reply.body._id;
+}
+const mine = async (who = asha): Promise<Contribution[]> =>
+  (await ask<{ data: Contribution[] }>(address, 'GET', '/contributions', who)).body.data;
+const found = async (id: string): Promise<Contribution | undefined> =>
+  (await mine()).find(({ _id }) => _id === id);
+const storedSha = async (id: string): Promise<string> => {
+  const chunks: Buffer[] = [];
+  const source = await storeClient(stack).getObject(
+    stack.objectStore.S3_BUCKET ?? '',
+    `${id}/original`,
+  );
+  for await (const chunk of source) chunks.push(chunk as Buffer);
+  return sha256(Buffer.concat(chunks));
+};
+
+describe('a clip that somebody gives', () => {
+  it('is judged by two others, shown with its prompt, and gone when it is taken back', async () => {
+    const before = await objectNames(stack);
+    const id = await announced(clip);
+    await send(address, asha, id, clip);
+    await eventually('the clip to be prepared', async () => (await found(id))?.status === 'ready');
+    expect((await ask(address, 'GET', `/videos/${id}`)).status).toBe(404);
+
+    for (const judge of [ravi, sita]) {
+      const path = '/reviews?kind=seen&limit=10';
+      const { body } = await ask<{ data: { _id: string; url: string }[] }>(
+        address,
+        'GET',
+        path,
+        judge,
+      );
+      const next = body.data.find(({ _id }) => _id === id);
+      expect((await fetch(address + next?.url)).headers.get('content-type')).toBe('video/mp4');
+      const verdict = { kind: 'seen', isSeen: true };
+      const said = await ask(address, 'POST', `/reviews/${id}`, { ...judge, body: verdict });
+      expect(said.status).toBe(204);
+    }
+
+    expect(await found(id)).toMatchObject({ outcome: 'accepted', isShown: true });
+    const listed = await ask<{ data: { _id: string }[] }>(address, 'GET', '/videos');
+    expect(listed.body.data.find(({ _id }) => _id === id)).toMatchObject({
+      prompt: { kind: 'sign', id: 'word-hello' },
+      languageReview: 'not-reviewed',
+    });
+    const timeline = await ask<object>(address, 'GET', `/videos/${id}/timeline`);
+    expect(timeline.body).toMatchObject({ entries: [{ emotion: 'happy' }] });
+
+    const receipt = await ask<object>(address, 'DELETE', `/contributions/${id}`, asha);
+    expect(receipt.body).toMatchObject({ clips: 1, timelines: 1, verdicts: 2 });
+    expect((await ask(address, 'GET', `/videos/${id}`)).status).toBe(404);
+    expect((await fetch(`${address}/api/videos/${id}/stream`)).status).toBe(404);
+    expect(await objectNames(stack)).toEqual(before);
+  });
+
+  it('arrives whole over a line that is cut again and again', async () => {
+    const file = join(folder, 'large.mp4');
+    writePaddedClip(join(folder, 'clip.mp4'), file, 40 * MIB);
+    const large = readFileSync(file);
+    const id = await announced(large);
+    const line = await openLine(address);
+    const cutsAt = [3, 11, 19, 27, 38].map((at) => at * MIB);
+    try {
+      await send(line.address, asha, id, large, {
+        onSent: (sent) => {
+          if (cutsAt[0] === undefined || sent < cutsAt[0]) return;
+          cutsAt.shift();
+          line.cut();
+          setTimeout(line.mend, 300);
+        },
+      });
+    } finally {
+      line.close();
+    }
+    expect(cutsAt).toEqual([]);
+    expect(await storedSha(id)).toBe(sha256(large));
+    await ask(address, 'DELETE', `/contributions/${id}`, asha);
+  });
+
+  it('is nowhere after its giver deleted the account', async () => {
+    const gone = await aSignedInPerson(address);
+    const id = await announced(clip, gone);
+    await send(address, gone, id, clip);
+    const password = 'a long sentence';
+    const reply = await ask(address, 'DELETE', '/account', { ...gone, body: { password } });
+    expect(reply.status).toBeLessThan(300);
+    await eventually('its objects to be gone', async () => {
+      return !(await objectNames(stack)).some((name) => name.startsWith(id));
+    });
+    expect((await ask(address, 'GET', `/videos/${id}`)).status).toBe(404);
+  });
+
+  it('is refused without an account, and without the word that it may be kept', async () => {
+    const consent = { version: '2026-11', scopes: [], age: 'adult' } as const;
+    const body = aDraft(clip, { consent: { ...consent, scopes: [] } });
+    const reply = await ask<{ code: string }>(address, 'POST', '/contributions', { ...asha, body });
+    expect(reply).toMatchObject({ status: 403, body: { code: 'CONSENT_NEEDED' } });
+    expect((await ask(address, 'POST', '/contributions', { body: aDraft(clip) })).status).toBe(401);
+  });
+});

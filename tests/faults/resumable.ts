@@ -1,0 +1,136 @@
+import { randomInt } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aSignedInPerson } from '../support/api.js';
+import { writeClip, writePaddedClip } from '../support/clips.js';
+import { aDraft, ask, type Contribution, send, sha256 } from '../support/giving.js';
+import { type Line, openLine } from '../support/line.js';
+import { objectNames, partStates, pidOf, readStack, storeClient } from '../support/stack.js';
+
+const MIB = 1024 ** 2;
+const BYTES = 300 * MIB;
+const PART_BYTES = 8 * MIB;
+/** How often a run of each kind is repeated; RUNS=2 for who is at work on it. */
+const RUNS = Number(process.env.RUNS ?? '18');
+const CUTS = 20;
+const MEND_AFTER_MS = 150;
+
+const stack = readStack();
+
+type Run = { readonly isWhole: boolean; readonly sentAgain: number; readonly cuts: number };
+
+/** Cuts the line at moments nobody chose, each time some more has gone. */
+function cutting(
+  line: Line,
+  cuts: number,
+): { onSent: (bytes: number) => void; done: () => number } {
+  const moments = Array.from({ length: cuts }, () => randomInt(BYTES)).sort((a, b) => a - b);
+  let made = 0;
+  return {
+    onSent: (sent) => {
+      if (moments[0] === undefined || sent < moments[0]) return;
+      moments.shift();
+      made += 1;
+      line.cut();
+      setTimeout(line.mend, MEND_AFTER_MS);
+    },
+    done: () => made,
+  };
+}
+
+async function killInTheMiddle(
+  part: string,
+  sent: number,
+  state: { done: boolean },
+): Promise<void> {
+  if (state.done || sent < BYTES / 2) return;
+  state.done = true;
+  process.kill(await pidOf(stack, part), 'SIGKILL');
+}
+
+async function storedSha(id: string): Promise<string> {
+  const chunks: Buffer[] = [];
+  const bucket = stack.objectStore.S3_BUCKET ?? '';
+  for await (const chunk of await storeClient(stack).getObject(bucket, `${id}/original`)) {
+    chunks.push(chunk as Buffer);
+  }
+  return sha256(Buffer.concat(chunks));
+}
+
+async function oneRun(
+  clip: Buffer,
+  headers: { authorization: string },
+  { cuts, killed }: { readonly cuts: number; readonly killed?: string },
+): Promise<Run> {
+  // Another take each time: the same clip twice would be told as one.
+  clip.writeUInt32BE(randomInt(2 ** 32 - 1), clip.length - 4);
+  const { address } = stack;
+  const announced = await ask<Contribution>(address, 'POST', '/contributions', {
+    ...headers,
+    body: aDraft(clip),
+  });
+  if (announced.status !== 201) throw new Error(JSON.stringify(announced));
+  const id = announced.body._id;
+  const line = await openLine(address);
+  const cutter = cutting(line, cuts);
+  const kill = { done: false };
+  try {
+    await send(line.address, headers, id, clip, {
+      onSent: (sent) => {
+        cutter.onSent(sent);
+        if (killed) void killInTheMiddle(killed, sent, kill);
+      },
+    });
+  } finally {
+    line.close();
+  }
+  const isWhole = (await storedSha(id)) === sha256(clip);
+  await ask(address, 'DELETE', `/contributions/${id}`, headers);
+  return {
+    isWhole,
+    sentAgain: line.passedBytes() - BYTES,
+    cuts: cutter.done() + (kill.done ? 1 : 0),
+  };
+}
+
+async function main(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'isl-resumable-'));
+  try {
+    const small = join(folder, 'clip.mp4');
+    const large = join(folder, 'large.mp4');
+    writeClip(small);
+    writePaddedClip(small, large, BYTES);
+    const clip = await readFile(large);
+    const before = (await objectNames(stack)).join();
+    const runs: Run[] = [];
+    const kinds = [
+      ...Array.from({ length: RUNS }, () => ({ cuts: CUTS })),
+      { cuts: 3, killed: 'media' },
+      { cuts: 3, killed: 'gateway' },
+    ];
+    for (const kind of kinds) {
+      // A person of their own each time: what one may send in a day is bounded.
+      const run = await oneRun(clip, await aSignedInPerson(stack.address), kind);
+      runs.push(run);
+      const perCut = run.sentAgain / Math.max(1, run.cuts) / MIB;
+      process.stdout.write(
+        `${'killed' in kind ? `${kind.killed} killed` : 'cut'}: ${run.cuts} interruptions, ` +
+          `${run.isWhole ? 'equal checksum' : 'DAMAGED'}, ${perCut.toFixed(1)} MiB sent again each\n`,
+      );
+    }
+    const whole = runs.filter(({ isWhole }) => isWhole).length;
+    const most = Math.max(...runs.map(({ sentAgain, cuts }) => sentAgain / Math.max(1, cuts)));
+    const orphans = (await objectNames(stack)).join() === before ? 'no orphan' : 'ORPHANS';
+    const restarted = (await partStates(stack)).filter(({ restarts }) => restarts > 0).length;
+    process.stdout.write(
+      `resumable: ${whole} of ${runs.length} whole, at most ${(most / PART_BYTES).toFixed(2)} parts ` +
+        `sent again an interruption, ${orphans}, ${restarted} parts were started again\n`,
+    );
+    if (whole < runs.length || orphans !== 'no orphan') process.exitCode = 1;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+await main();

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { components } from '@isl/contracts/media';
+import { Upload } from 'tus-js-client';
+
+type Draft = components['schemas']['ContributionDraft'];
+export type Contribution = components['schemas']['Contribution'];
+type Header = { readonly authorization: string };
+
+export const sha256 = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex');
+
+/** JSON to a route of the gateway; what it answers with. */
+export async function ask<Body>(
+  address: string,
+  method: string,
+  path: string,
+  { authorization, body }: Partial<Header> & { readonly body?: object } = {},
+): Promise<{ readonly status: number; readonly body: Body }> {
+  const reply = await fetch(`${address}/api${path}`, {
+    method,
+    headers: {
+      ...(authorization ? { authorization } : {}),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const text = await reply.text();
+  return { status: reply.status, body: (text === '' ? null : JSON.parse(text)) as Body };
+}
+
+/** What the recording page announces of a clip. */
+export function aDraft(clip: Uint8Array, fields: Partial<Draft> = {}): Draft {
+  return {
+    prompt: { kind: 'sign', id: 'word-hello', label: 'HELLO' },
+    take: 1,
+    consent: { version: '2026-11', scopes: ['keep', 'show'], age: 'adult' },
+    sha256: sha256(clip),
+    bytes: clip.length,
+    timeline: { entries: [{ ms: 0, emotion: 'happy', scores: { happy: 0.9 } }] },
+    ...fields,
+  };
+}
+
+/** Sends an announced clip by tus; `onProgress` hears how many bytes left, also those sent again. */
+export function send(
+  address: string,
+  { authorization }: Header,
+  contributionId: string,
+  clip: Buffer,
+  { onSent }: { readonly onSent?: (bytes: number) => void } = {},
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    new Upload(clip, {
+      endpoint: `${address}/api/uploads`,
+      headers: { authorization },
+      metadata: { contributionId },
+      uploadSize: clip.length,
+      storeFingerprintForResuming: false,
+      retryDelays: Array.from({ length: 60 }, () => 200),
+      onProgress: (sent) => onSent?.(sent),
+      onSuccess: () => resolve(),
+      onError: reject,
+    }).start();
+  });
+}
