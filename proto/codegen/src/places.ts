@@ -33,10 +33,12 @@ export function formatted(code: string): string {
 
 /** socketPass to SOCKET_PASS, Emotion to EMOTION, in-view to IN_VIEW, tilt-D to TILT_D. */
 export function upper(name: string): string {
-  return name
-    .replaceAll(/(?<=[a-z])[A-Z]/g, '_$&')
-    .replaceAll('-', '_')
-    // No name begins with a digit.
-    .replace(/^\d/, 'v$&')
-    .toUpperCase();
+  return (
+    name
+      .replaceAll(/(?<=[a-z])[A-Z]/g, '_$&')
+      .replaceAll('-', '_')
+      // No name begins with a digit.
+      .replace(/^\d/, 'v$&')
+      .toUpperCase()
+  );
 }

@@ -40,8 +40,6 @@ export async function announce<Body = WireContribution & WireError>(
   return app.call<Body>('POST', '/contributions', { headers, body: JSON.stringify(draft) });
 }
 
-export type Tus = ReturnType<typeof tusOf>;
-
 /** The calls of tus 1.0 as a client makes them. */
 export function tusOf(app: TestApp, person: Person = ASHA) {
   const call = async (

@@ -1,7 +1,9 @@
 import type { Db, Document } from 'mongodb';
 import type { VideoDocument } from '../../videos/video.js';
 import type { Demuxer } from '../sniff.js';
-import { type Arriving, type ArrivingVideo, newArriving } from './arriving.js';
+import { type Arriving, newArriving } from './arriving.js';
+
+export type ArrivingVideo = VideoDocument & { readonly arriving: Arriving };
 
 export type ArrivalsRepository = ReturnType<typeof createArrivalsRepository>;
 type Turn = { readonly id: string; readonly round: number };

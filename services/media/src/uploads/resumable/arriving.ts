@@ -1,5 +1,3 @@
-import type { VideoDocument } from '../../videos/video.js';
-
 /** S3 asks for parts of at least 5 MiB. What a cut costs is one of them at most. */
 export const PART_BYTES = 8 * 1024 * 1024;
 
@@ -16,8 +14,6 @@ export type Arriving = {
   readonly restKey: string | null;
   readonly restBytes: number;
 };
-
-export type ArrivingVideo = VideoDocument & { readonly arriving: Arriving };
 
 export function newArriving(bytes: number): Arriving {
   return { bytes, round: 0, multipartId: null, etags: [], restKey: null, restBytes: 0 };

@@ -6,8 +6,8 @@ import { isMultipartGone } from '../../store/multipart.js';
 import type { ObjectStore } from '../../store/object-store.js';
 import type { VideoDocument } from '../../videos/video.js';
 import { SNIFF_BYTES, sniffVideo } from '../sniff.js';
-import type { ArrivalsRepository } from './arrivals.repository.js';
-import { type ArrivingVideo, arrivedBytes } from './arriving.js';
+import type { ArrivalsRepository, ArrivingVideo } from './arrivals.repository.js';
+import { arrivedBytes } from './arriving.js';
 import { createPartWriter, type PartWriter } from './part-writer.js';
 import { damaged, notFromThere, overtaken, uploadNotFound } from './refusals.js';
 

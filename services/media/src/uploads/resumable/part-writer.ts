@@ -1,6 +1,6 @@
 import type { Multipart } from '../../store/multipart.js';
-import type { ArrivalsRepository } from './arrivals.repository.js';
-import { type ArrivingVideo, PART_BYTES } from './arriving.js';
+import type { ArrivalsRepository, ArrivingVideo } from './arrivals.repository.js';
+import { PART_BYTES } from './arriving.js';
 import { overtaken } from './refusals.js';
 
 export type PartWriter = ReturnType<typeof createPartWriter>;
