@@ -1,6 +1,7 @@
 import { EMOTIONS } from '@isl/contracts/vocabulary';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aTestApp, type TestApp } from './support/build.js';
+import { putGiven } from './support/giving.js';
 import { ASHA } from './support/uploads.js';
 import { putVideo } from './support/videos.js';
 
@@ -33,18 +34,25 @@ describe('the routes between services', () => {
     await putVideo(app, { visibility: 'private' });
     await putVideo(app, { status: 'stored' });
     await putVideo(app, { status: 'rejected' });
+    await putGiven(app, { category: 'happy' });
+    await putGiven(app, { category: 'happy', contribution: { outcome: 'accepted' } });
+    await putGiven(app, { status: 'pending' });
 
     const headers = await app.tokens.internal();
     const { body } = await app.call<{ counts: object }>('GET', '/internal/stats', { headers });
 
     expect(body.counts).toEqual({
-      videos: 2,
-      videosByPeople: 1,
+      videos: 3,
+      videosByPeople: 2,
       videosSynthetic: 1,
       videosWaiting: 1,
       videosRejected: 1,
+      contributions: 2,
+      contributionsOpen: 1,
+      contributionsAccepted: 1,
       ...Object.fromEntries(EMOTIONS.map((one) => [`videos_${one}`, 0])),
       videos_sad: 1,
+      videos_happy: 1,
     });
   });
 

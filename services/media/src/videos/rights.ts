@@ -2,10 +2,19 @@ import type { ConsentScope } from '@isl/contracts/vocabulary';
 import { isModerator } from '@isl/service-kit/access';
 import type { Filter } from 'mongodb';
 import type { Caller } from '../access/callers.js';
+import type { Consent, Contribution } from '../contributions/contribution.js';
 import type { VideoDocument } from './video.js';
 
 /** What somebody wants a clip for; to keep it is no question once it is here. */
 export type Use = Exclude<ConsentScope, 'keep'>;
+
+/** What it depends on. */
+export type Usable = Pick<VideoDocument, 'status' | 'visibility'> & {
+  readonly contribution?: {
+    readonly outcome: Contribution['outcome'];
+    readonly consent: Pick<Consent, 'scopes' | 'age'>;
+  };
+};
 
 /**
  * Whether a clip may be used so. Every reader goes through this or through `usableFor`, which says
@@ -13,8 +22,7 @@ export type Use = Exclude<ConsentScope, 'keep'>;
  * people who could see hands and face in it; a release has no minors. One that was uploaded may be
  * shown where its uploader made it public, and nothing else.
  */
-export function mayBeUsed(video: VideoDocument, use: Use): boolean {
-  const { status, visibility, contribution } = video;
+export function mayBeUsed({ status, visibility, contribution }: Usable, use: Use): boolean {
   if (status !== 'ready') return false;
   if (!contribution) return use === 'show' && visibility === 'public';
   const { consent, outcome } = contribution;

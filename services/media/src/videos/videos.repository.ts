@@ -1,6 +1,7 @@
 import { NEWEST_FIRST, olderThan } from '@isl/service-kit/mongo';
 import type { Db, Filter } from 'mongodb';
-import { usableFor } from './rights.js';
+import type { Consent, Contribution } from '../contributions/contribution.js';
+import { type Usable, usableFor } from './rights.js';
 import type { Category, VideoDocument } from './video.js';
 import { wordsNear } from './words.js';
 
@@ -75,10 +76,10 @@ export function createVideosRepository(db: Db) {
       videos.find({ status: 'pending', createdAt: { $lt: before } }).toArray(),
     listDemoBefore: (before: Date) =>
       videos.find({ demo: true, createdAt: { $lt: before } }).toArray(),
-    /** Counts by state, origin and category, for the statistics. */
-    tally: () =>
-      videos
-        .aggregate<{ _id: Tally; count: number }>([
+    /** Counts by everything that a statistic asks for. */
+    tally: async (): Promise<Tally[]> => {
+      const groups = await videos
+        .aggregate<{ _id: Grouped; count: number }>([
           {
             $group: {
               _id: {
@@ -86,13 +87,30 @@ export function createVideosRepository(db: Db) {
                 visibility: '$visibility',
                 synthetic: '$synthetic',
                 category: '$category',
+                outcome: '$contribution.outcome',
+                scopes: '$contribution.consent.scopes',
+                age: '$contribution.consent.age',
               },
               count: { $sum: 1 },
             },
           },
         ])
-        .toArray(),
+        .toArray();
+      return groups.map(({ _id: { outcome, scopes, age, ...own }, count }) => ({
+        ...own,
+        ...(outcome && scopes && age
+          ? { contribution: { outcome, consent: { scopes, age } } }
+          : {}),
+        count,
+      }));
+    },
   };
 }
 
-type Tally = Pick<VideoDocument, 'status' | 'visibility' | 'synthetic' | 'category'>;
+export type Tally = Usable &
+  Pick<VideoDocument, 'synthetic' | 'category'> & { readonly count: number };
+type Grouped = Omit<Tally, 'contribution' | 'count'> & {
+  readonly outcome?: Contribution['outcome'];
+  readonly scopes?: Consent['scopes'];
+  readonly age?: Consent['age'];
+};
