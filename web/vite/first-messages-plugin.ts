@@ -21,6 +21,7 @@ const FIRST = [
   'home.about',
   'shell.languageName',
   'shell.links.upload',
+  'shell.links.contributions',
 ];
 
 type Tree = { [key: string]: string | Tree };

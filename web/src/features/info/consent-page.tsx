@@ -12,9 +12,13 @@ export function ConsentPage() {
       <InfoPart title={t('info.consent.shown.title')}>
         <p>{t('info.consent.shown.text')}</p>
       </InfoPart>
+      <InfoPart title={t('info.consent.recorded.title')}>
+        <p>{t('info.consent.recorded.text')}</p>
+      </InfoPart>
       <InfoPart title={t('info.consent.takeBack.title')}>
         <p>{t('info.consent.takeBack.text')}</p>
-        <Link to={paths.upload}>{t('shell.links.upload')}</Link>
+        <Link to={paths.upload}>{t('shell.links.upload')}</Link>{' '}
+        <Link to={paths.contributions}>{t('shell.links.contributions')}</Link>
       </InfoPart>
       <InfoPart title={t('info.consent.camera.title')}>
         <p>{t('camera.now')}</p>
