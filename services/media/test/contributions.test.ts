@@ -135,6 +135,26 @@ describe('one’s contributions', () => {
   });
 });
 
+it('clips that were given for a sign are found by it, without a name', async () => {
+  const accepted = { outcome: 'accepted' } as const;
+  const wanted = await putGiven(app, { contribution: accepted });
+  const bye = { kind: 'sign', id: 'word-bye', label: 'BYE' } as const;
+  await putGiven(app, { contribution: { ...accepted, prompt: bye } });
+  await putGiven(app);
+
+  const { body } = await app.call<{ data: { _id: string }[] }>('GET', '/videos?sign=word-hello');
+
+  expect(body.data.map(({ _id }) => _id)).toEqual([wanted._id]);
+  expect(body.data[0]).not.toHaveProperty('username');
+  expect(body.data[0]).not.toHaveProperty('authorId');
+});
+
+it('what was given is not among the uploads of its giver', async () => {
+  await putGiven(app);
+  const answer = await app.call<{ data: [] }>('GET', '/videos/mine', { headers: await as() });
+  expect(answer.body.data).toEqual([]);
+});
+
 describe('changed consent', () => {
   const change = async (id: string, scopes: readonly string[], person = ASHA) =>
     app.call<WireContribution & WireError>('PUT', `/contributions/${id}/consent`, {

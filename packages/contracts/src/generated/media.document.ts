@@ -18,6 +18,12 @@ export const document: Record<string, unknown> = {
           { $ref: '#/components/parameters/After' },
           { name: 'category', in: 'query', schema: { $ref: '#/components/schemas/Emotion' } },
           { name: 'q', in: 'query', schema: { type: 'string', maxLength: 100 } },
+          {
+            name: 'sign',
+            in: 'query',
+            description: 'Clips that were given for this form of the lexicon.',
+            schema: { type: 'string', maxLength: 100, pattern: '^[a-z0-9][a-z0-9-]*$' },
+          },
         ],
         responses: {
           '200': {

@@ -940,6 +940,8 @@ export interface operations {
                 category?: components["schemas"]["Emotion"];
                 limit?: components["parameters"]["Limit"];
                 q?: string;
+                /** @description Clips that were given for this form of the lexicon. */
+                sign?: string;
             };
             header?: never;
             path?: never;

@@ -14,8 +14,9 @@ export function toWire(video: VideoDocument): WireVideo {
     visibility: video.contribution ? shownTo(video) : video.visibility,
     synthetic: video.synthetic,
     createdAt: video.createdAt.toISOString(),
-    ...(video.username ? { username: video.username } : {}),
-    ...(video.authorId ? { authorId: video.authorId } : {}),
+    // Whoever gave a clip is not named: nobody asked them for their name.
+    ...(video.username && !video.contribution ? { username: video.username } : {}),
+    ...(video.authorId && !video.contribution ? { authorId: video.authorId } : {}),
     ...(video.reason ? { reason: video.reason } : {}),
     ...(video.reasonCode ? { reasonCode: video.reasonCode } : {}),
     ...(video.contribution

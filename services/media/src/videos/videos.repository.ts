@@ -8,6 +8,8 @@ import { wordsNear } from './words.js';
 export type Page = { readonly limit: number; readonly after?: string | undefined };
 export type Search = Page & {
   readonly category?: Category | undefined;
+  /** Clips that were given for this form or expression of the lexicon. */
+  readonly promptId?: string | undefined;
   readonly words: readonly string[];
 };
 export type Listing = Pick<VideoDocument, 'title' | 'description' | 'category' | 'words'>;
@@ -34,8 +36,11 @@ export function createVideosRepository(db: Db) {
     findByKey: (authorId: string | null, idempotencyKey: string) =>
       videos.findOne({ authorId, idempotencyKey }),
     /** Where no word begins as asked, words that are a typing slip away count. */
-    listShown: async ({ category, words, ...rest }: Search) => {
-      const inCategory = category ? [{ category }] : [];
+    listShown: async ({ category, promptId, words, ...rest }: Search) => {
+      const inCategory: Filter<VideoDocument>[] = [
+        ...(category ? [{ category }] : []),
+        ...(promptId ? [{ 'contribution.prompt.id': promptId }] : []),
+      ];
       const named = words.map((word) => ({ words: { $regex: `^${word}` } }));
       const exact = { $and: [SHOWN, ...inCategory, ...named] };
       if (words.length === 0 || (await videos.findOne(exact, { projection: { _id: 1 } }))) {
@@ -45,8 +50,9 @@ export function createVideosRepository(db: Db) {
       const near = words.map((word) => ({ words: { $in: wordsNear(word, known) } }));
       return page({ $and: [SHOWN, ...inCategory, ...near] }, rest);
     },
+    /** Uploads; what was given has a list of its own. */
     listByAuthor: (authorId: string, visitor: { visitorId: string | null } | null, rest: Page) =>
-      page({ authorId, ...(visitor ?? {}) }, rest),
+      page({ authorId, contribution: { $exists: false }, ...(visitor ?? {}) }, rest),
     /** From `pending` to `stored`: from here on a worker will take it. False if it is gone. */
     markStored: async (id: string, listing: Listing, bytes: number, at: Date) => {
       const { title, description, category, words } = listing;

@@ -18,8 +18,9 @@ type Deps = {
 export function registerVideos(app: FastifyInstance, { videos, service, verifier }: Deps): void {
   app.route<RouteOf<operations['listVideos']>>({
     ...operationSchemas.listVideos,
-    handler: async ({ query: { q, limit = 50, after, category } }) => {
-      const found = await videos.listShown({ limit, after, category, words: wordsOf(q ?? '') });
+    handler: async ({ query: { q, limit = 50, after, category, sign } }) => {
+      const words = wordsOf(q ?? '');
+      const found = await videos.listShown({ limit, after, category, promptId: sign, words });
       return { data: found.map(toWire) };
     },
   });
