@@ -21,7 +21,9 @@ export const server = setupServer(
   http.get(api('/posts'), () => HttpResponse.json([aPost()])),
   http.get(api('/posts/reports'), () => HttpResponse.json({ data: [] })),
   http.get(api('/contact'), () => HttpResponse.json({ data: [] })),
-  http.get(api('/videos'), () => HttpResponse.json({ data: [aVideo()] })),
+  http.get(api('/videos'), ({ request }) =>
+    HttpResponse.json({ data: new URL(request.url).searchParams.has('sign') ? [] : [aVideo()] }),
+  ),
   http.get(api('/videos/mine'), () => HttpResponse.json({ data: [] })),
   http.get(api('/contributions'), () => HttpResponse.json({ data: [] })),
   http.get(api('/char/Allcharacters'), () =>

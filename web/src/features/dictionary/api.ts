@@ -1,13 +1,15 @@
 import type { components } from '@isl/contracts/content';
+import type { components as Media } from '@isl/contracts/media';
 import { type Alphabet, useAlphabet } from '../../lib/alphabet';
 import { baseApi } from '../../lib/api/base-api';
-import { SIGNS_PAGE } from './constants';
+import { PEOPLE_OF_SIGN, SIGNS_PAGE } from './constants';
 
 type Schemas = components['schemas'];
 export type Character = Schemas['Character'];
 export type Expression = Schemas['Expression'];
 export type Word = Schemas['Word'];
 export type Sign = Schemas['Sign'];
+export type PersonClip = Media['schemas']['Video'];
 export type SignForm = Schemas['SignForm'];
 export type FoundSign = Schemas['FoundSign'];
 export type Category = Schemas['Category'];
@@ -31,6 +33,13 @@ const dictionaryApi = baseApi.injectEndpoints({
       extraOptions: { isAnonymous: true },
       transformResponse: ({ data }: Schemas['CharacterList']) => data,
       providesTags: ['Dictionary'],
+    }),
+    /** Accepted clips of people, who were asked for this sign. */
+    listPeopleOfSign: build.query<readonly PersonClip[], string>({
+      query: (sign) => ({ url: '/videos', params: { sign, limit: PEOPLE_OF_SIGN } }),
+      extraOptions: { isAnonymous: true },
+      transformResponse: ({ data }: Media['schemas']['VideoList']) => data,
+      providesTags: ['Video'],
     }),
     listExpressions: build.query<Expression[], void>({
       query: () => ({ url: '/char/Allexpressions' }),
@@ -82,6 +91,7 @@ export const useCharacters = () => dictionaryApi.useListCharactersQuery(useAlpha
 
 export const {
   useFindSignsInfiniteQuery,
+  useListPeopleOfSignQuery,
   useListCategoriesQuery,
   useListExpressionsQuery,
   useGetSignQuery,

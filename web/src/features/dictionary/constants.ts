@@ -25,3 +25,6 @@ export const SIGNS_PAGE = 48;
 
 /** Of a sign's clip, one after the other at each press; 1 is as it was filmed. */
 export const CLIP_SPEEDS = [1, 0.75, 0.5] as const;
+
+/** How many people are shown on a sign's page, the newest first. */
+export const PEOPLE_OF_SIGN = 3;

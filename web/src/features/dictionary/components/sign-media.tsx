@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { SignPlayer } from '../../../components/ui/sign-player';
 import { PictureBadge, StatusBadges } from '../../../components/ui/status-badge';
 import { ownFormOf, type Sign } from '../api';
+import { PeopleClips } from './people-clips';
 import { SignClip } from './sign-clip';
 import styles from './sign-view.module.css';
 
-/** Clip or picture and the avatar; a real signer's clip comes first. */
+/** Clip or picture and the avatar; the clips of people come first. */
 export function SignMedia({
   sign,
   onReport,
@@ -23,6 +24,7 @@ export function SignMedia({
   const avatar = <SignClip image={picture} video={shown?.video} alt={alt} />;
   return (
     <div className={styles.media}>
+      <PeopleClips signId={_id} name={name} />
       {isPerson && (
         <figure className={styles.figure}>
           <SignClip image={sign.image} video={sign.video} alt={alt} />

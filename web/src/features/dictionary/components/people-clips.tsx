@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { PictureBadge, StatusBadges } from '../../../components/ui/status-badge';
+import { type PersonClip, useListPeopleOfSignQuery } from '../api';
+import { SignClip } from './sign-clip';
+import styles from './sign-view.module.css';
+
+/** How people sign it, who gave a clip of it; where nobody has, or it is not known now, nothing. */
+export function PeopleClips({ signId, name }: { readonly signId: string; readonly name: string }) {
+  const { data = [] } = useListPeopleOfSignQuery(signId);
+  return data.map((clip) => <PersonFigure key={clip._id} clip={clip} name={name} />);
+}
+
+function PersonFigure({ clip, name }: { readonly clip: PersonClip; readonly name: string }) {
+  const { t } = useTranslation();
+  const { url, poster = '', languageReview } = clip;
+  return (
+    <figure className={styles.figure}>
+      <SignClip image={poster} video={url} alt={t('sign.byPerson', { name })} />
+      <figcaption className={styles.badges}>
+        <PictureBadge kind="person" />
+        {languageReview === 'not-reviewed' ? (
+          <span>{t('sign.languageNotReviewed')}</span>
+        ) : (
+          <StatusBadges status={languageReview} />
+        )}
+      </figcaption>
+    </figure>
+  );
+}
