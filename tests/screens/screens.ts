@@ -28,7 +28,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
   { name: 'model-figures', path: '/dashboard/models' },
   { name: 'search', path: '/dashboard/search?q=helo' },
   { name: 'settings', path: '/dashboard/settings' },
-  { name: 'review', path: '/dashboard/review' },
+  { name: 'reports', path: '/dashboard/reports' },
   { name: 'messages', path: '/dashboard/messages' },
   { name: 'sign', path: '/dashboard/Sign' },
   { name: 'text-to-sign', path: '/dashboard/TextToSign' },

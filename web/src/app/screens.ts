@@ -238,10 +238,10 @@ export const screens: readonly Screen[] = [
     }),
   },
   {
-    path: paths.review,
+    path: paths.reports,
     frame: 'shell',
     lazy: async () => ({
-      Component: (await import('../features/community/review-page')).ReviewPage,
+      Component: (await import('../features/community/reports-page')).ReportsPage,
     }),
   },
   {

@@ -22,7 +22,7 @@ export const paths = {
   stats: '/dashboard/stats',
   search: '/dashboard/search',
   settings: '/dashboard/settings',
-  review: '/dashboard/review',
+  reports: '/dashboard/reports',
   messages: '/dashboard/messages',
   sign: '/dashboard/Sign',
   textToSign: '/dashboard/TextToSign',
