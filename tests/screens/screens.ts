@@ -23,6 +23,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
   { name: 'prediction', path: '/dashboard/Prediction' },
   { name: 'data-set-creation', path: '/dashboard/DataSetCreation' },
   { name: 'contributions', path: '/dashboard/contributions' },
+  { name: 'review', path: '/dashboard/review' },
   { name: 'profile', path: '/dashboard/Profile' },
   { name: 'stats', path: '/dashboard/stats' },
   { name: 'model-figures', path: '/dashboard/models' },

@@ -18,6 +18,7 @@ export const paths = {
   discussions: '/dashboard/discussions',
   dataSetCreation: '/dashboard/DataSetCreation',
   contributions: '/dashboard/contributions',
+  review: '/dashboard/review',
   profile: '/dashboard/Profile',
   stats: '/dashboard/stats',
   search: '/dashboard/search',
