@@ -194,6 +194,19 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    path: paths.review,
+    frame: 'shell',
+    lazy: async () => ({
+      Component: (await import('../features/judging/judging-page')).JudgingPage,
+    }),
+    head: {
+      name: 'review',
+      title: 'judging.heading',
+      description: 'head.review',
+      preview: '/static/guide/2.webp',
+    },
+  },
+  {
     path: paths.profile,
     frame: 'shell',
     lazy: async () => ({
@@ -238,10 +251,10 @@ export const screens: readonly Screen[] = [
     }),
   },
   {
-    path: paths.review,
+    path: paths.reports,
     frame: 'shell',
     lazy: async () => ({
-      Component: (await import('../features/community/review-page')).ReviewPage,
+      Component: (await import('../features/community/reports-page')).ReportsPage,
     }),
   },
   {

@@ -50,7 +50,7 @@ describe('the messages', () => {
     const { user } = openSignedIn(address, { roles: ['contributor', 'reviewer'] });
     expect(await screen.findByText('Only admins can read these messages.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Your account' }));
-    await screen.findByRole('menuitem', { name: 'Review' });
+    await screen.findByRole('menuitem', { name: 'Reports' });
     expect(screen.queryByRole('menuitem', { name: 'Messages' })).not.toBeInTheDocument();
   });
 

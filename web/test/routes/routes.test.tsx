@@ -20,6 +20,7 @@ describe('the routes of the app', () => {
     ['/dashboard/Prediction', 'Language that evokes Feelings: ISL'],
     ['/dashboard/DataSetCreation', 'Progressive Learning: AI Model'],
     ['/dashboard/contributions', 'My contributions'],
+    ['/dashboard/review', 'Check clips'],
     ['/dashboard/courses', 'Learn ISL from these Courses'],
     ['/dashboard/Datasets', 'Faces and hands that show how it feels'],
     ['/dashboard/discussions', 'Welcome to the Community Feed'],

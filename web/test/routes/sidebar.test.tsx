@@ -21,6 +21,7 @@ describe('the sidebar', () => {
       ['Discussions', '/dashboard/discussions'],
       ['Create Dataset', '/dashboard/DataSetCreation'],
       ['My contributions', '/dashboard/contributions'],
+      ['Check clips', '/dashboard/review'],
       ['Profile', '/dashboard/Profile'],
       ['Sign Translator', '/dashboard/Sign'],
       ['text to sign', '/dashboard/TextToSign'],

@@ -89,6 +89,20 @@ export const aContribution = (
   ...over,
 });
 
+/** A clip of somebody else that nobody has judged yet. */
+export const aClipToReview = (
+  number: number,
+  over: Partial<Media['schemas']['ToReview']> = {},
+): Media['schemas']['ToReview'] => ({
+  _id: hexId(number),
+  url: `/api/videos/${hexId(number)}/stream?ticket=t`,
+  poster: `/api/videos/${hexId(number)}/poster?ticket=t`,
+  prompt: { kind: 'sign', id: `word-${number}`, label: `word ${number}` },
+  isVariant: false,
+  isRepeat: false,
+  ...over,
+});
+
 export const aWithdrawal = (
   over: Partial<Media['schemas']['Withdrawal']> = {},
 ): Media['schemas']['Withdrawal'] => ({

@@ -54,8 +54,8 @@ function MessageList() {
       <NoticeLine />
       {messages.length === 0 && (
         <EmptyState text={t('messages.empty')}>
-          <Button component={Link} to={paths.review} variant="default">
-            {t('messages.toReview')}
+          <Button component={Link} to={paths.reports} variant="default">
+            {t('messages.toReports')}
           </Button>
         </EmptyState>
       )}

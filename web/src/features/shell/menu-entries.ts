@@ -1,6 +1,7 @@
 import {
   IconBook2,
   IconCameraPlus,
+  IconEyeCheck,
   IconFolderHeart,
   IconHandStop,
   IconHome,
@@ -14,7 +15,7 @@ import {
 } from '@tabler/icons-react';
 import { paths } from '../../lib/paths';
 
-/** Spec section 2, sidebar entries, in its order; and after the recording what was given with it. */
+/** Spec section 2, sidebar entries, in its order; and after the recording what was given with it and what others gave. */
 export const menuEntries = [
   { key: 'home', path: paths.dashboard, Icon: IconHome },
   { key: 'upload', path: paths.upload, Icon: IconUpload },
@@ -25,6 +26,7 @@ export const menuEntries = [
   { key: 'discussions', path: paths.discussions, Icon: IconMessages },
   { key: 'createDataset', path: paths.dataSetCreation, Icon: IconCameraPlus },
   { key: 'contributions', path: paths.contributions, Icon: IconFolderHeart },
+  { key: 'review', path: paths.review, Icon: IconEyeCheck },
   { key: 'profile', path: paths.profile, Icon: IconUserCircle },
   { key: 'sign', path: paths.sign, Icon: IconLanguage },
   { key: 'textToSign', path: paths.textToSign, Icon: IconKeyboard },

@@ -1,6 +1,6 @@
 import { Menu, useMantineColorScheme } from '@mantine/core';
 import {
-  IconClipboardCheck,
+  IconFlag,
   IconInbox,
   IconLogin2,
   IconLogout2,
@@ -45,12 +45,8 @@ export function AccountMenu() {
           {t('shell.settings')}
         </Menu.Item>
         {isModerator(claims) && (
-          <Menu.Item
-            component={Link}
-            to={paths.review}
-            leftSection={<IconClipboardCheck size={20} />}
-          >
-            {t('shell.review')}
+          <Menu.Item component={Link} to={paths.reports} leftSection={<IconFlag size={20} />}>
+            {t('shell.reports')}
           </Menu.Item>
         )}
         {isAdmin(claims) && (

@@ -6,31 +6,31 @@ import { feed, others, refused } from '../support/moderation';
 import { openSignedIn } from '../support/render-app';
 import { api, server } from '../support/server';
 
-const review = '/dashboard/review';
+const reportsPath = '/dashboard/reports';
 
-describe('the review', () => {
+describe('the reports', () => {
   const withReports = (...reports: ReturnType<typeof aReport>[]): void =>
     server.use(http.get(api('/posts/reports'), () => HttpResponse.json({ data: reports })));
-  const openReview = () => openSignedIn(review, { roles: ['contributor', 'reviewer'] });
+  const openReports = () => openSignedIn(reportsPath, { roles: ['contributor', 'reviewer'] });
 
-  it('is in the menu of a reviewer and of nobody else', async () => {
+  it('are in the menu of a reviewer and of nobody else', async () => {
     withReports();
-    const { user, path } = openReview();
+    const { user, path } = openReports();
     expect(await screen.findByText('Nothing is reported now.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Your account' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Review' }));
-    expect(path()).toBe(review);
+    await user.click(await screen.findByRole('menuitem', { name: 'Reports' }));
+    expect(path()).toBe(reportsPath);
   });
 
-  it('is closed to a contributor, who is told so', async () => {
-    const { user } = openSignedIn(review);
+  it('are closed to a contributor, who is told so', async () => {
+    const { user } = openSignedIn(reportsPath);
     expect(await screen.findByText(/Only reviewers and admins/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Your account' }));
     await screen.findByRole('menuitem', { name: 'Settings' });
-    expect(screen.queryByRole('menuitem', { name: 'Review' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: 'Reports' })).not.toBeInTheDocument();
   });
 
-  it('shows the words, who wrote them and why they are reported, and lets them be', async () => {
+  it('show the words, who wrote them and why they are reported, and let them be', async () => {
     const dismissed: unknown[] = [];
     let reports = [aReport()];
     server.use(
@@ -41,7 +41,7 @@ describe('the review', () => {
         return new HttpResponse(null, { status: 204 });
       }),
     );
-    const { user } = openReview();
+    const { user } = openReports();
     const card = within(await screen.findByRole('article', { name: 'Which alphabet?' }));
     expect(card.getByText('Post by Asha Rao')).toBeVisible();
     expect(card.getByText('Our teacher uses both.')).toBeVisible();
@@ -52,7 +52,7 @@ describe('the review', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('hides a post with a reason', async () => {
+  it('let a post be hidden with a reason', async () => {
     let sent: unknown;
     withReports(aReport());
     server.use(
@@ -61,7 +61,7 @@ describe('the review', () => {
         return HttpResponse.json(aPost({ hidden: { reason: 'Advertising' } }));
       }),
     );
-    const { user } = openReview();
+    const { user } = openReports();
     await user.click(await screen.findByRole('button', { name: 'Hide the post' }));
     await user.type(screen.getByLabelText(/The author will read this/), 'Advertising');
     await user.click(screen.getByRole('button', { name: 'Hide it' }));
@@ -69,7 +69,7 @@ describe('the review', () => {
     expect(sent).toEqual({ reason: 'Advertising' });
   });
 
-  it('deletes a comment after a question', async () => {
+  it('let a comment be deleted after a question', async () => {
     let path = '';
     withReports(aReport({ commentId: 'c'.repeat(24) }));
     server.use(
@@ -78,7 +78,7 @@ describe('the review', () => {
         return HttpResponse.json([]);
       }),
     );
-    const { user } = openReview();
+    const { user } = openReports();
     await user.click(await screen.findByRole('button', { name: 'Delete the comment' }));
     await user.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
@@ -87,19 +87,19 @@ describe('the review', () => {
     expect(path).toBe(`/api/posts/${aReport().postId}/comments/${'c'.repeat(24)}`);
   });
 
-  it('says when that did not work, and when the list could not be loaded', async () => {
+  it('say when that did not work, and when the list could not be loaded', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     withReports(aReport());
     server.use(http.delete(api('/posts/reports/:id'), () => refused(500)));
-    const { user } = openReview();
+    const { user } = openReports();
     await user.click(await screen.findByRole('button', { name: 'Leave it as it is' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('That did not work.');
     server.use(http.get(api('/posts/reports'), () => refused(500)));
-    openReview();
+    openReports();
     expect(await screen.findByText('The reports could not be loaded.')).toBeVisible();
   });
 
-  it('shows a hidden post again', async () => {
+  it('are not needed to show a hidden post again', async () => {
     let isHidden = true;
     server.use(
       http.get(api('/posts'), () =>

@@ -10,10 +10,10 @@ import { isModerator } from '../../lib/session/ownership';
 import { selectClaims } from '../../lib/session/session-slice';
 import { useListReportsInfiniteQuery } from './api';
 import { ReportCard } from './components/report-card';
-import styles from './review-page.module.css';
+import styles from './reports-page.module.css';
 
 /** What people have reported, for reviewers and admins. */
-export function ReviewPage() {
+export function ReportsPage() {
   const { t } = useTranslation();
   const claims = useSelector(selectClaims);
   return (
@@ -24,7 +24,7 @@ export function ReviewPage() {
       ) : (
         <EmptyState text={t('moderation.notAllowed')}>
           {claims === null ? (
-            <Button component={Link} to={loginPath(paths.review)}>
+            <Button component={Link} to={loginPath(paths.reports)}>
               {t('auth.toLogin')}
             </Button>
           ) : (
