@@ -67,6 +67,9 @@ const replaceContribution = (changed: Contribution) =>
     }
   });
 
+/** After something left this device or came to it. */
+export const contributionsChanged = () => baseApi.util.invalidateTags(['Contribution']);
+
 export const {
   useListContributionsInfiniteQuery,
   useChangeConsentMutation,

@@ -7,6 +7,7 @@ import { PageHeading } from '../../components/ui/page-heading';
 import { loginPath, paths } from '../../lib/paths';
 import { selectClaims } from '../../lib/session/session-slice';
 import { ContributionList } from './components/contribution-list';
+import { OutboxList } from './components/outbox-list';
 
 /** What a person gave: what became of each clip, its consent, and the way to take it back. */
 export function ContributionsPage() {
@@ -29,7 +30,12 @@ export function ContributionsPage() {
           </Button>
         </EmptyState>
       )}
-      {claims?.demo === false && <ContributionList />}
+      {claims?.demo === false && (
+        <>
+          <OutboxList />
+          <ContributionList />
+        </>
+      )}
     </>
   );
 }
