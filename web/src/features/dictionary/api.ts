@@ -5,7 +5,6 @@ import { SIGNS_PAGE } from './constants';
 
 type Schemas = components['schemas'];
 export type Character = Schemas['Character'];
-export type Expression = Schemas['Expression'];
 export type Word = Schemas['Word'];
 export type Sign = Schemas['Sign'];
 export type SignForm = Schemas['SignForm'];
@@ -30,12 +29,6 @@ const dictionaryApi = baseApi.injectEndpoints({
       }),
       extraOptions: { isAnonymous: true },
       transformResponse: ({ data }: Schemas['CharacterList']) => data,
-      providesTags: ['Dictionary'],
-    }),
-    listExpressions: build.query<Expression[], void>({
-      query: () => ({ url: '/char/Allexpressions' }),
-      extraOptions: { isAnonymous: true },
-      transformResponse: ({ data }: Schemas['ExpressionList']) => data,
       providesTags: ['Dictionary'],
     }),
     listCategories: build.query<Category[], void>({
@@ -80,9 +73,4 @@ export const entryId = ({ _id, id }: { readonly _id?: string; readonly id?: stri
 /** The characters in the alphabet that the person chose. */
 export const useCharacters = () => dictionaryApi.useListCharactersQuery(useAlphabet()[0]);
 
-export const {
-  useFindSignsInfiniteQuery,
-  useListCategoriesQuery,
-  useListExpressionsQuery,
-  useGetSignQuery,
-} = dictionaryApi;
+export const { useFindSignsInfiniteQuery, useListCategoriesQuery, useGetSignQuery } = dictionaryApi;
