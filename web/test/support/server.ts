@@ -24,6 +24,7 @@ export const server = setupServer(
   http.get(api('/videos'), () => HttpResponse.json({ data: [aVideo()] })),
   http.get(api('/videos/mine'), () => HttpResponse.json({ data: [] })),
   http.get(api('/contributions'), () => HttpResponse.json({ data: [] })),
+  http.get(api('/contributions/counts'), () => HttpResponse.json({ data: [] })),
   http.get(api('/char/Allcharacters'), () =>
     HttpResponse.json({ data: [...'ABCDEFGHIJ'].map(aCharacter) }),
   ),
