@@ -71,8 +71,11 @@ export type FakeCamera = {
   readonly drawn: Array<[x: number, y: number]>;
 };
 
-/** A webcam of 1280x960 whose pictures are all alike; it may wait for a person's permission. */
-export function installCamera({ asksFirst = false } = {}): FakeCamera {
+/**
+ * A webcam of 1280x960 whose pictures are all alike and as bright as `light`, 0 to 255; it may wait
+ * for a person's permission.
+ */
+export function installCamera({ asksFirst = false, light = 128 } = {}): FakeCamera {
   const nothing = (): void => {};
   let isStopped = false;
   const track = {
@@ -106,6 +109,9 @@ export function installCamera({ asksFirst = false } = {}): FakeCamera {
   const canvas = HTMLCanvasElement.prototype;
   vi.spyOn(canvas, 'getContext').mockReturnValue({
     drawImage: nothing,
+    getImageData: (_x: number, _y: number, width: number, height: number) => ({
+      data: new Uint8ClampedArray(width * height * 4).fill(light),
+    }),
     clearRect: nothing,
     beginPath: nothing,
     moveTo: nothing,

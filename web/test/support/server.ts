@@ -27,6 +27,7 @@ export const server = setupServer(
   http.get(api('/videos/mine'), () => HttpResponse.json({ data: [] })),
   http.get(api('/contributions'), () => HttpResponse.json({ data: [] })),
   http.get(api('/reviews'), () => HttpResponse.json({ data: [], judged: 0 })),
+  http.get(api('/contributions/counts'), () => HttpResponse.json({ data: [] })),
   http.get(api('/char/Allcharacters'), () =>
     HttpResponse.json({ data: [...'ABCDEFGHIJ'].map(aCharacter) }),
   ),

@@ -1,100 +1,158 @@
-import { Button } from '@mantine/core';
-import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CameraStage } from '../../components/ui/camera-stage';
 import { PageHeading } from '../../components/ui/page-heading';
-import { ParameterList } from '../../components/ui/parameter-list';
 import { useGetConfigQuery } from '../../lib/api/config';
-import { useFaceLines } from '../../lib/face/use-face-lines';
 import { DATA_SET_TIMING } from '../../lib/frames/constants';
-import { frameFault, useFrameFault } from '../../lib/frames/use-frame-fault';
-import type { FrameProcessed, FrameService } from '../../lib/frames/use-frame-sockets';
+import type { FrameProcessed } from '../../lib/frames/use-frame-sockets';
 import { useFrameStream } from '../../lib/frames/use-frame-stream';
+import { type AddToOutbox, outbox } from '../../lib/outbox/browser-outbox';
 import { centerToast } from '../../lib/toasts';
+import { useKeptSwitch } from '../../lib/use-kept-switch';
 import styles from './capture-page.module.css';
+import { ConsentDialog } from './consent/consent-dialog';
+import { GivingDoor } from './consent/giving-door';
+import { useGiver } from './consent/use-giver';
+import { HintLine } from './gate/hint-line';
+import { useHint } from './gate/use-hint';
+import { PromptPanel } from './prompt/prompt-panel';
+import { Readings } from './readings';
+import { StartStop } from './start-stop';
+import { RecordingOverlay } from './take/recording-overlay';
+import { TakeNote } from './take/take-note';
+import { TakeReview } from './take/take-review';
+import { useGiving } from './take/use-giving';
+import { useShortcuts } from './take/use-shortcuts';
+import { useTakeRecorder } from './take/use-take-recorder';
 
-/** Data-set creation: what the computer reads from a face, live. */
-export function CapturePage() {
+const addToOutbox: AddToOutbox = (clip) => outbox.add(clip);
+
+/** Data-set creation: what the computer reads from a face, live; who agrees gives the clip. */
+export function CapturePage({ add = addToOutbox }: { readonly add?: AddToOutbox }) {
   const { t } = useTranslation();
-  const linesOf = useFaceLines();
   const emotionUrl = useGetConfigQuery().data?.sockets.emotion;
   const [answer, setAnswer] = useState<FrameProcessed | null>(null);
-  const onAnswer = useCallback(
-    (_from: FrameService, fresh: FrameProcessed) => setAnswer(fresh),
-    [],
-  );
+  const { account, consent, saveConsent, bar } = useGiver();
+  /** Why the consent is open: the camera starts after it, or not. */
+  const [asking, setAsking] = useState<'start' | 'change' | null>(null);
+  const gives = bar === null;
+  const giving = useGiving({ giver: gives ? account : null, consent, add });
+  const { state, dispatch } = giving;
   // The data-set page uses only the first service (spec section 7).
   const stream = useFrameStream({
     urls: emotionUrl === undefined ? {} : { emotion: emotionUrl },
     timing: DATA_SET_TIMING,
-    onAnswer,
+    onAnswer: (_from, fresh, sentAt) => {
+      setAnswer(fresh);
+      giving.onAnswer(fresh, sentAt);
+    },
+    onLost: giving.onLost,
   });
-  const { isRunning, start, stop } = stream;
+  const { isRunning } = stream;
+  const { stopTake } = useTakeRecorder({ state, dispatch, stream, gives });
+  const hint = useHint(stream, answer?.face_state);
+  const [hasKeys, setKeys] = useKeptSwitch('giving-keys', true);
+
+  const start = (): void => {
+    if (bar === 'unasked') setAsking('start');
+    else void stream.start();
+  };
   const end = (): void => {
     centerToast.success(t('capture.thanks'));
-    stop();
+    stopTake();
+    stream.stop();
   };
+  const take = isRunning ? undefined : state.takes.find(({ id }) => id === state.shown);
+  const discard = (): void => {
+    if (take) dispatch({ type: 'takeDiscarded', id: take.id });
+  };
+  const send = (): void => {
+    if (take) void giving.send(take);
+  };
+  useShortcuts(
+    {
+      ' ': isRunning ? end : start,
+      enter: take ? send : null,
+      r: take ? start : null,
+      d: take ? discard : null,
+      n: isRunning ? null : () => dispatch({ type: 'anotherAsked' }),
+    },
+    gives && hasKeys,
+  );
+  const promptRef = useRef<HTMLHeadingElement>(null);
+  const hasTakes = state.takes.length > 0;
+  const hadTakesRef = useRef(hasTakes);
+  useEffect(() => {
+    // Its buttons are gone: the keyboard goes to what comes next.
+    if (hadTakesRef.current && !hasTakes) promptRef.current?.focus();
+    hadTakesRef.current = hasTakes;
+  }, [hasTakes]);
+
   return (
     <>
       <PageHeading title={t('capture.heading')} intro={t('capture.intro')} />
-      <div className={styles.columns}>
-        <CameraStage stream={stream} onRetry={() => void start()}>
-          <Button
-            size="lg"
-            mih={56}
-            leftSection={<IconPlayerPlay size={24} />}
-            disabled={isRunning}
-            onClick={() => void start()}
-          >
-            {t('capture.start')}
-          </Button>
-          <Button
-            size="lg"
-            mih={56}
-            variant="default"
-            leftSection={<IconPlayerStop size={24} />}
-            disabled={!isRunning}
-            onClick={end}
-          >
-            {t('capture.stop')}
-          </Button>
-        </CameraStage>
-        <div className={styles.readings}>
-          <section className={styles.box} aria-labelledby="capture-emotion">
-            <h2 id="capture-emotion">{t('capture.prediction')}</h2>
-            <PredictionText answer={answer} />
-            <p className={styles.guess}>{t('face.guess')}</p>
-          </section>
-          <section className={styles.box} aria-labelledby="capture-analysis">
-            <h2 id="capture-analysis">{t('capture.analysis')}</h2>
-            <ParameterList
-              parameters={answer ? linesOf(answer) : {}}
-              empty={t('capture.noAnalysis')}
-            />
-            {answer && (
-              <p className={styles.model}>{t('capture.model', { name: answer.model.name })}</p>
-            )}
-          </section>
-        </div>
+      <div className={styles.giving}>
+        <GivingDoor bar={bar} onConsent={() => setAsking('change')} />
+        {gives && account !== null && (
+          <PromptPanel
+            account={account}
+            state={state}
+            dispatch={dispatch}
+            headingRef={promptRef}
+            isRunning={isRunning}
+            hasKeys={hasKeys}
+            onKeys={setKeys}
+          />
+        )}
       </div>
+      <div className={styles.columns}>
+        <div className={styles.camera}>
+          <CameraStage
+            stream={stream}
+            onRetry={start}
+            overlay={
+              gives &&
+              isRunning && (
+                <RecordingOverlay phase={state.phase} label={state.prompt?.label ?? ''} />
+              )
+            }
+          >
+            <StartStop
+              isRunning={isRunning}
+              hasKeys={gives && hasKeys}
+              onStart={start}
+              onStop={end}
+            />
+          </CameraStage>
+          <HintLine hint={hint} />
+          {gives && <p className={styles.guess}>{t('giving.hint.hands')}</p>}
+          <TakeNote note={state.note} isSending={state.sending !== null} />
+          {take && (
+            <TakeReview
+              take={take}
+              takes={state.takes}
+              isSending={state.sending !== null}
+              hasKeys={hasKeys}
+              onShow={(id) => dispatch({ type: 'takeShown', id })}
+              onSend={send}
+              onAgain={start}
+              onDiscard={discard}
+            />
+          )}
+        </div>
+        <Readings answer={answer} />
+      </div>
+      {asking !== null && (
+        <ConsentDialog
+          consent={consent}
+          onClose={() => setAsking(null)}
+          onAnswer={(given) => {
+            saveConsent(given);
+            setAsking(null);
+            if (asking === 'start') void stream.start();
+          }}
+        />
+      )}
     </>
-  );
-}
-
-function PredictionText({ answer }: { readonly answer: FrameProcessed | null }) {
-  const { t } = useTranslation();
-  const say = useFrameFault();
-  const text = (): string => {
-    if (!answer) return t('capture.waiting');
-    const fault = frameFault(answer);
-    if (fault) return t('capture.error', { message: say(fault) });
-    const { label } = answer.predictions;
-    return label === '' ? t('capture.nothingNew') : t(`emotion.${label}`);
-  };
-  return (
-    <p className={styles.prediction} aria-live="polite">
-      {text()}
-    </p>
   );
 }

@@ -6,7 +6,6 @@ import { PEOPLE_OF_SIGN, SIGNS_PAGE } from './constants';
 
 type Schemas = components['schemas'];
 export type Character = Schemas['Character'];
-export type Expression = Schemas['Expression'];
 export type Word = Schemas['Word'];
 export type Sign = Schemas['Sign'];
 export type PersonClip = Media['schemas']['Video'];
@@ -40,12 +39,6 @@ const dictionaryApi = baseApi.injectEndpoints({
       extraOptions: { isAnonymous: true },
       transformResponse: ({ data }: Media['schemas']['VideoList']) => data,
       providesTags: ['Video'],
-    }),
-    listExpressions: build.query<Expression[], void>({
-      query: () => ({ url: '/char/Allexpressions' }),
-      extraOptions: { isAnonymous: true },
-      transformResponse: ({ data }: Schemas['ExpressionList']) => data,
-      providesTags: ['Dictionary'],
     }),
     listCategories: build.query<Category[], void>({
       query: () => ({ url: '/words/categories' }),
@@ -93,6 +86,5 @@ export const {
   useFindSignsInfiniteQuery,
   useListPeopleOfSignQuery,
   useListCategoriesQuery,
-  useListExpressionsQuery,
   useGetSignQuery,
 } = dictionaryApi;

@@ -19,6 +19,8 @@ type Camera = {
   readonly isMuted: boolean;
   readonly open: () => Promise<Opening>;
   readonly close: () => void;
+  /** What it gives now, as it is; null while it is closed. */
+  readonly pictures: () => MediaStream | null;
 };
 
 /** The webcam shown in one video element; it is turned off when the screen goes. */
@@ -77,5 +79,7 @@ export function useCamera({ onLost }: { readonly onLost: () => void }): Camera {
 
   useEffect(() => close, [close]);
 
-  return { videoRef, fault, isMuted, open, close };
+  const pictures = useCallback(() => streamRef.current, []);
+
+  return { videoRef, fault, isMuted, open, close, pictures };
 }

@@ -35,6 +35,8 @@ export type FrameStream = {
   readonly start: () => Promise<void>;
   /** Stops camera, timer and running flag. */
   readonly stop: () => void;
+  /** What the camera gives now, as it is; null while it is off. */
+  readonly pictures: () => MediaStream | null;
 };
 
 /** Asks for the points that were found; leaves out what was learnt from the avatar alone. */
@@ -73,7 +75,7 @@ export function useFrameStream({
   const [hasSent, setSent] = useState(false);
   const hasSentRef = useRef(false);
   const onBeginRef = useRef(onBegin);
-  const { videoRef, fault, isMuted, open, close } = useCamera({
+  const { videoRef, fault, isMuted, open, close, pictures } = useCamera({
     onLost: () => {
       setPhase('off');
       onLost?.();
@@ -172,5 +174,6 @@ export function useFrameStream({
     states,
     start,
     stop,
+    pictures,
   };
 }

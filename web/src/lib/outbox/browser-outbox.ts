@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid';
 import { session } from '../session/browser-session';
-import { createOutbox } from './outbox';
+import { createOutbox, type Outbox } from './outbox';
 import { createOutboxStore } from './outbox-store';
 import { createSendTake } from './send-take';
 
@@ -46,6 +46,8 @@ export const outbox = createOutbox({
     keepIfAsked();
   },
 });
+export type AddToOutbox = Outbox['add'];
+
 others.onmessage = () => void outbox.changedElsewhere();
 
 let isAsked = false;

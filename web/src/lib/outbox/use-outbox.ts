@@ -11,7 +11,7 @@ export function useOutbox(): readonly OutboxItem[] {
   const owner = claims === null || claims.demo ? null : claims.sub;
   useEffect(() => {
     // Where nothing can be kept, as in some private windows, nothing waits either.
-    outbox.start(owner).catch((error: unknown) => log.warn('no outbox here', error));
+    outbox.start(owner).catch((error: unknown) => log.error('no outbox here', error));
   }, [owner]);
   return useSyncExternalStore(outbox.subscribe, outbox.items);
 }

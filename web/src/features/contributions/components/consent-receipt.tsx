@@ -3,9 +3,9 @@ import { Button, Modal } from '@mantine/core';
 import { IconCheck, IconPrinter, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/i18n/format';
+import { scopeWords } from '../../../lib/scope-words';
 import { useFocusBack } from '../../../lib/use-focus-back';
 import type { Contribution } from '../api';
-import { scopeWords } from '../scope-words';
 import styles from './consent-receipt.module.css';
 
 /** What a person agreed to for one clip, to read and to print. */

@@ -1,11 +1,10 @@
 import { CONSENT_SCOPES, type ConsentScope } from '@isl/contracts/vocabulary';
-import { Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { ScopeSwitch } from '../../../components/ui/scope-switch';
 import { log } from '../../../lib/log';
 import { cornerToast } from '../../../lib/toasts';
 import { type Contribution, useChangeConsentMutation } from '../api';
 import { PLACE } from '../constants';
-import { scopeWords } from '../scope-words';
 import styles from './consent-switches.module.css';
 
 /** What may be done with a clip from now on. Without `keep` it ends, which `onEnd` asks about first. */
@@ -44,19 +43,11 @@ export function ConsentSwitches({
     <fieldset className={styles.scopes} aria-busy={isLoading}>
       <legend className={styles.legend}>{t('contributions.consent.legend')}</legend>
       {CONSENT_SCOPES.map((scope) => (
-        <Switch
+        <ScopeSwitch
           key={scope}
-          size="md"
-          classNames={{
-            body: styles.scope ?? '',
-            track: styles.track ?? '',
-            thumb: styles.thumb ?? '',
-            label: styles.words ?? '',
-            description: styles.words ?? '',
-          }}
+          scope={scope}
           checked={allowed.includes(scope)}
           disabled={isBarred(scope)}
-          label={t(scopeWords[scope])}
           description={isBarred(scope) && t('contributions.consent.minor')}
           aria-disabled={isLoading}
           onChange={({ currentTarget }) => turn(scope, currentTarget)}

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ShortStatusBadge } from '../../../components/ui/status-badge';
+import type { Expression } from '../../../lib/api/expressions';
 import { productPath } from '../../../lib/paths';
-import { type Expression, entryId } from '../api';
+import { entryId } from '../api';
 import { EntryPicture } from './entry-picture';
 import styles from './expression-card.module.css';
 

@@ -1,0 +1,27 @@
+import { IconBulb, IconFaceId, IconSun, IconZoomIn } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Hint } from './hint';
+import styles from './hint-line.module.css';
+
+const icons = {
+  dark: IconBulb,
+  bright: IconSun,
+  noFace: IconFaceId,
+  far: IconZoomIn,
+} as const satisfies Record<Hint, unknown>;
+
+/** The one thing that would help most now; its place is always there, so that it is heard. */
+export function HintLine({ hint }: { readonly hint: Hint | null }) {
+  const { t } = useTranslation();
+  const Icon = hint && icons[hint];
+  return (
+    <div role="status" className={styles.line}>
+      {Icon && (
+        <p className={styles.hint}>
+          <Icon size={20} aria-hidden="true" />
+          {t(`giving.hint.${hint}`)}
+        </p>
+      )}
+    </div>
+  );
+}

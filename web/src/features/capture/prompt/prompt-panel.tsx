@@ -1,0 +1,75 @@
+import { Button, Checkbox } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import type { Dispatch, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Giving, GivingEvent } from '../take/giving';
+import { PromptCard } from './prompt-card';
+import styles from './prompt-card.module.css';
+import { PromptField } from './prompt-field';
+import { promptKey } from './prompts';
+import { usePrompts } from './use-prompts';
+
+/** What to give now and what else it could be. */
+export function PromptPanel({
+  account,
+  state,
+  dispatch,
+  headingRef,
+  isRunning,
+  hasKeys,
+  onKeys,
+}: {
+  readonly account: string;
+  readonly state: Giving;
+  readonly dispatch: Dispatch<GivingEvent>;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+  readonly isRunning: boolean;
+  readonly hasKeys: boolean;
+  readonly onKeys: (hasKeys: boolean) => void;
+}) {
+  const { t } = useTranslation();
+  const { entries, isLoading, isError, retry } = usePrompts({ account, state, dispatch });
+  const { prompt, isVariant, phase } = state;
+  const isBusy = isRunning || phase.name !== 'ready';
+  const entry = prompt
+    ? entries.find((one) => promptKey(one.prompt) === promptKey(prompt))
+    : undefined;
+  return (
+    <>
+      {prompt && (
+        <PromptCard
+          prompt={prompt}
+          entry={entry}
+          isVariant={isVariant}
+          isBusy={isBusy}
+          hasKeys={hasKeys}
+          headingRef={headingRef}
+          onVariant={(turned) => dispatch({ type: 'variantTurned', isVariant: turned })}
+          onAnother={() => dispatch({ type: 'anotherAsked' })}
+        />
+      )}
+      <div role="status">
+        {isLoading && <p>{t('giving.prompt.loading')}</p>}
+        {!isLoading && !prompt && <p>{t('giving.prompt.none')}</p>}
+      </div>
+      {isError && (
+        <p role="alert" className={styles.choices}>
+          {t('giving.prompt.failed')}
+          <Button variant="default" leftSection={<IconRefresh size={20} />} onClick={retry}>
+            {t('app.retry')}
+          </Button>
+        </p>
+      )}
+      <PromptField
+        entries={entries}
+        isBusy={isBusy}
+        onChoose={(chosen) => dispatch({ type: 'promptChosen', prompt: chosen })}
+      />
+      <Checkbox
+        label={t('giving.keys')}
+        checked={hasKeys}
+        onChange={({ currentTarget }) => onKeys(currentTarget.checked)}
+      />
+    </>
+  );
+}

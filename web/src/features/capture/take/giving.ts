@@ -1,0 +1,205 @@
+import type { components } from '@isl/contracts/media';
+import type { FrameProcessed } from '../../../lib/frames/use-frame-sockets';
+import { COUNTDOWN_FROM, MAX_ENTRIES } from '../constants';
+import { promptKey } from '../prompt/prompts';
+import { entryOf, type TimelineEntry } from './timeline';
+
+export type Prompt = components['schemas']['Prompt'];
+
+export type Take = {
+  readonly id: string;
+  readonly prompt: Prompt;
+  readonly isVariant: boolean;
+  /** Counted for each prompt, from 1. */
+  readonly number: number;
+  readonly blob: Blob;
+  readonly seconds: number;
+  readonly entries: readonly TimelineEntry[];
+};
+
+type Reading = { readonly startedAt: number; readonly entries: readonly TimelineEntry[] };
+
+/** `starting`: the recorder was asked for. `ending`: it was told to stop, and its file is on its way. */
+export type Phase =
+  | { readonly name: 'ready' }
+  | { readonly name: 'countdown'; readonly left: number }
+  | { readonly name: 'starting' }
+  | ({ readonly name: 'recording' } & Reading)
+  | ({ readonly name: 'ending'; readonly endedAt: number } & Reading);
+
+/** What is to be said of what happened last. */
+export type Note =
+  | 'tooLong'
+  | 'cameraLost'
+  | 'nothingRecorded'
+  | 'recordingFailed'
+  | 'storageFull'
+  | 'notSent'
+  | 'sent'
+  | 'discarded';
+
+export type Giving = {
+  readonly phase: Phase;
+  readonly prompt: Prompt | null;
+  readonly isVariant: boolean;
+  /** The keys of prompts that were given or passed over, oldest first. */
+  readonly seen: readonly string[];
+  /** How many takes there were of each prompt, by its key. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly takes: readonly Take[];
+  /** The take that is looked at. */
+  readonly shown: string | null;
+  /** The take that is being handed over. */
+  readonly sending: string | null;
+  readonly note: Note | null;
+};
+
+/** Times are the device's own, in milliseconds. */
+export type GivingEvent =
+  | { readonly type: 'promptChosen'; readonly prompt: Prompt }
+  | { readonly type: 'anotherAsked' }
+  | { readonly type: 'variantTurned'; readonly isVariant: boolean }
+  /** The camera is on, and what it shows may be recorded. */
+  | { readonly type: 'cameraOpened' }
+  | { readonly type: 'secondPassed' }
+  | { readonly type: 'recordingBegun'; readonly at: number }
+  | { readonly type: 'answered'; readonly answer: FrameProcessed; readonly sentAt: number }
+  | { readonly type: 'stopped'; readonly at: number; readonly why: 'asked' | 'tooLong' | 'lost' }
+  | { readonly type: 'takeMade'; readonly id: string; readonly blob: Blob; readonly at: number }
+  | { readonly type: 'recordingFailed' }
+  | { readonly type: 'takeShown'; readonly id: string }
+  | { readonly type: 'takeDiscarded'; readonly id: string }
+  | { readonly type: 'sendingBegun'; readonly id: string }
+  | { readonly type: 'sent'; readonly id: string }
+  | { readonly type: 'notSent'; readonly isFull: boolean }
+  /** Somebody else is here, or it may not be kept any more: nothing of it stays. */
+  | { readonly type: 'forgotten' };
+
+export const noGiving: Giving = {
+  phase: { name: 'ready' },
+  prompt: null,
+  isVariant: false,
+  seen: [],
+  counts: {},
+  takes: [],
+  shown: null,
+  sending: null,
+  note: null,
+};
+
+const READY: Phase = { name: 'ready' };
+
+/** The session of somebody who gives clips: prompt after prompt, take after take. */
+export function giving(state: Giving, event: GivingEvent): Giving {
+  const { phase, prompt } = state;
+  const isReady = phase.name === 'ready';
+  switch (event.type) {
+    case 'promptChosen':
+      return isReady ? { ...state, prompt: event.prompt, isVariant: false } : state;
+    case 'anotherAsked':
+      return isReady ? passedOver(state) : state;
+    case 'variantTurned':
+      return isReady ? { ...state, isVariant: event.isVariant } : state;
+    case 'cameraOpened':
+      return isReady && prompt
+        ? { ...state, note: null, phase: { name: 'countdown', left: COUNTDOWN_FROM } }
+        : state;
+    case 'secondPassed':
+      if (phase.name !== 'countdown') return state;
+      return phase.left > 1
+        ? { ...state, phase: { ...phase, left: phase.left - 1 } }
+        : { ...state, phase: { name: 'starting' } };
+    case 'recordingBegun':
+      return phase.name === 'starting'
+        ? { ...state, phase: { name: 'recording', startedAt: event.at, entries: [] } }
+        : state;
+    case 'answered':
+      return heard(state, event);
+    case 'stopped':
+      return stopped(state, event);
+    case 'takeMade':
+      return made(state, event);
+    case 'recordingFailed':
+      return isReady ? state : { ...state, phase: READY, note: 'recordingFailed' };
+    case 'takeShown':
+      return { ...state, shown: event.id };
+    case 'takeDiscarded':
+      return event.id === state.sending
+        ? state
+        : { ...without(state, event.id), note: 'discarded' };
+    case 'sendingBegun':
+      return state.sending === null ? { ...state, sending: event.id, note: null } : state;
+    case 'sent':
+      return gone(state, event.id);
+    case 'notSent':
+      return { ...state, sending: null, note: event.isFull ? 'storageFull' : 'notSent' };
+    case 'forgotten':
+      return { ...noGiving, prompt: state.prompt };
+  }
+}
+
+function passedOver(state: Giving): Giving {
+  if (!state.prompt) return state;
+  const key = promptKey(state.prompt);
+  const seen = [...state.seen.filter((one) => one !== key), key];
+  return { ...state, seen, prompt: null, isVariant: false };
+}
+
+/** A frame belongs to the take while which it was taken, however late its answer is. */
+function heard(
+  state: Giving,
+  { answer, sentAt }: Extract<GivingEvent, { type: 'answered' }>,
+): Giving {
+  const { phase } = state;
+  if (phase.name !== 'recording' && phase.name !== 'ending') return state;
+  const ms = sentAt - phase.startedAt;
+  const isLate = phase.name === 'ending' && sentAt > phase.endedAt;
+  if (ms < 0 || isLate || phase.entries.length >= MAX_ENTRIES) return state;
+  const entry = entryOf(answer, ms);
+  return entry ? { ...state, phase: { ...phase, entries: [...phase.entries, entry] } } : state;
+}
+
+const whyNotes = { asked: null, tooLong: 'tooLong', lost: 'cameraLost' } as const;
+
+function stopped(state: Giving, { at, why }: Extract<GivingEvent, { type: 'stopped' }>): Giving {
+  const { phase } = state;
+  if (phase.name === 'recording') {
+    const { startedAt, entries } = phase;
+    const ending = { name: 'ending', startedAt, entries, endedAt: at } as const;
+    return { ...state, phase: ending, note: whyNotes[why] };
+  }
+  if (phase.name === 'ready' || phase.name === 'ending') return state;
+  // The countdown had not ended: there is nothing to look at.
+  return { ...state, phase: READY, note: why === 'lost' ? 'cameraLost' : 'nothingRecorded' };
+}
+
+/** The file is there; also where the recorder stopped by itself. */
+function made(state: Giving, { id, blob, at }: Extract<GivingEvent, { type: 'takeMade' }>): Giving {
+  const { phase, prompt, isVariant, counts } = state;
+  if ((phase.name !== 'recording' && phase.name !== 'ending') || !prompt) return state;
+  if (blob.size === 0) return { ...state, phase: READY, note: 'nothingRecorded' };
+  const key = promptKey(prompt);
+  const number = (counts[key] ?? 0) + 1;
+  const endedAt = phase.name === 'ending' ? phase.endedAt : at;
+  const seconds = (endedAt - phase.startedAt) / 1000;
+  const take = { id, prompt, isVariant, number, blob, seconds, entries: phase.entries };
+  return {
+    ...state,
+    phase: READY,
+    counts: { ...counts, [key]: number },
+    takes: [...state.takes, take],
+    shown: id,
+  };
+}
+
+function without(state: Giving, id: string): Giving {
+  const takes = state.takes.filter((take) => take.id !== id);
+  const shown = state.shown === id ? (takes.at(-1)?.id ?? null) : state.shown;
+  return { ...state, takes, shown };
+}
+
+/** With the last take that was looked at the next prompt comes by itself. */
+function gone(state: Giving, id: string): Giving {
+  const left = without({ ...state, sending: null, note: 'sent' }, id);
+  return left.takes.length === 0 && left.phase.name === 'ready' ? passedOver(left) : left;
+}

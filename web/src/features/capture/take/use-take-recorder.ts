@@ -1,0 +1,81 @@
+import { nanoid } from 'nanoid';
+import { type Dispatch, useEffect, useRef } from 'react';
+import type { FrameStream } from '../../../lib/frames/use-frame-stream';
+import { log } from '../../../lib/log';
+import { MAX_TAKE_MS } from '../constants';
+import type { Giving, GivingEvent } from './giving';
+import { type ActiveRecording, recordClip } from './record';
+
+const SECOND_MS = 1000;
+
+/** Records the camera while it is on, if that may be kept; returns how to stop a take first. */
+export function useTakeRecorder({
+  state: { phase },
+  dispatch,
+  stream,
+  gives,
+}: {
+  readonly state: Giving;
+  readonly dispatch: Dispatch<GivingEvent>;
+  readonly stream: FrameStream;
+  readonly gives: boolean;
+}): { readonly stopTake: () => void } {
+  const recordingRef = useRef<ActiveRecording | null>(null);
+  const givesRef = useRef(gives);
+  const { camera, pictures, stop: stopCamera } = stream;
+  const isOpen = camera === 'on' || camera === 'paused';
+  useEffect(() => {
+    givesRef.current = gives;
+  });
+
+  useEffect(() => {
+    if (isOpen && givesRef.current) dispatch({ type: 'cameraOpened' });
+  }, [isOpen, dispatch]);
+
+  useEffect(() => {
+    if (phase.name !== 'countdown') return;
+    const timer = setTimeout(() => dispatch({ type: 'secondPassed' }), SECOND_MS);
+    return () => clearTimeout(timer);
+  }, [phase, dispatch]);
+
+  useEffect(() => {
+    if (phase.name === 'starting') {
+      const source = pictures();
+      try {
+        if (!source) throw new Error('the camera is off');
+        recordingRef.current = recordClip(source, {
+          onBegun: () => dispatch({ type: 'recordingBegun', at: Date.now() }),
+          onMade: (blob) => dispatch({ type: 'takeMade', id: nanoid(), blob, at: Date.now() }),
+          onFailed: (error) => {
+            log.error('the recording failed', error);
+            dispatch({ type: 'recordingFailed' });
+          },
+        });
+      } catch (error) {
+        log.error('the recording did not begin', error);
+        dispatch({ type: 'recordingFailed' });
+      }
+    }
+    // Also where the camera went away, or what may be kept was taken back.
+    if (phase.name === 'ending' || phase.name === 'ready') recordingRef.current?.stop();
+  }, [phase.name, pictures, dispatch]);
+
+  const isRecording = phase.name === 'recording';
+  useEffect(() => {
+    if (!isRecording) return;
+    const timer = setTimeout(() => {
+      dispatch({ type: 'stopped', at: Date.now(), why: 'tooLong' });
+      recordingRef.current?.stop();
+      stopCamera();
+    }, MAX_TAKE_MS);
+    return () => clearTimeout(timer);
+  }, [isRecording, dispatch, stopCamera]);
+
+  return {
+    stopTake: () => {
+      dispatch({ type: 'stopped', at: Date.now(), why: 'asked' });
+      // Before the camera goes, so that its last pictures are in the clip.
+      recordingRef.current?.stop();
+    },
+  };
+}
