@@ -1,0 +1,87 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aSignedInPerson } from '../support/api.js';
+import { launchWithWebcam, visit } from '../support/browser.js';
+import { ask } from '../support/giving.js';
+import { eventually, readStack } from '../support/stack.js';
+import { aPerson, logIn, register, token } from './people.js';
+
+const stack = readStack();
+const { address } = stack;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchWithWebcam();
+});
+afterAll(() => browser.close());
+
+/** Says yes to two of the four, and that one is of age. */
+async function agree(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  const switches = dialog.getByRole('switch');
+  expect(await switches.count()).toBe(4);
+  for (const one of await switches.all()) expect(await one.isChecked()).toBe(false);
+  await switches.nth(0).check({ force: true });
+  await switches.nth(1).check({ force: true });
+  await dialog.getByLabel('I am 18 or older').check({ force: true });
+  await dialog.getByRole('button', { name: 'Save my choice' }).click();
+}
+
+async function recordATake(page: Page): Promise<void> {
+  await page.getByText('Recording', { exact: true }).first().waitFor();
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await page.getByText('Thank you for your contribution!').first().waitFor();
+  await page.getByRole('button', { name: 'Send', exact: true }).waitFor();
+}
+
+it('a sign is recorded with consent, sent over a line that comes back, judged by two others, seen, and taken back', async () => {
+  const { page, context, troubles } = await visit(browser, address);
+  const person = aPerson('Gita');
+  await register(page, person);
+  await logIn(page, person);
+  await page.goto('/dashboard/DataSetCreation?prompt=sign:word-hello');
+  await page.getByRole('heading', { name: /^Please sign: / }).waitFor();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await agree(page);
+  await recordATake(page);
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByText('Thank you! The clip is on its way.', { exact: false }).waitFor();
+  await context.setOffline(false);
+
+  const authorization = `Bearer ${await token(page)}`;
+  const mine = async () =>
+    (
+      await ask<{ data: { _id: string; status: string; outcome: string }[] }>(
+        address,
+        'GET',
+        '/contributions',
+        { authorization },
+      )
+    ).body.data[0];
+  await eventually('the clip to be prepared', async () => (await mine())?.status === 'ready');
+  const id = (await mine())?._id ?? '';
+
+  await page.goto('/dashboard/contributions');
+  await page.getByText('Waiting for votes', { exact: false }).first().waitFor();
+  for (let count = 0; count < 2; count += 1) {
+    const judge = await aSignedInPerson(address);
+    const body = { kind: 'seen', isSeen: true };
+    expect((await ask(address, 'POST', `/reviews/${id}`, { ...judge, body })).status).toBe(204);
+  }
+
+  await page.goto('/products/word-hello');
+  const clip = page.locator(`video[src*="${id}"]`);
+  await clip.waitFor();
+  expect(await clip.evaluate((video: HTMLVideoElement) => video.error)).toBeNull();
+
+  await page.goto('/dashboard/contributions');
+  await page.getByRole('button', { name: 'Take back', exact: false }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Taken back.', { exact: false }).first().waitFor();
+  expect((await ask(address, 'GET', `/videos/${id}`)).status).toBe(404);
+  expect(troubles).toEqual([]);
+});
