@@ -53,6 +53,7 @@ function Kinds({ claims }: { readonly claims: Claims }) {
   return (
     <Tabs
       value={kind}
+      classNames={{ tabLabel: styles.label ?? '' }}
       onChange={(now) => setSearch(now === null ? {} : { kind: now }, { replace: true })}
     >
       <Tabs.List className={styles.tabs ?? ''} aria-label={t('judging.kinds')}>

@@ -26,7 +26,7 @@ export function AnswerButton({
       onClick={onPress}
     >
       <Icon size={24} aria-hidden="true" />
-      <span>{text}</span>
+      <span className={styles.text}>{text}</span>
       <KeyHint name={shortcut} />
     </button>
   );

@@ -59,7 +59,7 @@ export function ClipStage({
               onError={() => setBroken((now) => [...now, keyOf(one)])}
             />
           ))}
-          <figcaption>{t('judging.clipCaption')}</figcaption>
+          {playback.isModelShown && <figcaption>{t('judging.clipCaption')}</figcaption>}
         </figure>
         <ModelSide key={keyOf(clip)} prompt={prompt} playback={playback} />
       </div>

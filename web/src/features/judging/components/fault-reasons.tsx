@@ -41,7 +41,7 @@ export function FaultReasons({
               aria-keyshortcuts={String(at + 1)}
               onChange={() => onToggle(fault)}
             />
-            <span>{t(`judging.fault.${fault}`)}</span>
+            <span className={styles.text}>{t(`judging.fault.${fault}`)}</span>
             <KeyHint name={String(at + 1)} />
           </label>
         ))}

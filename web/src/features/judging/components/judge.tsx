@@ -42,6 +42,7 @@ export function Judge({ kind }: { readonly kind: ReviewKind }) {
         <p>{t('judging.judged', { n: formatNumber(judgedSoFar(session)) })}</p>
         <Button
           variant="default"
+          className={styles.undo ?? ''}
           leftSection={<IconArrowBackUp size={20} />}
           rightSection={<KeyHint name="U" />}
           aria-keyshortcuts="U"
@@ -61,12 +62,12 @@ export function Judge({ kind }: { readonly kind: ReviewKind }) {
             playback={playback}
             onReload={restart}
           />
-          <PlaybackBar playback={playback} />
           {kind === 'seen' ? (
             <SeenAnswers key={clipKey} onAnswer={give} />
           ) : (
             <SignedAnswers region={region} onRegion={setRegion} onAnswer={give} />
           )}
+          <PlaybackBar playback={playback} />
         </article>
       )}
       {!clip && session.load === 'failed' && (
@@ -94,7 +95,10 @@ function useFocusOnNext(clipKey: string | undefined) {
   useEffect(() => {
     if (before.current !== undefined && before.current !== clipKey) {
       const heading = ref.current?.querySelector<HTMLElement>('h2');
-      (heading ?? ref.current)?.focus({ preventScroll: true });
+      const next = heading ?? ref.current;
+      next?.focus({ preventScroll: true });
+      // Each clip stands in the same place, with its answers under it.
+      void next?.scrollIntoView({ block: 'start' });
     }
     before.current = clipKey;
   }, [clipKey]);

@@ -34,7 +34,7 @@ export function SeenAnswers({ onAnswer }: { readonly onAnswer: (answer: Answer) 
   return (
     <div className={styles.answers}>
       <h3 className={styles.question}>{t('judging.seenQuestion')}</h3>
-      <div className={styles.buttons}>
+      <div className={styles.short}>
         <AnswerButton Icon={IconCheck} text={t('judging.yes')} shortcut="Y" onPress={sayYes} />
         <AnswerButton
           Icon={IconX}
