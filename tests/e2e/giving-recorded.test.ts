@@ -42,9 +42,9 @@ it('a sign is recorded with consent, sent over a line that comes back, judged by
   await register(page, person);
   await logIn(page, person);
   await page.goto('/dashboard/DataSetCreation?prompt=sign:word-hello');
-  await page.getByRole('heading', { name: /^Please sign: / }).waitFor();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await agree(page);
+  await page.getByRole('heading', { name: /^Please sign: / }).waitFor();
   await recordATake(page);
 
   await context.setOffline(true);

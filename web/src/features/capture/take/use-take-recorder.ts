@@ -10,7 +10,7 @@ const SECOND_MS = 1000;
 
 /** Records the camera while it is on, if that may be kept; returns how to stop a take first. */
 export function useTakeRecorder({
-  state: { phase },
+  state: { phase, prompt },
   dispatch,
   stream,
   gives,
@@ -28,9 +28,11 @@ export function useTakeRecorder({
     givesRef.current = gives;
   });
 
+  // Right after the first consent the camera is quicker than the words to choose from.
+  const canBegin = isOpen && prompt !== null;
   useEffect(() => {
-    if (isOpen && givesRef.current) dispatch({ type: 'cameraOpened' });
-  }, [isOpen, dispatch]);
+    if (canBegin && givesRef.current) dispatch({ type: 'cameraOpened' });
+  }, [canBegin, dispatch]);
 
   useEffect(() => {
     if (phase.name !== 'countdown') return;
