@@ -65,8 +65,7 @@ describe('a sentence of one’s own', () => {
     });
   });
 
-  it.each(['', '?!', 'आप कैसे हैं', 'कैसे are you', 'a'.repeat(101)])(
-    'cannot be “%s”',
-    (text) => expect(sentencePrompt(text)).toBeNull(),
+  it.each(['', '?!', 'आप कैसे हैं', 'कैसे are you', 'a'.repeat(101)])('cannot be “%s”', (text) =>
+    expect(sentencePrompt(text)).toBeNull(),
   );
 });
