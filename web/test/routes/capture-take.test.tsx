@@ -151,20 +151,23 @@ describe('a session by keys', () => {
   it('starts, stops, records again, throws away, sends and goes on', async () => {
     const { user, given } = openGiving();
     await prompt();
+    const looksAt = (name: string) =>
+      waitFor(() => expect(document.activeElement).toHaveTextContent(new RegExp(`, ${name}$`)));
     const take = async () => {
       for (let second = 0; second < 6; second += 1) await pass(1010);
       await user.keyboard(' ');
     };
     await user.keyboard(' ');
     await take();
-    expect(await screen.findByRole('region', { name: /, take 1$/ })).toBeVisible();
+    await looksAt('take 1');
     await user.keyboard('r');
     await take();
-    expect(await screen.findByRole('region', { name: /, take 2$/ })).toBeVisible();
+    await looksAt('take 2');
     await user.keyboard('d');
-    expect(await screen.findByRole('region', { name: /, take 1$/ })).toBeVisible();
+    await looksAt('take 1');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(given).toHaveLength(1));
+    await waitFor(async () => expect(await prompt()).toHaveFocus());
     const before = await label();
     await user.keyboard('n');
     await waitFor(async () => expect(await label()).not.toBe(before));
