@@ -82,11 +82,12 @@ export function CapturePage({ add = addToOutbox }: { readonly add?: AddToOutbox 
   const promptRef = useRef<HTMLHeadingElement>(null);
   const hasTakes = state.takes.length > 0;
   const hadTakesRef = useRef(hasTakes);
+  const { prompt } = state;
   useEffect(() => {
-    // Its buttons are gone: the keyboard goes to what comes next.
+    // Its buttons are gone: the keyboard goes to what comes next, once that is known.
     if (hadTakesRef.current && !hasTakes) promptRef.current?.focus();
-    hadTakesRef.current = hasTakes;
-  }, [hasTakes]);
+    hadTakesRef.current = hasTakes || (hadTakesRef.current && prompt === null);
+  }, [hasTakes, prompt]);
 
   return (
     <>

@@ -48,7 +48,8 @@ export function PromptField({
           setText(written);
           setWrong(false);
         }}
-        onOptionSubmit={choose}
+        // After the field has taken its name, so that it is empty for the next choice.
+        onOptionSubmit={(name) => queueMicrotask(() => choose(name))}
         data={entriesLike(entries, text, MOST).map(({ prompt }) => prompt.label)}
         // Found above, in both languages.
         filter={({ options }) => options}

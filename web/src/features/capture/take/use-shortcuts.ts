@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 type Shortcuts = Readonly<Record<string, (() => void) | null>>;
 
@@ -9,7 +9,8 @@ const CONTROLS = `${FIELDS}, button, a[href], summary, video`;
 /** Keys that do something anywhere on the page, but for where one types and while a dialog is open. */
 export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
   const shortcutsRef = useRef(shortcuts);
-  useEffect(() => {
+  // At once: a key may be pressed as soon as its button stands there.
+  useLayoutEffect(() => {
     shortcutsRef.current = shortcuts;
   });
   useEffect(() => {
