@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CameraStage } from '../../components/ui/camera-stage';
 import { PageHeading } from '../../components/ui/page-heading';
@@ -15,7 +15,6 @@ import { GivingDoor } from './consent/giving-door';
 import { useGiver } from './consent/use-giver';
 import { HintLine } from './gate/hint-line';
 import { useHint } from './gate/use-hint';
-import { PromptPanel } from './prompt/prompt-panel';
 import { Readings } from './readings';
 import { StartStop } from './start-stop';
 import { RecordingOverlay } from './take/recording-overlay';
@@ -25,6 +24,10 @@ import { useGiving } from './take/use-giving';
 import { useShortcuts } from './take/use-shortcuts';
 import { useTakeRecorder } from './take/use-take-recorder';
 
+// Only who may give needs it.
+const PromptPanel = lazy(async () => ({
+  default: (await import('./prompt/prompt-panel')).PromptPanel,
+}));
 const addToOutbox: AddToOutbox = (clip) => outbox.add(clip);
 
 /** Data-set creation: what the computer reads from a face, live; who agrees gives the clip. */
@@ -95,15 +98,17 @@ export function CapturePage({ add = addToOutbox }: { readonly add?: AddToOutbox 
       <div className={styles.giving}>
         <GivingDoor bar={bar} onConsent={() => setAsking('change')} />
         {gives && account !== null && (
-          <PromptPanel
-            account={account}
-            state={state}
-            dispatch={dispatch}
-            headingRef={promptRef}
-            isRunning={isRunning}
-            hasKeys={hasKeys}
-            onKeys={setKeys}
-          />
+          <Suspense>
+            <PromptPanel
+              account={account}
+              state={state}
+              dispatch={dispatch}
+              headingRef={promptRef}
+              isRunning={isRunning}
+              hasKeys={hasKeys}
+              onKeys={setKeys}
+            />
+          </Suspense>
         )}
       </div>
       <div className={styles.columns}>
