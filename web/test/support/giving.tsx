@@ -40,7 +40,9 @@ export function openGiving({
   const add: AddToOutbox = async (clip) => {
     if (box.refuse) throw box.refuse;
     given.push(clip);
-    return { id: 'clip', draft: clip.draft } as Awaited<ReturnType<AddToOutbox>>;
+    const { prompt, take } = clip.draft;
+    const { size } = clip.blob;
+    return { id: 'clip', prompt, take, createdAt: 0, bytes: size, sentBytes: 0, state: 'waiting' };
   };
   const page = [{ path: '*', element: <CapturePage add={add} /> }];
   const router = createMemoryRouter([{ element: <Providers />, children: page }], {

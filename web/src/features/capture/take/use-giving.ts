@@ -1,9 +1,17 @@
+import { EMOTIONS, type Emotion } from '@isl/contracts/vocabulary';
 import { useEffect, useReducer } from 'react';
 import type { FrameProcessed } from '../../../lib/frames/use-frame-sockets';
 import { log } from '../../../lib/log';
 import type { AddToOutbox } from '../../../lib/outbox/browser-outbox';
 import type { ConsentGiven } from '../consent/consent';
-import { giving, noGiving, type Take } from './giving';
+import { giving, noGiving, type Prompt, type Take } from './giving';
+
+/** What the data set files a clip under: the feeling that was asked for, or none. */
+function categoryOf({ kind, id }: Prompt): Emotion {
+  if (kind !== 'expression') return 'neutral';
+  if (id === 'expression-angry') return 'anger';
+  return EMOTIONS.find((emotion) => id === `expression-${emotion}`) ?? 'neutral';
+}
 
 /** The session of who gives clips, and how a take of it is handed over to be sent. */
 export function useGiving({
@@ -25,7 +33,8 @@ export function useGiving({
     dispatch({ type: 'sendingBegun', id });
     const timeline = { entries: [...entries] };
     try {
-      await add({ blob, draft: { prompt, isVariant, take: number, consent, timeline } });
+      const draft = { prompt, isVariant, take: number, consent, timeline };
+      await add({ blob, draft: { ...draft, category: categoryOf(prompt) } });
       dispatch({ type: 'sent', id });
     } catch (error) {
       log.error('a clip could not be kept to be sent', error);
