@@ -1,6 +1,8 @@
+import type { components } from '@isl/contracts/media';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { TakeDraft } from './outbox';
 
+/** What a take is given with; checksum and size are told from its bytes. */
+export type TakeDraft = Omit<components['schemas']['ContributionDraft'], 'sha256' | 'bytes'>;
 /** A take as it is kept on this device until the server has it. */
 export type KeptTake = {
   readonly id: string;

@@ -1,9 +1,6 @@
-import type { components } from '@isl/contracts/media';
-import type { KeptTake, OutboxStore } from './outbox-store';
+import type { KeptTake, OutboxStore, TakeDraft } from './outbox-store';
 import type { SendTake } from './send-take';
 
-/** What a take is given with; checksum and size are told from its bytes. */
-export type TakeDraft = Omit<components['schemas']['ContributionDraft'], 'sha256' | 'bytes'>;
 export type NewTake = { readonly blob: Blob; readonly draft: TakeDraft };
 export type OutboxState = 'waiting' | 'sending' | 'offline' | 'failed' | 'done';
 export type OutboxItem = {
