@@ -64,8 +64,9 @@ function describeParts(upstreams: PartUpstreams, maxUploadBytes: number): Proxie
       maxBodyBytes: maxUploadBytes + FORM_BYTES,
       tooLarge: () =>
         new AppError('UPLOAD_TOO_LARGE', `Error: a video may have at most ${uploadMib} MiB.`),
+      // A given clip is announced and then comes in pieces: media bounds how many of a person and a day.
       isUpload: ({ method, url }) =>
-        method === 'POST' && /^\/api\/(videos\/upload|uploads|contributions)\/?(\?|$)/.test(url),
+        method === 'POST' && /^\/api\/videos\/upload\/?(\?|$)/.test(url),
     },
     {
       ...small,
