@@ -51,6 +51,22 @@ describe('announcing a clip', () => {
     expect((await announce(app, aDraft(clip), RAVI)).status).toBe(201);
   });
 
+  it('anew changes what may be done with it', async () => {
+    const first = await announce(app, aDraft(clip));
+    const consent = { version: '2026-11', scopes: ['keep'], age: 'adult' } as const;
+    const again = await announce(app, aDraft(clip, { consent: { ...consent, scopes: ['keep'] } }));
+
+    expect(again.body).toMatchObject({ _id: first.body._id, consent: { scopes: ['keep'] } });
+  });
+
+  it('is bounded: nobody announces without end what never comes', async () => {
+    for (let count = 0; count < 100; count += 1) {
+      await putGiven(app, { status: 'pending', output: null });
+    }
+    const answer = await announce(app, aDraft(clip));
+    expect(answer).toMatchObject({ status: 429, body: { code: 'TOO_MANY_WAITING' } });
+  });
+
   it.each([
     ['the demo account', aDraft(Buffer.from('x')), DEMO, 'DEMO_CANNOT_GIVE'],
     [

@@ -35,6 +35,15 @@ export function createContributionsRepository(db: Db) {
       const own = await videos.find({ ...given, authorId }, { projection: { _id: 1 } }).toArray();
       return own.map(({ _id }) => _id);
     },
+    /** What was announced before and has not come, as it is announced now. */
+    announceAnew: (id: string, contribution: Contribution) =>
+      videos.findOneAndUpdate(
+        { ...given, _id: id, status: 'pending' },
+        { $set: { contribution, title: contribution.prompt.label } },
+        { returnDocument: 'after' },
+      ) as Promise<Given | null>,
+    countAnnounced: (authorId: string) =>
+      videos.countDocuments({ ...given, authorId, status: 'pending' }),
     changeConsent: (id: string, authorId: string, scopes: readonly ConsentScope[], at: Date) =>
       videos.findOneAndUpdate(
         { ...given, _id: id, authorId },

@@ -2,7 +2,7 @@ import { AppError } from '@isl/service-kit';
 import type { User } from '@isl/service-kit/access';
 import type { Clock } from '@isl/service-kit/clock';
 import { isDuplicate, newId } from '@isl/service-kit/mongo';
-import type { Admission } from '../uploads/admission.js';
+import { type Admission, tooManyWaiting } from '../uploads/admission.js';
 import { newArriving } from '../uploads/resumable/arriving.js';
 import { tooLarge } from '../uploads/upload.service.js';
 import { keysOf, originalKey, type VideoDocument } from '../videos/video.js';
@@ -23,6 +23,9 @@ type Deps = {
   readonly maxBytes: number;
 };
 
+/** Of a person, whose bytes have not come; what does not come is swept after a day. */
+const MOST_ANNOUNCED = 100;
+
 export type Withdrawn = {
   readonly clips: number;
   readonly files: number;
@@ -36,9 +39,11 @@ export function createContributionsService(deps: Deps) {
   const { videos, videosService, contributions, withdrawals, clock } = deps;
 
   /** The same clip of the same person is known by its checksum. */
-  const alreadyGiven = async (userId: string, sha256: string): Promise<Given> => {
-    const known = await videos.findByKey(userId, keyOf(sha256));
-    if (known?.contribution && known.status === 'pending') return known as Given;
+  const alreadyGiven = async (userId: string, now: Given['contribution']): Promise<Given> => {
+    const known = await videos.findByKey(userId, keyOf(now.sha256));
+    // The newest word on it counts, the consent above all.
+    const waiting = known && (await contributions.announceAnew(known._id, now));
+    if (waiting) return waiting;
     throw new AppError('CLIP_REPEATED', 'You gave this clip before.');
   };
   const withdraw = async (ids: readonly string[]): Promise<Withdrawn> => {
@@ -61,6 +66,7 @@ export function createContributionsService(deps: Deps) {
       if (user.demo) throw sharedAccount();
       if (!draft.consent.scopes.includes('keep')) throw consentNeeded();
       if (draft.bytes > deps.maxBytes) throw tooLarge(deps.maxBytes);
+      if ((await contributions.countAnnounced(user.id)) >= MOST_ANNOUNCED) throw tooManyWaiting();
       const uploader = { id: user.id, name: user.name, demo: false, visitorId: null };
       await deps.admission.admit(uploader, draft.bytes);
       const video = newContribution(user, draft, clock());
@@ -68,7 +74,7 @@ export function createContributionsService(deps: Deps) {
         await videos.insert(video);
       } catch (error) {
         if (!isDuplicate(error)) throw error;
-        return alreadyGiven(user.id, draft.sha256);
+        return alreadyGiven(user.id, video.contribution);
       }
       await contributions.keepTimeline(video._id, draft.timeline.entries);
       return video;

@@ -60,7 +60,7 @@ export function storageFull(): BusyError {
   );
 }
 
-function tooManyWaiting(): AppError {
+export function tooManyWaiting(): AppError {
   return new AppError(
     'TOO_MANY_WAITING',
     'Error: many of your videos are still being prepared. Try again when some of them are ready.',

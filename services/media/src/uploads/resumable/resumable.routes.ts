@@ -6,6 +6,7 @@ import { requireUser, type Verifier } from '@isl/service-kit/access';
 import { Metadata, Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Counter } from 'prom-client';
+import type { Admission } from '../admission.js';
 import { discardRest } from '../discard-rest.js';
 import { type Pace, senderLeft, watchLine } from '../line.js';
 import type { Places } from '../places.js';
@@ -20,6 +21,7 @@ type Deps = {
   readonly arrivals: ArrivalsRepository;
   readonly partStore: PartStore;
   readonly verifier: Verifier;
+  readonly admission: Admission;
   readonly places: Places;
   readonly allowance: Allowance;
   readonly pace: Pace;
@@ -102,6 +104,7 @@ export function registerResumable(app: FastifyInstance, deps: Deps): void {
       const id = await requireOwn(request, request.params.videoId);
       if (!(request.body instanceof Readable)) throw notAccepted(`Send ${BYTES}.`);
       const uploader = { id, name: '', demo: false, visitorId: null };
+      await deps.admission.admit(uploader, bytesOf(request));
       const place = places.take(sharesOf(uploader, allowance));
       if (place === 'full') throw uploadsBusy();
       if (place === 'held') throw uploadsHeld();
@@ -128,6 +131,11 @@ function outcomeOf(error: unknown): string {
   const isRefusal =
     error instanceof AppError && (error.statusCode < 500 || error instanceof BusyError);
   return isRefusal ? 'refused' : 'failed';
+}
+
+/** Of this piece. */
+function bytesOf({ headers }: FastifyRequest): number {
+  return Number(headers['content-length'] ?? 0);
 }
 
 function announcedId(request: FastifyRequest): string {
