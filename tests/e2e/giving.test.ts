@@ -92,7 +92,7 @@ describe('a clip that somebody gives', () => {
     const large = readFileSync(file);
     const id = await announced(large);
     const line = await openLine(address);
-    const cutsAt = [3, 11, 19, 27, 38].map((at) => at * MIB);
+    const cutsAt = [3, 9, 15, 21, 27].map((at) => at * MIB);
     try {
       await send(line.address, asha, id, large, {
         onSent: (sent) => {
