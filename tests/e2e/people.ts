@@ -24,6 +24,8 @@ export async function register(page: Page, person: Person): Promise<void> {
   await page.getByLabel('password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'submit' }).click();
   await page.waitForURL('**/login');
+  // The address changes before the screen does, and both ask for an e-mail.
+  await page.getByLabel('last name').waitFor({ state: 'hidden' });
 }
 
 export async function logIn(page: Page, person: Person): Promise<void> {
