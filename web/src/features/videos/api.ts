@@ -1,8 +1,11 @@
 import type { components } from '@isl/contracts/media';
 import { baseApi } from '../../lib/api/base-api';
 
-export type Video = components['schemas']['Video'];
-type VideoList = components['schemas']['VideoList'];
+type Schemas = components['schemas'];
+export type Video = Schemas['Video'];
+export type GivenFacts = Schemas['GivenFacts'];
+export type TimelineEntry = Schemas['TimelineEntry'];
+type VideoList = Schemas['VideoList'];
 /** `after` leads to the next page; a page that is the last has none. */
 type VideoPage = { readonly videos: readonly Video[]; readonly after: string | undefined };
 
@@ -32,6 +35,12 @@ const videosApi = baseApi.injectEndpoints({
       extraOptions: { isAnonymous: true },
       providesTags: ['Video'],
     }),
+    getTimeline: build.query<readonly TimelineEntry[], string>({
+      query: (id) => ({ url: `/videos/${id}/timeline` }),
+      extraOptions: { isAnonymous: true },
+      transformResponse: ({ entries }: Schemas['Timeline']) => entries,
+      providesTags: ['Video'],
+    }),
     listMyVideos: build.query<VideoList, void>({
       query: () => ({ url: '/videos/mine' }),
       providesTags: ['Video'],
@@ -48,6 +57,7 @@ export const videosChanged = () => baseApi.util.invalidateTags(['Video']);
 
 export const {
   useGetVideoQuery,
+  useGetTimelineQuery,
   useListVideosInfiniteQuery,
   useListMyVideosQuery,
   useDeleteVideoMutation,
