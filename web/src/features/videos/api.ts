@@ -1,10 +1,13 @@
 import type { components } from '@isl/contracts/media';
 import { baseApi } from '../../lib/api/base-api';
+import type { Narrowing } from './narrowing';
 
 type Schemas = components['schemas'];
 export type Video = Schemas['Video'];
 export type GivenFacts = Schemas['GivenFacts'];
 export type TimelineEntry = Schemas['TimelineEntry'];
+export type VideoCounts = Schemas['VideoCounts'];
+type CountQuery = Narrowing & { readonly category?: Video['category'] };
 type VideoList = Schemas['VideoList'];
 /** `after` leads to the next page; a page that is the last has none. */
 type VideoPage = { readonly videos: readonly Video[]; readonly after: string | undefined };
@@ -14,14 +17,14 @@ const PAGE_SIZE = 50;
 
 const videosApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listVideos: build.infiniteQuery<VideoPage, void, string>({
+    listVideos: build.infiniteQuery<VideoPage, Narrowing, string>({
       infiniteQueryOptions: {
         initialPageParam: '',
         getNextPageParam: ({ after }) => after,
       },
-      query: ({ pageParam }) => ({
+      query: ({ queryArg, pageParam }) => ({
         url: '/videos',
-        params: pageParam === '' ? {} : { after: pageParam },
+        params: { ...queryArg, ...(pageParam === '' ? {} : { after: pageParam }) },
       }),
       extraOptions: { isAnonymous: true },
       transformResponse: ({ data }: VideoList) => ({
@@ -32,6 +35,11 @@ const videosApi = baseApi.injectEndpoints({
     }),
     getVideo: build.query<Video, string>({
       query: (id) => ({ url: `/videos/${id}` }),
+      extraOptions: { isAnonymous: true },
+      providesTags: ['Video'],
+    }),
+    countVideos: build.query<VideoCounts, CountQuery>({
+      query: (params) => ({ url: '/videos/counts', params }),
       extraOptions: { isAnonymous: true },
       providesTags: ['Video'],
     }),
@@ -58,6 +66,7 @@ export const videosChanged = () => baseApi.util.invalidateTags(['Video']);
 export const {
   useGetVideoQuery,
   useGetTimelineQuery,
+  useCountVideosQuery,
   useListVideosInfiniteQuery,
   useListMyVideosQuery,
   useDeleteVideoMutation,
