@@ -32,7 +32,7 @@ export function VideosPage() {
   const { t } = useTranslation();
   const [filter, setFilter] = useState<Filter>('all');
   const { narrowing, change } = useNarrowing();
-  const { data: counts } = useCountVideosQuery({
+  const { data: counts, isError } = useCountVideosQuery({
     ...narrowing,
     ...(filter === 'all' ? {} : { category: filter }),
   });
@@ -41,7 +41,12 @@ export function VideosPage() {
     <>
       <VideosHero />
       <CategoryButtons chosen={filter} onChoose={setFilter} label={t('videos.filter')} />
-      <VideoFilters narrowing={narrowing} counts={counts} onChange={change} />
+      <VideoFilters
+        // The page is drawn before its address is known: its filters stand there with their counts.
+        narrowing={counts || isError ? narrowing : {}}
+        counts={counts}
+        onChange={change}
+      />
       <VideoGrid filter={filter} narrowing={narrowing}>
         <NoVideos narrowing={narrowing} counts={counts} onDrop={drop} />
       </VideoGrid>
