@@ -20,6 +20,7 @@ import type { Allowance } from './uploads/shares.js';
 import { createSpentRepository } from './uploads/spent.repository.js';
 import { registerUploads } from './uploads/upload.routes.js';
 import { createUploadsService } from './uploads/upload.service.js';
+import { createCountsRepository } from './videos/counts.repository.js';
 import { createVideosRepository } from './videos/videos.repository.js';
 import { registerVideos } from './videos/videos.routes.js';
 import { createVideosService } from './videos/videos.service.js';
@@ -86,7 +87,8 @@ export function buildApp(deps: Deps): Service {
 
   app.register(cookie);
   app.register((scope, _options, done) => {
-    registerVideos(scope, { videos, service: videosService, verifier });
+    const counts = createCountsRepository(deps.database.db);
+    registerVideos(scope, { videos, counts, verdicts, service: videosService, verifier });
     registerPlayback(scope, {
       videos,
       service: videosService,

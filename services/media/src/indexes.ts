@@ -11,6 +11,10 @@ export const INDEXES: Indexes = {
     { key: { authorId: 1, status: 1, claimableAt: 1 }, name: 'claimedInTurn' },
     { key: { demo: 1, createdAt: 1 }, name: 'demo' },
     { key: { 'contribution.outcome': 1, status: 1, createdAt: 1 }, name: 'judged' },
+    { key: { 'contribution.prompt.id': 1, createdAt: -1, _id: -1 }, name: 'bySign' },
+    { key: { 'contribution.region': 1, createdAt: -1, _id: -1 }, name: 'byRegion' },
+    { key: { 'contribution.prompt.kind': 1, createdAt: -1, _id: -1 }, name: 'byKind' },
+    { key: { 'contribution.languageReview': 1, createdAt: -1, _id: -1 }, name: 'byReview' },
     // Every record has a key, its own id if the client sent none: partial indexes are not everywhere.
     { key: { authorId: 1, idempotencyKey: 1 }, name: 'idempotent', unique: true },
   ],

@@ -126,6 +126,11 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    path: `${paths.videos}/:id`,
+    frame: 'shell',
+    lazy: async () => ({ Component: (await import('../features/videos/clip-page')).ClipPage }),
+  },
+  {
     path: paths.discussions,
     frame: 'shell',
     lazy: async () => ({

@@ -15,6 +15,7 @@ export const paths = {
   prediction: '/dashboard/Prediction',
   courses: '/dashboard/courses',
   datasets: '/dashboard/Datasets',
+  videos: '/dashboard/videos',
   discussions: '/dashboard/discussions',
   dataSetCreation: '/dashboard/DataSetCreation',
   contributions: '/dashboard/contributions',
@@ -44,6 +45,9 @@ export const findPath = (by: string): string => `${paths.find}?${new URLSearchPa
 
 /** A sign's own page. */
 export const productPath = (id: string): string => `${paths.products}/${encodeURIComponent(id)}`;
+
+/** A video's own page. */
+export const videoPath = (id: string): string => `${paths.videos}/${encodeURIComponent(id)}`;
 
 /** The address part that opens the form of a sign's page. */
 export const REPORT_PARAM = 'report';

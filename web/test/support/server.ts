@@ -24,6 +24,9 @@ export const server = setupServer(
   http.get(api('/videos'), ({ request }) =>
     HttpResponse.json({ data: new URL(request.url).searchParams.has('sign') ? [] : [aVideo()] }),
   ),
+  http.get(api('/videos/counts'), () =>
+    HttpResponse.json({ sign: [], region: [], kind: [], review: [] }),
+  ),
   http.get(api('/videos/mine'), () => HttpResponse.json({ data: [] })),
   http.get(api('/contributions'), () => HttpResponse.json({ data: [] })),
   http.get(api('/reviews'), () => HttpResponse.json({ data: [], judged: 0 })),

@@ -18,17 +18,38 @@ export const document: Record<string, unknown> = {
           { $ref: '#/components/parameters/After' },
           { name: 'category', in: 'query', schema: { $ref: '#/components/schemas/Emotion' } },
           { name: 'q', in: 'query', schema: { type: 'string', maxLength: 100 } },
-          {
-            name: 'sign',
-            in: 'query',
-            description: 'Clips that were given for this form of the lexicon.',
-            schema: { type: 'string', maxLength: 100, pattern: '^[a-z0-9][a-z0-9-]*$' },
-          },
+          { $ref: '#/components/parameters/Sign' },
+          { $ref: '#/components/parameters/Region' },
+          { $ref: '#/components/parameters/Kind' },
+          { $ref: '#/components/parameters/Review' },
         ],
         responses: {
           '200': {
             description: 'Videos',
             content: { 'application/json': { schema: { $ref: '#/components/schemas/VideoList' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/videos/counts': {
+      get: {
+        operationId: 'countVideos',
+        summary:
+          'How many clips the list would show for each value of each filter, with the other filters as they are.',
+        parameters: [
+          { name: 'category', in: 'query', schema: { $ref: '#/components/schemas/Emotion' } },
+          { $ref: '#/components/parameters/Sign' },
+          { $ref: '#/components/parameters/Region' },
+          { $ref: '#/components/parameters/Kind' },
+          { $ref: '#/components/parameters/Review' },
+        ],
+        responses: {
+          '200': {
+            description: 'Counts',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/VideoCounts' } },
+            },
           },
           default: { $ref: '#/components/responses/Error' },
         },
@@ -470,6 +491,25 @@ export const document: Record<string, unknown> = {
         description: 'The last _id of the page before.',
         schema: { type: 'string', minLength: 1, maxLength: 64 },
       },
+      Sign: {
+        name: 'sign',
+        in: 'query',
+        description: 'Clips that were given for this form of the lexicon.',
+        schema: { type: 'string', maxLength: 100, pattern: '^[a-z0-9][a-z0-9-]*$' },
+      },
+      Region: {
+        name: 'region',
+        in: 'query',
+        description: 'Where its giver signs so.',
+        schema: { type: 'string', minLength: 1, maxLength: 60 },
+      },
+      Kind: { name: 'kind', in: 'query', schema: { $ref: '#/components/schemas/PromptKind' } },
+      Review: {
+        name: 'review',
+        in: 'query',
+        description: 'What signers said of the language.',
+        schema: { $ref: '#/components/schemas/LanguageReview' },
+      },
       IdempotencyKey: {
         name: 'Idempotency-Key',
         in: 'header',
@@ -485,6 +525,8 @@ export const document: Record<string, unknown> = {
     },
     schemas: {
       Emotion: { type: 'string', enum: ['happy', 'sad', 'surprise', 'neutral', 'anger'] },
+      PromptKind: { type: 'string', enum: ['sign', 'expression', 'sentence'] },
+      LanguageReview: { type: 'string', enum: ['not-reviewed', 'reviewed', 'disputed'] },
       VideoStatus: {
         type: 'string',
         enum: ['pending', 'stored', 'processing', 'ready', 'rejected'],
@@ -504,7 +546,6 @@ export const document: Record<string, unknown> = {
           'NOT_PROCESSED',
         ],
       },
-      PromptKind: { type: 'string', enum: ['sign', 'expression', 'sentence'] },
       Prompt: {
         type: 'object',
         required: ['kind', 'id', 'label'],
@@ -526,7 +567,44 @@ export const document: Record<string, unknown> = {
           },
         },
       },
-      LanguageReview: { type: 'string', enum: ['not-reviewed', 'reviewed', 'disputed'] },
+      ConsentScope: { type: 'string', enum: ['keep', 'show', 'release', 'train'] },
+      Scopes: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/ConsentScope' },
+        uniqueItems: true,
+        maxItems: 4,
+      },
+      SeenVotes: {
+        type: 'object',
+        required: ['yes', 'no'],
+        properties: { yes: { type: 'integer' }, no: { type: 'integer' } },
+      },
+      SignedVotes: {
+        type: 'object',
+        description: 'By what signers said of it (vocabulary, SignedVerdict).',
+        required: ['as-signed', 'not-this-sign', 'differently', 'unknown'],
+        properties: {
+          'as-signed': { type: 'integer' },
+          'not-this-sign': { type: 'integer' },
+          differently: { type: 'integer' },
+          unknown: { type: 'integer' },
+        },
+      },
+      GivenFacts: {
+        type: 'object',
+        description:
+          'What stands on the own page of a clip that somebody gave; lists leave it out.',
+        required: ['scopes', 'isVariant', 'seen', 'signed'],
+        properties: {
+          scopes: { $ref: '#/components/schemas/Scopes' },
+          isVariant: {
+            type: 'boolean',
+            description: 'The giver signs it differently from the model clip.',
+          },
+          seen: { $ref: '#/components/schemas/SeenVotes' },
+          signed: { $ref: '#/components/schemas/SignedVotes' },
+        },
+      },
       Video: {
         type: 'object',
         required: ['_id', 'url', 'title', 'category', 'status', 'createdAt'],
@@ -549,6 +627,8 @@ export const document: Record<string, unknown> = {
           synthetic: { type: 'boolean', description: 'Signed by the avatar.' },
           prompt: { $ref: '#/components/schemas/Prompt' },
           languageReview: { $ref: '#/components/schemas/LanguageReview' },
+          region: { type: 'string', description: 'Where the giver of a clip signs so.' },
+          given: { $ref: '#/components/schemas/GivenFacts' },
           createdAt: { type: 'string', format: 'date-time' },
         },
       },
@@ -566,6 +646,29 @@ export const document: Record<string, unknown> = {
           message: { type: 'string', description: 'For people. Nothing internal from 500 up.' },
           requestId: { type: 'string', description: 'Also in the log.' },
           msg: { type: 'string', description: 'Auth routes only; the same text as message.' },
+        },
+      },
+      ValueCount: {
+        type: 'object',
+        required: ['value', 'count'],
+        properties: {
+          value: { type: 'string' },
+          label: {
+            type: 'string',
+            description: 'Of a sign: what it was called when it was asked for.',
+          },
+          count: { type: 'integer' },
+        },
+      },
+      VideoCounts: {
+        type: 'object',
+        description: 'Of each filter its values, the most frequent first.',
+        required: ['sign', 'region', 'kind', 'review'],
+        properties: {
+          sign: { type: 'array', items: { $ref: '#/components/schemas/ValueCount' } },
+          region: { type: 'array', items: { $ref: '#/components/schemas/ValueCount' } },
+          kind: { type: 'array', items: { $ref: '#/components/schemas/ValueCount' } },
+          review: { type: 'array', items: { $ref: '#/components/schemas/ValueCount' } },
         },
       },
       UploadForm: {
@@ -626,13 +729,6 @@ export const document: Record<string, unknown> = {
         },
       },
       ConsentVersion: { type: 'string', enum: ['2026-11'] },
-      ConsentScope: { type: 'string', enum: ['keep', 'show', 'release', 'train'] },
-      Scopes: {
-        type: 'array',
-        items: { $ref: '#/components/schemas/ConsentScope' },
-        uniqueItems: true,
-        maxItems: 4,
-      },
       ConsentAge: { type: 'string', enum: ['adult', 'guardian'] },
       Consent: {
         type: 'object',

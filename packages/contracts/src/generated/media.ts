@@ -290,6 +290,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/videos/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many clips the list would show for each value of each filter, with the other filters as they are. */
+        get: operations["countVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/videos/mine": {
         parameters: {
             query?: never;
@@ -410,6 +427,14 @@ export interface components {
             requestId: string;
             statusCode: number;
         };
+        /** @description What stands on the own page of a clip that somebody gave; lists leave it out. */
+        GivenFacts: {
+            /** @description The giver signs it differently from the model clip. */
+            isVariant: boolean;
+            scopes: components["schemas"]["Scopes"];
+            seen: components["schemas"]["SeenVotes"];
+            signed: components["schemas"]["SignedVotes"];
+        };
         InternalExport: {
             records: {
                 [key: string]: {
@@ -460,8 +485,19 @@ export interface components {
         Scopes: components["schemas"]["ConsentScope"][];
         /** @enum {string} */
         SeenFault: "face-missing" | "hands-out" | "too-dark" | "too-short" | "no-signer" | "other";
+        SeenVotes: {
+            no: number;
+            yes: number;
+        };
         /** @enum {string} */
         SignedVerdict: "as-signed" | "not-this-sign" | "differently" | "unknown";
+        /** @description By what signers said of it (vocabulary, SignedVerdict). */
+        SignedVotes: {
+            "as-signed": number;
+            differently: number;
+            "not-this-sign": number;
+            unknown: number;
+        };
         Timeline: {
             entries: components["schemas"]["TimelineEntry"][];
         };
@@ -505,6 +541,12 @@ export interface components {
             message: string;
             video: components["schemas"]["Video"];
         };
+        ValueCount: {
+            count: number;
+            /** @description Of a sign: what it was called when it was asked for. */
+            label?: string;
+            value: string;
+        };
         Verdict: {
             faults?: components["schemas"]["SeenFault"][];
             isRepeat?: boolean;
@@ -523,6 +565,7 @@ export interface components {
             createdAt: string;
             description?: string;
             durationSeconds?: number;
+            given?: components["schemas"]["GivenFacts"];
             height?: number;
             languageReview?: components["schemas"]["LanguageReview"];
             poster?: string;
@@ -530,6 +573,8 @@ export interface components {
             /** @description Why it was rejected; to its owner. */
             reason?: string;
             reasonCode?: components["schemas"]["RejectionCode"];
+            /** @description Where the giver of a clip signs so. */
+            region?: string;
             status: components["schemas"]["VideoStatus"];
             /** @description Signed by the avatar. */
             synthetic?: boolean;
@@ -540,6 +585,13 @@ export interface components {
             /** @enum {string} */
             visibility?: "public" | "private";
             width?: number;
+        };
+        /** @description Of each filter its values, the most frequent first. */
+        VideoCounts: {
+            kind: components["schemas"]["ValueCount"][];
+            region: components["schemas"]["ValueCount"][];
+            review: components["schemas"]["ValueCount"][];
+            sign: components["schemas"]["ValueCount"][];
         };
         VideoList: {
             data: components["schemas"]["Video"][];
@@ -579,7 +631,14 @@ export interface components {
         /** @description The last _id of the page before. */
         After: string;
         IdempotencyKey: string;
+        Kind: components["schemas"]["PromptKind"];
         Limit: number;
+        /** @description Where its giver signs so. */
+        Region: string;
+        /** @description What signers said of the language. */
+        Review: components["schemas"]["LanguageReview"];
+        /** @description Clips that were given for this form of the lexicon. */
+        Sign: string;
         Ticket: string;
         VideoId: string;
     };
@@ -938,10 +997,15 @@ export interface operations {
                 /** @description The last _id of the page before. */
                 after?: components["parameters"]["After"];
                 category?: components["schemas"]["Emotion"];
+                kind?: components["parameters"]["Kind"];
                 limit?: components["parameters"]["Limit"];
                 q?: string;
+                /** @description Where its giver signs so. */
+                region?: components["parameters"]["Region"];
+                /** @description What signers said of the language. */
+                review?: components["parameters"]["Review"];
                 /** @description Clips that were given for this form of the lexicon. */
-                sign?: string;
+                sign?: components["parameters"]["Sign"];
             };
             header?: never;
             path?: never;
@@ -1101,6 +1165,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Timeline"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    countVideos: {
+        parameters: {
+            query?: {
+                category?: components["schemas"]["Emotion"];
+                kind?: components["parameters"]["Kind"];
+                /** @description Where its giver signs so. */
+                region?: components["parameters"]["Region"];
+                /** @description What signers said of the language. */
+                review?: components["parameters"]["Review"];
+                /** @description Clips that were given for this form of the lexicon. */
+                sign?: components["parameters"]["Sign"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoCounts"];
                 };
             };
             default: components["responses"]["Error"];

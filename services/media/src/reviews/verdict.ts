@@ -4,6 +4,8 @@ import type { SeenFault, SignedVerdict } from '@isl/contracts/vocabulary';
 export type ReviewKind = components['schemas']['ReviewKind'];
 export type GivenVerdict = components['schemas']['Verdict'];
 
+export type Votes = Pick<components['schemas']['GivenFacts'], 'seen' | 'signed'>;
+
 export type VerdictDocument = {
   /** One of a person, a clip and a kind; one more where the clip was shown again. */
   readonly _id: string;

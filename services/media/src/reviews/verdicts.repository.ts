@@ -1,5 +1,5 @@
 import type { Db } from 'mongodb';
-import type { ReviewKind, VerdictDocument } from './verdict.js';
+import type { ReviewKind, VerdictDocument, Votes } from './verdict.js';
 
 export type VerdictsRepository = ReturnType<typeof createVerdictsRepository>;
 
@@ -11,6 +11,16 @@ export function createVerdictsRepository(db: Db) {
     },
     exists: async (id: string) => (await verdicts.findOne({ _id: id })) !== null,
     about: (videoId: string, kind: ReviewKind) => verdicts.find({ videoId, kind }).toArray(),
+    /** What people said of a clip, counted; what was asked a second time counts once. */
+    tallyAbout: async (videoId: string): Promise<Votes> => {
+      const seen = { yes: 0, no: 0 };
+      const signed = { 'as-signed': 0, 'not-this-sign': 0, differently: 0, unknown: 0 };
+      for (const verdict of await verdicts.find({ videoId, isRepeat: false }).toArray()) {
+        if (verdict.kind === 'seen') seen[verdict.isSeen ? 'yes' : 'no'] += 1;
+        else if (verdict.signed) signed[verdict.signed] += 1;
+      }
+      return { seen, signed };
+    },
     removeOwn: async (videoId: string, kind: ReviewKind, byId: string): Promise<number> =>
       (await verdicts.deleteMany({ videoId, kind, byId })).deletedCount,
     removeAbout: async (videoId: string): Promise<number> =>

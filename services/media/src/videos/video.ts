@@ -6,6 +6,7 @@ import type { Arriving } from '../uploads/resumable/arriving.js';
 import type { Demuxer } from '../uploads/sniff.js';
 
 export type WireVideo = components['schemas']['Video'];
+export type WireFacts = components['schemas']['GivenFacts'];
 export type Category = Emotion;
 export type VideoStatus = components['schemas']['VideoStatus'];
 

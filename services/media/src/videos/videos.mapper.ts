@@ -1,5 +1,7 @@
+import type { Contribution } from '../contributions/contribution.js';
+import type { Votes } from '../reviews/verdict.js';
 import { mayBeUsed } from './rights.js';
-import type { VideoDocument, WireVideo } from './video.js';
+import type { VideoDocument, WireFacts, WireVideo } from './video.js';
 
 /** The wire form; the reason of a rejection is for those who may see the record at all. */
 export function toWire(video: VideoDocument): WireVideo {
@@ -23,6 +25,7 @@ export function toWire(video: VideoDocument): WireVideo {
       ? {
           prompt: video.contribution.prompt,
           languageReview: video.contribution.languageReview,
+          ...(video.contribution.region ? { region: video.contribution.region } : {}),
         }
       : {}),
     ...(video.output
@@ -35,6 +38,13 @@ export function toWire(video: VideoDocument): WireVideo {
       : {}),
   };
 }
+
+/** What its own page says of a clip that somebody gave. */
+export const toFacts = ({ consent, isVariant }: Contribution, votes: Votes): WireFacts => ({
+  scopes: [...consent.scopes],
+  isVariant,
+  ...votes,
+});
 
 const shownTo = (video: VideoDocument): 'public' | 'private' =>
   mayBeUsed(video, 'show') ? 'public' : 'private';

@@ -1,17 +1,13 @@
 import { NEWEST_FIRST, olderThan } from '@isl/service-kit/mongo';
 import type { Db, Filter } from 'mongodb';
 import type { Consent, Contribution } from '../contributions/contribution.js';
+import { type Narrowing, narrowed } from './narrowing.js';
 import { type Usable, usableFor } from './rights.js';
-import type { Category, VideoDocument } from './video.js';
+import type { VideoDocument } from './video.js';
 import { wordsNear } from './words.js';
 
 export type Page = { readonly limit: number; readonly after?: string | undefined };
-export type Search = Page & {
-  readonly category?: Category | undefined;
-  /** Clips that were given for this form or expression of the lexicon. */
-  readonly promptId?: string | undefined;
-  readonly words: readonly string[];
-};
+export type Search = Page & Narrowing & { readonly words: readonly string[] };
 export type Listing = Pick<VideoDocument, 'title' | 'description' | 'category' | 'words'>;
 
 type Owner = { readonly authorId: string; readonly visitorId?: string | null };
@@ -36,19 +32,17 @@ export function createVideosRepository(db: Db) {
     findByKey: (authorId: string | null, idempotencyKey: string) =>
       videos.findOne({ authorId, idempotencyKey }),
     /** Where no word begins as asked, words that are a typing slip away count. */
-    listShown: async ({ category, promptId, words, ...rest }: Search) => {
-      const inCategory: Filter<VideoDocument>[] = [
-        ...(category ? [{ category }] : []),
-        ...(promptId ? [{ 'contribution.prompt.id': promptId }] : []),
-      ];
+    listShown: async ({ words, limit, after, ...narrowing }: Search) => {
+      const rest = { limit, after };
+      const chosen = narrowed(narrowing);
       const named = words.map((word) => ({ words: { $regex: `^${word}` } }));
-      const exact = { $and: [SHOWN, ...inCategory, ...named] };
+      const exact = { $and: [SHOWN, ...chosen, ...named] };
       if (words.length === 0 || (await videos.findOne(exact, { projection: { _id: 1 } }))) {
         return page(exact, rest);
       }
       const known = await videos.distinct('words', SHOWN);
       const near = words.map((word) => ({ words: { $in: wordsNear(word, known) } }));
-      return page({ $and: [SHOWN, ...inCategory, ...near] }, rest);
+      return page({ $and: [SHOWN, ...chosen, ...near] }, rest);
     },
     /** Uploads; what was given has a list of its own. */
     listByAuthor: (authorId: string, visitor: { visitorId: string | null } | null, rest: Page) =>

@@ -4,25 +4,33 @@ import type { RouteOf } from '@isl/service-kit';
 import { requireUser, type Verifier } from '@isl/service-kit/access';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../access/callers.js';
-import { toWire } from './videos.mapper.js';
+import type { VerdictsRepository } from '../reviews/verdicts.repository.js';
+import type { CountsRepository } from './counts.repository.js';
+import { toFacts, toWire } from './videos.mapper.js';
 import type { VideosRepository } from './videos.repository.js';
 import type { VideosService } from './videos.service.js';
 import { wordsOf } from './words.js';
 
 type Deps = {
   readonly videos: VideosRepository;
+  readonly counts: CountsRepository;
+  readonly verdicts: Pick<VerdictsRepository, 'tallyAbout'>;
   readonly service: VideosService;
   readonly verifier: Verifier;
 };
 
-export function registerVideos(app: FastifyInstance, { videos, service, verifier }: Deps): void {
+export function registerVideos(app: FastifyInstance, deps: Deps): void {
+  const { videos, counts, verdicts, service, verifier } = deps;
   app.route<RouteOf<operations['listVideos']>>({
     ...operationSchemas.listVideos,
-    handler: async ({ query: { q, limit = 50, after, category, sign } }) => {
-      const words = wordsOf(q ?? '');
-      const found = await videos.listShown({ limit, after, category, promptId: sign, words });
+    handler: async ({ query: { q, limit = 50, ...rest } }) => {
+      const found = await videos.listShown({ ...rest, limit, words: wordsOf(q ?? '') });
       return { data: found.map(toWire) };
     },
+  });
+  app.route<RouteOf<operations['countVideos']>>({
+    ...operationSchemas.countVideos,
+    handler: ({ query }) => counts.count(query),
   });
   app.route<RouteOf<operations['listMyVideos']>>({
     ...operationSchemas.listMyVideos,
@@ -41,7 +49,10 @@ export function registerVideos(app: FastifyInstance, { videos, service, verifier
     ...operationSchemas.getVideo,
     handler: async (request) => {
       const caller = await callerOf(verifier, request);
-      return toWire(await service.visible(request.params.videoId, caller));
+      const video = await service.visible(request.params.videoId, caller);
+      if (!video.contribution) return toWire(video);
+      const votes = await verdicts.tallyAbout(video._id);
+      return { ...toWire(video), given: toFacts(video.contribution, votes) };
     },
   });
   app.route<RouteOf<operations['deleteVideo']>>({

@@ -1,8 +1,14 @@
 import type { components } from '@isl/contracts/media';
 import { baseApi } from '../../lib/api/base-api';
+import type { Narrowing } from './narrowing';
 
-export type Video = components['schemas']['Video'];
-type VideoList = components['schemas']['VideoList'];
+type Schemas = components['schemas'];
+export type Video = Schemas['Video'];
+export type GivenFacts = Schemas['GivenFacts'];
+export type TimelineEntry = Schemas['TimelineEntry'];
+export type VideoCounts = Schemas['VideoCounts'];
+type CountQuery = Narrowing & { readonly category?: Video['category'] };
+type VideoList = Schemas['VideoList'];
 /** `after` leads to the next page; a page that is the last has none. */
 type VideoPage = { readonly videos: readonly Video[]; readonly after: string | undefined };
 
@@ -11,14 +17,14 @@ const PAGE_SIZE = 50;
 
 const videosApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listVideos: build.infiniteQuery<VideoPage, void, string>({
+    listVideos: build.infiniteQuery<VideoPage, Narrowing, string>({
       infiniteQueryOptions: {
         initialPageParam: '',
         getNextPageParam: ({ after }) => after,
       },
-      query: ({ pageParam }) => ({
+      query: ({ queryArg, pageParam }) => ({
         url: '/videos',
-        params: pageParam === '' ? {} : { after: pageParam },
+        params: { ...queryArg, ...(pageParam === '' ? {} : { after: pageParam }) },
       }),
       extraOptions: { isAnonymous: true },
       transformResponse: ({ data }: VideoList) => ({
@@ -30,6 +36,17 @@ const videosApi = baseApi.injectEndpoints({
     getVideo: build.query<Video, string>({
       query: (id) => ({ url: `/videos/${id}` }),
       extraOptions: { isAnonymous: true },
+      providesTags: ['Video'],
+    }),
+    countVideos: build.query<VideoCounts, CountQuery>({
+      query: (params) => ({ url: '/videos/counts', params }),
+      extraOptions: { isAnonymous: true },
+      providesTags: ['Video'],
+    }),
+    getTimeline: build.query<readonly TimelineEntry[], string>({
+      query: (id) => ({ url: `/videos/${id}/timeline` }),
+      extraOptions: { isAnonymous: true },
+      transformResponse: ({ entries }: Schemas['Timeline']) => entries,
       providesTags: ['Video'],
     }),
     listMyVideos: build.query<VideoList, void>({
@@ -48,6 +65,8 @@ export const videosChanged = () => baseApi.util.invalidateTags(['Video']);
 
 export const {
   useGetVideoQuery,
+  useGetTimelineQuery,
+  useCountVideosQuery,
   useListVideosInfiniteQuery,
   useListMyVideosQuery,
   useDeleteVideoMutation,

@@ -1,22 +1,23 @@
-import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
-import {
-  EmptyState,
-  ErrorState,
-  LoadingState,
-  useStillLoading,
-} from '../../components/ui/list-states';
+import { useLocation } from 'react-router-dom';
+import { ErrorState, LoadingState, useStillLoading } from '../../components/ui/list-states';
 import { WindowedList } from '../../components/ui/windowed-list';
 import { serverMessage } from '../../lib/api/errors';
 import { log } from '../../lib/log';
-import { paths } from '../../lib/paths';
-import { useGetVideoQuery, useListVideosInfiniteQuery, type Video } from './api';
+import {
+  useCountVideosQuery,
+  useGetVideoQuery,
+  useListVideosInfiniteQuery,
+  type Video,
+} from './api';
 import { CategoryButtons } from './components/category-buttons';
+import { NoVideos } from './components/no-videos';
 import { VideoCard } from './components/video-card';
+import { VideoFilters } from './components/video-filters';
 import { VideosHero } from './components/videos-hero';
 import type { Filter } from './constants';
+import { type Facet, type Narrowing, useNarrowing } from './narrowing';
 import styles from './videos-page.module.css';
 
 /** A card's height on a wide screen; the row's true one is measured. */
@@ -30,20 +31,51 @@ const keyOf = ({ _id }: Video): string => _id;
 export function VideosPage() {
   const { t } = useTranslation();
   const [filter, setFilter] = useState<Filter>('all');
+  const { narrowing, change } = useNarrowing();
+  const { data: counts, isError } = useCountVideosQuery({
+    ...narrowing,
+    ...(filter === 'all' ? {} : { category: filter }),
+  });
+  const drop = (facet: Facet): void => change(facet, '');
   return (
     <>
       <VideosHero />
       <CategoryButtons chosen={filter} onChoose={setFilter} label={t('videos.filter')} />
-      <VideoGrid filter={filter} />
+      <VideoFilters
+        // The page is drawn before its address is known: its filters stand there with their counts.
+        narrowing={counts || isError ? narrowing : {}}
+        counts={counts}
+        onChange={change}
+      />
+      <VideoGrid filter={filter} narrowing={narrowing}>
+        <NoVideos narrowing={narrowing} counts={counts} onDrop={drop} />
+      </VideoGrid>
     </>
   );
 }
 
-function VideoGrid({ filter }: { readonly filter: Filter }) {
+function VideoGrid({
+  filter,
+  narrowing,
+  children,
+}: {
+  readonly filter: Filter;
+  readonly narrowing: Narrowing;
+  /** What stands there where there is nothing to show. */
+  readonly children: ReactNode;
+}) {
   const { t } = useTranslation();
-  const query = useListVideosInfiniteQuery();
-  const { data, error, isLoading, hasNextPage, isFetching, fetchNextPage, refetch } = query;
-  const isStillLoading = useStillLoading(isLoading);
+  const query = useListVideosInfiniteQuery(narrowing);
+  const {
+    currentData: data,
+    error,
+    isLoading,
+    hasNextPage,
+    isFetching,
+    fetchNextPage,
+    refetch,
+  } = query;
+  const isStillLoading = useStillLoading(isLoading || (isFetching && !data));
   const chosen = useChosenVideo();
   const listed = data?.pages.flatMap((page) => page.videos) ?? [];
   const videos = chosen ? [chosen, ...listed.filter(({ _id }) => _id !== chosen._id)] : listed;
@@ -66,15 +98,7 @@ function VideoGrid({ filter }: { readonly filter: Filter }) {
       />
     );
   }
-  if (shown.length === 0 && !hasNextPage) {
-    return (
-      <EmptyState text={t('videos.empty')}>
-        <Button component={Link} to={paths.upload}>
-          {t('videos.upload')}
-        </Button>
-      </EmptyState>
-    );
-  }
+  if (shown.length === 0 && !hasNextPage) return children;
   return (
     <WindowedList
       items={shown}

@@ -15,6 +15,7 @@ export function useFaceWords() {
   const { t, i18n } = useTranslation();
   const isKnown = (key: string): key is WordKey => i18n.exists(key);
   return {
+    isChannel: (name: string): name is FaceChannel => i18n.exists(`face.names.${name}`),
     stateOf: (state: FaceState): string => t(`face.states.${state}`),
     nameOf: (channel: FaceChannel): string => t(`face.names.${channel}`),
     /** A code that only a newer service knows is shown as it came. */

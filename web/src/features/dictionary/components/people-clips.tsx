@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { PictureBadge, StatusBadges } from '../../../components/ui/status-badge';
+import { videoPath } from '../../../lib/paths';
 import { type PersonClip, useListPeopleOfSignQuery } from '../api';
 import { SignClip } from './sign-clip';
 import styles from './sign-view.module.css';
@@ -12,7 +14,7 @@ export function PeopleClips({ signId, name }: { readonly signId: string; readonl
 
 function PersonFigure({ clip, name }: { readonly clip: PersonClip; readonly name: string }) {
   const { t } = useTranslation();
-  const { url, poster = '', languageReview } = clip;
+  const { _id, url, poster = '', languageReview } = clip;
   return (
     <figure className={styles.figure}>
       <SignClip image={poster} video={url} alt={t('sign.byPerson', { name })} />
@@ -23,6 +25,7 @@ function PersonFigure({ clip, name }: { readonly clip: PersonClip; readonly name
         ) : (
           <StatusBadges status={languageReview} />
         )}
+        <Link to={videoPath(_id)}>{t('videos.open')}</Link>
       </figcaption>
     </figure>
   );

@@ -1,6 +1,8 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { formatDate, formatDuration } from '../../../lib/i18n/format';
+import { videoPath } from '../../../lib/paths';
 import type { Video } from '../api';
 import styles from './video-card.module.css';
 
@@ -35,7 +37,9 @@ export const VideoCard = memo(function VideoCard({
         )}
       </div>
       <div className={styles.text}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title}>
+          <Link to={videoPath(video._id)}>{title}</Link>
+        </h2>
         <p className={styles.by}>
           {t('videos.uploadedBy')} {video.username || t('videos.anonymous')}
         </p>

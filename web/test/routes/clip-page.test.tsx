@@ -1,0 +1,121 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { anError, aVideo } from '../support/factories';
+import { openApp } from '../support/render-app';
+import { api, server } from '../support/server';
+
+const clip = aVideo({
+  _id: '65f0c0ffee00112233445501',
+  title: 'HELLO',
+  region: 'Kerala',
+  durationSeconds: 2,
+  prompt: { kind: 'sign', id: 'word-hello', label: 'HELLO' },
+  languageReview: 'not-reviewed',
+  given: {
+    scopes: ['keep', 'show'],
+    isVariant: false,
+    seen: { yes: 2, no: 1 },
+    signed: { 'as-signed': 0, 'not-this-sign': 0, differently: 1, unknown: 0 },
+  },
+});
+const entries = [
+  { ms: 0, emotion: 'happy', scores: { happy: 0.9, sad: 0.1 }, face: { brows: 'up' } },
+  { ms: 1000, emotion: 'sad', scores: { happy: 0.2, sad: 0.8 }, face: { brows: 'neutral' } },
+];
+const address = `/dashboard/videos/${clip._id}`;
+
+const serve = (video: object = clip, timeline: readonly object[] = entries): void =>
+  server.use(
+    http.get(api(`/videos/${clip._id}`), () => HttpResponse.json(video)),
+    http.get(api(`/videos/${clip._id}/timeline`), () => HttpResponse.json({ entries: timeline })),
+  );
+
+describe('the page of a clip', () => {
+  it('tells consent, licence, votes and region, and names nobody', async () => {
+    const { username: _name, ...unnamed } = clip;
+    serve(unnamed);
+    openApp(address);
+    await screen.findByRole('heading', { level: 1, name: 'HELLO' });
+    const facts = screen.getByRole('region', { name: 'About this clip' });
+    expect(within(facts).getByText('Kerala')).toBeVisible();
+    expect(within(facts).getByText(/the name is not told/)).toBeVisible();
+    expect(within(facts).getByRole('link', { name: 'HELLO' })).toHaveAttribute(
+      'href',
+      '/products/word-hello',
+    );
+    const scopes = within(facts).getAllByText(/^(Yes|No):$/);
+    expect(scopes.map((scope) => scope.textContent)).toEqual(['Yes:', 'Yes:', 'No:', 'No:']);
+    expect(facts).toHaveTextContent('can be seen: 2 yes, 1 no');
+    expect(facts).toHaveTextContent('No Deaf signer has looked at the language yet');
+    expect(facts).toHaveTextContent('I sign it differently: 1');
+    expect(facts).toHaveTextContent('Watch it here. Copying');
+  });
+
+  it('goes to a moment of the clip by its timeline, and follows the clip', async () => {
+    serve();
+    openApp(address);
+    const slider = await screen.findByRole('slider', { name: 'Go to a moment of the clip' });
+    const video = screen.getByLabelText<HTMLVideoElement>('HELLO');
+    fireEvent.change(slider, { target: { value: '1.5' } });
+    expect(video.currentTime).toBe(1.5);
+    expect(slider).toHaveAttribute('aria-valuetext', '1.5 of 2 seconds');
+    video.currentTime = 0.5;
+    fireEvent.timeUpdate(video);
+    expect(slider).toHaveValue('0.5');
+  });
+
+  it('shows the same as a table when asked', async () => {
+    serve();
+    const { user } = openApp(address);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await user.click(await screen.findByText('The same as a table'));
+    const rows = within(await screen.findByRole('table')).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'SecondFeelinghappy, %sad, %surprise, %neutral, %anger, %EyebrowsSign',
+      '0happy9010raised',
+      '1sad2080neutral',
+    ]);
+  });
+
+  it.each([
+    ['an uploaded video', aVideo({ _id: clip._id }), entries],
+    ['a clip of which nothing was read', clip, []],
+  ])('says that %s has no timeline', async (_what, video, timeline) => {
+    serve(video, timeline);
+    openApp(address);
+    expect(await screen.findByText(/There is no timeline/)).toBeVisible();
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+  });
+
+  it('copies text and BibTeX with one button', async () => {
+    serve();
+    const { user } = openApp(address);
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(await screen.findByRole('button', { name: 'Copy both' }));
+    await waitFor(() => expect(write).toHaveBeenCalledOnce());
+    const copied = String(write.mock.calls[0]?.[0]);
+    expect(copied).toContain('“HELLO”. Indian Sign Language, video data set, 1/11/2026.');
+    expect(copied).toContain(`url = {${location.origin}${address}}`);
+    expect(copied).toContain('date = {2026-11-01}');
+    expect((await screen.findAllByText('Copied.')).length).toBeGreaterThan(0);
+  });
+
+  it('is not there for a clip that may not be shown', async () => {
+    server.use(
+      http.get(api(`/videos/${clip._id}`), () =>
+        HttpResponse.json(anError(404, 'There is no such video.'), { status: 404 }),
+      ),
+    );
+    openApp(address);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByText('About this clip')).not.toBeInTheDocument();
+    expect(screen.queryByText('There is no such video.')).not.toBeInTheDocument();
+  });
+
+  it('is led to from its card', async () => {
+    openApp('/dashboard/Datasets');
+    const link = await screen.findByRole('link', { name: 'A smile' });
+    expect(link).toHaveAttribute('href', `/dashboard/videos/${aVideo()._id}`);
+  });
+});
