@@ -23,7 +23,7 @@ const EVENTS = new Map([
 const REFRESH = keyOf(operations.refresh);
 /** What everybody may do, so that a moderator's doing it is no act of office. */
 const EVERYBODYS =
-  /^POST \/api\/(posts(\/like|\/comment|\/[^/]+\/reports?)?|videos\/upload|py\/generate)\/?$/;
+  /^(POST \/api\/(posts(\/like|\/comment|\/[^/]+\/reports?)?|videos\/(upload|[^/]+\/report)|py\/generate)\/?$|[A-Z]+ \/api\/(contributions|uploads)(\/|$))/;
 /** Forbidden, a proof is due, too often. */
 const REFUSALS = new Set([403, 428, 429]);
 

@@ -6,6 +6,10 @@ import { type Database, ping } from '@isl/service-kit/mongo';
 import { createContributionsRepository } from './contributions/contributions.repository.js';
 import { createGiving } from './giving.js';
 import { registerInternal } from './internal/internal.routes.js';
+import { createDecisionsRepository } from './moderation/decisions.repository.js';
+import { registerModeration } from './moderation/moderation.routes.js';
+import { createModerationService } from './moderation/moderation.service.js';
+import { createReportsRepository } from './moderation/reports.repository.js';
 import { registerPlayback } from './playback/playback.routes.js';
 import type { Tickets } from './playback/tickets.js';
 import { createJobsRepository } from './processing/jobs.repository.js';
@@ -66,7 +70,20 @@ export function buildApp(deps: Deps): Service {
   const videos = createVideosRepository(deps.database.db);
   const contributions = createContributionsRepository(deps.database.db);
   const verdicts = createVerdictsRepository(deps.database.db);
-  const videosService = createVideosService({ videos, store, contributions, verdicts });
+  const moderation = createModerationService({
+    videos,
+    reports: createReportsRepository(deps.database.db),
+    decisions: createDecisionsRepository(deps.database.db),
+    clock,
+  });
+  const { removeAbout } = moderation;
+  const videosService = createVideosService({
+    videos,
+    store,
+    contributions,
+    verdicts,
+    removeAbout,
+  });
   const maxBytes = deps.maxUploadBytes;
   const spent = createSpentRepository(deps.database.db);
   const jobs = createJobsRepository(deps.database.db);
@@ -82,7 +99,8 @@ export function buildApp(deps: Deps): Service {
   });
 
   const forget = async (userId: string): Promise<void> => {
-    await Promise.all([spent.forget(userId), jobs.forget(userId), verdicts.removeBy(userId)]);
+    await Promise.all([spent.forget(userId), jobs.forget(userId)]);
+    await Promise.all([verdicts.removeBy(userId), moderation.forget(userId)]);
   };
 
   app.register(cookie);
@@ -98,10 +116,13 @@ export function buildApp(deps: Deps): Service {
       registry,
     });
     const { withdrawAllOf } = giving;
-    const internal = { videos, service: videosService, contributions, verdicts, withdrawAllOf };
+    const { reportsBy } = moderation;
+    const kept = { videos, contributions, verdicts, reportsBy };
+    const internal = { ...kept, service: videosService, withdrawAllOf };
     registerInternal(scope, { ...internal, verifier, forget });
     registerUploads(scope, { uploads, verifier, outcomes, maxBytes, places, allowance, pace });
     giving.register(scope);
+    registerModeration(scope, { service: moderation, tickets: deps.tickets, verifier });
     done();
   });
   return service;

@@ -22,6 +22,17 @@ export const INDEXES: Indexes = {
     { key: { videoId: 1, kind: 1 }, name: 'about' },
     { key: { byId: 1, kind: 1, at: 1 }, name: 'byPerson' },
   ],
+  reports: [
+    { key: { openKey: 1 }, name: 'open', unique: true },
+    { key: { closedBy: 1, createdAt: -1, _id: -1 }, name: 'queue' },
+    { key: { videoId: 1 }, name: 'about' },
+    { key: { reporterId: 1, videoId: 1 }, name: 'byPerson' },
+  ],
+  decisions: [
+    { key: { createdAt: -1, _id: -1 }, name: 'newest' },
+    { key: { videoId: 1 }, name: 'about' },
+    { key: { byId: 1 }, name: 'byPerson' },
+  ],
   spent: [
     { key: { authorId: 1 }, name: 'ofAuthor' },
     { key: { expiresAt: 1 }, name: 'expired', expireAfterSeconds: 0 },

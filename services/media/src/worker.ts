@@ -6,6 +6,7 @@ import { every } from '@isl/service-kit/every';
 import { type Database, ping } from '@isl/service-kit/mongo';
 import { foldersOf, readWorkerConfig, type WorkerConfig } from './config.js';
 import { createContributionsRepository } from './contributions/contributions.repository.js';
+import { createReportsRepository } from './moderation/reports.repository.js';
 import { prepareStores } from './prepare.js';
 import { findSandbox } from './processing/find-sandbox.js';
 import { createJobsRepository } from './processing/jobs.repository.js';
@@ -91,6 +92,7 @@ function openSweeper(
   return createSweeper({
     videos: createVideosRepository(database.db),
     contributions: createContributionsRepository(database.db),
+    reports: createReportsRepository(database.db),
     store,
     clock,
     log,

@@ -16,12 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => stores.close());
 
+const HIDDEN = { reason: 'no', at: new Date(0), decisionId: '0' };
+
 /** Every way in which a clip can stand, as far as its use depends on it. */
 function everyClip(): VideoDocument[] {
   const clips: VideoDocument[] = [];
   for (const status of ['pending', 'stored', 'processing', 'ready', 'rejected'] as const) {
     for (const visibility of ['public', 'private'] as const) {
       clips.push(aVideo({ status, visibility }));
+      clips.push(aVideo({ status, visibility, hidden: HIDDEN }));
     }
     for (const outcome of ['open', 'accepted', 'not-accepted'] as const) {
       for (const age of ['adult', 'guardian'] as const) {
@@ -29,6 +32,7 @@ function everyClip(): VideoDocument[] {
           const scopes = CONSENT_SCOPES.filter((_, at) => (set >> at) % 2 === 1);
           const contribution = { outcome, consent: { ...consent, age, scopes } };
           clips.push(aGiven({ status, contribution }));
+          clips.push(aGiven({ status, contribution, hidden: HIDDEN }));
         }
       }
     }
@@ -58,6 +62,11 @@ describe.each(USES)('what may be used to %s', (use) => {
       expect(contribution?.consent.scopes).toEqual(expect.arrayContaining(['keep', use]));
     }
   });
+});
+
+it('what a moderator hid is used for nothing', () => {
+  const hidden = everyClip().filter((clip) => clip.hidden);
+  for (const use of USES) expect(hidden.filter((clip) => mayBeUsed(clip, use))).toEqual([]);
 });
 
 it("a minor's clip is in no release", () => {

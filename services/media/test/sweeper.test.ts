@@ -1,6 +1,7 @@
 import { aClock, type TestClock } from '@isl/service-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createContributionsRepository } from '../src/contributions/contributions.repository.js';
+import { createReportsRepository } from '../src/moderation/reports.repository.js';
 import { createSweeper, type Swept } from '../src/sweeping/sweeper.js';
 import { outputKeys } from '../src/videos/video.js';
 import { createVideosRepository } from '../src/videos/videos.repository.js';
@@ -27,6 +28,7 @@ beforeEach(() => {
   sweep = createSweeper({
     videos,
     contributions,
+    reports: createReportsRepository(stores.database.db),
     store,
     clock: clock.now,
     log: SILENT,

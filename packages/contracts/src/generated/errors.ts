@@ -16,6 +16,10 @@ export const ERRORS = {
   },
   COURSE_NOT_FOUND: { status: 404, advice: 'Choose a course of the list; this one is gone.' },
   DAY_IS_SPENT: { status: 429, advice: 'Upload again tomorrow.' },
+  DECISION_NOT_FOUND: {
+    status: 404,
+    advice: 'Load the decisions again; this one is gone or undone already.',
+  },
   DEMO_CANNOT_GIVE: {
     status: 403,
     advice: 'Use an account of your own; a shared one cannot consent.',
@@ -72,6 +76,7 @@ export const ERRORS = {
     status: 416,
     advice: 'Ask for bytes within the length that Content-Range names.',
   },
+  REASON_NEEDED: { status: 400, advice: 'Say in a few words what is wrong.' },
   REFUSED: { status: 400, advice: 'Read the message; the framework refused the request.' },
   REPORT_DISMISSED: {
     status: 409,

@@ -403,6 +403,110 @@ export const document: Record<string, unknown> = {
         },
       },
     },
+    '/videos/{videoId}/report': {
+      post: {
+        operationId: 'reportVideo',
+        summary:
+          'Tells the moderators what is wrong with a clip that is shown; one open report a person and clip, 409 where a moderator has looked at an earlier one.',
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/VideoId' }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: { $ref: '#/components/schemas/NewClipReport' } },
+          },
+        },
+        responses: {
+          '201': {
+            description: 'The report',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/ClipReport' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/moderation/reports': {
+      get: {
+        operationId: 'listClipReports',
+        summary: 'Reviewer or admin; the open ones, newest first. Nobody sees who reported.',
+        security: [{ bearer: [] }],
+        parameters: [
+          { $ref: '#/components/parameters/Limit' },
+          { $ref: '#/components/parameters/After' },
+        ],
+        responses: {
+          '200': {
+            description: 'Reports',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/ClipReportList' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/moderation/decisions': {
+      get: {
+        operationId: 'listDecisions',
+        summary: 'Reviewer or admin; what was decided about clips, newest first.',
+        security: [{ bearer: [] }],
+        parameters: [
+          { $ref: '#/components/parameters/Limit' },
+          { $ref: '#/components/parameters/After' },
+        ],
+        responses: {
+          '200': {
+            description: 'Decisions',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/DecisionList' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      post: {
+        operationId: 'decide',
+        summary:
+          'Reviewer or admin; hides a clip (its giver reads the reason) or leaves it as it is, and closes what is reported of it.',
+        security: [{ bearer: [] }],
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/NewDecision' } } },
+        },
+        responses: {
+          '201': {
+            description: 'The decision',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Decision' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/moderation/decisions/{decisionId}': {
+      delete: {
+        operationId: 'undoDecision',
+        summary:
+          'Reviewer or admin; a hidden clip is shown again where its giver allows it, and the reports that it closed are open again. It stays in the list as undone.',
+        security: [{ bearer: [] }],
+        parameters: [
+          {
+            name: 'decisionId',
+            in: 'path',
+            required: true,
+            schema: { type: 'string', pattern: '^[0-9a-f]{24}$' },
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'The decision',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Decision' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
     '/videos/{videoId}/ticket': {
       post: {
         operationId: 'createTicket',
@@ -627,6 +731,10 @@ export const document: Record<string, unknown> = {
           synthetic: { type: 'boolean', description: 'Signed by the avatar.' },
           prompt: { $ref: '#/components/schemas/Prompt' },
           languageReview: { $ref: '#/components/schemas/LanguageReview' },
+          hiddenReason: {
+            type: 'string',
+            description: 'Why a moderator hid it; to its owner and to moderators.',
+          },
           region: { type: 'string', description: 'Where the giver of a clip signs so.' },
           given: { $ref: '#/components/schemas/GivenFacts' },
           createdAt: { type: 'string', format: 'date-time' },
@@ -780,6 +888,7 @@ export const document: Record<string, unknown> = {
             description: 'Why it was not accepted; most often named first.',
           },
           isShown: { type: 'boolean', description: 'Whether everybody can watch it now.' },
+          hiddenReason: { type: 'string', description: 'Why a moderator hid it.' },
           reasonCode: { $ref: '#/components/schemas/RejectionCode' },
           durationSeconds: { type: 'number' },
           createdAt: { type: 'string', format: 'date-time' },
@@ -911,6 +1020,84 @@ export const document: Record<string, unknown> = {
             description: 'Of kind signed: where it is signed so.',
           },
           isRepeat: { type: 'boolean' },
+        },
+      },
+      ClipFault: {
+        type: 'string',
+        enum: ['not-consented', 'harmful', 'private', 'not-isl', 'other'],
+      },
+      NewClipReport: {
+        type: 'object',
+        required: ['fault'],
+        additionalProperties: false,
+        properties: {
+          fault: { $ref: '#/components/schemas/ClipFault' },
+          words: {
+            type: 'string',
+            maxLength: 800,
+            description: 'Needed where the fault is `other`.',
+          },
+        },
+      },
+      ClipReport: {
+        type: 'object',
+        required: ['_id', 'videoId', 'fault', 'createdAt'],
+        properties: {
+          _id: { type: 'string' },
+          videoId: { type: 'string' },
+          fault: { $ref: '#/components/schemas/ClipFault' },
+          words: { type: 'string' },
+          createdAt: { type: 'string', format: 'date-time' },
+          about: { $ref: '#/components/schemas/Video' },
+        },
+      },
+      ClipReportList: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { type: 'array', items: { $ref: '#/components/schemas/ClipReport' } } },
+      },
+      DecisionAct: { type: 'string', enum: ['hide', 'keep'] },
+      Undone: {
+        type: 'object',
+        required: ['at'],
+        properties: { at: { type: 'string', format: 'date-time' }, by: { type: 'string' } },
+      },
+      Decision: {
+        type: 'object',
+        required: ['_id', 'videoId', 'title', 'act', 'at', 'reports'],
+        properties: {
+          _id: { type: 'string' },
+          videoId: { type: 'string' },
+          title: { type: 'string' },
+          act: { $ref: '#/components/schemas/DecisionAct' },
+          reason: { type: 'string' },
+          at: { type: 'string', format: 'date-time' },
+          by: {
+            type: 'string',
+            description: 'Name of the moderator',
+            'unless their account is gone.': null,
+          },
+          reports: { type: 'integer', description: 'How many it closed.' },
+          undone: { $ref: '#/components/schemas/Undone' },
+        },
+      },
+      DecisionList: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { type: 'array', items: { $ref: '#/components/schemas/Decision' } } },
+      },
+      NewDecision: {
+        type: 'object',
+        required: ['videoId', 'act'],
+        additionalProperties: false,
+        properties: {
+          videoId: { type: 'string', pattern: '^[0-9a-f]{24}$' },
+          act: { $ref: '#/components/schemas/DecisionAct' },
+          reason: {
+            type: 'string',
+            maxLength: 500,
+            description: 'Needed to hide; its giver reads it.',
+          },
         },
       },
       PlaybackTicket: {

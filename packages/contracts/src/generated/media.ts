@@ -118,6 +118,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/moderation/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reviewer or admin; what was decided about clips, newest first. */
+        get: operations["listDecisions"];
+        put?: never;
+        /** Reviewer or admin; hides a clip (its giver reads the reason) or leaves it as it is, and closes what is reported of it. */
+        post: operations["decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/decisions/{decisionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Reviewer or admin; a hidden clip is shown again where its giver allows it, and the reports that it closed are open again. It stays in the list as undone. */
+        delete: operations["undoDecision"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reviewer or admin; the open ones, newest first. Nobody sees who reported. */
+        get: operations["listClipReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reviews": {
         parameters: {
             query?: never;
@@ -239,6 +291,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/videos/{videoId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells the moderators what is wrong with a clip that is shown; one open report a person and clip, 409 where a moderator has looked at an earlier one. */
+        post: operations["reportVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/videos/{videoId}/stream": {
         parameters: {
             query?: never;
@@ -345,6 +414,20 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @enum {string} */
+        ClipFault: "not-consented" | "harmful" | "private" | "not-isl" | "other";
+        ClipReport: {
+            _id: string;
+            about?: components["schemas"]["Video"];
+            /** Format: date-time */
+            createdAt: string;
+            fault: components["schemas"]["ClipFault"];
+            videoId: string;
+            words?: string;
+        };
+        ClipReportList: {
+            data: components["schemas"]["ClipReport"][];
+        };
         Consent: {
             age: components["schemas"]["ConsentAge"];
             /**
@@ -377,6 +460,8 @@ export interface components {
             durationSeconds?: number;
             /** @description Why it was not accepted; most often named first. */
             faults: components["schemas"]["SeenFault"][];
+            /** @description Why a moderator hid it. */
+            hiddenReason?: string;
             /** @description Whether everybody can watch it now. */
             isShown: boolean;
             isVariant: boolean;
@@ -406,6 +491,25 @@ export interface components {
         };
         /** @enum {string} */
         ContributionOutcome: "open" | "accepted" | "not-accepted";
+        Decision: {
+            _id: string;
+            act: components["schemas"]["DecisionAct"];
+            /** Format: date-time */
+            at: string;
+            /** @description Name of the moderator */
+            by?: string;
+            reason?: string;
+            /** @description How many it closed. */
+            reports: number;
+            title: string;
+            undone?: components["schemas"]["Undone"];
+            videoId: string;
+        };
+        /** @enum {string} */
+        DecisionAct: "hide" | "keep";
+        DecisionList: {
+            data: components["schemas"]["Decision"][];
+        };
         /** @enum {string} */
         Emotion: "happy" | "sad" | "surprise" | "neutral" | "anger";
         Erasure: {
@@ -449,6 +553,17 @@ export interface components {
         };
         /** @enum {string} */
         LanguageReview: "not-reviewed" | "reviewed" | "disputed";
+        NewClipReport: {
+            fault: components["schemas"]["ClipFault"];
+            /** @description Needed where the fault is `other`. */
+            words?: string;
+        };
+        NewDecision: {
+            act: components["schemas"]["DecisionAct"];
+            /** @description Needed to hide; its giver reads it. */
+            reason?: string;
+            videoId: string;
+        };
         PlaybackTicket: {
             /** Format: date-time */
             expiresAt: string;
@@ -527,6 +642,11 @@ export interface components {
             /** @description Path of the stream with its ticket. */
             url: string;
         };
+        Undone: {
+            /** Format: date-time */
+            at: string;
+            by?: string;
+        };
         UploadForm: {
             category: components["schemas"]["Emotion"];
             description: string;
@@ -567,6 +687,8 @@ export interface components {
             durationSeconds?: number;
             given?: components["schemas"]["GivenFacts"];
             height?: number;
+            /** @description Why a moderator hid it; to its owner and to moderators. */
+            hiddenReason?: string;
             languageReview?: components["schemas"]["LanguageReview"];
             poster?: string;
             prompt?: components["schemas"]["Prompt"];
@@ -859,6 +981,104 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    listDecisions: {
+        parameters: {
+            query?: {
+                /** @description The last _id of the page before. */
+                after?: components["parameters"]["After"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Decisions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    decide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDecision"];
+            };
+        };
+        responses: {
+            /** @description The decision */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Decision"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    undoDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                decisionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The decision */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Decision"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listClipReports: {
+        parameters: {
+            query?: {
+                /** @description The last _id of the page before. */
+                after?: components["parameters"]["After"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reports */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClipReportList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     listToReview: {
         parameters: {
             query: {
@@ -1083,6 +1303,33 @@ export interface operations {
                 };
                 content: {
                     "image/webp": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    reportVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewClipReport"];
+            };
+        };
+        responses: {
+            /** @description The report */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClipReport"];
                 };
             };
             default: components["responses"]["Error"];

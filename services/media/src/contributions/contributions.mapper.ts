@@ -18,6 +18,7 @@ export function toWireContribution(video: Given): WireContribution {
     faults: [...faults],
     isShown: mayBeUsed(video, 'show'),
     createdAt: video.createdAt.toISOString(),
+    ...(video.hidden ? { hiddenReason: video.hidden.reason } : {}),
     ...(video.reasonCode ? { reasonCode: video.reasonCode } : {}),
     ...(video.output ? { durationSeconds: video.output.durationSeconds } : {}),
   };

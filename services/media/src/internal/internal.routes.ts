@@ -5,6 +5,8 @@ import type { Verifier } from '@isl/service-kit/access';
 import type { FastifyInstance } from 'fastify';
 import type { ContributionsRepository } from '../contributions/contributions.repository.js';
 import type { Withdrawn } from '../contributions/contributions.service.js';
+import { toReport } from '../moderation/decision.js';
+import type { ModerationService } from '../moderation/moderation.service.js';
 import type { VerdictsRepository } from '../reviews/verdicts.repository.js';
 import { toWire } from '../videos/videos.mapper.js';
 import type { VideosRepository } from '../videos/videos.repository.js';
@@ -16,6 +18,7 @@ type Deps = {
   readonly service: VideosService;
   readonly contributions: ContributionsRepository;
   readonly verdicts: VerdictsRepository;
+  readonly reportsBy: ModerationService['reportsBy'];
   readonly withdrawAllOf: (userId: string) => Promise<Withdrawn>;
   readonly verifier: Verifier;
   /** Removes what is kept of a person beside their videos. */
@@ -45,7 +48,8 @@ export function registerInternal(app: FastifyInstance, deps: Deps): void {
       const ids = own.map(({ _id }) => _id);
       const timelines = (await contributions.timelinesOf(ids)).map((one) => ({ ...one }));
       const said = (await verdicts.allBy(userId)).map((one) => ({ ...one }));
-      return { records: { videos: records, timelines, verdicts: said } };
+      const reports = (await deps.reportsBy(userId)).map(toReport);
+      return { records: { videos: records, timelines, verdicts: said, reports } };
     },
   });
   app.route<RouteOf<operations['createErasure']>>({

@@ -3,6 +3,9 @@ import type { Given } from '../contributions/contributions.repository.js';
 import type { VideoDocument } from '../videos/video.js';
 import type { ReviewKind } from './verdict.js';
 
+/** Ready, and not hidden by a moderator. */
+const STANDING = { status: 'ready', hidden: { $exists: false } } as const;
+
 export type CandidatesRepository = ReturnType<typeof createCandidatesRepository>;
 
 /** Clips that wait for a judgement of a kind. */
@@ -10,9 +13,9 @@ export function createCandidatesRepository(db: Db) {
   const videos = db.collection<VideoDocument>('videos');
   const waiting = (kind: ReviewKind): Filter<VideoDocument> =>
     kind === 'seen'
-      ? { status: 'ready', 'contribution.outcome': 'open' }
+      ? { ...STANDING, 'contribution.outcome': 'open' }
       : {
-          status: 'ready',
+          ...STANDING,
           'contribution.outcome': 'accepted',
           'contribution.languageReview': 'not-reviewed',
         };

@@ -1,6 +1,7 @@
 import { ago, type Clock } from '@isl/service-kit/clock';
 import type { ContributionsRepository } from '../contributions/contributions.repository.js';
 import type { Log } from '../log.js';
+import type { ReportsRepository } from '../moderation/reports.repository.js';
 import type { ObjectStore } from '../store/object-store.js';
 import { keysOf, type VideoDocument } from '../videos/video.js';
 import type { VideosRepository } from '../videos/videos.repository.js';
@@ -16,6 +17,7 @@ export type Swept = {
 type Deps = {
   readonly videos: VideosRepository;
   readonly contributions: Pick<ContributionsRepository, 'removeTimeline'>;
+  readonly reports: Pick<ReportsRepository, 'removeAbout'>;
   readonly store: ObjectStore;
   readonly clock: Clock;
   readonly log: Log;
@@ -27,6 +29,7 @@ type Deps = {
 export function createSweeper({
   videos,
   contributions,
+  reports,
   store,
   clock,
   log,
@@ -49,6 +52,7 @@ export function createSweeper({
     const old = await videos.listDemoBefore(ago(clock, demoMs));
     for (const video of old) {
       const removed = await videos.remove(video._id);
+      await reports.removeAbout(video._id);
       if (removed) await store.remove(keysOf(removed));
     }
     return old.length;

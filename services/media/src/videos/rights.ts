@@ -10,6 +10,7 @@ export type Use = Exclude<ConsentScope, 'keep'>;
 
 /** What it depends on. */
 export type Usable = Pick<VideoDocument, 'status' | 'visibility'> & {
+  readonly hidden?: unknown;
   readonly contribution?: {
     readonly outcome: Contribution['outcome'];
     readonly consent: Pick<Consent, 'scopes' | 'age'>;
@@ -20,10 +21,10 @@ export type Usable = Pick<VideoDocument, 'status' | 'visibility'> & {
  * Whether a clip may be used so. Every reader goes through this or through `usableFor`, which says
  * the same to the database. A clip that was given needs its giver's word for each use, and two
  * people who could see hands and face in it; a release has no minors. One that was uploaded may be
- * shown where its uploader made it public, and nothing else.
+ * shown where its uploader made it public, and nothing else. What a moderator hid is used for nothing.
  */
-export function mayBeUsed({ status, visibility, contribution }: Usable, use: Use): boolean {
-  if (status !== 'ready') return false;
+export function mayBeUsed({ status, visibility, hidden, contribution }: Usable, use: Use): boolean {
+  if (status !== 'ready' || hidden !== undefined) return false;
   if (!contribution) return use === 'show' && visibility === 'public';
   const { consent, outcome } = contribution;
   const isAllowed = consent.scopes.includes('keep') && consent.scopes.includes(use);
@@ -42,7 +43,8 @@ export function usableFor(use: Use): Filter<VideoDocument> {
     contribution: { $exists: false },
     visibility: 'public',
   };
-  return { status: 'ready', $or: use === 'show' ? [given, uploaded] : [given] };
+  const standing = { status: 'ready', hidden: { $exists: false } } as const;
+  return { ...standing, $or: use === 'show' ? [given, uploaded] : [given] };
 }
 
 /** The demo account is shared, so there the visitor has to match as well. */

@@ -1,6 +1,7 @@
 import type { components } from '@isl/contracts/media';
 import type { Emotion } from '@isl/contracts/vocabulary';
 import type { Contribution } from '../contributions/contribution.js';
+import type { Hidden } from '../moderation/decision.js';
 import type { RejectionCode } from '../processing/rejected-error.js';
 import type { Arriving } from '../uploads/resumable/arriving.js';
 import type { Demuxer } from '../uploads/sniff.js';
@@ -57,6 +58,8 @@ export type VideoDocument = {
   readonly reasonCode?: RejectionCode;
   /** Of a clip that was recorded and given here; uploads have none. */
   readonly contribution?: Contribution;
+  /** By a moderator; from then on only its owner and moderators see it. */
+  readonly hidden?: Hidden;
   /** While it comes by way of /uploads. */
   readonly arriving?: Arriving;
 };

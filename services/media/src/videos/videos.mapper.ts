@@ -19,6 +19,7 @@ export function toWire(video: VideoDocument): WireVideo {
     // Whoever gave a clip is not named: nobody asked them for their name.
     ...(video.username && !video.contribution ? { username: video.username } : {}),
     ...(video.authorId && !video.contribution ? { authorId: video.authorId } : {}),
+    ...(video.hidden ? { hiddenReason: video.hidden.reason } : {}),
     ...(video.reason ? { reason: video.reason } : {}),
     ...(video.reasonCode ? { reasonCode: video.reasonCode } : {}),
     ...(video.contribution

@@ -87,6 +87,7 @@ export function createVideosRepository(db: Db) {
                 visibility: '$visibility',
                 synthetic: '$synthetic',
                 category: '$category',
+                isHidden: { $gt: ['$hidden', null] },
                 outcome: '$contribution.outcome',
                 scopes: '$contribution.consent.scopes',
                 age: '$contribution.consent.age',
@@ -96,8 +97,9 @@ export function createVideosRepository(db: Db) {
           },
         ])
         .toArray();
-      return groups.map(({ _id: { outcome, scopes, age, ...own }, count }) => ({
+      return groups.map(({ _id: { outcome, scopes, age, isHidden, ...own }, count }) => ({
         ...own,
+        ...(isHidden ? { hidden: true } : {}),
         ...(outcome && scopes && age
           ? { contribution: { outcome, consent: { scopes, age } } }
           : {}),
@@ -109,7 +111,8 @@ export function createVideosRepository(db: Db) {
 
 export type Tally = Usable &
   Pick<VideoDocument, 'synthetic' | 'category'> & { readonly count: number };
-type Grouped = Omit<Tally, 'contribution' | 'count'> & {
+type Grouped = Omit<Tally, 'contribution' | 'count' | 'hidden'> & {
+  readonly isHidden: boolean;
   readonly outcome?: Contribution['outcome'];
   readonly scopes?: Consent['scopes'];
   readonly age?: Consent['age'];

@@ -21,9 +21,12 @@ type Deps = {
   readonly store: ObjectStore;
   readonly contributions: Pick<ContributionsRepository, 'removeTimeline'>;
   readonly verdicts: Pick<VerdictsRepository, 'removeAbout'>;
+  /** Reports of it and decisions about it. */
+  readonly removeAbout: (videoId: string) => Promise<void>;
 };
 
-export function createVideosService({ videos, store, contributions, verdicts }: Deps) {
+export function createVideosService(deps: Deps) {
+  const { videos, store, contributions, verdicts } = deps;
   const visible = async (id: string, caller: Caller): Promise<VideoDocument> => {
     const video = await videos.find(id);
     if (!video || !maySee(video, caller)) throw videoNotFound();
@@ -34,6 +37,7 @@ export function createVideosService({ videos, store, contributions, verdicts }: 
     const video = await videos.remove(id);
     const timelines = await contributions.removeTimeline(id);
     const said = await verdicts.removeAbout(id);
+    await deps.removeAbout(id);
     if (!video) return null;
     if (video.arriving) await store.abortIncomplete(video.original.key);
     await store.remove(keysOf(video));

@@ -55,6 +55,14 @@ class SignedVerdict(StrEnum):
     UNKNOWN = "unknown"
 
 
+class ClipFault(StrEnum):
+    NOT_CONSENTED = "not-consented"
+    HARMFUL = "harmful"
+    PRIVATE = "private"
+    NOT_ISL = "not-isl"
+    OTHER = "other"
+
+
 class LanguageReview(StrEnum):
     NOT_REVIEWED = "not-reviewed"
     REVIEWED = "reviewed"
