@@ -30,6 +30,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
   { name: 'search', path: '/dashboard/search?q=helo' },
   { name: 'settings', path: '/dashboard/settings' },
   { name: 'reports', path: '/dashboard/reports' },
+  { name: 'clip-reports', path: '/dashboard/reports/clips' },
   { name: 'messages', path: '/dashboard/messages' },
   { name: 'sign', path: '/dashboard/Sign' },
   { name: 'text-to-sign', path: '/dashboard/TextToSign' },

@@ -263,6 +263,13 @@ export const screens: readonly Screen[] = [
     }),
   },
   {
+    path: paths.clipReports,
+    frame: 'shell',
+    lazy: async () => ({
+      Component: (await import('../features/moderation/clip-reports-page')).ClipReportsPage,
+    }),
+  },
+  {
     path: paths.messages,
     frame: 'shell',
     lazy: async () => ({

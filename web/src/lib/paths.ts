@@ -25,6 +25,7 @@ export const paths = {
   search: '/dashboard/search',
   settings: '/dashboard/settings',
   reports: '/dashboard/reports',
+  clipReports: '/dashboard/reports/clips',
   messages: '/dashboard/messages',
   sign: '/dashboard/Sign',
   textToSign: '/dashboard/TextToSign',

@@ -63,7 +63,7 @@ describe('reporting', () => {
     const user = await openDialog();
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Send the report' }));
-    expect(dialog.getByRole('alert')).toHaveTextContent('Choose one of the four.');
+    expect(dialog.getByRole('alert')).toHaveTextContent('Choose one of them.');
     await user.click(dialog.getByLabelText('Something else'));
     await user.click(dialog.getByRole('button', { name: 'Send the report' }));
     expect(dialog.getByRole('alert')).toHaveTextContent('Write in a few words what is wrong.');

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { EmptyState, ErrorState, LoadingState } from '../../components/ui/list-states';
+import { ModerationTabs } from '../../components/ui/moderation-tabs';
 import { NoticeLine } from '../../components/ui/notice-line';
 import { PageHeading } from '../../components/ui/page-heading';
 import { loginPath, paths } from '../../lib/paths';
@@ -19,6 +20,7 @@ export function ReportsPage() {
   return (
     <>
       <PageHeading title={t('moderation.heading')} intro={t('moderation.intro')} />
+      <ModerationTabs />
       {isModerator(claims) ? (
         <ReportList />
       ) : (

@@ -8,6 +8,7 @@ export type GivenFacts = Schemas['GivenFacts'];
 export type TimelineEntry = Schemas['TimelineEntry'];
 export type VideoCounts = Schemas['VideoCounts'];
 type CountQuery = Narrowing & { readonly category?: Video['category'] };
+type Report = Schemas['NewClipReport'] & { readonly videoId: string };
 type VideoList = Schemas['VideoList'];
 /** `after` leads to the next page; a page that is the last has none. */
 type VideoPage = { readonly videos: readonly Video[]; readonly after: string | undefined };
@@ -49,6 +50,9 @@ const videosApi = baseApi.injectEndpoints({
       transformResponse: ({ entries }: Schemas['Timeline']) => entries,
       providesTags: ['Video'],
     }),
+    reportVideo: build.mutation<Schemas['ClipReport'], Report>({
+      query: ({ videoId, ...body }) => ({ url: `/videos/${videoId}/report`, method: 'POST', body }),
+    }),
     listMyVideos: build.query<VideoList, void>({
       query: () => ({ url: '/videos/mine' }),
       providesTags: ['Video'],
@@ -70,4 +74,5 @@ export const {
   useListVideosInfiniteQuery,
   useListMyVideosQuery,
   useDeleteVideoMutation,
+  useReportVideoMutation,
 } = videosApi;

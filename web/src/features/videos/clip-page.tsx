@@ -10,6 +10,7 @@ import { useGetTimelineQuery, useGetVideoQuery, type Video } from './api';
 import { CiteClip } from './clip/cite-clip';
 import { ClipFacts } from './clip/clip-facts';
 import { ClipTimeline } from './clip/clip-timeline';
+import { ReportClip } from './clip/report-clip';
 import { useVideoTime } from './clip/use-video-time';
 import styles from './clip-page.module.css';
 
@@ -59,6 +60,7 @@ function Clip({ video }: { readonly video: Video }) {
           {video.description && <p>{video.description}</p>}
           <ClipFacts video={video} />
           <CiteClip video={video} title={title} />
+          <ReportClip videoId={video._id} />
         </div>
       </div>
     </article>

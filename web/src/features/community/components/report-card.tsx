@@ -1,9 +1,11 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCheck, IconEyeOff, IconTrash } from '@tabler/icons-react';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useConfirm } from '../../../components/ui/confirm';
+import { HideForm } from '../../../components/ui/hide-form';
+import styles from '../../../components/ui/report-card.module.css';
 import { statusOf } from '../../../lib/api/errors';
 import { formatDate } from '../../../lib/i18n/format';
 import { log } from '../../../lib/log';
@@ -16,10 +18,6 @@ import {
   useHidePostMutation,
   useRemoveReportedMutation,
 } from '../api';
-import styles from './report-card.module.css';
-
-/** Of the contract. */
-const REASON_LENGTH = 500;
 
 /** One report: the words, why they are reported, and what a moderator can do. */
 export function ReportCard({ report }: { readonly report: Report }) {
@@ -27,7 +25,6 @@ export function ReportCard({ report }: { readonly report: Report }) {
   const confirm = useConfirm();
   const headingId = useId();
   const [isHiding, setHiding] = useState(false);
-  const [reason, setReason] = useState('');
   const [dismiss, { isLoading: isDismissing }] = useDismissReportMutation();
   const [hide, { isLoading: isBeingHidden }] = useHidePostMutation();
   const [remove, { isLoading: isRemoving }] = useRemoveReportedMutation();
@@ -55,11 +52,9 @@ export function ReportCard({ report }: { readonly report: Report }) {
     const act = () => remove({ postId, commentId: id }).unwrap();
     await tryTo(act, t('moderation.removed'), button);
   };
-  const hideIt = (event: FormEvent): void => {
-    event.preventDefault();
-    if (reason.trim() === '') return;
+  const hideIt = (reason: string, form: Element): void => {
     const act = () => hide({ postId, reason }).unwrap();
-    void tryTo(act, t('moderation.hidden'), event.currentTarget);
+    void tryTo(act, t('moderation.hidden'), form);
   };
   const name = about?.username ?? t('community.anonymous');
   return (
@@ -83,25 +78,12 @@ export function ReportCard({ report }: { readonly report: Report }) {
       )}
       <p className={styles.reason}>{t('moderation.because', { reason: report.reason })}</p>
       {isHiding ? (
-        <form onSubmit={hideIt} className={styles.hiding}>
-          <TextInput
-            label={t('moderation.hideReason')}
-            maxLength={REASON_LENGTH}
-            required
-            withAsterisk={false}
-            autoFocus
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-          <div className={styles.actions}>
-            <Button variant="default" onClick={() => setHiding(false)}>
-              {t('app.cancel')}
-            </Button>
-            <Button type="submit" color="var(--madder)" loading={isBeingHidden}>
-              {t('moderation.hideNow')}
-            </Button>
-          </div>
-        </form>
+        <HideForm
+          label={t('moderation.hideReason')}
+          isHiding={isBeingHidden}
+          onHide={hideIt}
+          onCancel={() => setHiding(false)}
+        />
       ) : (
         <div className={styles.actions}>
           <Button

@@ -14,7 +14,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { recordPath } from '../../../lib/paths';
+import { paths, recordPath } from '../../../lib/paths';
 import type { Contribution } from '../api';
 import { type State, stateOf } from '../state';
 import styles from './contribution-state.module.css';
@@ -38,7 +38,7 @@ const languageIcons = {
 /** What became of a clip, why, who can watch it now and what signers said of its language. */
 export function ContributionState({ contribution }: { readonly contribution: Contribution }) {
   const { t } = useTranslation();
-  const { isShown, languageReview, prompt } = contribution;
+  const { isShown, hiddenReason, languageReview, prompt } = contribution;
   const state = stateOf(contribution);
   const Icon = stateIcons[state];
   const ShownIcon = isShown ? IconEye : IconEyeOff;
@@ -64,6 +64,12 @@ export function ContributionState({ contribution }: { readonly contribution: Con
         <ShownIcon size={20} aria-hidden="true" />
         {t(isShown ? 'contributions.shown.yes' : 'contributions.shown.no')}
       </p>
+      {hiddenReason && (
+        <p className={styles.hidden}>
+          {t('contributions.hidden', { reason: hiddenReason })}{' '}
+          <Link to={paths.contact}>{t('contributions.hiddenAnswer')}</Link>
+        </p>
+      )}
       <p className={styles.line}>
         <LanguageIcon size={20} aria-hidden="true" />
         {t(`contributions.language.${languageReview}`)}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import styles from './moderation-tabs.module.css';
+
+/** Between what is reported of words and of clips. */
+export function ModerationTabs() {
+  const { t } = useTranslation();
+  return (
+    <nav className={styles.tabs} aria-label={t('moderation.tabs.label')}>
+      <NavLink to={paths.reports} end className={styles.tab ?? ''}>
+        {t('moderation.tabs.words')}
+      </NavLink>
+      <NavLink to={paths.clipReports} className={styles.tab ?? ''}>
+        {t('moderation.tabs.clips')}
+      </NavLink>
+    </nav>
+  );
+}
