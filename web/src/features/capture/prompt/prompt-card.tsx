@@ -62,8 +62,8 @@ export function PromptCard({
         >
           {t('giving.prompt.another')}
         </Button>
+        {entry && <ModelSign key={promptKey(prompt)} name={prompt.label} model={entry.model} />}
       </div>
-      {entry && <ModelSign key={promptKey(prompt)} name={prompt.label} model={entry.model} />}
     </section>
   );
 }
