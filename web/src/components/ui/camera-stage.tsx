@@ -56,7 +56,6 @@ export function CameraStage({
           <p className={styles.hint}>{t(`camera.hint.${camera}`)}</p>
         )}
       </div>
-      <p className={styles.note}>{t('camera.now')}</p>
       {fault && (
         <div role="alert" className={styles.fault}>
           <IconAlertTriangle size={24} aria-hidden="true" />
@@ -71,8 +70,9 @@ export function CameraStage({
           )}
         </div>
       )}
-      <ConnectionLines states={states} />
       <div className={styles.actions}>{children}</div>
+      <ConnectionLines states={states} />
+      <p className={styles.note}>{t('camera.now')}</p>
     </section>
   );
 }

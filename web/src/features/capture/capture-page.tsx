@@ -28,6 +28,9 @@ import { useTakeRecorder } from './take/use-take-recorder';
 const PromptPanel = lazy(async () => ({
   default: (await import('./prompt/prompt-panel')).PromptPanel,
 }));
+const PromptChooser = lazy(async () => ({
+  default: (await import('./prompt/prompt-chooser')).PromptChooser,
+}));
 const addToOutbox: AddToOutbox = (clip) => outbox.add(clip);
 
 /** Data-set creation: what the computer reads from a face, live; who agrees gives the clip. */
@@ -83,6 +86,7 @@ export function CapturePage({ add = addToOutbox }: { readonly add?: AddToOutbox 
     gives && hasKeys,
   );
   const promptRef = useRef<HTMLHeadingElement>(null);
+  const isBusy = isRunning || state.phase.name !== 'ready';
   const hasTakes = state.takes.length > 0;
   const hadTakesRef = useRef(hasTakes);
   const { prompt } = state;
@@ -95,24 +99,20 @@ export function CapturePage({ add = addToOutbox }: { readonly add?: AddToOutbox 
   return (
     <>
       <PageHeading title={t('capture.heading')} intro={t('capture.intro')} />
-      <div className={styles.giving}>
-        <GivingDoor bar={bar} onConsent={() => setAsking('change')} />
-        {gives && account !== null && (
-          <Suspense>
-            <PromptPanel
-              account={account}
-              state={state}
-              dispatch={dispatch}
-              headingRef={promptRef}
-              isRunning={isRunning}
-              hasKeys={hasKeys}
-              onKeys={setKeys}
-            />
-          </Suspense>
-        )}
-      </div>
       <div className={styles.columns}>
         <div className={styles.camera}>
+          {gives && account !== null && (
+            <Suspense>
+              <PromptPanel
+                account={account}
+                state={state}
+                dispatch={dispatch}
+                headingRef={promptRef}
+                isBusy={isBusy}
+                hasKeys={hasKeys}
+              />
+            </Suspense>
+          )}
           <CameraStage
             stream={stream}
             onRetry={start}
@@ -145,6 +145,18 @@ export function CapturePage({ add = addToOutbox }: { readonly add?: AddToOutbox 
               onDiscard={discard}
             />
           )}
+          {gives && account !== null && (
+            <Suspense>
+              <PromptChooser
+                account={account}
+                isBusy={isBusy}
+                onChoose={(chosen) => dispatch({ type: 'promptChosen', prompt: chosen })}
+                hasKeys={hasKeys}
+                onKeys={setKeys}
+              />
+            </Suspense>
+          )}
+          <GivingDoor bar={bar} onConsent={() => setAsking('change')} />
         </div>
         <Readings answer={answer} />
       </div>

@@ -1,13 +1,14 @@
-import { Button } from '@mantine/core';
-import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { Button, Drawer } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoopingVideo } from '../../../components/ui/looping-video';
 import { PictureBadge, StatusBadges } from '../../../components/ui/status-badge';
+import { useFocusBack } from '../../../lib/use-focus-back';
 import styles from './model-sign.module.css';
 import type { Entry } from './prompts';
 
-/** How the dictionary shows it; only when asked, so that nobody signs after the avatar unasked. */
+/** How the dictionary shows it, in a sheet; only when asked, so that nobody signs after the avatar unasked. */
 export function ModelSign({
   name,
   model,
@@ -17,20 +18,30 @@ export function ModelSign({
 }) {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);
+  useFocusBack(isShown);
   // Its picture is the written word, not a sign.
   if (model.pictureKind === 'drawn') return <p>{t('giving.model.none')}</p>;
   return (
-    <div className={styles.model}>
+    <>
       <Button
         variant="subtle"
-        leftSection={isShown ? <IconEyeOff size={20} /> : <IconEye size={20} />}
-        aria-expanded={isShown}
-        onClick={() => setShown(!isShown)}
+        leftSection={<IconEye size={20} />}
+        aria-haspopup="dialog"
+        onClick={() => setShown(true)}
       >
-        {t(isShown ? 'giving.model.hide' : 'giving.model.show')}
+        {t('giving.model.show')}
       </Button>
-      {isShown && <Model name={name} model={model} />}
-    </div>
+      <Drawer
+        opened={isShown}
+        onClose={() => setShown(false)}
+        position="bottom"
+        size="auto"
+        title={name}
+        closeButtonProps={{ size: 48, 'aria-label': t('giving.model.hide') }}
+      >
+        <Model name={name} model={model} />
+      </Drawer>
+    </>
   );
 }
 

@@ -33,7 +33,7 @@ export function PromptCard({
   const { t } = useTranslation();
   const clips = entry?.clips ?? 0;
   return (
-    <section className={styles.card} aria-labelledby="giving-prompt">
+    <section className={styles.card} data-busy={isBusy} aria-labelledby="giving-prompt">
       <h2 id="giving-prompt" ref={headingRef} tabIndex={-1} className={styles.heading}>
         {t('giving.prompt.ask', { label: prompt.label })}
       </h2>
@@ -62,8 +62,8 @@ export function PromptCard({
         >
           {t('giving.prompt.another')}
         </Button>
+        {entry && <ModelSign key={promptKey(prompt)} name={prompt.label} model={entry.model} />}
       </div>
-      {entry && <ModelSign key={promptKey(prompt)} name={prompt.label} model={entry.model} />}
     </section>
   );
 }

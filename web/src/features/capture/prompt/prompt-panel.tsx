@@ -1,36 +1,32 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { Dispatch, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Giving, GivingEvent } from '../take/giving';
 import { PromptCard } from './prompt-card';
 import styles from './prompt-card.module.css';
-import { PromptField } from './prompt-field';
 import { promptKey } from './prompts';
 import { usePrompts } from './use-prompts';
 
-/** What to give now and what else it could be. */
+/** What to give now. */
 export function PromptPanel({
   account,
   state,
   dispatch,
   headingRef,
-  isRunning,
+  isBusy,
   hasKeys,
-  onKeys,
 }: {
   readonly account: string;
   readonly state: Giving;
   readonly dispatch: Dispatch<GivingEvent>;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
-  readonly isRunning: boolean;
+  readonly isBusy: boolean;
   readonly hasKeys: boolean;
-  readonly onKeys: (hasKeys: boolean) => void;
 }) {
   const { t } = useTranslation();
   const { entries, isLoading, isError, retry } = usePrompts({ account, state, dispatch });
-  const { prompt, isVariant, phase } = state;
-  const isBusy = isRunning || phase.name !== 'ready';
+  const { prompt, isVariant } = state;
   const entry = prompt
     ? entries.find((one) => promptKey(one.prompt) === promptKey(prompt))
     : undefined;
@@ -60,16 +56,6 @@ export function PromptPanel({
           </Button>
         </p>
       )}
-      <PromptField
-        entries={entries}
-        isBusy={isBusy}
-        onChoose={(chosen) => dispatch({ type: 'promptChosen', prompt: chosen })}
-      />
-      <Checkbox
-        label={t('giving.keys')}
-        checked={hasKeys}
-        onChange={({ currentTarget }) => onKeys(currentTarget.checked)}
-      />
     </>
   );
 }
