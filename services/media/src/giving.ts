@@ -7,6 +7,9 @@ import type { ContributionsRepository } from './contributions/contributions.repo
 import { registerContributions } from './contributions/contributions.routes.js';
 import { createContributionsService } from './contributions/contributions.service.js';
 import { createWithdrawalsRepository } from './contributions/withdrawals.repository.js';
+import { createFiguresRepository } from './figures/figures.repository.js';
+import { registerFigures } from './figures/figures.routes.js';
+import { createFiguresService } from './figures/figures.service.js';
 import type { Tickets } from './playback/tickets.js';
 import { createCandidatesRepository } from './reviews/candidates.repository.js';
 import { registerReviews } from './reviews/reviews.routes.js';
@@ -73,6 +76,7 @@ export function createGiving(deps: Deps) {
       const candidates = createCandidatesRepository(db);
       const reviews = createReviewsService({ contributions, candidates, verdicts, clock });
       registerContributions(app, { contributions, service, tickets, verifier });
+      registerFigures(app, createFiguresService(createFiguresRepository(db), clock));
       registerReviews(app, { service: reviews, tickets, verifier });
       registerResumable(app, { ...deps, arrivals, partStore });
     },

@@ -21,6 +21,7 @@ export const INDEXES: Indexes = {
   verdicts: [
     { key: { videoId: 1, kind: 1 }, name: 'about' },
     { key: { byId: 1, kind: 1, at: 1 }, name: 'byPerson' },
+    { key: { kind: 1, at: -1 }, name: 'newest' },
   ],
   reports: [
     { key: { openKey: 1 }, name: 'open', unique: true },

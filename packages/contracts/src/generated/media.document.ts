@@ -246,6 +246,22 @@ export const document: Record<string, unknown> = {
         },
       },
     },
+    '/contributions/figures': {
+      get: {
+        operationId: 'getDataSetFigures',
+        summary:
+          'How the data set grows and how far those who judge it agree; counts only, at most a minute old.',
+        responses: {
+          '200': {
+            description: 'Figures',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/DataSetFigures' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
     '/contributions/{videoId}': {
       delete: {
         operationId: 'withdrawContribution',
@@ -956,6 +972,98 @@ export const document: Record<string, unknown> = {
         required: ['data'],
         properties: {
           data: { type: 'array', items: { $ref: '#/components/schemas/PromptCount' } },
+        },
+      },
+      ClipStates: {
+        type: 'object',
+        required: ['preparing', 'open', 'accepted', 'not-accepted'],
+        properties: {
+          preparing: { type: 'integer' },
+          open: { type: 'integer' },
+          accepted: { type: 'integer' },
+          'not-accepted': { type: 'integer' },
+        },
+      },
+      WeekCount: {
+        type: 'object',
+        required: ['from', 'clips'],
+        properties: {
+          from: { type: 'string', format: 'date', description: 'Its Monday', 'in UTC.': null },
+          clips: { type: 'integer' },
+        },
+      },
+      JudgementTime: {
+        type: 'object',
+        description:
+          'From giving to the last verdict that was needed, of the newest 1000 judged clips.',
+        required: ['medianHours', 'p90Hours', 'clips'],
+        properties: {
+          medianHours: { type: 'number' },
+          p90Hours: { type: 'number' },
+          clips: { type: 'integer' },
+        },
+      },
+      SignAgreement: {
+        type: 'object',
+        required: ['id', 'label', 'clips', 'alpha'],
+        properties: {
+          id: { type: 'string' },
+          label: { type: 'string' },
+          clips: { type: 'integer' },
+          alpha: { type: 'number' },
+        },
+      },
+      ReviewerAgreement: {
+        type: 'object',
+        required: ['pairs', 'kappa'],
+        properties: {
+          pairs: { type: 'integer' },
+          kappa: {
+            type: 'number',
+            description: "Cohen's, with everybody else who judged the same clips.",
+          },
+        },
+      },
+      Agreement: {
+        type: 'object',
+        description:
+          'Of the newest 20,000 verdicts of a kind; a figure of fewer than 10 pairs says nothing and is left out.',
+        required: ['verdicts', 'bySign', 'byReviewer'],
+        properties: {
+          verdicts: { type: 'integer' },
+          alpha: {
+            type: 'number',
+            description: "Krippendorff's, for names; 1 is full agreement, 0 chance.",
+          },
+          self: {
+            type: 'number',
+            description:
+              "Cohen's kappa of first and second verdicts of the same person on the same clip.",
+          },
+          bySign: { type: 'array', items: { $ref: '#/components/schemas/SignAgreement' } },
+          byReviewer: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/ReviewerAgreement' },
+            description: 'Nobody is named; highest first.',
+          },
+        },
+      },
+      DataSetFigures: {
+        type: 'object',
+        required: ['at', 'clips', 'seconds', 'signers', 'weeks', 'seen', 'signed'],
+        properties: {
+          at: { type: 'string', format: 'date-time' },
+          clips: { $ref: '#/components/schemas/ClipStates' },
+          seconds: { type: 'number', description: 'Of what everybody can watch.' },
+          signers: { type: 'integer', description: 'Of accepted clips.' },
+          weeks: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/WeekCount' },
+            description: 'Clips given, the newest 26 weeks that had any, oldest first.',
+          },
+          judgement: { $ref: '#/components/schemas/JudgementTime' },
+          seen: { $ref: '#/components/schemas/Agreement' },
+          signed: { $ref: '#/components/schemas/Agreement' },
         },
       },
       ConsentChange: {

@@ -70,6 +70,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contributions/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the data set grows and how far those who judge it agree; counts only, at most a minute old. */
+        get: operations["getDataSetFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/erasures": {
         parameters: {
             query?: never;
@@ -414,6 +431,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Of the newest 20,000 verdicts of a kind; a figure of fewer than 10 pairs says nothing and is left out. */
+        Agreement: {
+            /** @description Krippendorff's, for names; 1 is full agreement, 0 chance. */
+            alpha?: number;
+            /** @description Nobody is named; highest first. */
+            byReviewer: components["schemas"]["ReviewerAgreement"][];
+            bySign: components["schemas"]["SignAgreement"][];
+            /** @description Cohen's kappa of first and second verdicts of the same person on the same clip. */
+            self?: number;
+            verdicts: number;
+        };
         /** @enum {string} */
         ClipFault: "not-consented" | "harmful" | "private" | "not-isl" | "other";
         ClipReport: {
@@ -427,6 +455,12 @@ export interface components {
         };
         ClipReportList: {
             data: components["schemas"]["ClipReport"][];
+        };
+        ClipStates: {
+            accepted: number;
+            "not-accepted": number;
+            open: number;
+            preparing: number;
         };
         Consent: {
             age: components["schemas"]["ConsentAge"];
@@ -491,6 +525,20 @@ export interface components {
         };
         /** @enum {string} */
         ContributionOutcome: "open" | "accepted" | "not-accepted";
+        DataSetFigures: {
+            /** Format: date-time */
+            at: string;
+            clips: components["schemas"]["ClipStates"];
+            judgement?: components["schemas"]["JudgementTime"];
+            /** @description Of what everybody can watch. */
+            seconds: number;
+            seen: components["schemas"]["Agreement"];
+            signed: components["schemas"]["Agreement"];
+            /** @description Of accepted clips. */
+            signers: number;
+            /** @description Clips given, the newest 26 weeks that had any, oldest first. */
+            weeks: components["schemas"]["WeekCount"][];
+        };
         Decision: {
             _id: string;
             act: components["schemas"]["DecisionAct"];
@@ -551,6 +599,12 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** @description From giving to the last verdict that was needed, of the newest 1000 judged clips. */
+        JudgementTime: {
+            clips: number;
+            medianHours: number;
+            p90Hours: number;
+        };
         /** @enum {string} */
         LanguageReview: "not-reviewed" | "reviewed" | "disputed";
         NewClipReport: {
@@ -590,6 +644,11 @@ export interface components {
         PromptKind: "sign" | "expression" | "sentence";
         /** @enum {string} */
         RejectionCode: "UNREADABLE" | "NO_PICTURE" | "PICTURE_TOO_LARGE" | "TOO_LONG" | "TOO_HEAVY" | "BREAKS_OFF" | "TOOK_TOO_LONG" | "TOO_MUCH_MEMORY" | "RESULT_TOO_LARGE" | "NOT_PROCESSED";
+        ReviewerAgreement: {
+            /** @description Cohen's, with everybody else who judged the same clips. */
+            kappa: number;
+            pairs: number;
+        };
         /** @enum {string} */
         ReviewKind: "seen" | "signed";
         ReviewList: {
@@ -603,6 +662,12 @@ export interface components {
         SeenVotes: {
             no: number;
             yes: number;
+        };
+        SignAgreement: {
+            alpha: number;
+            clips: number;
+            id: string;
+            label: string;
         };
         /** @enum {string} */
         SignedVerdict: "as-signed" | "not-this-sign" | "differently" | "unknown";
@@ -720,6 +785,14 @@ export interface components {
         };
         /** @enum {string} */
         VideoStatus: "pending" | "stored" | "processing" | "ready" | "rejected";
+        WeekCount: {
+            clips: number;
+            /**
+             * Format: date
+             * @description Its Monday
+             */
+            from: string;
+        };
         Withdrawal: {
             /** Format: date-time */
             at: string;
@@ -907,6 +980,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PromptCounts"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getDataSetFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataSetFigures"];
                 };
             };
             default: components["responses"]["Error"];
