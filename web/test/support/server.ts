@@ -30,6 +30,17 @@ export const server = setupServer(
   http.get(api('/videos/mine'), () => HttpResponse.json({ data: [] })),
   http.get(api('/contributions'), () => HttpResponse.json({ data: [] })),
   http.get(api('/reviews'), () => HttpResponse.json({ data: [], judged: 0 })),
+  http.get(api('/contributions/figures'), () =>
+    HttpResponse.json({
+      at: '2026-11-23T10:00:00Z',
+      clips: { preparing: 0, open: 0, accepted: 0, 'not-accepted': 0 },
+      seconds: 0,
+      signers: 0,
+      weeks: [],
+      seen: { verdicts: 0, bySign: [], byReviewer: [] },
+      signed: { verdicts: 0, bySign: [], byReviewer: [] },
+    }),
+  ),
   http.get(api('/contributions/counts'), () => HttpResponse.json({ data: [] })),
   http.get(api('/char/Allcharacters'), () =>
     HttpResponse.json({ data: [...'ABCDEFGHIJ'].map(aCharacter) }),

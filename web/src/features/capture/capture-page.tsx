@@ -10,7 +10,6 @@ import { type AddToOutbox, outbox } from '../../lib/outbox/browser-outbox';
 import { centerToast } from '../../lib/toasts';
 import { useKeptSwitch } from '../../lib/use-kept-switch';
 import styles from './capture-page.module.css';
-import { ConsentDialog } from './consent/consent-dialog';
 import { GivingDoor } from './consent/giving-door';
 import { useGiver } from './consent/use-giver';
 import { HintLine } from './gate/hint-line';
@@ -19,17 +18,22 @@ import { Readings } from './readings';
 import { StartStop } from './start-stop';
 import { RecordingOverlay } from './take/recording-overlay';
 import { TakeNote } from './take/take-note';
-import { TakeReview } from './take/take-review';
 import { useGiving } from './take/use-giving';
 import { useShortcuts } from './take/use-shortcuts';
 import { useTakeRecorder } from './take/use-take-recorder';
 
-// Only who may give needs it.
+// Only who may give, or is asked, needs these.
+const ConsentDialog = lazy(async () => ({
+  default: (await import('./consent/consent-dialog')).ConsentDialog,
+}));
 const PromptPanel = lazy(async () => ({
   default: (await import('./prompt/prompt-panel')).PromptPanel,
 }));
 const PromptChooser = lazy(async () => ({
   default: (await import('./prompt/prompt-chooser')).PromptChooser,
+}));
+const TakeReview = lazy(async () => ({
+  default: (await import('./take/take-review')).TakeReview,
 }));
 const addToOutbox: AddToOutbox = (clip) => outbox.add(clip);
 
@@ -134,16 +138,18 @@ export function CapturePage({ add = addToOutbox }: { readonly add?: AddToOutbox 
           {gives && <p className={styles.guess}>{t('giving.hint.hands')}</p>}
           <TakeNote note={state.note} isSending={state.sending !== null} />
           {take && (
-            <TakeReview
-              take={take}
-              takes={state.takes}
-              isSending={state.sending !== null}
-              hasKeys={hasKeys}
-              onShow={(id) => dispatch({ type: 'takeShown', id })}
-              onSend={send}
-              onAgain={start}
-              onDiscard={discard}
-            />
+            <Suspense>
+              <TakeReview
+                take={take}
+                takes={state.takes}
+                isSending={state.sending !== null}
+                hasKeys={hasKeys}
+                onShow={(id) => dispatch({ type: 'takeShown', id })}
+                onSend={send}
+                onAgain={start}
+                onDiscard={discard}
+              />
+            </Suspense>
           )}
           {gives && account !== null && (
             <Suspense>
@@ -161,15 +167,17 @@ export function CapturePage({ add = addToOutbox }: { readonly add?: AddToOutbox 
         <Readings answer={answer} />
       </div>
       {asking !== null && (
-        <ConsentDialog
-          consent={consent}
-          onClose={() => setAsking(null)}
-          onAnswer={(given) => {
-            saveConsent(given);
-            setAsking(null);
-            if (asking === 'start') void stream.start();
-          }}
-        />
+        <Suspense>
+          <ConsentDialog
+            consent={consent}
+            onClose={() => setAsking(null)}
+            onAnswer={(given) => {
+              saveConsent(given);
+              setAsking(null);
+              if (asking === 'start') void stream.start();
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

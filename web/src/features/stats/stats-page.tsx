@@ -3,6 +3,7 @@ import { EmptyState, ErrorState, LoadingState } from '../../components/ui/list-s
 import { PageHeading } from '../../components/ui/page-heading';
 import { formatDateTime } from '../../lib/i18n/format';
 import { useGetStatsQuery } from './api';
+import { DataSetCharts } from './components/data-set-charts';
 import { StatCharts } from './components/stat-charts';
 import styles from './stats-page.module.css';
 
@@ -13,6 +14,7 @@ export function StatsPage() {
     <>
       <PageHeading title={t('stats.heading')} intro={t('stats.intro')} />
       <Figures />
+      <DataSetCharts />
     </>
   );
 }
