@@ -71,6 +71,8 @@ def check_tasks() -> list[Task]:
             "docker-compose.yml (compose-go)",
             ["go", "run", "-C", "infra/docker/check", ".", str(ROOT / "docker-compose.yml")],
         ),
+        Task("Helm chart (helm, strict decoding)", helm_check()),
+        Task("Helm chart refuses what is wrong", ["go", "test", "-C", "infra/k8s/check", "./..."]),
         Task("dead code (knip)", npx("knip")),
         Task("signs: every form on both figures", ["npm", "run", "--silent", "signs:check"]),
         Task("script sizes of the page", ["npm", "run", "--silent", "-w", "@isl/web", "size"]),
@@ -79,6 +81,13 @@ def check_tasks() -> list[Task]:
             ["npm", "run", "--silent", "render", "--", "--check"],
         ),
     ]
+
+
+def helm_check() -> list[str]:
+    """Return the command that lints the chart and renders it by itself and with every example."""
+    chart = ROOT / "infra" / "k8s" / "isl"
+    examples = sorted(str(file) for file in (chart / "examples").glob("*.yaml"))
+    return ["go", "run", "-C", "infra/k8s/check", ".", str(chart), *examples]
 
 
 def freshness_task() -> Task:
