@@ -35,6 +35,6 @@ ENV PYTHONUNBUFFERED=1 HOST=0.0.0.0 MPLCONFIGDIR=/app/matplotlib PART=${PART}
 COPY --from=build /app /app
 # What reads the font cache writes a lock beside it; a volume takes its owner from here.
 RUN chown -R nobody /app/matplotlib
-USER nobody
+USER 65534:65534
 WORKDIR /app
 CMD ["sh", "-c", "exec .venv/bin/python -m isl_${PART}"]
