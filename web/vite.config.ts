@@ -64,8 +64,11 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-    // The browser's build of the client, which speaks through the page's WebSocket.
+    // The browsers' builds of the clients, which speak through the page's WebSocket and requests.
     alias: {
+      'tus-js-client': fileURLToPath(
+        new URL('lib.esm/browser/index.js', import.meta.resolve('tus-js-client/package.json')),
+      ),
       'socket.io-client': fileURLToPath(
         new URL('dist/socket.io.esm.min.js', import.meta.resolve('socket.io-client/package.json')),
       ),
