@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const PROXIED =
-  /^\/api\/(posts|char|words|signs|courses|search|videos|uploads|contributions|consents|reviews|py)(\/\*?)?$/;
+  /^\/api\/(posts|char|words|signs|courses|search|videos|uploads|contributions|reviews|moderation|py)(\/\*?)?$/;
 const FILES = /^(\/\*|\/static\/\*|\/api\/docs(\/.*)?)$/;
 
 it('registers the operations of the contract and, besides proxies and files, nothing else', () => {
@@ -37,8 +37,8 @@ it.each([
   'videos',
   'uploads',
   'contributions',
-  'consents',
   'reviews',
+  'moderation',
   'py',
 ])('passes /api/%s on, with and without more of a path', (prefix) => {
   for (const url of [`/api/${prefix}`, `/api/${prefix}/*`]) {
