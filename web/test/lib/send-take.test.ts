@@ -10,7 +10,9 @@ const BYTES = 'a clip';
 
 /** The test's page has no way to read a blob; browsers do. */
 const aBlob = (): Blob =>
-  Object.assign(new Blob([BYTES]), { arrayBuffer: async () => new TextEncoder().encode(BYTES).buffer });
+  Object.assign(new Blob([BYTES]), {
+    arrayBuffer: async () => new TextEncoder().encode(BYTES).buffer,
+  });
 
 const aTake = (more: Partial<KeptTake> = {}): KeptTake => ({
   id: 'take-1',
