@@ -51,6 +51,14 @@ describe('announcing a clip', () => {
     expect((await announce(app, aDraft(clip), RAVI)).status).toBe(201);
   });
 
+  it('whose timeline names what no face has is refused', async () => {
+    const entry = { ms: 10, face: { 'brows\u0000': 'up' } };
+    const draft = aDraft(clip, { timeline: { entries: [entry] } });
+
+    expect(await announce(app, draft)).toMatchObject({ status: 400 });
+    expect(await rows('timelines')).toEqual([]);
+  });
+
   it('anew changes what may be done with it', async () => {
     const first = await announce(app, aDraft(clip));
     const consent = { version: '2026-11', scopes: ['keep'], age: 'adult' } as const;

@@ -829,11 +829,13 @@ export const document: Record<string, unknown> = {
           scores: {
             type: 'object',
             maxProperties: 10,
+            propertyNames: { pattern: '^[a-z]{1,20}$' },
             additionalProperties: { type: 'number', minimum: 0, maximum: 1 },
           },
           face: {
             type: 'object',
             maxProperties: 20,
+            propertyNames: { pattern: '^[A-Za-z-]{1,40}$' },
             additionalProperties: { type: 'string', maxLength: 40 },
             description: 'Face parameters by name as codes.',
           },
