@@ -13,13 +13,18 @@ export interface components {
             scores: {
                 [key: string]: number;
             };
+            /** @description A feeling leads, but not by enough to be named; left out otherwise. */
+            unsure?: boolean;
         };
+        /** @enum {string} */
+        FaceGrammar: "question" | "topic-or-condition" | "negation";
         /** @description What a face does against the signer's own face at rest; left and right are the signer's own. Each word is of its channel in proto/vocabulary. Empty where no face is read. */
         FaceParameters: {
             brows?: components["schemas"]["MeasuredBrows"];
             chin?: components["schemas"]["MeasuredChin"];
             eyes?: components["schemas"]["MeasuredEyes"];
             gaze?: components["schemas"]["MeasuredGaze"];
+            headDistance?: components["schemas"]["MeasuredHeadDistance"];
             headMovement?: components["schemas"]["MeasuredHeadMovement"];
             headTilt?: components["schemas"]["MeasuredHeadTilt"];
             headTurn?: components["schemas"]["MeasuredHeadTurn"];
@@ -56,6 +61,8 @@ export interface components {
             face_parameters: components["schemas"]["FaceParameters"];
             /** @description Left out by a service that does not look for faces. */
             face_state?: components["schemas"]["FaceState"];
+            /** @description Held by brows and head in this frame, where it looks like grammar; left out otherwise. What such a face looks like is no feeling of the sentence. */
+            grammar?: components["schemas"]["FaceGrammar"];
             /** @description The frame's id; null where it had none. */
             id: string | null;
             model: components["schemas"]["ModelInfo"];
@@ -100,6 +107,14 @@ export interface components {
             value: number;
             /** @enum {string} */
             word: "ahead" | "up" | "down" | "left" | "right" | "up-left" | "up-right" | "down-left" | "down-right";
+        };
+        /** @description How much larger the face is than it was over the last seconds, as a share; positive is nearer. */
+        MeasuredHeadDistance: {
+            /** @enum {string} */
+            unit: "ratio";
+            value: number;
+            /** @enum {string} */
+            word: "neutral" | "forward" | "back";
         };
         /** @description Changes of direction in the last second, or in a longer while where few frames come. */
         MeasuredHeadMovement: {

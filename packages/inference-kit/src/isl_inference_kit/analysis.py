@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from isl_inference_kit.wire import (
     EmotionPrediction,
+    FaceGrammar,
     FaceParameters,
     FaceState,
     ModelInfo,
@@ -53,6 +54,7 @@ class Analysis:
     face_analysis: Mapping[str, str] = field(default_factory=dict[str, str])
     face_state: FaceState | None = None
     face_parameters: FaceParameters = field(default_factory=FaceParameters)
+    grammar: FaceGrammar | None = None
     predictions: EmotionPrediction = field(default_factory=_no_emotion)
     predictions2: SignPrediction = field(default_factory=_no_sign)
     skeleton: Skeleton | None = None

@@ -255,6 +255,7 @@ def _to_answer(
         face_analysis=dict(analysis.face_analysis),
         face_state=None if analysis.face_state is None else analysis.face_state.value,
         face_parameters=analysis.face_parameters,
+        grammar=None if analysis.grammar is None else analysis.grammar.value,
         predictions=analysis.predictions,
         predictions2=analysis.predictions2,
         error=None if error is None else error.message,

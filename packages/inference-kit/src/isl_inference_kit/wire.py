@@ -1,6 +1,6 @@
 """Types and words of proto/, in the one place from which the inference services import them."""
 
-from isl_contracts.generated.vocabulary import Emotion, FaceState
+from isl_contracts.generated.vocabulary import Emotion, FaceGrammar, FaceState
 from isl_contracts.generated.wire import (
     EmotionPrediction,
     Error,
@@ -12,6 +12,7 @@ from isl_contracts.generated.wire import (
     MeasuredChin,
     MeasuredEyes,
     MeasuredGaze,
+    MeasuredHeadDistance,
     MeasuredHeadMovement,
     MeasuredHeadTilt,
     MeasuredHeadTurn,
@@ -30,6 +31,7 @@ __all__ = [
     "Emotion",
     "EmotionPrediction",
     "Error",
+    "FaceGrammar",
     "FaceParameters",
     "FaceState",
     "FrameProcessed",
@@ -39,6 +41,7 @@ __all__ = [
     "MeasuredChin",
     "MeasuredEyes",
     "MeasuredGaze",
+    "MeasuredHeadDistance",
     "MeasuredHeadMovement",
     "MeasuredHeadTilt",
     "MeasuredHeadTurn",

@@ -20,6 +20,5 @@ def create_app(
         or EmotionAnalyser(
             partial(load_backends, settings.models_dir),
             threshold=settings.emotion_threshold,
-            margin=settings.emotion_margin,
         ),
     )

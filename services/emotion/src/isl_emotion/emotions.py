@@ -2,17 +2,15 @@
 
 import math
 from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
 from isl_inference_kit.wire import Emotion, EmotionPrediction
 
 # How fast old frames are forgotten: after this long a frame weighs a third of a new one.
 MEMORY_S = 0.6
-# A feeling is named only where it leads neutral by so much. Of the portrait without a smile, lit,
-# turned, blurred and resized in 60 ways, the best feeling led neutral by 0.29 at most; of the two
-# that smile by 0.81 at least. Two thirds of the way: to name a feeling that is none is worse than
-# to name none (MODEL_CARD.md).
-MARGIN = 0.65
+# A named feeling stays named down to this part of what it took to name it.
+HELD_SHARE = 0.6
 
 
 def to_ours(shares: Mapping[str, float]) -> dict[str, float]:
@@ -32,18 +30,62 @@ def _deepface_label(emotion: Emotion) -> str:
             return "angry"
 
 
-def choose_label(
-    scores: Mapping[str, float], threshold: float, *, margin: float = MARGIN
-) -> EmotionPrediction:
-    """The best emotion with all scores.
+def margin_of(emotion: Emotion) -> float:
+    """How far a feeling must lead neutral before it is named.
 
-    It is empty below the threshold, and where a feeling does not lead neutral by the margin.
+    Each stands above the largest lead that it had in a face at rest (MODEL_CARD.md), but for the
+    odd frame: to name a feeling that is none is worse than to name none.
     """
-    best = max(scores, key=lambda label: scores[label])
-    rounded = {label: round(score, 4) for label, score in scores.items()}
-    is_told = best == Emotion.NEUTRAL or scores[best] - scores[Emotion.NEUTRAL] >= margin
-    label = best if scores[best] >= threshold and is_told else ""
-    return EmotionPrediction.model_validate({"label": label, "scores": rounded})
+    match emotion:
+        case Emotion.HAPPY | Emotion.SAD:
+            return 0.65
+        case Emotion.ANGER:
+            return 0.45
+        case Emotion.SURPRISE:
+            return 0.3
+        case Emotion.NEUTRAL:
+            return 0.0
+
+
+@dataclass(slots=True)
+class HeldLabel:
+    """Names the emotion, and holds to the name while the scores waver around its margin."""
+
+    _held: Emotion | None = None
+
+    def see(
+        self,
+        scores: Mapping[str, float],
+        threshold: float,
+        *,
+        never: AbstractSet[Emotion] = frozenset(),
+    ) -> EmotionPrediction:
+        """The best emotion with all scores, none of `never`.
+
+        The label is empty below the threshold, and where a feeling does not lead neutral by its
+        margin; `unsure` says that one leads all the same.
+        """
+        best = max(
+            (emotion for emotion in Emotion if emotion not in never),
+            key=lambda emotion: scores[emotion],
+        )
+        # One that grammar explains away is not held either.
+        held = self._held if best == self._held else None
+        ease = 1.0 if held is None else HELD_SHARE
+        lead = scores[best] - scores[Emotion.NEUTRAL]
+        is_told = scores[best] >= threshold * ease and lead >= margin_of(best) * ease
+        self._held = best if is_told else None
+        return EmotionPrediction.model_validate(
+            {
+                "label": best if is_told else "",
+                "scores": {label: round(score, 4) for label, score in scores.items()},
+                "unsure": True if lead > 0 and not is_told else None,
+            }
+        )
+
+    def forget(self) -> None:
+        """The face is gone, and the name with it."""
+        self._held = None
 
 
 @dataclass(slots=True)

@@ -6,6 +6,7 @@ from isl_inference_kit.wire import (
     MeasuredChin,
     MeasuredEyes,
     MeasuredGaze,
+    MeasuredHeadDistance,
     MeasuredHeadMovement,
     MeasuredHeadTilt,
     MeasuredHeadTurn,
@@ -23,19 +24,32 @@ GAZE_SIDE, GAZE_UP, GAZE_DOWN = 0.08, 0.05, -0.06
 MOUTH_OPEN, MOUTH_WIDE = 0.05, 0.22
 CORNERS_RAISED, CORNERS_LOWERED = 0.03, -0.02
 TURNED_DEG, CHIN_DEG, TILTED_DEG = 12.0, 9.0, 8.0
+NEARER, FARTHER = 0.06, -0.06
+# By how much the mesh moves brows and lip corners, in eye distances, for each degree of the chin.
+# Straight lines through the frames of a face at rest that looks up and down
+# (tools/face_at_rest.py); further than CHIN_REACH_DEG from rest nothing was seen.
+BROWS_PER_DEG, LIP_CORNERS_PER_DEG = -0.0014, 0.002
+CHIN_REACH_DEG = 20.0
 
 
-def code_face(metrics: FaceMetrics, neutral: FaceMetrics, movement: HeadMovement) -> FaceParameters:
-    """Name what a face does; left and right are the signer's own."""
+def code_face(
+    metrics: FaceMetrics, neutral: FaceMetrics, movement: HeadMovement, nearer: float = 0.0
+) -> FaceParameters:
+    """Name what a face does; left and right are the signer's own. `nearer` is a HeadDistance."""
+    chin = metrics.pitch - neutral.pitch
+    followed = min(max(chin, -CHIN_REACH_DEG), CHIN_REACH_DEG)
+    brows = metrics.brow_height - neutral.brow_height - BROWS_PER_DEG * followed
+    corners = metrics.lip_corners - neutral.lip_corners - LIP_CORNERS_PER_DEG * followed
     return FaceParameters(
-        brows=_brows(metrics.brow_height - neutral.brow_height),
+        brows=_brows(brows),
         eyes=_eyes(metrics.eye_open / max(neutral.eye_open, 1e-6)),
         gaze=_gaze(metrics.gaze_x - neutral.gaze_x, metrics.gaze_y - neutral.gaze_y),
         mouth=_mouth(metrics.mouth_open - neutral.mouth_open),
-        lipCorners=_lip_corners(metrics.lip_corners - neutral.lip_corners),
+        lipCorners=_lip_corners(corners),
         headTurn=_turn(metrics.yaw - neutral.yaw),
-        chin=_chin(metrics.pitch - neutral.pitch),
+        chin=_chin(chin),
         headTilt=_tilt(metrics.roll - neutral.roll),
+        headDistance=_distance(nearer),
         headMovement=MeasuredHeadMovement(
             value=movement.turns, unit="turns", word=movement.movement
         ),
@@ -97,3 +111,8 @@ def _chin(up: float) -> MeasuredChin:
 def _tilt(left: float) -> MeasuredHeadTilt:
     word = "neutral" if abs(left) < TILTED_DEG else "tilt-left" if left > 0 else "tilt-right"
     return MeasuredHeadTilt(value=round(left, 1), unit="deg", word=word)
+
+
+def _distance(nearer: float) -> MeasuredHeadDistance:
+    word = "forward" if nearer >= NEARER else "back" if nearer <= FARTHER else "neutral"
+    return MeasuredHeadDistance(value=round(nearer, 3), unit="ratio", word=word)

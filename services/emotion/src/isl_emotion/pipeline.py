@@ -10,9 +10,11 @@ from isl_inference_kit.wire import FaceParameters, FaceState, ModelInfo
 
 from isl_emotion.backends.base import EmotionModel, FaceFinder
 from isl_emotion.crop import SIDE, crop_face
-from isl_emotion.emotions import MARGIN, SteadyScores, choose_label, to_ours
+from isl_emotion.emotions import HeldLabel, SteadyScores, to_ours
 from isl_emotion.face_codes import code_face
 from isl_emotion.face_metrics import eye_distance, measure_face
+from isl_emotion.grammar import HeldGrammar, mistaken_for
+from isl_emotion.head_distance import HeadDistance
 from isl_emotion.head_motion import HeadMotion
 from isl_emotion.neutral import NeutralFace
 from isl_emotion.wording import face_lines
@@ -29,18 +31,26 @@ class Signer:
 
     neutral: NeutralFace = field(default_factory=NeutralFace)
     motion: HeadMotion = field(default_factory=HeadMotion)
+    distance: HeadDistance = field(default_factory=HeadDistance)
+    grammar: HeldGrammar = field(default_factory=HeldGrammar)
     scores: SteadyScores = field(default_factory=SteadyScores)
+    label: HeldLabel = field(default_factory=HeldLabel)
+
+    def lose_face(self) -> None:
+        """Nobody is seen: only the face at rest is kept, as whoever left may come back."""
+        self.motion.lose_face()
+        self.distance.lose_face()
+        self.grammar.lose_face()
+        self.scores.forget()
+        self.label.forget()
 
 
 class EmotionAnalyser:
     """Emotion and face analysis; backends are loaded at warm-up, by the function given."""
 
-    def __init__(
-        self, load: Callable[[], Backends], *, threshold: float, margin: float = MARGIN
-    ) -> None:
+    def __init__(self, load: Callable[[], Backends], *, threshold: float) -> None:
         self._load = load
         self._threshold = threshold
-        self._margin = margin
         self._backends: Backends | None = None
         self._loading = threading.Lock()
 
@@ -70,8 +80,7 @@ class EmotionAnalyser:
         finder, emotion = self._loaded()
         points = finder.find(frame.rgb)
         if points is None or eye_distance(points) < MIN_EYE_DISTANCE_PX:
-            client.motion.lose_face()
-            client.scores.forget()
+            client.lose_face()
             state = FaceState.NOT_IN_VIEW if points is None else FaceState.TOO_FAR
             return Analysis(
                 face_analysis=face_lines(state, FaceParameters()),
@@ -80,15 +89,23 @@ class EmotionAnalyser:
         metrics = measure_face(points)
         client.neutral.see(metrics, frame.received_at)
         movement = client.motion.see(metrics, frame.received_at)
+        eyes = eye_distance(points) / frame.rgb.shape[1]
+        nearer = client.distance.see(eyes, frame.received_at)
         state = FaceState.IN_VIEW if client.neutral.is_measured else FaceState.LEARNING
-        parameters = code_face(metrics, client.neutral.face, movement)
+        parameters = code_face(metrics, client.neutral.face, movement, nearer)
+        grammar = client.grammar.see(parameters, frame.received_at)
         shares = to_ours(emotion.score(crop_face(frame.rgb, points)))
         scores = client.scores.see(shares, frame.received_at)
         return Analysis(
             face_analysis=face_lines(state, parameters),
             face_state=state,
             face_parameters=parameters,
-            predictions=choose_label(scores, self._threshold, margin=self._margin),
+            grammar=grammar,
+            predictions=client.label.see(
+                scores,
+                self._threshold,
+                never=frozenset() if grammar is None else mistaken_for(grammar),
+            ),
         )
 
     def close(self) -> None:

@@ -6,8 +6,6 @@ from isl_contracts.generated.parts import PORTS
 from isl_inference_kit.settings import SocketSettings
 from pydantic import Field
 
-from isl_emotion.emotions import MARGIN
-
 # services/emotion/models of the checkout, and of an image, which has the same folders.
 _MODELS = Path(__file__).resolve().parents[2] / "models"
 
@@ -19,7 +17,4 @@ class EmotionSettings(SocketSettings):
     models_dir: Path = Field(default=_MODELS, description="folder of the emotion weights")
     emotion_threshold: float = Field(
         default=0.5, ge=0, le=1, description="share below which no emotion is named"
-    )
-    emotion_margin: float = Field(
-        default=MARGIN, ge=0, le=1, description="how far a named feeling leads neutral"
     )

@@ -46,6 +46,10 @@ _CHANNELS: Final[Mapping[str, tuple[str, Mapping[str, str]]]] = {
         "Head tilt",
         {"neutral": "upright", "tilt-left": "to the left", "tilt-right": "to the right"},
     ),
+    "headDistance": (
+        "Head distance",
+        {"neutral": "as before", "forward": "nearer", "back": "farther away"},
+    ),
     "headMovement": (
         "Head movement",
         {

@@ -14,7 +14,7 @@ from isl_emotion.backends.weights import (
     choose_weights,
 )
 from isl_emotion.crop import crop_face
-from isl_emotion.emotions import SteadyScores, choose_label, to_ours
+from isl_emotion.emotions import HeldLabel, SteadyScores, margin_of, to_ours
 from isl_emotion.face_metrics import Points
 from isl_emotion.pipeline import EmotionAnalyser
 from isl_emotion.settings import EmotionSettings
@@ -52,10 +52,10 @@ def test_fear_and_disgust_are_counted_to_none_of_ours() -> None:
 
 
 def test_the_label_is_empty_below_the_threshold_and_scores_stay() -> None:
-    scores = {"happy": 0.49, "sad": 0.2, "surprise": 0.1, "neutral": 0.1, "anger": 0.1}
-    assert choose_label(scores, 0.5).label == ""
-    assert choose_label(scores, 0.5).scores == scores
-    assert choose_label(scores, 0.4, margin=0.3).label == "happy"
+    scores = {"happy": 0.79, "sad": 0.0, "surprise": 0.0, "neutral": 0.1, "anger": 0.1}
+    assert HeldLabel().see(scores, 0.8).label == ""
+    assert HeldLabel().see(scores, 0.8).scores == scores
+    assert HeldLabel().see(scores, 0.7).label == "happy"
 
 
 @pytest.mark.parametrize(
@@ -67,8 +67,36 @@ def test_a_feeling_is_named_only_far_ahead_of_neutral(
     happy: float, neutral: float, label: str
 ) -> None:
     scores = {"happy": happy, "sad": 0.03, "surprise": 0.0, "neutral": neutral, "anger": 0.02}
-    assert choose_label(scores, 0.5).label == label
-    assert choose_label(scores, 0.5).scores == scores
+    assert HeldLabel().see(scores, 0.5).label == label
+    assert HeldLabel().see(scores, 0.5).scores == scores
+
+
+@pytest.mark.parametrize("feeling", [emotion for emotion in Emotion if emotion != "neutral"])
+def test_each_feeling_has_a_margin_of_its_own(feeling: Emotion) -> None:
+    rest = dict.fromkeys(Emotion, 0.0)
+    needed = margin_of(feeling)
+    told = rest | {feeling: 0.5 + needed / 2, Emotion.NEUTRAL: 0.49 - needed / 2}
+    short = rest | {feeling: 0.5 + needed / 2 - 0.02, Emotion.NEUTRAL: 0.5 - needed / 2}
+    assert HeldLabel().see(told, 0.5).label == feeling
+    unsure = HeldLabel().see(short, 0.5)
+    assert (unsure.label, unsure.unsure) == ("", True)
+
+
+def test_a_named_feeling_is_held_while_it_wavers_and_let_go_when_it_is_over() -> None:
+    held = HeldLabel()
+    rest = dict.fromkeys(Emotion, 0.0)
+    wavering = rest | {Emotion.HAPPY: 0.72, Emotion.NEUTRAL: 0.2}
+    assert held.see(wavering, 0.5).label == ""
+    assert held.see(rest | {Emotion.HAPPY: 0.9}, 0.5).label == "happy"
+    assert held.see(wavering, 0.5).label == "happy"
+    assert held.see(rest | {Emotion.HAPPY: 0.6, Emotion.NEUTRAL: 0.3}, 0.5).label == ""
+    assert held.see(wavering, 0.5).label == ""
+
+
+def test_where_neutral_leads_nobody_is_unsure() -> None:
+    neutral = dict.fromkeys(Emotion, 0.1) | {Emotion.NEUTRAL: 0.45}
+    said = HeldLabel().see(neutral, 0.5)
+    assert (said.label, said.unsure) == ("", None)
 
 
 def test_a_single_odd_frame_does_not_flip_a_steady_label() -> None:
@@ -97,6 +125,57 @@ def test_a_face_is_worded_and_its_emotion_named(face: MakeFace) -> None:
     assert answer.face_analysis["Eyebrows"] == "raised"
     assert answer.predictions2.label == ""
     assert emotion.sizes == [(192, 192, 3)]
+
+
+SURPRISED = dict.fromkeys(SEVEN, 0.0) | {"surprise": 0.95}
+ANGRY = dict.fromkeys(SEVEN, 0.0) | {"angry": 0.95}
+
+
+def test_raised_brows_with_the_head_forward_may_ask_and_are_no_surprise(face: MakeFace) -> None:
+    analyser, finder, _ = an_analyser(face(), SURPRISED)
+    signer = analyser.open_client()
+    for at in (0.0, 0.5, 1.0, 1.5, 2.0, 2.5):
+        analyser.analyse(a_frame(at=at), signer)
+    finder.points = face(brow_height=0.3, eye_distance=112.0)
+    first = analyser.analyse(a_frame(at=2.6), signer)
+    assert (first.grammar, first.predictions.label) == (None, "surprise")
+    for at in (2.8, 3.0, 3.2):
+        held = analyser.analyse(a_frame(at=at), signer)
+    assert held.face_analysis["Head distance"] == "nearer"
+    assert (held.grammar, held.predictions.label) == ("question", "")
+    assert held.predictions.scores["surprise"] > 0.9
+
+
+def test_raised_brows_alone_or_with_the_mouth_wide_open_stay_surprise(face: MakeFace) -> None:
+    for looks in ({}, {"eye_distance": 112.0, "mouth_open": 0.3}):
+        analyser, finder, _ = an_analyser(face(), SURPRISED)
+        signer = analyser.open_client()
+        for at in (0.0, 0.5, 1.0, 1.5, 2.0, 2.5):
+            analyser.analyse(a_frame(at=at), signer)
+        finder.points = face(brow_height=0.3, **looks)
+        for at in (2.6, 2.8, 3.0, 3.2):
+            seen = analyser.analyse(a_frame(at=at), signer)
+        assert (seen.grammar, seen.predictions.label) == (None, "surprise")
+
+
+def test_a_shaken_head_is_negation_and_its_furrow_no_anger(face: MakeFace) -> None:
+    analyser, finder, _ = an_analyser(face(), ANGRY)
+    signer = analyser.open_client()
+    for number in range(12):
+        finder.points = face(yaw=8.0 if number % 4 < 2 else -8.0)
+        seen = analyser.analyse(a_frame(at=number / 8), signer)
+    assert (seen.grammar, seen.predictions.label) == ("negation", "")
+
+
+def test_a_face_that_went_away_holds_no_question(face: MakeFace) -> None:
+    analyser, finder, _ = an_analyser(face(brow_height=0.3, pitch=15.0), SURPRISED)
+    signer = analyser.open_client()
+    analyser.analyse(a_frame(at=0.0), signer)
+    assert analyser.analyse(a_frame(at=0.5), signer).grammar == "question"
+    finder.points = None
+    assert analyser.analyse(a_frame(at=0.6), signer).grammar is None
+    finder.points = face(brow_height=0.3, pitch=15.0)
+    assert analyser.analyse(a_frame(at=0.7), signer).grammar is None
 
 
 def test_no_face_says_so_without_label_or_model_call(face: MakeFace) -> None:

@@ -18,6 +18,7 @@ AT_REST = {
     "headTurn": "neutral",
     "chin": "neutral",
     "headTilt": "neutral",
+    "headDistance": "neutral",
     "headMovement": "neutral",
 }
 
@@ -50,8 +51,6 @@ def test_the_neutral_face_is_neutral_in_every_channel(plain: FaceMetrics) -> Non
         ("yaw", 15.0, "headTurn", "turn-left"),
         ("yaw", -15.0, "headTurn", "turn-right"),
         ("yaw", 8.0, "headTurn", "neutral"),
-        ("pitch", 12.0, "chin", "chin-up"),
-        ("pitch", -12.0, "chin", "chin-down"),
         ("roll", 10.0, "headTilt", "tilt-left"),
         ("roll", -10.0, "headTilt", "tilt-right"),
     ],
@@ -61,6 +60,27 @@ def test_a_difference_from_neutral_has_its_code_and_changes_no_other(
 ) -> None:
     changed = replace(plain, **{measure: getattr(plain, measure) + by})
     assert codes(code_face(changed, plain, STILL)) == AT_REST | {channel: code}
+
+
+@pytest.mark.parametrize(("chin", "code"), [(12.0, "chin-up"), (-12.0, "chin-down")])
+def test_a_chin_is_told_and_brows_and_corners_that_follow_it_are_at_rest(
+    plain: FaceMetrics, chin: float, code: str
+) -> None:
+    """MediaPipe's brows and corners follow the chin (tools/face_at_rest.py)."""
+    followed = replace(
+        plain,
+        pitch=plain.pitch + chin,
+        brow_height=plain.brow_height - 0.0014 * chin,
+        lip_corners=plain.lip_corners + 0.002 * chin,
+    )
+    assert codes(code_face(followed, plain, STILL)) == AT_REST | {"chin": code}
+
+
+@pytest.mark.parametrize(
+    ("nearer", "code"), [(0.08, "forward"), (-0.08, "back"), (0.03, "neutral")]
+)
+def test_how_near_the_head_is_has_its_code(plain: FaceMetrics, nearer: float, code: str) -> None:
+    assert codes(code_face(plain, plain, STILL, nearer)) == AT_REST | {"headDistance": code}
 
 
 def test_the_same_face_reads_differently_against_another_neutral(plain: FaceMetrics) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from isl_training.evaluation.face_parameters import FACE_PARAMETERS
 from isl_training.evaluation.render import render
 
 # With fewer samples a count is shown: a percentage would look more exact than it is.
@@ -17,6 +18,7 @@ def render_page(models: Sequence[Mapping[str, Any]]) -> str:
         "models",
         models=models,
         words=words,
+        face_parameters=FACE_PARAMETERS,
         words_were_tried_on_strangers=any(
             one["on"] == "unseenSigners" for one in words["measured"]
         ),

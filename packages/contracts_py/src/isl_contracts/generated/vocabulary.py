@@ -76,6 +76,12 @@ class FaceState(StrEnum):
     NOT_IN_VIEW = "not-in-view"
 
 
+class FaceGrammar(StrEnum):
+    QUESTION = "question"
+    TOPIC_OR_CONDITION = "topic-or-condition"
+    NEGATION = "negation"
+
+
 class NonManualChannel(StrEnum):
     BROWS = "brows"
     EYES = "eyes"

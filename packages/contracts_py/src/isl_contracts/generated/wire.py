@@ -113,6 +113,16 @@ class MeasuredHeadTilt(BaseModel):
     word: Literal["neutral", "tilt-left", "tilt-right"]
 
 
+class MeasuredHeadDistance(BaseModel):
+    """
+    How much larger the face is than it was over the last seconds, as a share; positive is nearer.
+    """
+
+    value: float
+    unit: Literal["ratio"]
+    word: Literal["neutral", "forward", "back"]
+
+
 class MeasuredHeadMovement(BaseModel):
     """
     Changes of direction in the last second, or in a longer while where few frames come.
@@ -134,6 +144,10 @@ class EmotionPrediction(BaseModel):
         dict[str, float],
         Field(description="Label to probability, 0 to 1; empty where the service does not know."),
     ]
+    unsure: Annotated[
+        bool | None,
+        Field(description="A feeling leads, but not by enough to be named; left out otherwise."),
+    ] = None
 
 
 class FrameTimings(BaseModel):
@@ -314,6 +328,7 @@ class FaceParameters(BaseModel):
     headTurn: MeasuredHeadTurn | None = None
     chin: MeasuredChin | None = None
     headTilt: MeasuredHeadTilt | None = None
+    headDistance: MeasuredHeadDistance | None = None
     headMovement: MeasuredHeadMovement | None = None
 
 
@@ -447,6 +462,12 @@ class FrameProcessed(BaseModel):
         Field(description="Left out by a service that does not look for faces."),
     ] = None
     face_parameters: FaceParameters
+    grammar: Annotated[
+        Literal["question", "topic-or-condition", "negation"] | None,
+        Field(
+            description="Held by brows and head in this frame, where it looks like grammar; left out otherwise. What such a face looks like is no feeling of the sentence.\n"
+        ),
+    ] = None
     predictions: EmotionPrediction
     predictions2: SignPrediction
     error: Annotated[str | None, Field(description="Why the frame was not read, in English.")]
