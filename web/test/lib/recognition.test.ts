@@ -143,8 +143,36 @@ describe('recognition', () => {
 
   it('feels for the sentence only what was felt after the calm face', () => {
     const happy: Frame = { predictions: { label: 'happy', scores: {} } };
-    expect(after(...begun, faced(900, {}, happy)).state.lastEmotion).toBe('');
-    expect(after(...begun, faced(1200, {}, happy)).state.lastEmotion).toBe('happy');
+    expect(after(...begun, faced(900, {}, happy)).state.felt).toEqual([]);
+    expect(after(...begun, faced(1200, {}, happy)).state.felt.at(-1)?.label).toBe('happy');
+  });
+
+  const feels = (label: 'happy' | 'surprise' | 'sad'): Frame => ({
+    predictions: { label, scores: {} },
+  });
+
+  it('feels nothing inside grammar, nor in the moment before it was told', () => {
+    const asked = after(
+      ...begun,
+      faced(1200, {}, feels('happy')),
+      faced(3000, {}, feels('sad')),
+      faced(3400, {}, { ...feels('happy'), grammar: 'question' }),
+    );
+    expect(asked.state.felt).toEqual([{ at: 1200, label: 'happy' }]);
+    expect(asked.state.emotion).toMatchObject({ grammar: 'question', isUnsure: false });
+  });
+
+  it('takes raised brows alone for a topic, and with a dropped jaw for surprise', () => {
+    const felt = (looks: Looks) =>
+      after(...begun, faced(1200, looks, feels('surprise'))).state.felt.map(({ label }) => label);
+    expect(felt({ brows: 'up' })).toEqual([]);
+    expect(felt({ brows: 'up', mouth: 'wide-open' })).toEqual(['surprise']);
+    expect(felt({})).toEqual(['surprise']);
+  });
+
+  it('remembers few feelings, however long somebody signs', () => {
+    const long = Array.from({ length: 200 }, (_, at) => faced(1200 + at * 500, {}, feels('happy')));
+    expect(after(...begun, ...long).state.felt.length).toBeLessThan(5);
   });
 
   it('keeps face and last emotion where a frame could not be read, and says why', () => {
@@ -154,7 +182,7 @@ describe('recognition', () => {
       faced(1400, {}, { error: 'too dark' }),
     );
     expect(state.face.face_parameters.brows?.word).toBe('up');
-    expect(state.lastEmotion).toBe('sad');
+    expect(state.felt.at(-1)?.label).toBe('sad');
     expect(state.emotion?.error).not.toBeNull();
   });
 
@@ -195,7 +223,7 @@ describe('recognition', () => {
       { type: 'recordingEnded', at: 1300 },
       { type: 'recordingBegun' },
     );
-    expect(state).toMatchObject({ lastEmotion: '', emotion: null, samples: [], open: [] });
+    expect(state).toMatchObject({ felt: [], emotion: null, samples: [], open: [] });
     expect(state.face).toBe(unknownFace);
   });
 

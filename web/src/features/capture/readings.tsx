@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { FaceNote } from '../../components/ui/face-note';
 import { ParameterList } from '../../components/ui/parameter-list';
 import { useFaceLines } from '../../lib/face/use-face-lines';
 import { frameFault, useFrameFault } from '../../lib/frames/use-frame-fault';
@@ -14,6 +15,7 @@ export function Readings({ answer }: { readonly answer: FrameProcessed | null })
       <section className={styles.box} aria-labelledby="capture-emotion">
         <h2 id="capture-emotion">{t('capture.prediction')}</h2>
         <PredictionText answer={answer} />
+        <FaceNote grammar={answer?.grammar} isUnsure={answer?.predictions.unsure ?? false} />
         <p className={styles.guess}>{t('face.guess')}</p>
       </section>
       <section className={styles.box} aria-labelledby="capture-analysis">

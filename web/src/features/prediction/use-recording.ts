@@ -6,6 +6,7 @@ import { PREDICTION_TIMING } from '../../lib/frames/constants';
 import { useFrameStream } from '../../lib/frames/use-frame-stream';
 import { centerToast } from '../../lib/toasts';
 import { useCalmFace } from './face/use-calm-face';
+import { feelingOf } from './recognise/feelings';
 import { useRecognition } from './recognise/use-recognition';
 import type { Emotion } from './sentence/generated-result';
 import { isSameRequest, requestOf } from './sentence/request';
@@ -52,7 +53,7 @@ export function useRecording({
   const [chosenEmotion, setChosenEmotion] = useState<Emotion | null>(null);
   const [hasNoWords, setNoWords] = useState(false);
 
-  const emotion = chosenEmotion ?? seen.lastEmotion;
+  const emotion = chosenEmotion ?? feelingOf(seen.felt);
   const { made, isGenerating } = sentence;
   const request = requestOf(words, emotion);
   const isIdle = !stream.isRunning && !isGenerating;

@@ -5,13 +5,17 @@ export type TimelineEntry = components['schemas']['TimelineEntry'];
 
 /** What the computer read `ms` after the take began; null where it read nothing. */
 export function entryOf(
-  { error, predictions, face_state: state, face_parameters: parameters }: FrameProcessed,
+  { error, predictions, face_state: state, face_parameters: parameters, grammar }: FrameProcessed,
   ms: number,
 ): TimelineEntry | null {
   if (error !== null) return null;
   const { label, scores } = predictions;
   const codes = Object.entries(parameters).map(([channel, { word }]) => [channel, word] as const);
-  const face = { ...(state && { state }), ...Object.fromEntries(codes) };
+  const face = {
+    ...(state && { state }),
+    ...Object.fromEntries(codes),
+    ...(grammar && { grammar }),
+  };
   return {
     ms: Math.round(ms),
     ...(label === '' ? {} : { emotion: label }),

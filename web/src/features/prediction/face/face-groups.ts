@@ -21,6 +21,7 @@ const GROUP_OF = {
   headTurn: 'head',
   chin: 'head',
   headTilt: 'head',
+  headDistance: 'head',
   headMovement: 'head',
 } as const satisfies Record<FaceChannel, FaceGroup>;
 const channels = Object.keys(GROUP_OF) as readonly FaceChannel[];

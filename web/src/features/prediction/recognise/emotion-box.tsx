@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { FaceNote } from '../../../components/ui/face-note';
 import { useFrameFault } from '../../../lib/frames/use-frame-fault';
 import styles from '../prediction-page.module.css';
 import type { Recognised } from './recognition-state';
@@ -16,6 +17,7 @@ export function EmotionBox({ emotion }: { readonly emotion: Recognised['emotion'
   return (
     <section className={styles.box}>
       <TextInput readOnly label={t('prediction.emotion')} value={text()} />
+      <FaceNote grammar={emotion?.grammar} isUnsure={emotion?.isUnsure ?? false} />
       <p className={styles.muted}>{t('face.guess')}</p>
     </section>
   );

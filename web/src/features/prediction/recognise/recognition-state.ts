@@ -9,6 +9,7 @@ import type { Face } from '../face/face-groups';
 import type { FaceSample } from '../face/face-sample';
 import type { Candidate, SignPrediction, Span } from '../words/signed-word';
 import type { faceRead, sentenceCleared, wordReadAgain, wordsFinished } from '../words/slice';
+import type { Feeling } from './feelings';
 import { emptyRun, type LetterRun } from './letter-run';
 import { noOffer, type Offer, type OfferStep } from './offer';
 import type { Skeleton } from './skeleton';
@@ -29,9 +30,14 @@ export type Open = {
 export type Recognised = {
   readonly face: Face;
   /** What the emotion service said last; null before its first answer. */
-  readonly emotion: { readonly label: EmotionLabel; readonly error: FrameFault | null } | null;
-  /** The last emotion that was recognised at all, for the sentence. */
-  readonly lastEmotion: EmotionLabel;
+  readonly emotion: {
+    readonly label: EmotionLabel;
+    readonly grammar: FrameProcessed['grammar'];
+    readonly isUnsure: boolean;
+    readonly error: FrameFault | null;
+  } | null;
+  /** What was felt outside of grammar; the last of it is the sentence's. */
+  readonly felt: readonly Feeling[];
   readonly sign: SignPrediction | null;
   readonly signError: FrameFault | null;
   readonly skeleton: Skeleton | null;
@@ -106,7 +112,7 @@ export const noRecognition = (id: string): Recognition => ({
   wordCount: 0,
   face: unknownFace,
   emotion: null,
-  lastEmotion: '',
+  felt: [],
   sign: null,
   signError: null,
   skeleton: null,

@@ -1,6 +1,7 @@
 import { frameFault } from '../../../lib/frames/use-frame-fault';
 import { withoutAvatar } from '../words/signed-word';
 import { sentenceCleared } from '../words/slice';
+import { feelingsAfter } from './feelings';
 import { facesRead, taken } from './finished-words';
 import { closeIfSilent, closeRun, emptyRun, readSign, withoutProduction } from './letter-run';
 import { noOffer, outlive, readOffer, takeOffer, wordOf } from './offer';
@@ -35,7 +36,7 @@ export function recognition(state: Recognition, event: RecognitionEvent): Step {
         open: [],
         emotion: null,
         face: unknownFace,
-        lastEmotion: '',
+        felt: [],
       });
     case 'calmEnded':
       return quiet({ ...state, hearsFrom: event.at });
@@ -72,7 +73,7 @@ export function recognition(state: Recognition, event: RecognitionEvent): Step {
         open: [],
         offers: { ...noOffer, settled: state.offers.settled },
         emotion: null,
-        lastEmotion: '' as const,
+        felt: [],
       };
       return { state: forgotten, actions: [sentenceCleared()] };
     }
@@ -100,13 +101,13 @@ function signsAnswered(state: Recognition, { answer, sentAt, at, hearsAvatar }: 
 }
 
 function emotionAnswered(state: Recognition, { answer, sentAt }: Answered): Step {
-  const { label } = answer.predictions;
-  const emotion = { label, error: frameFault(answer) };
+  const { label, unsure: isUnsure = false } = answer.predictions;
+  const { grammar } = answer;
+  const emotion = { label, grammar, isUnsure, error: frameFault(answer) };
   if (answer.error !== null) return quiet({ ...state, emotion });
   // The face at rest is the measure, and no feeling of the sentence.
-  const isFelt = label !== '' && sentAt >= state.hearsFrom;
-  const lastEmotion = isFelt ? label : state.lastEmotion;
-  const seen = { ...state, emotion, face: answer, lastEmotion };
+  const felt = sentAt < state.hearsFrom ? state.felt : feelingsAfter(state.felt, answer, sentAt);
+  const seen = { ...state, emotion, face: answer, felt };
   // Measured against anybody's face until this one is known.
   if (answer.face_state === 'learning') return quiet(seen);
   const samples = [

@@ -9,6 +9,7 @@ import type {
 import type { SocketState } from '../../../lib/socket/frame-socket';
 import type { Candidate } from '../words/signed-word';
 import { type predictionSlice, selectWords, type Word } from '../words/slice';
+import { feelingOf } from './feelings';
 import type { Offer } from './offer';
 import { recognition } from './recognition';
 import { noRecognition, type RecognitionEvent } from './recognition-state';
@@ -53,7 +54,7 @@ export function useRecognition({ hearsAvatar }: { readonly hearsAvatar: boolean 
       /** Returns all that was recognised. */
       finish: () => {
         tell({ type: 'recordingEnded', at: Date.now() });
-        return { words: selectWords(store.getState()), emotion: stateRef.current.lastEmotion };
+        return { words: selectWords(store.getState()), emotion: feelingOf(stateRef.current.felt) };
       },
       forget: (): void => tell({ type: 'sentenceForgotten' }),
     }),
