@@ -63,7 +63,7 @@ describe('a take', () => {
       }),
       answered(2100, { error: 'busy' }),
       stop(3000),
-      answered(2650),
+      answered(2650, { grammar: 'question' }),
       answered(3050),
       file(),
     ]);
@@ -75,7 +75,7 @@ describe('a take', () => {
         scores: { happy: 0.9 },
         face: { state: 'in-view', brows: 'up' },
       },
-      { ms: 1650, face: { state: 'in-view' } },
+      { ms: 1650, face: { state: 'in-view', grammar: 'question' } },
     ]);
   });
 

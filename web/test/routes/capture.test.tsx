@@ -63,6 +63,19 @@ describe('data-set creation', () => {
     expect(await screen.findByText('Nothing new was recognised.')).toBeVisible();
   });
 
+  it('says where a face may be grammar, or nobody can be sure of a feeling', async () => {
+    installCamera();
+    const { user } = openWithClock('/dashboard/DataSetCreation');
+    const socket = await socketTo('emotion.test');
+    await user.click(await screen.findByRole('button', { name: 'Start' }));
+    const feeling = within(screen.getByRole('region', { name: 'Emotion' }));
+    await tell(socket, { grammar: 'question', predictions: { label: '', scores: {} } });
+    expect(await feeling.findByText(/^This may be a question/)).toBeVisible();
+    await tell(socket, { id: '2', predictions: { label: '', scores: {}, unsure: true } });
+    expect(await feeling.findByText(/^Not sure/)).toBeVisible();
+    expect(feeling.queryByText(/may be a question/)).not.toBeInTheDocument();
+  });
+
   it('thanks when stopped, and turns camera and timer off', async () => {
     const camera = installCamera();
     const { user } = openWithClock('/dashboard/DataSetCreation');

@@ -21,7 +21,12 @@ const clip = aVideo({
 });
 const entries = [
   { ms: 0, emotion: 'happy', scores: { happy: 0.9, sad: 0.1 }, face: { brows: 'up' } },
-  { ms: 1000, emotion: 'sad', scores: { happy: 0.2, sad: 0.8 }, face: { brows: 'neutral' } },
+  {
+    ms: 1000,
+    emotion: 'sad',
+    scores: { happy: 0.2, sad: 0.8 },
+    face: { brows: 'neutral', grammar: 'question' },
+  },
 ];
 const address = `/dashboard/videos/${clip._id}`;
 
@@ -72,9 +77,9 @@ describe('the page of a clip', () => {
     await user.click(await screen.findByText('The same as a table'));
     const rows = within(await screen.findByRole('table')).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
-      'SecondFeelinghappy, %sad, %surprise, %neutral, %anger, %EyebrowsSign',
+      'SecondFeelinghappy, %sad, %surprise, %neutral, %anger, %EyebrowsMay be grammarSign',
       '0happy9010raised',
-      '1sad2080neutral',
+      '1sad2080neutrala question',
     ]);
   });
 

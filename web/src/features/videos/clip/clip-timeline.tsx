@@ -1,3 +1,4 @@
+import { FACE_GRAMMARS } from '@isl/contracts/vocabulary';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFaceWords } from '../../../lib/face/use-face-words';
@@ -29,6 +30,11 @@ export function ClipTimeline({
   const curves = useMemo(() => curvesOf(entries), [entries]);
   const channels = channelsOf(entries).filter(isChannel);
   const feelings = bandsOf(entries, lengthMs, ({ emotion }) => emotion && t(`emotion.${emotion}`));
+  const grammarOf = ({ face }: TimelineEntry): string | undefined => {
+    const code = FACE_GRAMMARS.find((known) => known === face?.grammar);
+    return code && t(`clip.timeline.grammars.${code}`);
+  };
+  const grammar = bandsOf(entries, lengthMs, grammarOf);
   const signs = bandsOf(entries, lengthMs, ({ sign }) => sign);
   const seconds = Math.min(atMs, lengthMs) / 1000;
   return (
@@ -39,6 +45,9 @@ export function ClipTimeline({
         <ScoreCurves curves={curves} lengthMs={lengthMs} />
         {feelings.length > 0 && (
           <BandRow name={t('clip.timeline.emotion')} bands={feelings} lengthMs={lengthMs} />
+        )}
+        {grammar.length > 0 && (
+          <BandRow name={t('clip.timeline.grammar')} bands={grammar} lengthMs={lengthMs} />
         )}
         {signs.length > 0 && (
           <BandRow name={t('clip.timeline.sign')} bands={signs} lengthMs={lengthMs} />
@@ -74,7 +83,7 @@ export function ClipTimeline({
           onChange={({ currentTarget }) => onSeek(currentTarget.valueAsNumber)}
         />
       </div>
-      <TimelineTable entries={entries} channels={channels} />
+      <TimelineTable entries={entries} channels={channels} grammarOf={grammarOf} />
     </figure>
   );
 }

@@ -10,9 +10,11 @@ import styles from './clip-timeline.module.css';
 export function TimelineTable({
   entries,
   channels,
+  grammarOf,
 }: {
   readonly entries: readonly TimelineEntry[];
   readonly channels: readonly FaceChannel[];
+  readonly grammarOf: (entry: TimelineEntry) => string | undefined;
 }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -38,25 +40,30 @@ export function TimelineTable({
                     {nameOf(channel)}
                   </th>
                 ))}
+                <th scope="col">{t('clip.timeline.grammar')}</th>
                 <th scope="col">{t('clip.timeline.sign')}</th>
               </tr>
             </thead>
             <tbody>
-              {entries.map(({ ms, emotion, scores, face, sign }) => (
-                <tr key={ms}>
-                  <th scope="row">{formatNumber(ms / 1000)}</th>
-                  <td>{emotion && t(`emotion.${emotion}`)}</td>
-                  {EMOTIONS.map((name) => {
-                    const score = scores?.[name];
-                    return <td key={name}>{score !== undefined && formatPercent(score)}</td>;
-                  })}
-                  {channels.map((channel) => {
-                    const code = face?.[channel];
-                    return <td key={channel}>{code && wordOf(channel, code)}</td>;
-                  })}
-                  <td>{sign}</td>
-                </tr>
-              ))}
+              {entries.map((entry) => {
+                const { ms, emotion, scores, face, sign } = entry;
+                return (
+                  <tr key={ms}>
+                    <th scope="row">{formatNumber(ms / 1000)}</th>
+                    <td>{emotion && t(`emotion.${emotion}`)}</td>
+                    {EMOTIONS.map((name) => {
+                      const score = scores?.[name];
+                      return <td key={name}>{score !== undefined && formatPercent(score)}</td>;
+                    })}
+                    {channels.map((channel) => {
+                      const code = face?.[channel];
+                      return <td key={channel}>{code && wordOf(channel, code)}</td>;
+                    })}
+                    <td>{grammarOf(entry)}</td>
+                    <td>{sign}</td>
+                  </tr>
+                );
+              })}
             </tbody>
           </table>
         </section>
