@@ -56,7 +56,12 @@ runMain(async () => {
   if (sandbox.kind === 'none') log.warn({ sandbox: 'none', reason: sandbox.reason }, 'no sandbox');
   else log.info({ sandbox: sandbox.kind }, 'programs run in a sandbox');
   const workplace = await openWorkplace(folder, process.pid);
-  const processJob = createProcessJob({ store, transcode, workplace });
+  const processJob = createProcessJob({
+    store,
+    transcode,
+    workplace,
+    replaceOriginal: jobs.replaceOriginal,
+  });
   const leaseMs = config.WORKER_LEASE_SECONDS * 1000;
   const { onOutcome } = metrics;
   const worker = createWorker({ jobs, store, room, processJob, clock, log, leaseMs, onOutcome });

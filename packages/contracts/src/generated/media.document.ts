@@ -929,6 +929,22 @@ export const document: Record<string, unknown> = {
           age: { $ref: '#/components/schemas/ConsentAge' },
         },
       },
+      Trim: {
+        type: 'object',
+        description:
+          'The part of the recording that is given, in milliseconds from its first picture. What lies outside is cut off and deleted before anybody sees the clip.',
+        required: ['fromMs', 'toMs'],
+        additionalProperties: false,
+        properties: {
+          fromMs: { type: 'integer', minimum: 0, maximum: 600000 },
+          toMs: {
+            type: 'integer',
+            minimum: 500,
+            maximum: 600000,
+            description: 'At least 500 behind fromMs.',
+          },
+        },
+      },
       ContributionDraft: {
         type: 'object',
         required: ['prompt', 'take', 'consent', 'sha256', 'bytes', 'timeline'],
@@ -945,7 +961,12 @@ export const document: Record<string, unknown> = {
           consent: { $ref: '#/components/schemas/ConsentGiven' },
           sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
           bytes: { type: 'integer', minimum: 1 },
-          timeline: { $ref: '#/components/schemas/Timeline' },
+          trim: { $ref: '#/components/schemas/Trim' },
+          timeline: {
+            $ref: '#/components/schemas/Timeline',
+            description: 'Of the given part',
+            'from its own first picture.': null,
+          },
         },
       },
       Withdrawal: {

@@ -518,7 +518,9 @@ export interface components {
             region?: string;
             sha256: string;
             take: number;
+            /** @description Of the given part */
             timeline: components["schemas"]["Timeline"];
+            trim?: components["schemas"]["Trim"];
         };
         ContributionList: {
             data: components["schemas"]["Contribution"][];
@@ -706,6 +708,12 @@ export interface components {
             region?: string;
             /** @description Path of the stream with its ticket. */
             url: string;
+        };
+        /** @description The part of the recording that is given, in milliseconds from its first picture. What lies outside is cut off and deleted before anybody sees the clip. */
+        Trim: {
+            fromMs: number;
+            /** @description At least 500 behind fromMs. */
+            toMs: number;
         };
         Undone: {
             /** Format: date-time */

@@ -10,6 +10,7 @@ import type {
 
 export type Prompt = components['schemas']['Prompt'];
 export type Draft = components['schemas']['ContributionDraft'];
+export type Trim = components['schemas']['Trim'];
 export type WireContribution = components['schemas']['Contribution'];
 
 export type Consent = {
@@ -26,6 +27,8 @@ export type Contribution = {
   readonly isVariant: boolean;
   readonly take: number;
   readonly region: string | null;
+  /** What is given of the recording; the whole of it where this is unset. */
+  readonly trim?: Trim;
   readonly consent: Consent;
   /** Of the file as it was recorded, in hex. */
   readonly sha256: string;
@@ -34,6 +37,11 @@ export type Contribution = {
   readonly faults: readonly SeenFault[];
   readonly languageReview: LanguageReview;
 };
+
+/** Shorter no sign is, and a recording cut to less was cut by mistake. */
+const LEAST_MS = 500;
+
+export const isTooShort = ({ fromMs, toMs }: Trim): boolean => toMs - fromMs < LEAST_MS;
 
 /** A minor's clip never enters a release, whoever agreed to it. */
 export function allowedScopes(scopes: readonly ConsentScope[], age: ConsentAge): ConsentScope[] {

@@ -9,7 +9,7 @@ import { keysOf, originalKey, type VideoDocument } from '../videos/video.js';
 import type { VideosRepository } from '../videos/videos.repository.js';
 import type { VideosService } from '../videos/videos.service.js';
 import { wordsOf } from '../videos/words.js';
-import { allowedScopes, type Draft } from './contribution.js';
+import { allowedScopes, type Draft, isTooShort } from './contribution.js';
 import type { ContributionsRepository, Given } from './contributions.repository.js';
 import type { WithdrawalsRepository } from './withdrawals.repository.js';
 
@@ -65,19 +65,21 @@ export function createContributionsService(deps: Deps) {
     announce: async (user: User, draft: Draft): Promise<Given> => {
       if (user.demo) throw sharedAccount();
       if (!draft.consent.scopes.includes('keep')) throw consentNeeded();
+      if (draft.trim && isTooShort(draft.trim)) throw tooShort();
       if (draft.bytes > deps.maxBytes) throw tooLarge(deps.maxBytes);
       if ((await contributions.countAnnounced(user.id)) >= MOST_ANNOUNCED) throw tooManyWaiting();
       const uploader = { id: user.id, name: user.name, demo: false, visitorId: null };
       await deps.admission.admit(uploader, draft.bytes);
       const video = newContribution(user, draft, clock());
-      try {
-        await videos.insert(video);
-      } catch (error) {
-        if (!isDuplicate(error)) throw error;
-        return alreadyGiven(user.id, video.contribution);
-      }
-      await contributions.keepTimeline(video._id, draft.timeline.entries);
-      return video;
+      const given = await videos.insert(video).then(
+        () => video,
+        (error: unknown) => {
+          if (!isDuplicate(error)) throw error;
+          return alreadyGiven(user.id, video.contribution);
+        },
+      );
+      await contributions.keepTimeline(given._id, draft.timeline.entries);
+      return given;
     },
     changeConsent: async (
       user: User,
@@ -105,7 +107,7 @@ export function createContributionsService(deps: Deps) {
 const keyOf = (sha256: string): string => `sha256:${sha256}`;
 
 function newContribution(user: User, draft: Draft, now: Date): Given {
-  const { prompt, isVariant = false, take, region, sha256, consent, category = 'neutral' } = draft;
+  const { prompt, isVariant = false, take, region, trim, sha256, consent } = draft;
   const id = newId();
   return {
     _id: id,
@@ -114,7 +116,7 @@ function newContribution(user: User, draft: Draft, now: Date): Given {
     username: user.name || null,
     title: prompt.label,
     description: '',
-    category,
+    category: draft.category ?? 'neutral',
     words: wordsOf(prompt.label),
     visibility: 'private',
     demo: false,
@@ -135,6 +137,7 @@ function newContribution(user: User, draft: Draft, now: Date): Given {
       isVariant,
       take,
       region: region ?? null,
+      ...(trim && { trim }),
       consent: { ...consent, scopes: allowedScopes(consent.scopes, consent.age), at: now },
       sha256,
       outcome: 'open',
@@ -142,6 +145,10 @@ function newContribution(user: User, draft: Draft, now: Date): Given {
       languageReview: 'not-reviewed',
     },
   } satisfies VideoDocument;
+}
+
+function tooShort(): AppError {
+  return new AppError('INVALID_REQUEST', 'trim: toMs is less than 500 behind fromMs.');
 }
 
 export function contributionNotFound(): AppError {

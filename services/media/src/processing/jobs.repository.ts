@@ -71,6 +71,9 @@ export function createJobsRepository(db: Db) {
     },
     /** False if the lease is somebody else's by now, or the record is gone. */
     renew: (lease: Lease, until: Date) => end(lease, { claimableAt: until }),
+    /** The cut recording takes the place of the whole one. */
+    replaceOriginal: (lease: Lease, original: VideoDocument['original']) =>
+      end(lease, { original }),
     complete: (lease: Lease, output: Output) => end(lease, { ...release, status: 'ready', output }),
     reject: (lease: Lease, { code, message }: Rejection) => {
       const why = { reason: message, reasonCode: code };

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Trim } from '../contributions/contribution.js';
 import type { Demuxer } from '../uploads/sniff.js';
 import { inputArguments, type Probe, probeArguments, readProbe } from './probe.js';
 import type { Programs } from './programs.js';
@@ -10,6 +11,8 @@ import type { Sandbox } from './sandbox.js';
 export type Result = {
   readonly videoFile: string;
   readonly posterFile: string;
+  /** The given part of the recording, as good as it was; null where the whole was given. */
+  readonly cutFile: string | null;
   readonly videoBytes: number;
   readonly posterBytes: number;
   readonly durationSeconds: number;
@@ -18,7 +21,7 @@ export type Result = {
 };
 
 export type Transcoder = (
-  input: { folder: string; file: string; demuxer: Demuxer },
+  input: { folder: string; file: string; demuxer: Demuxer; trim?: Trim | undefined },
   signal: AbortSignal,
 ) => Promise<Result>;
 
@@ -59,6 +62,9 @@ const SCALE = [
   'setsar=1',
 ];
 const VIDEO_CODEC = '-c:v libx264 -preset veryfast -crf 23 -profile:v high -pix_fmt yuv420p';
+/** Of a cut recording: what is lost by writing it again is not seen. */
+const CUT_CODEC = '-c:v libx264 -preset veryfast -crf 17 -profile:v high -pix_fmt yuv420p';
+const EVEN_SIDES = "scale='trunc(iw/2)*2':'trunc(ih/2)*2'";
 /** With this the output's size is bounded by its length; a key frame every 2 s makes seeking quick. */
 const VIDEO_RATE = '-maxrate 4M -bufsize 8M -force_key_frames expr:gte(t,n_forced*2)';
 const AUDIO_CODEC = '-c:a aac -b:a 128k -ac 2 -ar 48000';
@@ -99,12 +105,30 @@ export function createTranscoder(settings: Settings): Transcoder {
     if (exitCode !== 0) throw new Error(`ffmpeg ended with ${exitCode}: ${stderr}`);
   };
 
-  return async ({ folder, file, demuxer }, signal) => {
+  const limitsOf = (source: Probe): Limits => {
+    const forPixels = pixelsOf(source) / settings.leastPixelsPerSecond;
+    return limitsFor(Math.min(settings.jobSeconds, LEAST_JOB_SECONDS + forPixels));
+  };
+  const cut = async (
+    { folder, file, demuxer }: { folder: string; file: string; demuxer: Demuxer },
+    trim: Trim,
+    signal: AbortSignal,
+  ): Promise<string> => {
     const source = await probe(folder, file, demuxer, signal);
     checkSource(source, settings);
-    const forPixels = pixelsOf(source) / settings.leastPixelsPerSecond;
-    const wallSeconds = Math.min(settings.jobSeconds, LEAST_JOB_SECONDS + forPixels);
-    const run = { limits: limitsFor(wallSeconds), signal };
+    const cutFile = join(folder, 'cut.mp4');
+    const input = ['-threads', String(threads), ...inputArguments(file, demuxer)];
+    const options = [...cutOptions(source, trim), '-threads', String(threads)];
+    await encode(folder, [...input, ...options, cutFile], { limits: limitsOf(source), signal });
+    return cutFile;
+  };
+
+  return async ({ folder, trim, ...whole }, signal) => {
+    const cutFile = trim ? await cut({ folder, ...whole }, trim, signal) : null;
+    const { file, demuxer } = cutFile ? { file: cutFile, demuxer: 'mov' as const } : whole;
+    const source = await probe(folder, file, demuxer, signal);
+    checkSource(source, settings);
+    const run = { limits: limitsOf(source), signal };
     const videoFile = join(folder, 'video.mp4');
     const posterFile = join(folder, 'poster.webp');
     const input = ['-threads', String(threads), ...inputArguments(file, demuxer)];
@@ -119,7 +143,7 @@ export function createTranscoder(settings: Settings): Transcoder {
     const [video, still] = await Promise.all([stat(videoFile), stat(posterFile)]);
     const { width, height } = made;
     const sizes = { videoBytes: video.size, posterBytes: still.size };
-    return { videoFile, posterFile, ...sizes, durationSeconds, width, height };
+    return { videoFile, posterFile, cutFile, ...sizes, durationSeconds, width, height };
   };
 }
 
@@ -172,6 +196,14 @@ function checkLength(seconds: number, maxSeconds: number): void {
   if (seconds <= maxSeconds + SLACK_SECONDS) return;
   const limit = maxSeconds % 60 === 0 ? `${maxSeconds / 60} minutes` : `${maxSeconds} seconds`;
   throw new RejectedError('TOO_LONG', `The video is longer than ${limit}.`);
+}
+
+/** Decoded from the start: a browser's recording has no index to seek by. */
+function cutOptions(source: Probe, { fromMs, toMs }: Trim): string[] {
+  const tracks = ['-map', `0:${source.videoIndex}`, '-map', '0:a:0?', '-vf', EVEN_SIDES];
+  const part = ['-ss', String(fromMs / 1000), '-to', String(toMs / 1000), '-fps_mode', 'vfr'];
+  const codecs = [CUT_CODEC, AUDIO_CODEC, CONTAINER].join(' ').split(' ');
+  return [...tracks, ...part, ...codecs];
 }
 
 function encodeOptions(source: Probe, threads: number, cutSeconds: number): string[] {

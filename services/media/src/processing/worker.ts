@@ -3,7 +3,7 @@ import type { Clock } from '@isl/service-kit/clock';
 import type { Log } from '../log.js';
 import type { ObjectStore } from '../store/object-store.js';
 import type { Room } from '../store/room.js';
-import { type Output, outputKeys } from '../videos/video.js';
+import { cutKey, type Output, outputKeys } from '../videos/video.js';
 import type { Job, JobsRepository, Lease, Rejection } from './jobs.repository.js';
 import type { ProcessJob } from './process-job.js';
 import { RejectedError } from './rejected-error.js';
@@ -51,7 +51,9 @@ export function createWorker(deps: Deps): Worker {
   const reject = async (job: Job, lease: Lease, why: Rejection): Promise<JobOutcome> => {
     const isHeld = await jobs.reject(lease, why);
     await removeOutputs(lease);
-    if (isHeld) await removeObjects([job.original.key], job._id);
+    // It may have been cut meanwhile, and the record says so.
+    const originals = [job.original.key, cutKey(job._id, lease.token)];
+    if (isHeld) await removeObjects(originals, job._id);
     return isHeld ? 'rejected' : 'lost';
   };
 

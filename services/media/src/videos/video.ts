@@ -1,6 +1,6 @@
 import type { components } from '@isl/contracts/media';
 import type { Emotion } from '@isl/contracts/vocabulary';
-import type { Contribution } from '../contributions/contribution.js';
+import type { Contribution, Trim } from '../contributions/contribution.js';
 import type { Hidden } from '../moderation/decision.js';
 import type { RejectionCode } from '../processing/rejected-error.js';
 import type { Arriving } from '../uploads/resumable/arriving.js';
@@ -72,10 +72,20 @@ export function outputKeys(id: string, leaseToken: string) {
   return { videoKey: `${id}/${leaseToken}.mp4`, posterKey: `${id}/${leaseToken}.webp` };
 }
 
+/** Of the part that was given, while and after a lease cuts it from the recording. */
+export const cutKey = (id: string, leaseToken: string): string => `${id}/${leaseToken}.cut.mp4`;
+
+/** The given part of a recording that is still whole. */
+export const trimDue = ({ _id, original, contribution }: VideoDocument): Trim | undefined =>
+  original.key === originalKey(_id) ? contribution?.trim : undefined;
+
 /** Every object that belongs to a record as it stands. */
 export function keysOf(video: VideoDocument): string[] {
-  const lease = video.leaseToken ? Object.values(outputKeys(video._id, video.leaseToken)) : [];
+  const { _id: id, leaseToken } = video;
+  const lease = leaseToken
+    ? [...Object.values(outputKeys(id, leaseToken)), cutKey(id, leaseToken)]
+    : [];
   const output = video.output ? [video.output.videoKey, video.output.posterKey] : [];
   const rest = video.arriving?.restKey ? [video.arriving.restKey] : [];
-  return [video.original.key, ...rest, ...lease, ...output];
+  return [...new Set([video.original.key, ...rest, ...lease, ...output])];
 }

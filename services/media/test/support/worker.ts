@@ -58,8 +58,13 @@ export async function aWorker(
     leastPixelsPerSecond: 10_000_000,
   });
   const workplace = await openWorkplace(folder, process.pid);
-  const processJob = createProcessJob({ store, transcode, workplace });
   const jobs = createJobsRepository(stores.database.db);
+  const processJob = createProcessJob({
+    store,
+    transcode,
+    workplace,
+    replaceOriginal: jobs.replaceOriginal,
+  });
   const outcomes: JobOutcome[] = [];
   const worker = createWorker({
     jobs,
