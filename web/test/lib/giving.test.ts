@@ -6,6 +6,7 @@ import {
   noGiving,
   type Prompt,
 } from '../../src/features/capture/take/giving';
+import { entriesWithin, trimOf } from '../../src/features/capture/take/trim';
 import { anAnswer } from '../support/factories';
 
 const tea: Prompt = { kind: 'sign', id: 'word-tea', label: 'tea' };
@@ -34,6 +35,34 @@ const answered = (sentAt: number, over: Parameters<typeof anAnswer>[0] = {}): Gi
   type: 'answered',
   sentAt,
   answer: anAnswer({ face_state: 'in-view', ...over }),
+});
+
+describe('a part of a take', () => {
+  const length = 2000;
+  it('has half a second at least, and its whole is no part', () => {
+    expect(trimOf({ fromMs: 1800, toMs: 2000 }, 'fromMs', length)).toEqual({
+      fromMs: 1500,
+      toMs: 2000,
+    });
+    expect(trimOf({ fromMs: 0, toMs: 100 }, 'toMs', length)).toEqual({ fromMs: 0, toMs: 500 });
+    expect(trimOf({ fromMs: 0, toMs: 2000 }, 'toMs', length)).toBeNull();
+  });
+
+  it('has the readings within it, from its own beginning', () => {
+    const entries = [{ ms: 200 }, { ms: 700, sign: 'TEA' }, { ms: 1500 }, { ms: 1900 }];
+    expect(entriesWithin(entries, { fromMs: 500, toMs: 1600 })).toEqual([
+      { ms: 200, sign: 'TEA' },
+      { ms: 1000 },
+    ]);
+  });
+
+  it('is forgotten with the take, and stands while it is not being sent', () => {
+    const trim = { fromMs: 100, toMs: 900 };
+    const trimmed = giving(reviewing, { type: 'takeTrimmed', id: 'a', trim });
+    expect(trimmed.takes[0]?.trim).toEqual(trim);
+    const sending = giving(trimmed, { type: 'sendingBegun', id: 'a' });
+    expect(giving(sending, { type: 'takeTrimmed', id: 'a', trim: null })).toBe(sending);
+  });
 });
 
 describe('a take', () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pass, socketTo, tell } from '../support/camera-page';
 import { FakeRecorder, installRecorder } from '../support/fake-recorder';
@@ -90,6 +90,22 @@ describe('a take', () => {
     expect(await screen.findByText('The take is gone.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
     expect(given).toEqual([]);
+  });
+
+  it('is given without its ends where they are cut off, and so is its timeline', async () => {
+    const { user, take, given } = await review();
+    expect(take.getByText('The whole take is given.')).toBeVisible();
+    const [begin, end] = [take.getByLabelText('Begin'), take.getByLabelText('End')];
+    const length = Number(end.getAttribute('max'));
+    fireEvent.change(begin, { target: { value: '300' } });
+    expect(begin).toHaveAttribute('aria-valuetext', '0.3 s');
+    fireEvent.change(end, { target: { value: '100' } });
+    expect(end).toHaveValue('800');
+    expect(take.getByText(/^Given: 0.5 s/)).toBeVisible();
+    expect(take.getByLabelText<HTMLVideoElement>('Your take').currentTime).toBe(0.8);
+    expect(length).toBeGreaterThan(800);
+    await user.click(take.getByRole('button', { name: 'Send' }));
+    expect(given[0]?.draft.trim).toEqual({ fromMs: 300, toMs: 800 });
   });
 
   it('ends by itself after a minute, and says so', async () => {

@@ -148,6 +148,7 @@ export function CapturePage({ add = addToOutbox }: { readonly add?: AddToOutbox 
                 onSend={send}
                 onAgain={start}
                 onDiscard={discard}
+                onTrim={(trim) => dispatch({ type: 'takeTrimmed', id: take.id, trim })}
               />
             </Suspense>
           )}

@@ -3,6 +3,7 @@ import type { FrameProcessed } from '../../../lib/frames/use-frame-sockets';
 import { COUNTDOWN_FROM, MAX_ENTRIES } from '../constants';
 import { promptKey } from '../prompt/prompts';
 import { entryOf, type TimelineEntry } from './timeline';
+import type { Trim } from './trim';
 
 export type Prompt = components['schemas']['Prompt'];
 
@@ -15,6 +16,8 @@ export type Take = {
   readonly blob: Blob;
   readonly seconds: number;
   readonly entries: readonly TimelineEntry[];
+  /** What is given of it; null: the whole. */
+  readonly trim: Trim | null;
 };
 
 type Reading = { readonly startedAt: number; readonly entries: readonly TimelineEntry[] };
@@ -68,6 +71,7 @@ export type GivingEvent =
   | { readonly type: 'takeMade'; readonly id: string; readonly blob: Blob; readonly at: number }
   | { readonly type: 'recordingFailed' }
   | { readonly type: 'takeShown'; readonly id: string }
+  | { readonly type: 'takeTrimmed'; readonly id: string; readonly trim: Trim | null }
   | { readonly type: 'takeDiscarded'; readonly id: string }
   | { readonly type: 'sendingBegun'; readonly id: string }
   | { readonly type: 'sent'; readonly id: string }
@@ -123,6 +127,8 @@ export function giving(state: Giving, event: GivingEvent): Giving {
       return isReady ? state : { ...state, phase: READY, note: 'recordingFailed' };
     case 'takeShown':
       return { ...state, shown: event.id };
+    case 'takeTrimmed':
+      return event.id === state.sending ? state : { ...state, takes: trimmed(state.takes, event) };
     case 'takeDiscarded':
       return event.id === state.sending
         ? state
@@ -182,7 +188,8 @@ function made(state: Giving, { id, blob, at }: Extract<GivingEvent, { type: 'tak
   const number = (counts[key] ?? 0) + 1;
   const endedAt = phase.name === 'ending' ? phase.endedAt : at;
   const seconds = (endedAt - phase.startedAt) / 1000;
-  const take = { id, prompt, isVariant, number, blob, seconds, entries: phase.entries };
+  const { entries } = phase;
+  const take = { id, prompt, isVariant, number, blob, seconds, entries, trim: null };
   return {
     ...state,
     phase: READY,
@@ -191,6 +198,11 @@ function made(state: Giving, { id, blob, at }: Extract<GivingEvent, { type: 'tak
     shown: id,
   };
 }
+
+const trimmed = (
+  takes: readonly Take[],
+  { id, trim }: { readonly id: string; readonly trim: Trim | null },
+): readonly Take[] => takes.map((take) => (take.id === id ? { ...take, trim } : take));
 
 function without(state: Giving, id: string): Giving {
   const takes = state.takes.filter((take) => take.id !== id);

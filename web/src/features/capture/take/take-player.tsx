@@ -2,13 +2,22 @@ import { Button } from '@mantine/core';
 import { IconFlipVertical, IconPlayerPlay } from '@tabler/icons-react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Take } from './giving';
 import styles from './take-review.module.css';
+import type { Trim } from './trim';
+import { TrimField } from './trim-field';
 
 /** Far behind the end of any take. */
 const BEYOND_S = 1e7;
 
-/** Plays a take as others will see it, not mirrored; mirrored only when asked. */
-export function TakePlayer({ blob }: { readonly blob: Blob }) {
+/** Plays the given part of a take as others will see it, not mirrored; mirrored only when asked. */
+export function TakePlayer({
+  take: { blob, seconds, trim },
+  onTrim,
+}: {
+  readonly take: Take;
+  readonly onTrim: (trim: Trim | null) => void;
+}) {
   const { t } = useTranslation();
   const videoRef = useRef<HTMLVideoElement>(null);
   const [src, setSrc] = useState<string>();
@@ -31,12 +40,15 @@ export function TakePlayer({ blob }: { readonly blob: Blob }) {
         playsInline
         data-mirrored={isMirrored}
         onLoadedMetadata={findEnd}
+        onTimeUpdate={({ currentTarget }) => {
+          if (trim && currentTarget.currentTime * 1000 >= trim.toMs) currentTarget.pause();
+        }}
       />
       <div className={styles.controls}>
         <Button
           variant="default"
           leftSection={<IconPlayerPlay size={20} />}
-          onClick={() => void playFromStart(videoRef.current)}
+          onClick={() => void playFrom(videoRef.current, trim?.fromMs ?? 0)}
         >
           {t('giving.review.play')}
         </Button>
@@ -49,13 +61,25 @@ export function TakePlayer({ blob }: { readonly blob: Blob }) {
           {t('giving.review.mirror')}
         </Button>
       </div>
+      <TrimField
+        lengthMs={Math.round(seconds * 1000)}
+        trim={trim}
+        onTrim={onTrim}
+        onPeek={(ms) => show(videoRef.current, ms)}
+      />
     </div>
   );
 }
 
-async function playFromStart(video: HTMLVideoElement | null): Promise<void> {
+function show(video: HTMLVideoElement | null, ms: number): void {
   if (!video) return;
-  video.currentTime = 0;
+  video.pause();
+  video.currentTime = ms / 1000;
+}
+
+async function playFrom(video: HTMLVideoElement | null, ms: number): Promise<void> {
+  if (!video) return;
+  video.currentTime = ms / 1000;
   // Refused by the browser or stopped at once: the button still offers it.
   await video.play().catch(() => {});
 }

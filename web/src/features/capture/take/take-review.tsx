@@ -7,6 +7,7 @@ import type { Take } from './giving';
 import { Key } from './key';
 import { TakePlayer } from './take-player';
 import styles from './take-review.module.css';
+import type { Trim } from './trim';
 
 /** A take to look at before it is sent, recorded again or thrown away. */
 export function TakeReview({
@@ -18,6 +19,7 @@ export function TakeReview({
   onSend,
   onAgain,
   onDiscard,
+  onTrim,
 }: {
   readonly take: Take;
   readonly takes: readonly Take[];
@@ -27,9 +29,10 @@ export function TakeReview({
   readonly onSend: () => void;
   readonly onAgain: () => void;
   readonly onDiscard: () => void;
+  readonly onTrim: (trim: Trim | null) => void;
 }) {
   const { t } = useTranslation();
-  const { id, blob } = take;
+  const { id } = take;
   const headingId = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
   // The keyboard comes here from a button that is gone or off; Enter then sends.
@@ -57,7 +60,7 @@ export function TakeReview({
           ))}
         </fieldset>
       )}
-      <TakePlayer key={id} blob={blob} />
+      <TakePlayer key={id} take={take} onTrim={onTrim} />
       <div className={styles.actions}>
         <Button
           leftSection={<IconSend size={20} />}

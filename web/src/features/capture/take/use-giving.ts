@@ -5,6 +5,7 @@ import { log } from '../../../lib/log';
 import type { AddToOutbox } from '../../../lib/outbox/browser-outbox';
 import type { ConsentGiven } from '../consent/consent';
 import { giving, noGiving, type Prompt, type Take } from './giving';
+import { entriesWithin } from './trim';
 
 /** What the data set files a clip under: the feeling that was asked for, or none. */
 function categoryOf({ kind, id }: Prompt): Emotion {
@@ -28,12 +29,13 @@ export function useGiving({
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each giver anew
   useEffect(() => dispatch({ type: 'forgotten' }), [giver]);
 
-  const send = async ({ id, blob, prompt, isVariant, number, entries }: Take): Promise<void> => {
+  const send = async (shown: Take): Promise<void> => {
+    const { id, blob, prompt, isVariant, number, entries, trim } = shown;
     if (giver === null || !consent || state.sending !== null) return;
     dispatch({ type: 'sendingBegun', id });
-    const timeline = { entries: [...entries] };
+    const timeline = { entries: trim ? entriesWithin(entries, trim) : [...entries] };
     try {
-      const draft = { prompt, isVariant, take: number, consent, timeline };
+      const draft = { prompt, isVariant, take: number, consent, timeline, ...(trim && { trim }) };
       await add({ blob, draft: { ...draft, category: categoryOf(prompt) } });
       dispatch({ type: 'sent', id });
     } catch (error) {
