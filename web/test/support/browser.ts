@@ -56,6 +56,9 @@ export function setWidth(px: number): void {
   Object.defineProperty(window, 'innerWidth', { value: px, configurable: true, writable: true });
 }
 
+/** By how much neighbouring pixels of the fake picture differ from its brightness. */
+const EDGE = 20;
+
 export type FakeCamera = {
   readonly stopped: () => boolean;
   /** As when it is unplugged while it is on. */
@@ -110,7 +113,11 @@ export function installCamera({ asksFirst = false, light = 128 } = {}): FakeCame
   vi.spyOn(canvas, 'getContext').mockReturnValue({
     drawImage: nothing,
     getImageData: (_x: number, _y: number, width: number, height: number) => ({
-      data: new Uint8ClampedArray(width * height * 4).fill(light),
+      // Edges at every pixel, as bright as `light` on the whole.
+      data: Uint8ClampedArray.from(
+        { length: width * height * 4 },
+        (_, at) => light + ((at >> 2) % 2 === 0 ? EDGE : -EDGE),
+      ),
     }),
     clearRect: nothing,
     beginPath: nothing,

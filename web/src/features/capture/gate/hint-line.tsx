@@ -1,4 +1,4 @@
-import { IconBulb, IconFaceId, IconSun, IconZoomIn } from '@tabler/icons-react';
+import { IconBlur, IconBulb, IconFaceId, IconSun, IconZoomIn } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Hint } from './hint';
 import styles from './hint-line.module.css';
@@ -6,6 +6,7 @@ import styles from './hint-line.module.css';
 const icons = {
   dark: IconBulb,
   bright: IconSun,
+  blurred: IconBlur,
   noFace: IconFaceId,
   far: IconZoomIn,
 } as const satisfies Record<Hint, unknown>;

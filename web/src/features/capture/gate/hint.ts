@@ -1,19 +1,30 @@
 import type { FaceState } from '@isl/contracts/vocabulary';
-import { BRIGHT_ABOVE, DARK_BELOW, HINT_AFTER_MS } from '../constants';
+import {
+  BLURRED_BELOW,
+  BLURRED_SHARE,
+  BRIGHT_ABOVE,
+  DARK_BELOW,
+  HINT_AFTER_MS,
+} from '../constants';
 
 /** What is in the way of seeing hands and face; one at a time, the worst first. */
-export type Hint = 'dark' | 'bright' | 'noFace' | 'far';
+export type Hint = 'dark' | 'bright' | 'blurred' | 'noFace' | 'far';
 
 /** What the page knows of a picture; hands it cannot find. */
 type Seen = {
   /** Mean brightness, 0 to 255; null where it could not be measured. */
   readonly luma: number | null;
+  /** What meanDetail says of it, and the most it said since the camera was turned on. */
+  readonly detail: number;
+  readonly bestDetail: number;
   readonly face: FaceState | undefined;
 };
 
-export function hintOf({ luma, face }: Seen): Hint | null {
+export function hintOf({ luma, detail, bestDetail, face }: Seen): Hint | null {
   if (luma !== null && luma < DARK_BELOW) return 'dark';
   if (luma !== null && luma > BRIGHT_ABOVE) return 'bright';
+  const isBlurred = detail < Math.max(BLURRED_BELOW, BLURRED_SHARE * bestDetail);
+  if (luma !== null && isBlurred) return 'blurred';
   if (face === 'not-in-view') return 'noFace';
   return face === 'too-far' ? 'far' : null;
 }
@@ -32,12 +43,29 @@ export function holdHint(before: HeldHint, hint: Hint | null, at: number): HeldH
   return { hint, since, said: at - since >= HINT_AFTER_MS ? hint : null };
 }
 
-/** Mean brightness of RGBA pixels (ITU-R BT.601 weights). */
+/** Brightness of the pixel whose red stands at `index` (ITU-R BT.601 weights). */
+const lumaAt = (pixels: ArrayLike<number>, index: number): number =>
+  0.299 * (pixels[index] ?? 0) +
+  0.587 * (pixels[index + 1] ?? 0) +
+  0.114 * (pixels[index + 2] ?? 0);
+
+/** Mean brightness of RGBA pixels. */
 export function meanLuma(pixels: ArrayLike<number>): number {
   let sum = 0;
-  for (let index = 0; index + 3 < pixels.length; index += 4) {
-    const [red = 0, green = 0, blue = 0] = [pixels[index], pixels[index + 1], pixels[index + 2]];
-    sum += 0.299 * red + 0.587 * green + 0.114 * blue;
-  }
+  for (let index = 0; index + 3 < pixels.length; index += 4) sum += lumaAt(pixels, index);
   return sum / Math.max(1, Math.floor(pixels.length / 4));
+}
+
+/** Mean size of the Laplacian of RGBA pixels' brightness, in rows of `width`: edges that are sharp. */
+export function meanDetail(pixels: ArrayLike<number>, width: number): number {
+  const height = Math.floor(pixels.length / 4 / width);
+  const at = (x: number, y: number): number => lumaAt(pixels, (y * width + x) * 4);
+  let sum = 0;
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let x = 1; x < width - 1; x += 1) {
+      const around = at(x - 1, y) + at(x + 1, y) + at(x, y - 1) + at(x, y + 1);
+      sum += Math.abs(4 * at(x, y) - around);
+    }
+  }
+  return sum / Math.max(1, (width - 2) * (height - 2));
 }

@@ -2,10 +2,10 @@ import type { FaceState } from '@isl/contracts/vocabulary';
 import { useEffect, useRef, useState } from 'react';
 import type { FrameStream } from '../../../lib/frames/use-frame-stream';
 import { LIGHT_EVERY_MS } from '../constants';
-import { type HeldHint, type Hint, hintOf, holdHint, meanLuma, noHint } from './hint';
+import { type HeldHint, type Hint, hintOf, holdHint, meanDetail, meanLuma, noHint } from './hint';
 
-/** Enough pixels for a mean. */
-const SAMPLE = { width: 32, height: 24 } as const;
+/** Enough pixels for edges; the constants of blur are of this size. */
+const SAMPLE = { width: 160, height: 120 } as const;
 
 /** What is in the way of a good clip, from the picture and from what was read of the face last. */
 export function useHint(
@@ -20,9 +20,14 @@ export function useHint(
   useEffect(() => {
     if (!isSending) return;
     const context = smallContext();
+    let bestDetail = 0;
     const look = (): void => {
-      const luma = lumaOf(videoRef.current, context);
-      setHeld((before) => holdHint(before, hintOf({ luma, face: faceRef.current }), Date.now()));
+      const pixels = pixelsOf(videoRef.current, context);
+      const luma = pixels && meanLuma(pixels);
+      const detail = pixels ? meanDetail(pixels, SAMPLE.width) : 0;
+      bestDetail = Math.max(bestDetail, detail);
+      const hint = hintOf({ luma, detail, bestDetail, face: faceRef.current });
+      setHeld((before) => holdHint(before, hint, Date.now()));
     };
     const timer = setInterval(look, LIGHT_EVERY_MS);
     return () => {
@@ -38,12 +43,12 @@ function smallContext(): CanvasRenderingContext2D | null {
   return canvas.getContext('2d', { willReadFrequently: true });
 }
 
-function lumaOf(
+function pixelsOf(
   video: HTMLVideoElement | null,
   context: CanvasRenderingContext2D | null,
-): number | null {
+): Uint8ClampedArray | null {
   if (!video || !context || video.readyState < video.HAVE_CURRENT_DATA) return null;
   const { width, height } = SAMPLE;
   context.drawImage(video, 0, 0, width, height);
-  return meanLuma(context.getImageData(0, 0, width, height).data);
+  return context.getImageData(0, 0, width, height).data;
 }
