@@ -1,7 +1,5 @@
 import type { Indexes } from '@isl/service-kit/mongo';
 
-/** How long the record of a finished erasure stays; it names no person. */
-const ERASURE_RECORD_SECONDS = 30 * 24 * 60 * 60;
 const EXPIRES = { key: { expiresAt: 1 }, expireAfterSeconds: 0 } as const;
 
 export const INDEXES: Indexes = {
@@ -13,8 +11,5 @@ export const INDEXES: Indexes = {
     { key: { key: 1 }, unique: true },
   ],
   usedProofs: [EXPIRES],
-  erasures: [
-    { key: { nextAt: 1 } },
-    { key: { doneAt: 1 }, expireAfterSeconds: ERASURE_RECORD_SECONDS },
-  ],
+  erasures: [{ key: { nextAt: 1 } }],
 };

@@ -5,16 +5,19 @@ import { aVisitor } from './visitor.js';
 export type Video = components['schemas']['Video'];
 
 /** Registers and logs somebody in through the gateway, for a proof where it asks for one; gives the header. */
-export async function aSignedInPerson(address: string): Promise<{ authorization: string }> {
+export async function aSignedInPerson(
+  address: string,
+  known: { readonly name?: string; readonly email?: string } = {},
+): Promise<{ authorization: string }> {
   const { callProven } = aVisitor(address, '127.0.0.1');
   const post = async (path: string, body: object): Promise<unknown> => {
     const reply = await callProven(path, { body });
     if (reply.status < 300) return reply.body;
     throw new Error(`${path} answered ${reply.status}: ${JSON.stringify(reply.body)}`);
   };
-  const email = `${randomUUID()}@example.org`;
+  const { name = 'Bench', email = `${randomUUID()}@example.org` } = known;
   const password = 'a long sentence';
-  const form = { name: 'Bench', lastName: 'Person', location: 'Pune', email, password };
+  const form = { name, lastName: 'Person', location: 'Pune', email, password };
   await post('/api/auth/register', form);
   const { token } = (await post('/api/auth/login', { email, password })) as { token: string };
   return { authorization: `Bearer ${token}` };

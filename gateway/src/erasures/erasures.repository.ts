@@ -11,7 +11,6 @@ export type Erasure = {
   /** When it is tried next. */
   readonly nextAt: Date;
   readonly createdAt: Date;
-  readonly doneAt?: Date;
 };
 
 export type ErasuresRepository = {
@@ -23,16 +22,16 @@ export type ErasuresRepository = {
   readonly claimOne: (id: string, nextAt: Date) => Promise<Erasure | null>;
   readonly removeStep: (id: string, step: Step) => Promise<void>;
   readonly postpone: (id: string, nextAt: Date) => Promise<void>;
-  readonly finish: (id: string, doneAt: Date) => Promise<void>;
+  /** Nothing of the person is left, this record included. */
+  readonly finish: (id: string) => Promise<void>;
   readonly countOpen: () => Promise<number>;
 };
 
 export function createErasuresRepository(db: Db): ErasuresRepository {
   const erasures = db.collection<Erasure>('erasures');
-  const isOpen = { doneAt: { $exists: false } };
   const claimWhere = (filter: object, nextAt: Date) =>
     erasures.findOneAndUpdate(
-      { ...isOpen, ...filter },
+      filter,
       { $set: { nextAt }, $inc: { attempts: 1 } },
       { sort: { nextAt: 1 }, returnDocument: 'after' },
     );
@@ -53,9 +52,9 @@ export function createErasuresRepository(db: Db): ErasuresRepository {
     postpone: async (id, nextAt) => {
       await erasures.updateOne({ _id: id }, { $set: { nextAt } });
     },
-    finish: async (id, doneAt) => {
-      await erasures.updateOne({ _id: id }, { $set: { doneAt } });
+    finish: async (id) => {
+      await erasures.deleteOne({ _id: id });
     },
-    countOpen: () => erasures.countDocuments(isOpen),
+    countOpen: () => erasures.countDocuments(),
   };
 }

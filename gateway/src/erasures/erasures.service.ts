@@ -38,7 +38,7 @@ export function createErasuresService(dependencies: {
       }),
     );
     const steps = left.flat();
-    if (steps.length === 0) await erasures.finish(userId, clock());
+    if (steps.length === 0) await erasures.finish(userId);
     else await erasures.postpone(userId, nextTry(steps, attempts, clock));
     return steps;
   };

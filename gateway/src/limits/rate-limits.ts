@@ -82,7 +82,7 @@ type Dependencies = {
   readonly verifier: Verifier;
   /** The account that signed in before in the browser that asks. */
   readonly deviceOf: (request: FastifyRequest) => Promise<string | null>;
-  /** E-mails are counted, not kept. */
+  /** E-mails and accounts are counted, not kept: a deleted one stands in no limit. */
   readonly secret: string;
   /** Multiplies every limit. */
   readonly scale: number;
@@ -106,11 +106,12 @@ export function createLimits({ db, gate, scale, secret, ...dependencies }: Depen
     ladder: ladders[name],
     key: netOf(request.ip),
   });
+  const unnamed = (key: string): string =>
+    createHmac('sha256', secret).update(key).digest('base64url');
   const ofEmail = (email: string) => {
     const emailKey = emailKeyOf(email);
     if (demoEmail !== null && emailKey === emailKeyOf(demoEmail)) return [];
-    const key = createHmac('sha256', secret).update(emailKey).digest('base64url');
-    return [{ ladder: ladders.account, key }];
+    return [{ ladder: ladders.account, key: unnamed(emailKey) }];
   };
   const counted =
     (name: keyof typeof LADDERS): Hook =>
@@ -136,11 +137,13 @@ export function createLimits({ db, gate, scale, secret, ...dependencies }: Depen
         () => false,
       ),
     login: async (request, { email, device }) => {
-      const known = device && (await gate.enterFree({ ladder: ladders.device, key: device }));
+      const ofDevice = device && { ladder: ladders.device, key: unnamed(device) };
+      const known = ofDevice && (await gate.enterFree(ofDevice));
       return known || gate.enter(request, [ofAddress(request, 'failures'), ...ofEmail(email)]);
     },
     reset: (request) => gate.enter(request, [ofAddress(request, 'failures')]),
-    proving: (request, userId) => gate.enter(request, [{ ladder: ladders.proving, key: userId }]),
+    proving: (request, userId) =>
+      gate.enter(request, [{ ladder: ladders.proving, key: unnamed(userId) }]),
     registration: counted('registrations'),
     message: counted('messages'),
     socketPass: counted('passes'),
