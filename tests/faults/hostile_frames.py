@@ -1,4 +1,4 @@
-"""Sends 2,000 hostile frames to each running socket service, and prints their cost beside good ones.
+"""Sends 2,000 hostile frames to each running socket service, and prints what they cost.
 
 One frame at a time, so that none is dropped for a newer one. Printed per service: what became of
 the frames, the CPU time of a good and of a hostile one by the service's own metrics, and its
