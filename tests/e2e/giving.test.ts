@@ -85,6 +85,20 @@ describe('a clip that somebody gives', () => {
     expect((await objectNames(stack)).filter((name) => name.startsWith(id))).toEqual([]);
   });
 
+  it('comes back to its giver as a zip, by an address that needs no header', async () => {
+    const id = await announced(clip);
+    await send(address, asha, id, clip);
+    const path = '/contributions/archive';
+    const made = await ask<{ url: string }>(address, 'POST', path, asha);
+    expect(made.status).toBe(201);
+    const reply = await fetch(address + made.body.url);
+    expect(reply.headers.get('content-type')).toBe('application/zip');
+    const zip = Buffer.from(await reply.arrayBuffer());
+    expect(zip.includes(clip)).toBe(true);
+    expect((await fetch(`${address}/api${path}?ticket=other`)).status).toBe(401);
+    await ask(address, 'DELETE', `/contributions/${id}`, asha);
+  });
+
   it('arrives whole over a line that is cut again and again', async () => {
     const file = join(folder, 'large.mp4');
     writePaddedClip(join(folder, 'clip.mp4'), file, 40 * MIB);

@@ -3,6 +3,8 @@ import type { Clock } from '@isl/service-kit/clock';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from 'mongodb';
 import type { Counter } from 'prom-client';
+import { createArchive } from './archive/archive.js';
+import { registerArchive } from './archive/archive.routes.js';
 import type { ContributionsRepository } from './contributions/contributions.repository.js';
 import { registerContributions } from './contributions/contributions.routes.js';
 import { createContributionsService } from './contributions/contributions.service.js';
@@ -76,6 +78,8 @@ export function createGiving(deps: Deps) {
       const candidates = createCandidatesRepository(db);
       const reviews = createReviewsService({ contributions, candidates, verdicts, clock });
       registerContributions(app, { contributions, service, tickets, verifier });
+      const open = createArchive({ videos, contributions, verdicts, store });
+      registerArchive(app, { open, tickets, verifier, clock });
       registerFigures(app, createFiguresService(createFiguresRepository(db), clock));
       registerReviews(app, { service: reviews, tickets, verifier });
       registerResumable(app, { ...deps, arrivals, partStore });

@@ -48,6 +48,38 @@ describe('what one gave', () => {
     expect(sentence.queryByText('Your own way of signing it')).not.toBeInTheDocument();
   });
 
+  it('can be loaded as a copy, which the browser writes to the disk by its address', async () => {
+    given(aContribution());
+    const url = '/api/contributions/archive?ticket=abc';
+    server.use(
+      http.post(api('/contributions/archive'), () =>
+        HttpResponse.json({ url, expiresAt: '2026-11-20T10:10:00.000Z' }, { status: 201 }),
+      ),
+    );
+    const loaded: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      loaded.push(this.getAttribute('href') ?? '');
+    });
+    const { user } = openSignedIn(address);
+    await user.click(await screen.findByRole('button', { name: 'Download a copy of everything' }));
+    await waitFor(() => expect(loaded).toEqual([url]));
+  });
+
+  it('says so where no copy can be made now', async () => {
+    given(aContribution());
+    server.use(
+      http.post(api('/contributions/archive'), () =>
+        HttpResponse.json(anError(503, 'Try again.'), { status: 503 }),
+      ),
+    );
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { user } = openSignedIn(address);
+    await user.click(await screen.findByRole('button', { name: 'Download a copy of everything' }));
+    expect((await screen.findAllByText(/Your copy could not be made/))[0]).toBeVisible();
+  });
+
   it.each<[string, Partial<Contribution>]>([
     ['On its way', { status: 'pending' }],
     ['Waiting to be prepared', { status: 'stored' }],

@@ -262,6 +262,43 @@ export const document: Record<string, unknown> = {
         },
       },
     },
+    '/contributions/archive': {
+      post: {
+        operationId: 'createArchive',
+        summary:
+          'Ten minutes in which the address given loads everything that the signed-in person gave, as a zip.',
+        security: [{ bearer: [] }],
+        responses: {
+          '201': {
+            description: 'The address',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/ArchiveTicket' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      get: {
+        operationId: 'getArchive',
+        summary:
+          'The zip, written while it is read; clips as they are kept, with records, timelines and verdicts. One at a time a person.',
+        parameters: [
+          {
+            name: 'ticket',
+            in: 'query',
+            required: true,
+            schema: { type: 'string', maxLength: 1000 },
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'The zip',
+            content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
     '/contributions/{videoId}': {
       delete: {
         operationId: 'withdrawContribution',
@@ -1088,6 +1125,11 @@ export const document: Record<string, unknown> = {
           seen: { $ref: '#/components/schemas/Agreement' },
           signed: { $ref: '#/components/schemas/Agreement' },
         },
+      },
+      ArchiveTicket: {
+        type: 'object',
+        required: ['url', 'expiresAt'],
+        properties: { url: { type: 'string' }, expiresAt: { type: 'string', format: 'date-time' } },
       },
       ConsentChange: {
         type: 'object',

@@ -53,6 +53,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contributions/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The zip, written while it is read; clips as they are kept, with records, timelines and verdicts. One at a time a person. */
+        get: operations["getArchive"];
+        put?: never;
+        /** Ten minutes in which the address given loads everything that the signed-in person gave, as a zip. */
+        post: operations["createArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contributions/counts": {
         parameters: {
             query?: never;
@@ -441,6 +459,11 @@ export interface components {
             /** @description Cohen's kappa of first and second verdicts of the same person on the same clip. */
             self?: number;
             verdicts: number;
+        };
+        ArchiveTicket: {
+            /** Format: date-time */
+            expiresAt: string;
+            url: string;
         };
         /** @enum {string} */
         ClipFault: "not-consented" | "harmful" | "private" | "not-isl" | "other";
@@ -967,6 +990,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Contribution"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getArchive: {
+        parameters: {
+            query: {
+                ticket: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The zip */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArchiveTicket"];
                 };
             };
             default: components["responses"]["Error"];

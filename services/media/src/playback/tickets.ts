@@ -11,34 +11,37 @@ const ALGORITHM = 'HS256';
 
 export type Tickets = {
   readonly issue: (
-    videoId: string,
+    subject: string,
   ) => Promise<{ readonly ticket: string; readonly expiresAt: Date }>;
   readonly holds: (ticket: string, videoId: string) => Promise<boolean>;
+  /** For whom or what it was issued; null for one that does not hold. */
+  readonly subjectOf: (ticket: string) => Promise<string | null>;
 };
 
-/** Tickets of ten minutes for one clip, whose id is the subject. */
+/** Tickets of ten minutes for one subject: a clip's id, or whatever another route names so. */
 export function createTickets(key: Buffer, clock: Clock): Tickets {
+  const subjectOf: Tickets['subjectOf'] = (ticket) =>
+    jwtVerify(ticket, key, {
+      algorithms: [ALGORITHM],
+      requiredClaims: ['exp', 'sub'],
+      currentDate: clock(),
+    }).then(
+      ({ payload }) => payload.sub ?? null,
+      () => null,
+    );
   return {
-    issue: async (videoId) => {
+    issue: async (subject) => {
       // Whole seconds: a token knows no smaller ones.
       const expiresAt = new Date(Math.ceil((clock().getTime() + TICKET_MS) / 1000) * 1000);
       const ticket = await new SignJWT()
         .setProtectedHeader({ alg: ALGORITHM })
-        .setSubject(videoId)
+        .setSubject(subject)
         .setExpirationTime(expiresAt)
         .sign(key);
       return { ticket, expiresAt };
     },
-    holds: (ticket, videoId) =>
-      jwtVerify(ticket, key, {
-        algorithms: [ALGORITHM],
-        subject: videoId,
-        requiredClaims: ['exp'],
-        currentDate: clock(),
-      }).then(
-        () => true,
-        () => false,
-      ),
+    holds: async (ticket, videoId) => (await subjectOf(ticket)) === videoId,
+    subjectOf,
   };
 }
 

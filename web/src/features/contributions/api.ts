@@ -51,6 +51,9 @@ const contributionsApi = baseApi.injectEndpoints({
       query: (id) => ({ url: `/contributions/${id}`, method: 'DELETE' }),
       invalidatesTags: ['Contribution', 'Video'],
     }),
+    createArchive: build.mutation<components['schemas']['ArchiveTicket'], void>({
+      query: () => ({ url: '/contributions/archive', method: 'POST' }),
+    }),
     withdrawContributions: build.mutation<Withdrawal, void>({
       query: () => ({ url: '/contributions', method: 'DELETE' }),
       invalidatesTags: ['Contribution', 'Video'],
@@ -73,6 +76,7 @@ export const contributionsChanged = () => baseApi.util.invalidateTags(['Contribu
 export const {
   useListContributionsInfiniteQuery,
   useChangeConsentMutation,
+  useCreateArchiveMutation,
   useWithdrawContributionMutation,
   useWithdrawContributionsMutation,
 } = contributionsApi;

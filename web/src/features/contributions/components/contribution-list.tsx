@@ -11,6 +11,7 @@ import { GAP_PX, PLACE, POLL_MS, ROW_PX } from '../constants';
 import { isOnTheWay } from '../state';
 import { ContributionCard } from './contribution-card';
 import styles from './contribution-list.module.css';
+import { TakeACopy } from './take-a-copy';
 import { TakeAllBack } from './take-all-back';
 import { WithdrawalReceipt } from './withdrawal-receipt';
 
@@ -41,7 +42,10 @@ export function ContributionList() {
           </Button>
         </EmptyState>
       ) : (
-        <TakeAllBack onTakenBack={setWithdrawal} />
+        <div className={styles.actions}>
+          <TakeACopy />
+          <TakeAllBack onTakenBack={setWithdrawal} />
+        </div>
       )}
       <NoticeLine place={PLACE} />
       {contributions.length > 0 && (
