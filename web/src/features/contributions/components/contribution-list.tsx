@@ -35,18 +35,17 @@ export function ContributionList() {
   return (
     <div className={styles.screen}>
       {withdrawal && <WithdrawalReceipt withdrawal={withdrawal} />}
-      {contributions.length === 0 ? (
+      {contributions.length === 0 && (
         <EmptyState text={t('contributions.empty')}>
           <Button component={Link} to={paths.dataSetCreation}>
             {t('contributions.record')}
           </Button>
         </EmptyState>
-      ) : (
-        <div className={styles.actions}>
-          <TakeACopy />
-          <TakeAllBack onTakenBack={setWithdrawal} />
-        </div>
       )}
+      <div className={styles.actions}>
+        <TakeACopy />
+        {contributions.length > 0 && <TakeAllBack onTakenBack={setWithdrawal} />}
+      </div>
       <NoticeLine place={PLACE} />
       {contributions.length > 0 && (
         <div className={styles.list}>

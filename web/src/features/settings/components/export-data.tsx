@@ -40,7 +40,8 @@ export function ExportData() {
       </Button>
       <NoticeLine place={PLACE} />
       <p className={styles.videos}>
-        {t('settings.export.videos')} <Link to={paths.upload}>{t('settings.export.toVideos')}</Link>
+        {t('settings.export.videos')}{' '}
+        <Link to={paths.contributions}>{t('contributions.heading')}</Link>
       </p>
     </Section>
   );
