@@ -36,7 +36,7 @@ async function recordATake(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).waitFor();
 }
 
-it('a sign is recorded with consent, sent over a line that comes back, judged by two others, seen, and taken back', async () => {
+it('a sign is recorded with consent, its ends cut off, sent over a line that comes back, judged by two others, seen, and taken back', async () => {
   const { page, context, troubles } = await visit(browser, address);
   const person = aPerson('Gita');
   await register(page, person);
@@ -47,6 +47,8 @@ it('a sign is recorded with consent, sent over a line that comes back, judged by
   await page.getByRole('heading', { name: /^Please sign: / }).waitFor();
   await recordATake(page);
 
+  await page.getByLabel('Begin', { exact: true }).fill('600');
+  await page.getByLabel('End', { exact: true }).fill('1800');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByText('Thank you! The clip is on its way.', { exact: false }).waitFor();
@@ -55,14 +57,12 @@ it('a sign is recorded with consent, sent over a line that comes back, judged by
   const authorization = `Bearer ${await token(page)}`;
   const mine = async () =>
     (
-      await ask<{ data: { _id: string; status: string; outcome: string }[] }>(
-        address,
-        'GET',
-        '/contributions',
-        { authorization },
-      )
+      await ask<{
+        data: { _id: string; status: string; outcome: string; durationSeconds?: number }[];
+      }>(address, 'GET', '/contributions', { authorization })
     ).body.data[0];
   await eventually('the clip to be prepared', async () => (await mine())?.status === 'ready');
+  expect((await mine())?.durationSeconds).toBeCloseTo(1.2, 0);
   const id = (await mine())?._id ?? '';
 
   await page.goto('/dashboard/contributions');
