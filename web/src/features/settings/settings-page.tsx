@@ -14,6 +14,7 @@ import { Appearance } from './components/appearance';
 import { DeleteAccount, type Erasure } from './components/delete-account';
 import { ExportData } from './components/export-data';
 import { PasswordChange } from './components/password-change';
+import { Reviewing } from './components/reviewing';
 import { Section } from './components/section';
 import { SignIns } from './components/sign-ins';
 import styles from './settings-page.module.css';
@@ -40,6 +41,7 @@ export function SettingsPage() {
         <Appearance />
         {claims?.demo === false && (
           <>
+            <Reviewing />
             <PasswordChange />
             <SignIns />
             <ExportData />

@@ -15,6 +15,7 @@ export const tagTypes = [
   'Message',
   'Account',
   'Session',
+  'Reviewing',
 ] as const;
 
 /** The one API slice; features inject their endpoints. */
