@@ -87,6 +87,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contributions/signer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the signed-in person told about themselves; nothing has to be there. */
+        get: operations["getSignerProfile"];
+        /** In place of what was there; what is left out is forgotten. */
+        put: operations["keepSignerProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/erasures": {
         parameters: {
             query?: never;
@@ -431,6 +449,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @enum {string} */
+        AgeBand: "under-18" | "18-24" | "25-39" | "40-59" | "over-59";
         /** @description Of the newest 20,000 verdicts of a kind; a figure of fewer than 10 pairs says nothing and is left out. */
         Agreement: {
             /** @description Krippendorff's, for names; 1 is full agreement, 0 chance. */
@@ -587,6 +607,10 @@ export interface components {
             seen: components["schemas"]["SeenVotes"];
             signed: components["schemas"]["SignedVotes"];
         };
+        /** @enum {string} */
+        Handedness: "right" | "left" | "both";
+        /** @enum {string} */
+        Hearing: "deaf" | "hard-of-hearing" | "coda" | "hearing";
         InternalExport: {
             records: {
                 [key: string]: {
@@ -643,6 +667,8 @@ export interface components {
         /** @enum {string} */
         PromptKind: "sign" | "expression" | "sentence";
         /** @enum {string} */
+        Region: "IN-AN" | "IN-AP" | "IN-AR" | "IN-AS" | "IN-BR" | "IN-CG" | "IN-CH" | "IN-DH" | "IN-DL" | "IN-GA" | "IN-GJ" | "IN-HP" | "IN-HR" | "IN-JH" | "IN-JK" | "IN-KA" | "IN-KL" | "IN-LA" | "IN-LD" | "IN-MH" | "IN-ML" | "IN-MN" | "IN-MP" | "IN-MZ" | "IN-NL" | "IN-OD" | "IN-PB" | "IN-PY" | "IN-RJ" | "IN-SK" | "IN-TN" | "IN-TR" | "IN-TS" | "IN-UK" | "IN-UP" | "IN-WB" | "other";
+        /** @enum {string} */
         RejectionCode: "UNREADABLE" | "NO_PICTURE" | "PICTURE_TOO_LARGE" | "TOO_LONG" | "TOO_HEAVY" | "BREAKS_OFF" | "TOOK_TOO_LONG" | "TOO_MUCH_MEMORY" | "RESULT_TOO_LARGE" | "NOT_PROCESSED";
         ReviewerAgreement: {
             /** @description Cohen's, with everybody else who judged the same clips. */
@@ -678,6 +704,21 @@ export interface components {
             "not-this-sign": number;
             unknown: number;
         };
+        SignerProfile: {
+            age?: components["schemas"]["AgeBand"];
+            hand?: components["schemas"]["Handedness"];
+            hearing?: components["schemas"]["Hearing"];
+            languages?: components["schemas"]["SignLanguage"][];
+            learntIn?: components["schemas"]["Region"];
+            region?: components["schemas"]["Region"];
+            /** @description A name of their choice. */
+            shownName?: string;
+            /** @description Whether `shownName` stands with accepted clips of theirs that all may watch. */
+            showsName?: boolean;
+            years?: components["schemas"]["YearsSigning"];
+        };
+        /** @enum {string} */
+        SignLanguage: "isl" | "home-sign" | "signed-speech" | "asl" | "bsl" | "international" | "other";
         Timeline: {
             entries: components["schemas"]["TimelineEntry"][];
         };
@@ -762,6 +803,8 @@ export interface components {
             reasonCode?: components["schemas"]["RejectionCode"];
             /** @description Where the giver of a clip signs so. */
             region?: string;
+            /** @description Of a clip that somebody gave: the name that they want to stand with it. */
+            signer?: string;
             status: components["schemas"]["VideoStatus"];
             /** @description Signed by the avatar. */
             synthetic?: boolean;
@@ -803,6 +846,8 @@ export interface components {
             /** @description What others said of the clips. */
             verdicts: number;
         };
+        /** @enum {string} */
+        YearsSigning: "under-2" | "2-5" | "6-10" | "11-20" | "over-20";
     };
     responses: {
         /** @description Refused or failed */
@@ -1001,6 +1046,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DataSetFigures"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getSignerProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignerProfile"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    keepSignerProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignerProfile"];
+            };
+        };
+        responses: {
+            /** @description The profile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignerProfile"];
                 };
             };
             default: components["responses"]["Error"];
