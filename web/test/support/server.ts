@@ -32,6 +32,7 @@ export const server = setupServer(
   ),
   http.get(api('/videos/mine'), () => HttpResponse.json({ data: [] })),
   http.get(api('/contributions'), () => HttpResponse.json({ data: [] })),
+  http.get(api('/contributions/signer'), () => HttpResponse.json({})),
   http.get(api('/reviews'), () => HttpResponse.json({ data: [], judged: 0 })),
   http.get(api('/contributions/figures'), () =>
     HttpResponse.json({

@@ -1155,7 +1155,7 @@ export const document: Record<string, unknown> = {
       YearsSigning: { type: 'string', enum: ['under-2', '2-5', '6-10', '11-20', 'over-20'] },
       Hearing: { type: 'string', enum: ['deaf', 'hard-of-hearing', 'coda', 'hearing'] },
       AgeBand: { type: 'string', enum: ['under-18', '18-24', '25-39', '40-59', 'over-59'] },
-      Handedness: { type: 'string', enum: ['right', 'left', 'both'] },
+      SigningHand: { type: 'string', enum: ['right', 'left', 'both'] },
       SignerProfile: {
         type: 'object',
         additionalProperties: false,
@@ -1171,7 +1171,7 @@ export const document: Record<string, unknown> = {
           years: { $ref: '#/components/schemas/YearsSigning' },
           hearing: { $ref: '#/components/schemas/Hearing' },
           age: { $ref: '#/components/schemas/AgeBand' },
-          hand: { $ref: '#/components/schemas/Handedness' },
+          hand: { $ref: '#/components/schemas/SigningHand' },
           showsName: {
             type: 'boolean',
             description:

@@ -608,8 +608,6 @@ export interface components {
             signed: components["schemas"]["SignedVotes"];
         };
         /** @enum {string} */
-        Handedness: "right" | "left" | "both";
-        /** @enum {string} */
         Hearing: "deaf" | "hard-of-hearing" | "coda" | "hearing";
         InternalExport: {
             records: {
@@ -706,7 +704,7 @@ export interface components {
         };
         SignerProfile: {
             age?: components["schemas"]["AgeBand"];
-            hand?: components["schemas"]["Handedness"];
+            hand?: components["schemas"]["SigningHand"];
             hearing?: components["schemas"]["Hearing"];
             languages?: components["schemas"]["SignLanguage"][];
             learntIn?: components["schemas"]["Region"];
@@ -717,6 +715,8 @@ export interface components {
             showsName?: boolean;
             years?: components["schemas"]["YearsSigning"];
         };
+        /** @enum {string} */
+        SigningHand: "right" | "left" | "both";
         /** @enum {string} */
         SignLanguage: "isl" | "home-sign" | "signed-speech" | "asl" | "bsl" | "international" | "other";
         Timeline: {

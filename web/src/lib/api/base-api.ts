@@ -16,6 +16,7 @@ export const tagTypes = [
   'Account',
   'Session',
   'Reviewing',
+  'Signer',
 ] as const;
 
 /** The one API slice; features inject their endpoints. */

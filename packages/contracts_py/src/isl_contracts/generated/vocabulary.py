@@ -136,7 +136,7 @@ class AgeBand(StrEnum):
     OVER_59 = "over-59"
 
 
-class Handedness(StrEnum):
+class SigningHand(StrEnum):
     RIGHT = "right"
     LEFT = "left"
     BOTH = "both"
