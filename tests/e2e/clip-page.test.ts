@@ -31,7 +31,7 @@ async function anAcceptedClip(): Promise<string> {
     { ms: 0, emotion: 'happy', scores: { happy: 0.9, sad: 0.1 }, face: { brows: 'up' } },
     { ms: 500, emotion: 'sad', scores: { happy: 0.2, sad: 0.8 }, face: { brows: 'neutral' } },
   ] as const;
-  const body = aDraft(clip, { region: 'Kerala', timeline: { entries: [...entries] } });
+  const body = aDraft(clip, { region: 'IN-KL', timeline: { entries: [...entries] } });
   const told = await ask<Contribution>(address, 'POST', '/contributions', { ...giver, body });
   const { _id } = told.body;
   await send(address, giver, _id, clip);
@@ -52,9 +52,9 @@ it('a clip is found by its region, opened, and gone through by its timeline', as
   const id = await anAcceptedClip();
   const { page, troubles } = await visit(browser, address);
   await page.goto('/dashboard/Datasets');
-  await page.getByLabel('Region', { exact: true }).selectOption('Kerala');
+  await page.getByLabel('Region', { exact: true }).selectOption('IN-KL');
   await page.getByRole('button', { name: 'Drop: Kerala' }).waitFor();
-  expect(new URL(page.url()).search).toBe('?region=Kerala');
+  expect(new URL(page.url()).search).toBe('?region=IN-KL');
   await page.getByRole('link', { name: 'HELLO', exact: true }).click();
   await page.waitForURL(`**/dashboard/videos/${id}`);
   await page.getByText('can be seen: 2 yes, 0 no', { exact: false }).waitFor();

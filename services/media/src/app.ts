@@ -99,7 +99,7 @@ export function buildApp(deps: Deps): Service {
   const outcomes = createUploadMetrics(registry, places.taken);
   const giving = createGiving({
     ...deps,
-    ...{ db: deps.database.db, videos, videosService, contributions, verdicts },
+    ...{ db: deps.database.db, videos, videosService, contributions, verdicts, signers },
     ...{ admission, places, maxBytes, outcomes },
   });
 

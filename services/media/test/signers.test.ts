@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SignerProfile } from '../src/signers/signer.js';
 import type { WireVideo } from '../src/videos/video.js';
 import { aTestApp, type TestApp, type WireError } from './support/build.js';
-import { putGiven } from './support/giving.js';
+import { aDraft, announce, putGiven } from './support/giving.js';
 import { ASHA, RAVI } from './support/uploads.js';
 
 let app: TestApp;
@@ -79,6 +79,21 @@ describe('the signer profile', () => {
     await app.call('POST', '/internal/erasures', { headers, body: '{"userId":"asha"}' });
     expect((await own()).body).toEqual({});
     expect((await own(RAVI)).body).toEqual({ hearing: 'coda' });
+  });
+});
+
+describe('the region of a clip', () => {
+  const regionOf = async (id: string) =>
+    (await app.records()).find(({ _id }) => _id === id)?.contribution?.region;
+
+  it('is that of its giver where the clip says none', async () => {
+    const before = await announce(app, aDraft(Buffer.from('before')));
+    await keep({ region: 'IN-KL' });
+    const after = await announce(app, aDraft(Buffer.from('after')));
+    const elsewhere = await announce(app, aDraft(Buffer.from('elsewhere'), { region: 'IN-DL' }));
+    expect(await regionOf(before.body._id)).toBeNull();
+    expect(await regionOf(after.body._id)).toBe('IN-KL');
+    expect(await regionOf(elsewhere.body._id)).toBe('IN-DL');
   });
 });
 

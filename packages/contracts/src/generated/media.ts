@@ -535,7 +535,7 @@ export interface components {
             /** @description The giver signs it differently from the model clip. */
             isVariant?: boolean;
             prompt: components["schemas"]["Prompt"];
-            region?: string;
+            region?: components["schemas"]["Region"];
             sha256: string;
             take: number;
             timeline: components["schemas"]["Timeline"];
@@ -744,7 +744,7 @@ export interface components {
             isVariant: boolean;
             poster?: string;
             prompt: components["schemas"]["Prompt"];
-            region?: string;
+            region?: components["schemas"]["Region"];
             /** @description Path of the stream with its ticket. */
             url: string;
         };
@@ -779,8 +779,7 @@ export interface components {
             /** @description Of kind seen: whether hands, face and light can be seen. */
             isSeen?: boolean;
             kind: components["schemas"]["ReviewKind"];
-            /** @description Of kind signed: where it is signed so. */
-            region?: string;
+            region?: components["schemas"]["Region"];
             signed?: components["schemas"]["SignedVerdict"];
         };
         Video: {
@@ -801,8 +800,7 @@ export interface components {
             /** @description Why it was rejected; to its owner. */
             reason?: string;
             reasonCode?: components["schemas"]["RejectionCode"];
-            /** @description Where the giver of a clip signs so. */
-            region?: string;
+            region?: components["schemas"]["Region"];
             /** @description Of a clip that somebody gave: the name that they want to stand with it. */
             signer?: string;
             status: components["schemas"]["VideoStatus"];
@@ -874,7 +872,7 @@ export interface components {
         Kind: components["schemas"]["PromptKind"];
         Limit: number;
         /** @description Where its giver signs so. */
-        Region: string;
+        Region: components["schemas"]["Region"];
         /** @description What signers said of the language. */
         Review: components["schemas"]["LanguageReview"];
         /** @description Clips that were given for this form of the lexicon. */
@@ -1270,7 +1268,7 @@ export interface operations {
                 kind: components["schemas"]["ReviewKind"];
                 limit?: number;
                 /** @description Clips of this region come first. */
-                region?: string;
+                region?: components["schemas"]["Region"];
             };
             header?: never;
             path?: never;

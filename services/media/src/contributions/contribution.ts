@@ -5,6 +5,7 @@ import type {
   ConsentVersion,
   ContributionOutcome,
   LanguageReview,
+  Region,
   SeenFault,
 } from '@isl/contracts/vocabulary';
 
@@ -25,7 +26,7 @@ export type Contribution = {
   readonly prompt: Prompt;
   readonly isVariant: boolean;
   readonly take: number;
-  readonly region: string | null;
+  readonly region: Region | null;
   readonly consent: Consent;
   /** Of the file as it was recorded, in hex. */
   readonly sha256: string;
