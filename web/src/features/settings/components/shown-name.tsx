@@ -32,6 +32,7 @@ export function ShownName({
           track: switchStyles.track ?? '',
           thumb: switchStyles.thumb ?? '',
           label: switchStyles.words ?? '',
+          description: switchStyles.words ?? '',
         }}
         checked={isOn}
         onChange={({ currentTarget }) => {

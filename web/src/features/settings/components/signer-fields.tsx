@@ -34,6 +34,7 @@ export function SignerFields({ profile }: { readonly profile: SignerProfile }) {
         {(['hearing', 'region', 'learntIn', 'years', 'age', 'hand'] as const).map(select)}
       </div>
       <Checkbox.Group
+        size="md"
         label={t('signer.fields.languages.label')}
         description={t('signer.fields.languages.why')}
         defaultValue={[...(profile.languages ?? [])]}
@@ -45,7 +46,12 @@ export function SignerFields({ profile }: { readonly profile: SignerProfile }) {
               name="languages"
               value={language}
               label={t(`signer.language.${language}`)}
-              classNames={{ body: styles.language ?? '', labelWrapper: styles.words ?? '' }}
+              size="md"
+              classNames={{
+                body: styles.language ?? '',
+                labelWrapper: styles.words ?? '',
+                input: styles.box ?? '',
+              }}
             />
           ))}
         </div>
