@@ -13,9 +13,9 @@ describe('judging how it is signed', () => {
     await clipOf('word 1');
     await user.click(screen.getByRole('tab', { name: 'Is it signed so?' }));
     expect(await screen.findByText(/have the role of reviewer/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Ask to review' })).toHaveAttribute(
       'href',
-      '/contact?topic=review',
+      '/dashboard/settings',
     );
     expect(seen.asked).toEqual(['?kind=seen&limit=3']);
   });
