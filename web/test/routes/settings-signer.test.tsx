@@ -40,8 +40,8 @@ describe('the signer profile', () => {
     await user.selectOptions(region, 'Kerala');
     await user.selectOptions(place.getByLabelText('You are'), 'Deaf');
     await user.click(place.getByRole('checkbox', { name: 'Indian Sign Language (ISL)' }));
-    await user.click(place.getByRole('button', { name: 'Save' }));
-    expect(await place.findByText('Saved.')).toBeVisible();
+    await user.click(place.getByRole('button', { name: 'Keep my answers' }));
+    expect(await place.findByText('Kept.')).toBeVisible();
     expect(kept.at(-1)).toEqual({ hearing: 'deaf', region: 'IN-KL', languages: ['isl'] });
   });
 
@@ -77,12 +77,12 @@ describe('the signer profile', () => {
     const name = await place.findByLabelText('The name to show');
     expect(name).not.toBeVisible();
     await user.click(place.getByRole('switch', { name: /^Show a name/ }));
-    await user.click(place.getByRole('button', { name: 'Save' }));
+    await user.click(place.getByRole('button', { name: 'Keep my answers' }));
     expect(place.getByText('Choose the name that is to stand there.')).toBeVisible();
     expect(kept).toHaveLength(1);
     await user.type(name, 'Asha from Pune');
-    await user.click(place.getByRole('button', { name: 'Save' }));
-    expect(await place.findByText('Saved.')).toBeVisible();
+    await user.click(place.getByRole('button', { name: 'Keep my answers' }));
+    expect(await place.findByText('Kept.')).toBeVisible();
     expect(kept.at(-1)).toEqual({ showsName: true, shownName: 'Asha from Pune' });
   });
 
@@ -97,7 +97,7 @@ describe('the signer profile', () => {
     const place = await section();
     const name = await place.findByLabelText('The name to show');
     await user.type(name, 'Яша');
-    await user.click(place.getByRole('button', { name: 'Save' }));
+    await user.click(place.getByRole('button', { name: 'Keep my answers' }));
     expect(await place.findByText(/The name to show.*mixes two scripts/)).toBeVisible();
     expect(name).toHaveValue('AshaЯша');
   });
