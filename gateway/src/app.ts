@@ -31,6 +31,7 @@ import { createPeople } from './people.js';
 import { registerProofs } from './proofs/proofs.routes.js';
 import { registerParts } from './proxy/parts.js';
 import { keepPrivate } from './proxy/private-answers.js';
+import { registerReviewing } from './reviewing/reviewing.routes.js';
 import { watchSecurity } from './security/security-events.js';
 import { registerStats } from './stats/stats.routes.js';
 import { createStatsService } from './stats/stats.service.js';
@@ -125,6 +126,7 @@ async function registerFeatures(
     done();
   });
   registerAccounts(app, { ...guards, service: people.accountsService, exports: people.exports });
+  registerReviewing(app, { service: people.reviewing, verifier, limits, security });
   registerContact(app, { messages, verifier, limits, clock });
   registerProofs(app, guards);
   registerJwks(app, keys);

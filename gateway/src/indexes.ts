@@ -11,5 +11,7 @@ export const INDEXES: Indexes = {
     { key: { key: 1 }, unique: true },
   ],
   usedProofs: [EXPIRES],
+  reviewerRequests: [{ key: { state: 1, askedAt: 1 } }],
+  reviewerDecisions: [{ key: { createdAt: -1, _id: -1 } }, { key: { userId: 1 } }],
   erasures: [{ key: { nextAt: 1 } }],
 };

@@ -14,6 +14,9 @@ import type { Config } from './config.js';
 import { createErasuresRepository } from './erasures/erasures.repository.js';
 import { createErasuresService } from './erasures/erasures.service.js';
 import type { PartClient } from './parts/part-client.js';
+import { createDecisionsRepository } from './reviewing/decisions.repository.js';
+import { createRequestsRepository } from './reviewing/requests.repository.js';
+import { createReviewingService } from './reviewing/reviewing.service.js';
 
 /** Accounts, their sessions and their erasure. */
 export function createPeople(dependencies: {
@@ -30,6 +33,12 @@ export function createPeople(dependencies: {
   const resets = createResetsRepository(db);
   const erasuresRepository = createErasuresRepository(db);
   const passwords = createPasswords();
+  const reviewing = createReviewingService({
+    accounts,
+    requests: createRequestsRepository(db),
+    decisions: createDecisionsRepository(db),
+    clock,
+  });
   const sessions = createSessionsService({
     sessions: sessionsRepository,
     clock,
@@ -47,6 +56,7 @@ export function createPeople(dependencies: {
       await accounts.remove(userId);
       await sessions.endAll(userId);
       await resets.removeOfUser(userId);
+      await reviewing.forget(userId);
     },
     clock,
   });
@@ -56,7 +66,8 @@ export function createPeople(dependencies: {
     auth: createAuthService({ accounts, passwords, sessions, resets, clock }),
     countOpenErasures: erasuresRepository.countOpen,
     erasures,
-    exports: createExportService(parts, sessionsRepository),
+    exports: createExportService(parts, sessionsRepository, reviewing),
+    reviewing,
     sessions,
   };
 }

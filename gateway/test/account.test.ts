@@ -256,6 +256,8 @@ describe('the export', () => {
     expect(answer.body.account.email).toBe('export@example.org');
     expect(answer.body.records).toEqual({
       signIns: [{ createdAt: expect.any(String), expiresAt: expect.any(String) }],
+      reviewerRequests: [],
+      reviewerDecisions: [],
       content: [{ of: id }],
       media: [{ of: id }],
     });

@@ -22,16 +22,19 @@ afterAll(async () => {
 });
 
 /** A clip that somebody gave and two others could see. */
-async function anAcceptedClip(): Promise<string> {
+async function anAcceptedClip() {
   const file = join(folder, 'clip.mp4');
   writeClip(file);
   const clip = readFileSync(file);
   const giver = await aSignedInPerson(address);
+  const tell = (profile: object) =>
+    ask(address, 'PUT', '/contributions/signer', { ...giver, body: profile });
+  await tell({ region: 'IN-KL', showsName: true, shownName: 'Asha from Kochi' });
   const entries = [
     { ms: 0, emotion: 'happy', scores: { happy: 0.9, sad: 0.1 }, face: { brows: 'up' } },
     { ms: 500, emotion: 'sad', scores: { happy: 0.2, sad: 0.8 }, face: { brows: 'neutral' } },
   ] as const;
-  const body = aDraft(clip, { region: 'Kerala', timeline: { entries: [...entries] } });
+  const body = aDraft(clip, { timeline: { entries: [...entries] } });
   const told = await ask<Contribution>(address, 'POST', '/contributions', { ...giver, body });
   const { _id } = told.body;
   await send(address, giver, _id, clip);
@@ -45,19 +48,25 @@ async function anAcceptedClip(): Promise<string> {
     const verdict = { kind: 'seen', isSeen: true };
     await ask(address, 'POST', `/reviews/${_id}`, { ...judge, body: verdict });
   }
-  return _id;
+  return { id: _id, tell };
 }
 
 it('a clip is found by its region, opened, and gone through by its timeline', async () => {
-  const id = await anAcceptedClip();
+  const { id, tell } = await anAcceptedClip();
   const { page, troubles } = await visit(browser, address);
   await page.goto('/dashboard/Datasets');
-  await page.getByLabel('Region', { exact: true }).selectOption('Kerala');
+  await page.getByLabel('Region', { exact: true }).selectOption('IN-KL');
   await page.getByRole('button', { name: 'Drop: Kerala' }).waitFor();
-  expect(new URL(page.url()).search).toBe('?region=Kerala');
+  expect(new URL(page.url()).search).toBe('?region=IN-KL');
   await page.getByRole('link', { name: 'HELLO', exact: true }).click();
   await page.waitForURL(`**/dashboard/videos/${id}`);
   await page.getByText('can be seen: 2 yes, 0 no', { exact: false }).waitFor();
+  // Named while they want it, by the region that they told of themselves.
+  await page.getByText('Real signer: Asha from Kochi, Kerala').waitFor();
+  await tell({ region: 'IN-KL' });
+  await page.reload();
+  await page.getByText('Real signer', { exact: true }).waitFor();
+  expect(await page.getByText('Asha from Kochi').count()).toBe(0);
 
   const video = page.getByLabel('HELLO', { exact: true });
   await video.evaluate(

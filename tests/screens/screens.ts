@@ -32,6 +32,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
   { name: 'reports', path: '/dashboard/reports' },
   { name: 'clip-reports', path: '/dashboard/reports/clips' },
   { name: 'messages', path: '/dashboard/messages' },
+  { name: 'admin', path: '/dashboard/admin' },
   { name: 'sign', path: '/dashboard/Sign' },
   { name: 'text-to-sign', path: '/dashboard/TextToSign' },
   { name: 'dictionary', path: '/dashboard/dictionary' },

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { expect, it } from 'vitest';
+import { loadMessages, startI18n } from '../src/lib/i18n/i18n';
 import { plainTextProblem } from '../src/lib/plain-text';
 import en from '../src/messages/en.json';
 import hi from '../src/messages/hi.json';
@@ -12,15 +13,11 @@ it.each([
   ['MIXED_SCRIPTS_IN_LOCATION', 'en', en.auth.location, 'mixes two scripts'],
   ['UNSEEN_LETTERS_IN_EMAIL', 'en', en.auth.email, 'cannot be seen'],
 ])('says what is wrong with a field: %s in %s', async (code, lng, field, words) => {
-  const i18n = i18next.createInstance();
-  await i18n.init({
-    lng,
-    resources: { en: { translation: en }, hi: { translation: hi } },
-    interpolation: { escapeValue: false },
-  });
+  await startI18n(lng);
+  await loadMessages();
   const problem = plainTextProblem(refused(code));
   if (!problem) throw new Error('no words');
-  const said = i18n.t(problem.text, { field: i18n.t(problem.field) });
+  const said = i18next.t(problem.text, { field: i18next.t(problem.field) });
   expect(said).toContain(field);
   expect(said).toContain(words);
 });

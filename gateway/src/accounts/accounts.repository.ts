@@ -8,9 +8,12 @@ export type AccountsRepository = {
   /** False where the e-mail is taken. */
   readonly insert: (account: Account) => Promise<boolean>;
   readonly findById: (id: string) => Promise<Account | null>;
+  readonly findMany: (ids: readonly string[]) => Promise<Account[]>;
   readonly findByEmailKey: (emailKey: string) => Promise<Account | null>;
   readonly change: (id: string, change: Change) => Promise<Account | null>;
   readonly setRoles: (id: string, roles: readonly Role[]) => Promise<Account | null>;
+  /** Changes nothing where the account is an admin's. */
+  readonly setRolesUnlessAdmin: (id: string, roles: readonly Role[]) => Promise<void>;
   readonly remove: (id: string) => Promise<boolean>;
   /** The demo accounts of former settings. */
   readonly findDemosExcept: (emailKey: string | null) => Promise<Account[]>;
@@ -35,10 +38,14 @@ export function createAccountsRepository(db: Db): AccountsRepository {
       }
     },
     findById: (id) => users.findOne({ _id: id }),
+    findMany: (ids) => users.find({ _id: { $in: [...ids] } }).toArray(),
     findByEmailKey: (emailKey) => users.findOne({ emailKey }),
     change: async (id, change) =>
       Object.keys(change).length === 0 ? users.findOne({ _id: id }) : update(id, change),
     setRoles: (id, roles) => update(id, { roles: [...roles] }),
+    setRolesUnlessAdmin: async (id, roles) => {
+      await users.updateOne({ _id: id, roles: { $ne: 'admin' } }, { $set: { roles: [...roles] } });
+    },
     remove: async (id) => (await users.deleteOne({ _id: id })).deletedCount === 1,
     findDemosExcept: (emailKey) =>
       users

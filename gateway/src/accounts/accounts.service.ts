@@ -1,5 +1,6 @@
 import { AppError } from '@isl/service-kit';
 import type { User } from '@isl/service-kit/access';
+import { plainText } from '@isl/service-kit/plain-text';
 import type { Browser } from '../auth/browsers.js';
 import type { RefreshCookie, SessionsService } from '../auth/sessions.service.js';
 import type { ErasuresService } from '../erasures/erasures.service.js';
@@ -7,7 +8,6 @@ import type { Account } from './account.js';
 import type { AccountsRepository } from './accounts.repository.js';
 import { refuseCommon, refusePersonal } from './password-choice.js';
 import type { Passwords } from './passwords.js';
-import { plainText } from './plain-text.js';
 
 type Change = {
   readonly name?: string;

@@ -1,6 +1,7 @@
 import { AppError } from '@isl/service-kit';
 import type { SessionsRepository } from '../auth/sessions.repository.js';
 import type { PartClient, Records } from '../parts/part-client.js';
+import type { ReviewingService } from '../reviewing/reviewing.service.js';
 
 export type ExportService = {
   /** Everything kept of the person; none of it is better than a part of it. */
@@ -10,6 +11,7 @@ export type ExportService = {
 export function createExportService(
   parts: readonly PartClient[],
   sessions: SessionsRepository,
+  reviewing: Pick<ReviewingService, 'recordsOf'>,
 ): ExportService {
   return {
     recordsOf: async (userId, requestId) => {
@@ -25,7 +27,7 @@ export function createExportService(
           { 'retry-after': '5' },
         );
       }
-      return Object.assign({ signIns }, ...answers);
+      return Object.assign({ signIns, ...(await reviewing.recordsOf(userId)) }, ...answers);
     },
   };
 }

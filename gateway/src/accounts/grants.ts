@@ -2,17 +2,11 @@ import { type Clock, later } from '@isl/service-kit/clock';
 import type { ResetsRepository } from '../auth/resets.repository.js';
 import { fingerprintOf, newSecret } from '../auth/secrets.js';
 import type { SessionsRepository } from '../auth/sessions.repository.js';
-import { type Account, emailKeyOf, ROLES, type Role, shownNameOf } from './account.js';
+import { type Account, emailKeyOf, ROLES, shownNameOf } from './account.js';
 import type { AccountsRepository } from './accounts.repository.js';
+import { giveRole } from './roles.js';
 
 const LINK_MS = 24 * 60 * 60 * 1000;
-
-/** Each role and what it includes. */
-const ROLES_OF: Readonly<Record<Role, readonly Role[]>> = {
-  contributor: ['contributor'],
-  reviewer: ['contributor', 'reviewer'],
-  admin: ['contributor', 'reviewer', 'admin'],
-};
 
 /** What whoever runs the installation does by hand; each answers with a line to print. */
 export function createGrants(dependencies: {
@@ -46,7 +40,7 @@ export function createGrants(dependencies: {
       const known = ROLES.find((one) => one === role);
       if (!known) throw new Error(`ROLE is '${role}'; it must be one of ${ROLES.join(', ')}.`);
       const { _id } = await findPerson(email);
-      await accounts.setRoles(_id, ROLES_OF[known]);
+      await giveRole(accounts, _id, known);
       return `${email} is now ${known}; it shows within 15 minutes, or at the next login.`;
     },
     makeResetLink: async (email: string): Promise<string> => {

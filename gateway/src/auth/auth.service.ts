@@ -1,11 +1,11 @@
 import { AppError } from '@isl/service-kit';
 import type { Clock } from '@isl/service-kit/clock';
 import { newId } from '@isl/service-kit/mongo';
+import { plainText } from '@isl/service-kit/plain-text';
 import { type Account, emailKeyOf } from '../accounts/account.js';
 import type { AccountsRepository } from '../accounts/accounts.repository.js';
 import { refuseCommon, refusePersonal } from '../accounts/password-choice.js';
 import type { Passwords } from '../accounts/passwords.js';
-import { plainText } from '../accounts/plain-text.js';
 import type { Browser } from './browsers.js';
 import type { ResetsRepository } from './resets.repository.js';
 import { fingerprintOf } from './secrets.js';

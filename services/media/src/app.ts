@@ -14,6 +14,9 @@ import { registerPlayback } from './playback/playback.routes.js';
 import type { Tickets } from './playback/tickets.js';
 import { createJobsRepository } from './processing/jobs.repository.js';
 import { createVerdictsRepository } from './reviews/verdicts.repository.js';
+import { createSignersRepository } from './signers/signers.repository.js';
+import { registerSigners } from './signers/signers.routes.js';
+import { createSignersService } from './signers/signers.service.js';
 import type { ObjectStore } from './store/object-store.js';
 import type { Room } from './store/room.js';
 import { createAdmission } from './uploads/admission.js';
@@ -84,6 +87,8 @@ export function buildApp(deps: Deps): Service {
     verdicts,
     removeAbout,
   });
+  const signers = createSignersRepository(deps.database.db);
+  const signersService = createSignersService(signers, clock);
   const maxBytes = deps.maxUploadBytes;
   const spent = createSpentRepository(deps.database.db);
   const jobs = createJobsRepository(deps.database.db);
@@ -94,19 +99,21 @@ export function buildApp(deps: Deps): Service {
   const outcomes = createUploadMetrics(registry, places.taken);
   const giving = createGiving({
     ...deps,
-    ...{ db: deps.database.db, videos, videosService, contributions, verdicts },
+    ...{ db: deps.database.db, videos, videosService, contributions, verdicts, signers },
     ...{ admission, places, maxBytes, outcomes },
   });
 
   const forget = async (userId: string): Promise<void> => {
     await Promise.all([spent.forget(userId), jobs.forget(userId)]);
     await Promise.all([verdicts.removeBy(userId), moderation.forget(userId)]);
+    await signers.remove(userId);
   };
 
   app.register(cookie);
   app.register((scope, _options, done) => {
     const counts = createCountsRepository(deps.database.db);
-    registerVideos(scope, { videos, counts, verdicts, service: videosService, verifier });
+    const { toPublic } = signersService;
+    registerVideos(scope, { videos, counts, verdicts, toPublic, service: videosService, verifier });
     registerPlayback(scope, {
       videos,
       service: videosService,
@@ -117,11 +124,12 @@ export function buildApp(deps: Deps): Service {
     });
     const { withdrawAllOf } = giving;
     const { reportsBy } = moderation;
-    const kept = { videos, contributions, verdicts, reportsBy };
+    const kept = { videos, contributions, verdicts, signers, reportsBy };
     const internal = { ...kept, service: videosService, withdrawAllOf };
     registerInternal(scope, { ...internal, verifier, forget });
     registerUploads(scope, { uploads, verifier, outcomes, maxBytes, places, allowance, pace });
     giving.register(scope);
+    registerSigners(scope, { service: signersService, verifier });
     registerModeration(scope, { service: moderation, tickets: deps.tickets, verifier });
     done();
   });

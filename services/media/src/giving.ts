@@ -17,6 +17,7 @@ import { createCandidatesRepository } from './reviews/candidates.repository.js';
 import { registerReviews } from './reviews/reviews.routes.js';
 import { createReviewsService } from './reviews/reviews.service.js';
 import type { VerdictsRepository } from './reviews/verdicts.repository.js';
+import type { SignersRepository } from './signers/signers.repository.js';
 import type { ObjectStore } from './store/object-store.js';
 import type { Admission } from './uploads/admission.js';
 import type { Pace } from './uploads/line.js';
@@ -38,6 +39,7 @@ type Deps = {
   readonly videosService: VideosService;
   readonly contributions: ContributionsRepository;
   readonly verdicts: VerdictsRepository;
+  readonly signers: SignersRepository;
   readonly admission: Admission;
   readonly places: Places;
   readonly allowance: Allowance;
@@ -55,6 +57,7 @@ export function createGiving(deps: Deps) {
   const arrivals = createArrivalsRepository(db);
   const service = createContributionsService({
     ...{ videos, videosService, contributions, withdrawals, admission, clock },
+    signers: deps.signers,
     maxBytes: deps.maxBytes,
   });
   const partStore = new PartStore({

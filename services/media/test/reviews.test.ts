@@ -67,9 +67,9 @@ describe('what comes next', () => {
 
   it('begins with the region that is asked for', async () => {
     await putGiven(app, { createdAt: minute(0) });
-    const near = await putGiven(app, { createdAt: minute(5), contribution: { region: 'Kerala' } });
+    const near = await putGiven(app, { createdAt: minute(5), contribution: { region: 'IN-KL' } });
 
-    const { body } = await next(RAVI, 'kind=seen&region=kerala&limit=1');
+    const { body } = await next(RAVI, 'kind=seen&region=IN-KL&limit=1');
 
     expect(body.data.map(({ _id }) => _id)).toEqual([near._id]);
   });
@@ -155,7 +155,7 @@ describe('whether it can be seen', () => {
 });
 
 describe('whether it is signed so', () => {
-  const signed = (verdict: string) => ({ kind: 'signed', signed: verdict, region: 'Kerala' });
+  const signed = (verdict: string) => ({ kind: 'signed', signed: verdict, region: 'IN-KL' });
 
   it('is for signers with the role, of clips that can be seen', async () => {
     const open = await putGiven(app);

@@ -31,7 +31,7 @@ async function say(videoId: string, verdicts: readonly Partial<VerdictDocument>[
 describe('a clip that somebody gave', () => {
   it('tells what its giver allowed, where it is signed so, and how people voted', async () => {
     const { _id } = await putGiven(app, {
-      contribution: { outcome: 'accepted', region: 'Kerala', isVariant: true },
+      contribution: { outcome: 'accepted', region: 'IN-KL', isVariant: true },
     });
     await say(_id, [
       { isSeen: true },
@@ -44,7 +44,7 @@ describe('a clip that somebody gave', () => {
 
     const { body } = await get(_id);
 
-    expect(body).toMatchObject({ region: 'Kerala', languageReview: 'not-reviewed' });
+    expect(body).toMatchObject({ region: 'IN-KL', languageReview: 'not-reviewed' });
     expect(body.given).toEqual({
       scopes: ['keep', 'show'],
       isVariant: true,

@@ -277,6 +277,11 @@ export const screens: readonly Screen[] = [
     }),
   },
   {
+    path: paths.admin,
+    frame: 'shell',
+    lazy: async () => ({ Component: (await import('../features/admin/admin-page')).AdminPage }),
+  },
+  {
     path: paths.sign,
     frame: 'shell',
     handle: fullSize,

@@ -27,6 +27,7 @@ export const paths = {
   reports: '/dashboard/reports',
   clipReports: '/dashboard/reports/clips',
   messages: '/dashboard/messages',
+  admin: '/dashboard/admin',
   sign: '/dashboard/Sign',
   textToSign: '/dashboard/TextToSign',
   products: '/products',

@@ -8,7 +8,7 @@ import { api, server } from '../support/server';
 const clip = aVideo({
   _id: '65f0c0ffee00112233445501',
   title: 'HELLO',
-  region: 'Kerala',
+  region: 'IN-KL',
   durationSeconds: 2,
   prompt: { kind: 'sign', id: 'word-hello', label: 'HELLO' },
   languageReview: 'not-reviewed',
@@ -55,6 +55,15 @@ describe('the page of a clip', () => {
     expect(facts).toHaveTextContent('No Deaf signer has looked at the language yet');
     expect(facts).toHaveTextContent('I sign it differently: 1');
     expect(facts).toHaveTextContent('Watch it here. Copying');
+  });
+
+  it('names a giver who wants to be named, with the region', async () => {
+    serve({ ...clip, signer: 'Asha from Pune' });
+    openApp(address);
+    const facts = within(await screen.findByRole('region', { name: 'About this clip' }));
+    expect(facts.getByText('Real signer: Asha from Pune, Kerala')).toBeVisible();
+    expect(facts.getByText('Asha from Pune')).toBeVisible();
+    expect(facts.queryByText(/the name is not told/)).not.toBeInTheDocument();
   });
 
   it('goes to a moment of the clip by its timeline, and follows the clip', async () => {

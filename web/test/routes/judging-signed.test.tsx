@@ -13,9 +13,9 @@ describe('judging how it is signed', () => {
     await clipOf('word 1');
     await user.click(screen.getByRole('tab', { name: 'Is it signed so?' }));
     expect(await screen.findByText(/have the role of reviewer/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Ask to review' })).toHaveAttribute(
       'href',
-      '/contact?topic=review',
+      '/dashboard/settings',
     );
     expect(seen.asked).toEqual(['?kind=seen&limit=3']);
   });
@@ -52,27 +52,28 @@ describe('judging how it is signed', () => {
     const seen = reviews(...clips(3));
     const { user } = openAsReviewer();
     await clipOf('word 1');
-    // Keys that are typed are no verdicts.
-    await user.type(screen.getByLabelText(/^Where is it signed so/), 'Block 1 Pune ');
+    await user.selectOptions(screen.getByLabelText(/^Where is it signed so/), 'Kerala');
+    // Keys that choose in the list are no verdicts.
+    await user.keyboard('1');
     await clipOf('word 1');
     await user.click(screen.getByRole('button', { name: 'Yes, it is signed so' }));
     await clipOf('word 2');
     await user.click(screen.getByRole('button', { name: 'This is not that sign' }));
     await waitFor(() =>
       expect(seen.said).toEqual([
-        { kind: 'signed', signed: 'as-signed', region: 'Block 1 Pune', isRepeat: false },
+        { kind: 'signed', signed: 'as-signed', region: 'IN-KL', isRepeat: false },
         { kind: 'signed', signed: 'not-this-sign', isRepeat: false },
       ]),
     );
-    expect(localStorage.getItem('judging-region')).toBe('Block 1 Pune ');
+    expect(localStorage.getItem('judging-region')).toBe('IN-KL');
   });
 
   it('asks for clips of the remembered region first', async () => {
-    localStorage.setItem('judging-region', 'Pune');
+    localStorage.setItem('judging-region', 'IN-MH');
     const seen = reviews(...clips(1));
     openAsReviewer();
     await clipOf('word 1');
-    expect(seen.asked).toEqual(['?kind=signed&limit=3&region=Pune']);
-    expect(screen.getByLabelText(/^Where is it signed so/)).toHaveValue('Pune');
+    expect(seen.asked).toEqual(['?kind=signed&limit=3&region=IN-MH']);
+    expect(screen.getByLabelText(/^Where is it signed so/)).toHaveDisplayValue('Maharashtra');
   });
 });

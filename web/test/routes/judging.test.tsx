@@ -27,11 +27,11 @@ describe('judging clips', () => {
   });
 
   it('shows what was asked for, and what is known of the clip', async () => {
-    reviews(aClipToReview(1, { isVariant: true, region: 'Pune' }));
+    reviews(aClipToReview(1, { isVariant: true, region: 'IN-MH' }));
     openSignedIn(address);
     await clipOf('word 1');
     expect(screen.getByText('This sign was asked for')).toBeVisible();
-    expect(screen.getByText('Region: Pune')).toBeVisible();
+    expect(screen.getByText('Region: Maharashtra')).toBeVisible();
     expect(screen.getByText('The giver signs it in a way of their own')).toBeVisible();
     expect(screen.getByText('Judged so far: 4')).toBeVisible();
   });

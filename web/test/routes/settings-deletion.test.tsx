@@ -30,7 +30,7 @@ describe('deleting the account', () => {
     expect(place.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'your name, place, e-mail and password; you are signed out everywhere',
       'your posts, with the comments of others below them',
-      'your comments, likes and reports',
+      'your comments, likes and reports, what you asked to review and your signer profile',
       'your videos and every file made of them',
     ]);
     expect(place.queryByLabelText(/password/)).not.toBeInTheDocument();

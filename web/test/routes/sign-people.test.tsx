@@ -45,6 +45,14 @@ describe('the people who sign it', () => {
     expect(screen.queryByText(NOT_REVIEWED)).not.toBeInTheDocument();
   });
 
+  it('are named where they want it', async () => {
+    const named = aVideo({ signer: 'Asha', region: 'IN-KL', languageReview: 'reviewed' });
+    server.use(http.get(api('/videos'), () => HttpResponse.json({ data: [named] })));
+    openApp('/products/word-friend');
+    expect(await screen.findByText('Real signer: Asha, Kerala')).toBeVisible();
+    expect(screen.queryByText('Real signer')).not.toBeInTheDocument();
+  });
+
   it('are missing without a word where they cannot be loaded', async () => {
     let isAsked = false;
     server.use(

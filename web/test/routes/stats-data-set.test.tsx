@@ -35,7 +35,7 @@ const serve = (answer: object): void =>
     http.get(api('/videos/counts'), () =>
       HttpResponse.json({
         sign: [],
-        region: [{ value: 'Kerala', count: 7 }],
+        region: [{ value: 'IN-KL', count: 7 }],
         kind: [],
         review: [],
       }),

@@ -8,8 +8,8 @@ import { api, server } from '../support/server';
 const counts = {
   sign: [{ value: 'word-hello', label: 'HELLO', count: 2 }],
   region: [
-    { value: 'Kerala', count: 2 },
-    { value: 'Delhi', count: 1 },
+    { value: 'IN-KL', count: 2 },
+    { value: 'IN-DL', count: 1 },
   ],
   kind: [{ value: 'sign', count: 3 }],
   review: [{ value: 'not-reviewed', count: 3 }],
@@ -24,7 +24,7 @@ beforeEach(() => {
     http.get(api('/videos'), ({ request }) => {
       const { searchParams } = new URL(request.url);
       lists.push(String(searchParams));
-      return HttpResponse.json({ data: searchParams.get('region') === 'Delhi' ? [] : [aVideo()] });
+      return HttpResponse.json({ data: searchParams.get('region') === 'IN-DL' ? [] : [aVideo()] });
     }),
     http.get(api('/videos/counts'), ({ request }) => {
       counted.push(String(new URL(request.url).searchParams));
@@ -54,9 +54,9 @@ describe('the filters of the video data set', () => {
   it('stand in the address, and go as chips', async () => {
     const { user, path } = openApp('/dashboard/Datasets');
     await screen.findByRole('option', { name: 'Kerala (2)' });
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Region' }), 'Kerala');
-    await waitFor(() => expect(lists).toContain('region=Kerala'));
-    expect(path()).toBe('/dashboard/Datasets?region=Kerala');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Region' }), 'Kerala (2)');
+    await waitFor(() => expect(lists).toContain('region=IN-KL'));
+    expect(path()).toBe('/dashboard/Datasets?region=IN-KL');
 
     await user.click(await screen.findByRole('button', { name: 'Drop: Kerala' }));
 
@@ -78,7 +78,7 @@ describe('the filters of the video data set', () => {
   });
 
   it('say which of them to drop where nothing is left', async () => {
-    const { user } = openApp('/dashboard/Datasets?region=Delhi');
+    const { user } = openApp('/dashboard/Datasets?region=IN-DL');
     expect(await screen.findByText(/Without one of these filters there are videos/)).toBeVisible();
     const drops = screen.getAllByRole('button', { name: 'Drop: Delhi' });
     expect(drops).toHaveLength(2);

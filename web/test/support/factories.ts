@@ -252,6 +252,29 @@ export const anAccount = (over: Partial<G['Account']> = {}): G['Account'] => ({
   ...over,
 });
 
+export const anOpenRequest = (
+  over: Partial<G['OpenReviewerRequest']> = {},
+): G['OpenReviewerRequest'] => ({
+  id: 'user-2',
+  name: 'Kavya Menon',
+  location: 'Kochi',
+  memberSince: '2026-01-01T00:00:00.000Z',
+  words: 'My parents are Deaf.',
+  askedAt: '2026-11-03T10:00:00.000Z',
+  ...over,
+});
+
+export const aReviewerDecision = (
+  over: Partial<G['ReviewerDecision']> = {},
+): G['ReviewerDecision'] => ({
+  _id: hexId(850),
+  act: 'grant',
+  person: 'Kavya Menon',
+  at: '2026-11-04T10:00:00.000Z',
+  by: 'Meera Nair',
+  ...over,
+});
+
 export const aSession = (over: Partial<G['Session']> = {}): G['Session'] => ({
   id: 'session-1',
   browser: 'Firefox',

@@ -20,6 +20,9 @@ export const server = setupServer(
   http.get(api('/auth/me'), () => HttpResponse.json(anAccount())),
   http.get(api('/posts'), () => HttpResponse.json([aPost()])),
   http.get(api('/posts/reports'), () => HttpResponse.json({ data: [] })),
+  http.get(api('/account/reviewing'), () => HttpResponse.json({ request: null })),
+  http.get(api('/admin/reviewer-requests'), () => HttpResponse.json({ data: [] })),
+  http.get(api('/admin/reviewer-decisions'), () => HttpResponse.json({ data: [] })),
   http.get(api('/contact'), () => HttpResponse.json({ data: [] })),
   http.get(api('/videos'), ({ request }) =>
     HttpResponse.json({ data: new URL(request.url).searchParams.has('sign') ? [] : [aVideo()] }),
@@ -29,6 +32,7 @@ export const server = setupServer(
   ),
   http.get(api('/videos/mine'), () => HttpResponse.json({ data: [] })),
   http.get(api('/contributions'), () => HttpResponse.json({ data: [] })),
+  http.get(api('/contributions/signer'), () => HttpResponse.json({})),
   http.get(api('/reviews'), () => HttpResponse.json({ data: [], judged: 0 })),
   http.get(api('/contributions/figures'), () =>
     HttpResponse.json({

@@ -85,6 +85,11 @@ export const ERRORS = {
   REPORT_NOT_FOUND: { status: 404, advice: 'Load the reports again; this one is closed.' },
   REQUEST_TOO_SLOW: { status: 408, advice: 'Send the request again on a better connection.' },
   RESET_USED: { status: 400, advice: 'Ask for a new link.' },
+  REVIEWER_ALREADY: { status: 409, advice: 'Nothing is left to ask for; the account may review.' },
+  REVIEWER_REQUEST_NOT_FOUND: {
+    status: 404,
+    advice: 'Load the requests again; this one is taken back or decided.',
+  },
   SENDER_IDLE: { status: 408, advice: 'Send it again; nothing arrived for too long.' },
   SENDER_LEFT: { status: 400, advice: 'Send it again; the connection ended.' },
   SENTENCE_EMPTY: { status: 400, advice: 'Sign something first.' },

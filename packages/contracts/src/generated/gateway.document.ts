@@ -236,6 +236,140 @@ export const document: Record<string, unknown> = {
         },
       },
     },
+    '/api/account/reviewing': {
+      get: {
+        operationId: 'getReviewerRequest',
+        summary: 'Whether the person asked to review, and what became of it.',
+        security: [{ bearer: [] }],
+        responses: {
+          '200': {
+            description: 'The request or null',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/OwnReviewerRequest' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      post: {
+        operationId: 'askToReview',
+        summary:
+          '"I sign ISL and want to review". Asked again, the new words take the place of the old ones.',
+        security: [{ bearer: [] }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: { $ref: '#/components/schemas/NewReviewerRequest' } },
+          },
+        },
+        responses: {
+          '201': {
+            description: 'Asked',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/ReviewerRequest' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      delete: {
+        operationId: 'takeBackReviewerRequest',
+        summary: 'While it is open.',
+        security: [{ bearer: [] }],
+        responses: {
+          '204': { $ref: '#/components/responses/NoContent' },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/api/admin/reviewer-requests': {
+      get: {
+        operationId: 'listReviewerRequests',
+        summary: 'Admin; the open ones, oldest first.',
+        security: [{ bearer: [] }],
+        responses: {
+          '200': {
+            description: 'Requests',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/OpenReviewerRequestList' },
+              },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/api/admin/reviewer-decisions': {
+      get: {
+        operationId: 'listReviewerDecisions',
+        summary: 'Admin; what was decided about requests, newest first.',
+        security: [{ bearer: [] }],
+        parameters: [
+          { $ref: '#/components/parameters/Limit' },
+          { $ref: '#/components/parameters/After' },
+        ],
+        responses: {
+          '200': {
+            description: 'Decisions',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/ReviewerDecisionList' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      post: {
+        operationId: 'decideReviewerRequest',
+        summary:
+          'Admin; gives the role reviewer, or declines and says why. The person reads the reason.',
+        security: [{ bearer: [] }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: { $ref: '#/components/schemas/NewReviewerDecision' } },
+          },
+        },
+        responses: {
+          '201': {
+            description: 'The decision',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/ReviewerDecision' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/api/admin/reviewer-decisions/{decisionId}': {
+      delete: {
+        operationId: 'undoReviewerDecision',
+        summary:
+          'Admin; a role that it gave is taken again, and the request is open again. The person reads the reason. It stays in the list as undone.',
+        security: [{ bearer: [] }],
+        parameters: [
+          {
+            name: 'decisionId',
+            in: 'path',
+            required: true,
+            schema: { type: 'string', pattern: '^[0-9a-f]{24}$' },
+          },
+        ],
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Undoing' } } },
+        },
+        responses: {
+          '200': {
+            description: 'The decision',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/ReviewerDecision' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
     '/api/config': {
       get: {
         operationId: 'getConfig',
@@ -493,6 +627,120 @@ export const document: Record<string, unknown> = {
           },
         },
       },
+      ReviewerRequestState: { type: 'string', enum: ['asked', 'granted', 'declined'] },
+      ReviewerAnswer: {
+        type: 'object',
+        description: 'What was last decided about it, or that this was undone.',
+        required: ['act', 'at'],
+        properties: {
+          act: { type: 'string', enum: ['grant', 'decline', 'undo'] },
+          reason: { type: 'string' },
+          at: { type: 'string', format: 'date-time' },
+        },
+      },
+      ReviewerRequest: {
+        type: 'object',
+        required: ['state', 'askedAt'],
+        properties: {
+          state: { $ref: '#/components/schemas/ReviewerRequestState' },
+          words: { type: 'string' },
+          askedAt: { type: 'string', format: 'date-time' },
+          answer: { $ref: '#/components/schemas/ReviewerAnswer' },
+        },
+      },
+      OwnReviewerRequest: {
+        type: 'object',
+        required: ['request'],
+        properties: {
+          request: { anyOf: [{ $ref: '#/components/schemas/ReviewerRequest' }, { type: 'null' }] },
+        },
+      },
+      NewReviewerRequest: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          words: {
+            type: 'string',
+            maxLength: 600,
+            description: 'For instance how the person knows ISL; may be left out.',
+          },
+        },
+      },
+      OpenReviewerRequest: {
+        type: 'object',
+        required: ['id', 'name', 'location', 'memberSince', 'askedAt'],
+        properties: {
+          id: { type: 'string' },
+          name: { type: 'string' },
+          location: { type: 'string' },
+          memberSince: { type: 'string', format: 'date-time' },
+          words: { type: 'string' },
+          askedAt: { type: 'string', format: 'date-time' },
+        },
+      },
+      OpenReviewerRequestList: {
+        type: 'object',
+        required: ['data'],
+        properties: {
+          data: { type: 'array', items: { $ref: '#/components/schemas/OpenReviewerRequest' } },
+        },
+      },
+      ReviewerAct: { type: 'string', enum: ['grant', 'decline'] },
+      UndoneReviewerDecision: {
+        type: 'object',
+        required: ['at'],
+        properties: {
+          at: { type: 'string', format: 'date-time' },
+          by: { type: 'string' },
+          reason: { type: 'string' },
+        },
+      },
+      ReviewerDecision: {
+        type: 'object',
+        required: ['_id', 'act', 'at'],
+        properties: {
+          _id: { type: 'string' },
+          act: { $ref: '#/components/schemas/ReviewerAct' },
+          person: {
+            type: 'string',
+            description:
+              'Whom it is about, unless their account is gone; then it cannot be undone.',
+          },
+          reason: { type: 'string' },
+          at: { type: 'string', format: 'date-time' },
+          by: { type: 'string', description: 'Name of the admin, unless their account is gone.' },
+          undone: { $ref: '#/components/schemas/UndoneReviewerDecision' },
+        },
+      },
+      ReviewerDecisionList: {
+        type: 'object',
+        required: ['data'],
+        properties: {
+          data: { type: 'array', items: { $ref: '#/components/schemas/ReviewerDecision' } },
+        },
+      },
+      DecisionReason: {
+        type: 'string',
+        pattern: '\\S',
+        maxLength: 500,
+        description: 'The person reads it.',
+      },
+      NewReviewerDecision: {
+        type: 'object',
+        required: ['requestId', 'act'],
+        additionalProperties: false,
+        properties: {
+          requestId: { type: 'string', maxLength: 64 },
+          act: { $ref: '#/components/schemas/ReviewerAct' },
+          reason: { $ref: '#/components/schemas/DecisionReason' },
+        },
+      },
+      Undoing: {
+        type: 'object',
+        required: ['reason'],
+        additionalProperties: false,
+        properties: { reason: { $ref: '#/components/schemas/DecisionReason' } },
+      },
       DemoUser: {
         type: 'object',
         required: ['email', 'password'],
@@ -582,6 +830,19 @@ export const document: Record<string, unknown> = {
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
       },
       NoContent: { description: 'Done' },
+    },
+    parameters: {
+      Limit: {
+        name: 'limit',
+        in: 'query',
+        schema: { type: 'integer', minimum: 1, maximum: 200, default: 50 },
+      },
+      After: {
+        name: 'after',
+        in: 'query',
+        description: 'The last _id of the page before.',
+        schema: { type: 'string', minLength: 1, maxLength: 64 },
+      },
     },
     securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
   },

@@ -49,6 +49,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/reviewing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the person asked to review, and what became of it. */
+        get: operations["getReviewerRequest"];
+        put?: never;
+        /** "I sign ISL and want to review". Asked again, the new words take the place of the old ones. */
+        post: operations["askToReview"];
+        /** While it is open. */
+        delete: operations["takeBackReviewerRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviewer-decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Admin; what was decided about requests, newest first. */
+        get: operations["listReviewerDecisions"];
+        put?: never;
+        /** Admin; gives the role reviewer, or declines and says why. The person reads the reason. */
+        post: operations["decideReviewerRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviewer-decisions/{decisionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Admin; a role that it gave is taken again, and the request is open again. The person reads the reason. It stays in the list as undone. */
+        delete: operations["undoReviewerDecision"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviewer-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Admin; the open ones, oldest first. */
+        get: operations["listReviewerRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/login": {
         parameters: {
             query?: never;
@@ -325,6 +396,8 @@ export interface components {
             email: string;
             password: string;
         };
+        /** @description The person reads it. */
+        DecisionReason: string;
         DemoUser: {
             email: string;
             password: string;
@@ -372,6 +445,31 @@ export interface components {
             text: string;
             topic: components["schemas"]["ContactTopic"];
         };
+        NewReviewerDecision: {
+            act: components["schemas"]["ReviewerAct"];
+            reason?: components["schemas"]["DecisionReason"];
+            requestId: string;
+        };
+        NewReviewerRequest: {
+            /** @description For instance how the person knows ISL; may be left out. */
+            words?: string;
+        };
+        OpenReviewerRequest: {
+            /** Format: date-time */
+            askedAt: string;
+            id: string;
+            location: string;
+            /** Format: date-time */
+            memberSince: string;
+            name: string;
+            words?: string;
+        };
+        OpenReviewerRequestList: {
+            data: components["schemas"]["OpenReviewerRequest"][];
+        };
+        OwnReviewerRequest: {
+            request: components["schemas"]["ReviewerRequest"] | null;
+        };
         PageConfig: {
             demo: components["schemas"]["DemoUser"] | null;
             limits: {
@@ -405,6 +503,40 @@ export interface components {
             name: string;
             password: components["schemas"]["Password"];
         };
+        /** @enum {string} */
+        ReviewerAct: "grant" | "decline";
+        /** @description What was last decided about it, or that this was undone. */
+        ReviewerAnswer: {
+            /** @enum {string} */
+            act: "grant" | "decline" | "undo";
+            /** Format: date-time */
+            at: string;
+            reason?: string;
+        };
+        ReviewerDecision: {
+            _id: string;
+            act: components["schemas"]["ReviewerAct"];
+            /** Format: date-time */
+            at: string;
+            /** @description Name of the admin, unless their account is gone. */
+            by?: string;
+            /** @description Whom it is about, unless their account is gone; then it cannot be undone. */
+            person?: string;
+            reason?: string;
+            undone?: components["schemas"]["UndoneReviewerDecision"];
+        };
+        ReviewerDecisionList: {
+            data: components["schemas"]["ReviewerDecision"][];
+        };
+        ReviewerRequest: {
+            answer?: components["schemas"]["ReviewerAnswer"];
+            /** Format: date-time */
+            askedAt: string;
+            state: components["schemas"]["ReviewerRequestState"];
+            words?: string;
+        };
+        /** @enum {string} */
+        ReviewerRequestState: "asked" | "granted" | "declined";
         /** @enum {string} */
         Role: "contributor" | "reviewer" | "admin";
         Session: {
@@ -453,6 +585,15 @@ export interface components {
             token: string;
             user: components["schemas"]["Account"];
         };
+        Undoing: {
+            reason: components["schemas"]["DecisionReason"];
+        };
+        UndoneReviewerDecision: {
+            /** Format: date-time */
+            at: string;
+            by?: string;
+            reason?: string;
+        };
     };
     responses: {
         /** @description Refused or failed */
@@ -472,7 +613,11 @@ export interface components {
             content?: never;
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description The last _id of the page before. */
+        After: string;
+        Limit: number;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -566,6 +711,163 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountExport"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getReviewerRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request or null */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnReviewerRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    askToReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReviewerRequest"];
+            };
+        };
+        responses: {
+            /** @description Asked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewerRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    takeBackReviewerRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listReviewerDecisions: {
+        parameters: {
+            query?: {
+                /** @description The last _id of the page before. */
+                after?: components["parameters"]["After"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Decisions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewerDecisionList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    decideReviewerRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReviewerDecision"];
+            };
+        };
+        responses: {
+            /** @description The decision */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewerDecision"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    undoReviewerDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                decisionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Undoing"];
+            };
+        };
+        responses: {
+            /** @description The decision */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewerDecision"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listReviewerRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Requests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenReviewerRequestList"];
                 };
             };
             default: components["responses"]["Error"];

@@ -105,6 +105,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contributions/signer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the signed-in person told about themselves; nothing has to be there. */
+        get: operations["getSignerProfile"];
+        /** In place of what was there; what is left out is forgotten. */
+        put: operations["keepSignerProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/erasures": {
         parameters: {
             query?: never;
@@ -449,6 +467,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @enum {string} */
+        AgeBand: "under-18" | "18-24" | "25-39" | "40-59" | "over-59";
         /** @description Of the newest 20,000 verdicts of a kind; a figure of fewer than 10 pairs says nothing and is left out. */
         Agreement: {
             /** @description Krippendorff's, for names; 1 is full agreement, 0 chance. */
@@ -538,7 +558,7 @@ export interface components {
             /** @description The giver signs it differently from the model clip. */
             isVariant?: boolean;
             prompt: components["schemas"]["Prompt"];
-            region?: string;
+            region?: components["schemas"]["Region"];
             sha256: string;
             take: number;
             /** @description Of the given part */
@@ -612,6 +632,8 @@ export interface components {
             seen: components["schemas"]["SeenVotes"];
             signed: components["schemas"]["SignedVotes"];
         };
+        /** @enum {string} */
+        Hearing: "deaf" | "hard-of-hearing" | "coda" | "hearing";
         InternalExport: {
             records: {
                 [key: string]: {
@@ -668,6 +690,8 @@ export interface components {
         /** @enum {string} */
         PromptKind: "sign" | "expression" | "sentence";
         /** @enum {string} */
+        Region: "IN-AN" | "IN-AP" | "IN-AR" | "IN-AS" | "IN-BR" | "IN-CG" | "IN-CH" | "IN-DH" | "IN-DL" | "IN-GA" | "IN-GJ" | "IN-HP" | "IN-HR" | "IN-JH" | "IN-JK" | "IN-KA" | "IN-KL" | "IN-LA" | "IN-LD" | "IN-MH" | "IN-ML" | "IN-MN" | "IN-MP" | "IN-MZ" | "IN-NL" | "IN-OD" | "IN-PB" | "IN-PY" | "IN-RJ" | "IN-SK" | "IN-TN" | "IN-TR" | "IN-TS" | "IN-UK" | "IN-UP" | "IN-WB" | "other";
+        /** @enum {string} */
         RejectionCode: "UNREADABLE" | "NO_PICTURE" | "PICTURE_TOO_LARGE" | "TOO_LONG" | "TOO_HEAVY" | "BREAKS_OFF" | "TOOK_TOO_LONG" | "TOO_MUCH_MEMORY" | "RESULT_TOO_LARGE" | "NOT_PROCESSED";
         ReviewerAgreement: {
             /** @description Cohen's, with everybody else who judged the same clips. */
@@ -703,6 +727,23 @@ export interface components {
             "not-this-sign": number;
             unknown: number;
         };
+        SignerProfile: {
+            age?: components["schemas"]["AgeBand"];
+            hand?: components["schemas"]["SigningHand"];
+            hearing?: components["schemas"]["Hearing"];
+            languages?: components["schemas"]["SignLanguage"][];
+            learntIn?: components["schemas"]["Region"];
+            region?: components["schemas"]["Region"];
+            /** @description A name of their choice. */
+            shownName?: string;
+            /** @description Whether `shownName` stands with accepted clips of theirs that all may watch. */
+            showsName?: boolean;
+            years?: components["schemas"]["YearsSigning"];
+        };
+        /** @enum {string} */
+        SigningHand: "right" | "left" | "both";
+        /** @enum {string} */
+        SignLanguage: "isl" | "home-sign" | "signed-speech" | "asl" | "bsl" | "international" | "other";
         Timeline: {
             entries: components["schemas"]["TimelineEntry"][];
         };
@@ -728,7 +769,7 @@ export interface components {
             isVariant: boolean;
             poster?: string;
             prompt: components["schemas"]["Prompt"];
-            region?: string;
+            region?: components["schemas"]["Region"];
             /** @description Path of the stream with its ticket. */
             url: string;
         };
@@ -769,8 +810,7 @@ export interface components {
             /** @description Of kind seen: whether hands, face and light can be seen. */
             isSeen?: boolean;
             kind: components["schemas"]["ReviewKind"];
-            /** @description Of kind signed: where it is signed so. */
-            region?: string;
+            region?: components["schemas"]["Region"];
             signed?: components["schemas"]["SignedVerdict"];
         };
         Video: {
@@ -791,8 +831,9 @@ export interface components {
             /** @description Why it was rejected; to its owner. */
             reason?: string;
             reasonCode?: components["schemas"]["RejectionCode"];
-            /** @description Where the giver of a clip signs so. */
-            region?: string;
+            region?: components["schemas"]["Region"];
+            /** @description Of a clip that somebody gave: the name that they want to stand with it. */
+            signer?: string;
             status: components["schemas"]["VideoStatus"];
             /** @description Signed by the avatar. */
             synthetic?: boolean;
@@ -834,6 +875,8 @@ export interface components {
             /** @description What others said of the clips. */
             verdicts: number;
         };
+        /** @enum {string} */
+        YearsSigning: "under-2" | "2-5" | "6-10" | "11-20" | "over-20";
     };
     responses: {
         /** @description Refused or failed */
@@ -860,7 +903,7 @@ export interface components {
         Kind: components["schemas"]["PromptKind"];
         Limit: number;
         /** @description Where its giver signs so. */
-        Region: string;
+        Region: components["schemas"]["Region"];
         /** @description What signers said of the language. */
         Review: components["schemas"]["LanguageReview"];
         /** @description Clips that were given for this form of the lexicon. */
@@ -1081,6 +1124,52 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getSignerProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignerProfile"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    keepSignerProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignerProfile"];
+            };
+        };
+        responses: {
+            /** @description The profile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignerProfile"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     createErasure: {
         parameters: {
             query?: never;
@@ -1254,7 +1343,7 @@ export interface operations {
                 kind: components["schemas"]["ReviewKind"];
                 limit?: number;
                 /** @description Clips of this region come first. */
-                region?: string;
+                region?: components["schemas"]["Region"];
             };
             header?: never;
             path?: never;

@@ -5,6 +5,7 @@ import type {
   ConsentVersion,
   ContributionOutcome,
   LanguageReview,
+  Region,
   SeenFault,
 } from '@isl/contracts/vocabulary';
 
@@ -26,7 +27,7 @@ export type Contribution = {
   readonly prompt: Prompt;
   readonly isVariant: boolean;
   readonly take: number;
-  readonly region: string | null;
+  readonly region: Region | null;
   /** What is given of the recording; the whole of it where this is unset. */
   readonly trim?: Trim;
   readonly consent: Consent;

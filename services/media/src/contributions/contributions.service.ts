@@ -2,6 +2,7 @@ import { AppError } from '@isl/service-kit';
 import type { User } from '@isl/service-kit/access';
 import type { Clock } from '@isl/service-kit/clock';
 import { isDuplicate, newId } from '@isl/service-kit/mongo';
+import type { SignersRepository } from '../signers/signers.repository.js';
 import { type Admission, tooManyWaiting } from '../uploads/admission.js';
 import { newArriving } from '../uploads/resumable/arriving.js';
 import { tooLarge } from '../uploads/upload.service.js';
@@ -9,7 +10,7 @@ import { keysOf, originalKey, type VideoDocument } from '../videos/video.js';
 import type { VideosRepository } from '../videos/videos.repository.js';
 import type { VideosService } from '../videos/videos.service.js';
 import { wordsOf } from '../videos/words.js';
-import { allowedScopes, type Draft, isTooShort } from './contribution.js';
+import { allowedScopes, type Contribution, type Draft, isTooShort } from './contribution.js';
 import type { ContributionsRepository, Given } from './contributions.repository.js';
 import type { WithdrawalsRepository } from './withdrawals.repository.js';
 
@@ -18,6 +19,7 @@ type Deps = {
   readonly videosService: VideosService;
   readonly contributions: ContributionsRepository;
   readonly withdrawals: WithdrawalsRepository;
+  readonly signers: Pick<SignersRepository, 'find'>;
   readonly admission: Admission;
   readonly clock: Clock;
   readonly maxBytes: number;
@@ -36,7 +38,7 @@ export type Withdrawn = {
 export type ContributionsService = ReturnType<typeof createContributionsService>;
 
 export function createContributionsService(deps: Deps) {
-  const { videos, videosService, contributions, withdrawals, clock } = deps;
+  const { videos, videosService, contributions, withdrawals, signers, clock } = deps;
 
   /** The same clip of the same person is known by its checksum. */
   const alreadyGiven = async (userId: string, now: Given['contribution']): Promise<Given> => {
@@ -70,7 +72,8 @@ export function createContributionsService(deps: Deps) {
       if ((await contributions.countAnnounced(user.id)) >= MOST_ANNOUNCED) throw tooManyWaiting();
       const uploader = { id: user.id, name: user.name, demo: false, visitorId: null };
       await deps.admission.admit(uploader, draft.bytes);
-      const video = newContribution(user, draft, clock());
+      const region = draft.region ?? (await signers.find(user.id)).region ?? null;
+      const video = newContribution(user, { ...draft, region }, clock());
       const given = await videos.insert(video).then(
         () => video,
         (error: unknown) => {
@@ -106,7 +109,9 @@ export function createContributionsService(deps: Deps) {
 
 const keyOf = (sha256: string): string => `sha256:${sha256}`;
 
-function newContribution(user: User, draft: Draft, now: Date): Given {
+type Placed = Omit<Draft, 'region'> & Pick<Contribution, 'region'>;
+
+function newContribution(user: User, draft: Placed, now: Date): Given {
   const { prompt, isVariant = false, take, region, trim, sha256, consent } = draft;
   const id = newId();
   return {
@@ -136,7 +141,7 @@ function newContribution(user: User, draft: Draft, now: Date): Given {
       prompt,
       isVariant,
       take,
-      region: region ?? null,
+      region,
       ...(trim && { trim }),
       consent: { ...consent, scopes: allowedScopes(consent.scopes, consent.age), at: now },
       sha256,

@@ -8,6 +8,7 @@ import type { Withdrawn } from '../contributions/contributions.service.js';
 import { toReport } from '../moderation/decision.js';
 import type { ModerationService } from '../moderation/moderation.service.js';
 import type { VerdictsRepository } from '../reviews/verdicts.repository.js';
+import type { SignersRepository } from '../signers/signers.repository.js';
 import { toWire } from '../videos/videos.mapper.js';
 import type { VideosRepository } from '../videos/videos.repository.js';
 import type { VideosService } from '../videos/videos.service.js';
@@ -18,6 +19,7 @@ type Deps = {
   readonly service: VideosService;
   readonly contributions: ContributionsRepository;
   readonly verdicts: VerdictsRepository;
+  readonly signers: Pick<SignersRepository, 'allOf'>;
   readonly reportsBy: ModerationService['reportsBy'];
   readonly withdrawAllOf: (userId: string) => Promise<Withdrawn>;
   readonly verifier: Verifier;
@@ -49,7 +51,8 @@ export function registerInternal(app: FastifyInstance, deps: Deps): void {
       const timelines = (await contributions.timelinesOf(ids)).map((one) => ({ ...one }));
       const said = (await verdicts.allBy(userId)).map((one) => ({ ...one }));
       const reports = (await deps.reportsBy(userId)).map(toReport);
-      return { records: { videos: records, timelines, verdicts: said, reports } };
+      const signers = (await deps.signers.allOf(userId)).map(({ _id, ...profile }) => profile);
+      return { records: { videos: records, timelines, verdicts: said, reports, signers } };
     },
   });
   app.route<RouteOf<operations['createErasure']>>({

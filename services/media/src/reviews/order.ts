@@ -1,3 +1,4 @@
+import type { Region } from '@isl/contracts/vocabulary';
 import type { Given } from '../contributions/contributions.repository.js';
 
 /**
@@ -9,7 +10,7 @@ export function inReviewOrder(
   {
     region,
     acceptedOf,
-  }: { readonly region?: string | undefined; readonly acceptedOf: ReadonlyMap<string, number> },
+  }: { readonly region?: Region | undefined; readonly acceptedOf: ReadonlyMap<string, number> },
 ): Given[] {
   const [near, far] = [
     waiting.filter((clip) => isOf(clip, region)),
@@ -18,8 +19,8 @@ export function inReviewOrder(
   return [...inTurns(near, acceptedOf), ...inTurns(far, acceptedOf)];
 }
 
-function isOf({ contribution }: Given, region: string | undefined): boolean {
-  return region !== undefined && contribution.region?.toLowerCase() === region.toLowerCase();
+function isOf({ contribution }: Given, region: Region | undefined): boolean {
+  return region !== undefined && contribution.region === region;
 }
 
 function inTurns(clips: readonly Given[], acceptedOf: ReadonlyMap<string, number>): Given[] {

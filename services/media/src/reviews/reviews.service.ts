@@ -1,3 +1,4 @@
+import type { Region } from '@isl/contracts/vocabulary';
 import { AppError } from '@isl/service-kit';
 import type { User } from '@isl/service-kit/access';
 import type { Clock } from '@isl/service-kit/clock';
@@ -54,7 +55,7 @@ export function createReviewsService({ contributions, candidates, verdicts, cloc
   return {
     next: async (
       user: User,
-      { kind, region, limit }: { kind: ReviewKind; region?: string | undefined; limit: number },
+      { kind, region, limit }: { kind: ReviewKind; region?: Region | undefined; limit: number },
     ): Promise<{ readonly clips: readonly ToJudge[]; readonly judged: number }> => {
       requireJudge(user, kind);
       const judged = await verdicts.countBy(user.id, kind);

@@ -1,5 +1,5 @@
 import type { components } from '@isl/contracts/media';
-import type { SeenFault, SignedVerdict } from '@isl/contracts/vocabulary';
+import type { Region, SeenFault, SignedVerdict } from '@isl/contracts/vocabulary';
 
 export type ReviewKind = components['schemas']['ReviewKind'];
 export type GivenVerdict = components['schemas']['Verdict'];
@@ -19,7 +19,7 @@ export type VerdictDocument = {
   readonly faults?: readonly SeenFault[];
   /** Of kind `signed`. */
   readonly signed?: SignedVerdict;
-  readonly region?: string;
+  readonly region?: Region;
 };
 
 export function verdictId(

@@ -16,7 +16,7 @@ export function toWire(video: VideoDocument): WireVideo {
     visibility: video.contribution ? shownTo(video) : video.visibility,
     synthetic: video.synthetic,
     createdAt: video.createdAt.toISOString(),
-    // Whoever gave a clip is not named: nobody asked them for their name.
+    // Whoever gave a clip is not named by their account; a name that they chose comes beside this.
     ...(video.username && !video.contribution ? { username: video.username } : {}),
     ...(video.authorId && !video.contribution ? { authorId: video.authorId } : {}),
     ...(video.hidden ? { hiddenReason: video.hidden.reason } : {}),

@@ -5,6 +5,7 @@ import { requireUser, type Verifier } from '@isl/service-kit/access';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../access/callers.js';
 import type { VerdictsRepository } from '../reviews/verdicts.repository.js';
+import type { SignersService } from '../signers/signers.service.js';
 import type { CountsRepository } from './counts.repository.js';
 import { toFacts, toWire } from './videos.mapper.js';
 import type { VideosRepository } from './videos.repository.js';
@@ -15,17 +16,18 @@ type Deps = {
   readonly videos: VideosRepository;
   readonly counts: CountsRepository;
   readonly verdicts: Pick<VerdictsRepository, 'tallyAbout'>;
+  readonly toPublic: SignersService['toPublic'];
   readonly service: VideosService;
   readonly verifier: Verifier;
 };
 
 export function registerVideos(app: FastifyInstance, deps: Deps): void {
-  const { videos, counts, verdicts, service, verifier } = deps;
+  const { videos, counts, verdicts, toPublic, service, verifier } = deps;
   app.route<RouteOf<operations['listVideos']>>({
     ...operationSchemas.listVideos,
     handler: async ({ query: { q, limit = 50, ...rest } }) => {
       const found = await videos.listShown({ ...rest, limit, words: wordsOf(q ?? '') });
-      return { data: found.map(toWire) };
+      return { data: await toPublic(found) };
     },
   });
   app.route<RouteOf<operations['countVideos']>>({
@@ -52,7 +54,8 @@ export function registerVideos(app: FastifyInstance, deps: Deps): void {
       const video = await service.visible(request.params.videoId, caller);
       if (!video.contribution) return toWire(video);
       const votes = await verdicts.tallyAbout(video._id);
-      return { ...toWire(video), given: toFacts(video.contribution, votes) };
+      const [shown = toWire(video)] = await toPublic([video]);
+      return { ...shown, given: toFacts(video.contribution, votes) };
     },
   });
   app.route<RouteOf<operations['deleteVideo']>>({

@@ -84,6 +84,12 @@ const pictureLooks = {
   person: { key: 'badge.personShort', Icon: IconUserCircle },
 } as const;
 
+/** A real signer who wants to be named. */
+export function SignerBadge({ name, region }: { readonly name: string; readonly region: string }) {
+  const { t } = useTranslation();
+  return <Badge look="person" Icon={IconUserCircle} text={t('badge.person', { name, region })} />;
+}
+
 /** Who or what is in a picture. */
 export function PictureBadge({ kind }: { readonly kind: PictureKind }) {
   const { t } = useTranslation();

@@ -1,4 +1,5 @@
 import type { components } from '@isl/contracts/media';
+import type { Region } from '@isl/contracts/vocabulary';
 import { baseApi } from '../../lib/api/base-api';
 
 export type ToReview = components['schemas']['ToReview'];
@@ -13,10 +14,13 @@ const LIST_SIZE = 3;
 
 const judgingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listToReview: build.query<ReviewList, { readonly kind: ReviewKind; readonly region: string }>({
+    listToReview: build.query<
+      ReviewList,
+      { readonly kind: ReviewKind; readonly region: Region | undefined }
+    >({
       query: ({ kind, region }) => ({
         url: '/reviews',
-        params: { kind, limit: LIST_SIZE, ...(region === '' ? {} : { region }) },
+        params: { kind, limit: LIST_SIZE, ...(region && { region }) },
       }),
       // What waits is another list each time.
       keepUnusedDataFor: 0,

@@ -4,8 +4,6 @@ import type { ReviewKind } from './api';
 /** Where the toasts of this screen are said once more. */
 export const PLACE = 'judging';
 export const reviewKinds = ['seen', 'signed'] as const satisfies readonly ReviewKind[];
-/** Of the contract. */
-export const REGION_LENGTH = 60;
 /** Clips are compared picture by picture, of which recordings have 25 a second. */
 export const FRAME_S = 1 / 25;
 /** One after the other at each press; 1 is as it was filmed. */

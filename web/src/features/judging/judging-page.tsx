@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/ui/list-states';
 import { PageHeading } from '../../components/ui/page-heading';
-import { contactPath, loginPath, paths } from '../../lib/paths';
+import { loginPath, paths } from '../../lib/paths';
 import type { Claims } from '../../lib/session/claims';
 import { selectClaims } from '../../lib/session/session-slice';
 import type { ReviewKind } from './api';
@@ -85,8 +85,8 @@ function BecomeReviewer() {
   return (
     <EmptyState text={t('judging.signersOnly')}>
       <p>{t('judging.becomeReviewer')}</p>
-      <Button component={Link} to={contactPath('review')}>
-        {t('judging.write')}
+      <Button component={Link} to={paths.settings}>
+        {t('judging.toAsk')}
       </Button>
     </EmptyState>
   );

@@ -1,3 +1,4 @@
+import type { Region } from '@isl/contracts/vocabulary';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf, statusOf } from '../../lib/api/errors';
@@ -14,7 +15,7 @@ import { PLACE } from './constants';
 import { emptySession, type Given, sessionReducer, wantsMore } from './session';
 
 /** One sitting of a kind: the next clips are fetched in time, and verdicts go out behind the screen. */
-export function useJudging(kind: ReviewKind, region: string) {
+export function useJudging(kind: ReviewKind, region: Region | undefined) {
   const { t } = useTranslation();
   const [session, dispatch] = useReducer(sessionReducer, emptySession);
   const [list] = useLazyListToReviewQuery();

@@ -1,13 +1,16 @@
+import type { Region } from '@isl/contracts/vocabulary';
 import { useState } from 'react';
+import { regionIn } from '../../lib/regions';
 
 const REGION_KEY = 'judging-region';
 
 /** Where the person signs, as this browser remembers it. */
-export function useRegion(): readonly [string, (region: string) => void] {
-  const [region, setRegion] = useState(() => localStorage.getItem(REGION_KEY) ?? '');
-  const change = (now: string): void => {
-    localStorage.setItem(REGION_KEY, now);
+export function useRegion() {
+  const [region, setRegion] = useState(() => regionIn(localStorage.getItem(REGION_KEY)));
+  const change = (now: Region | undefined): void => {
+    if (now) localStorage.setItem(REGION_KEY, now);
+    else localStorage.removeItem(REGION_KEY);
     setRegion(now);
   };
-  return [region, change];
+  return [region, change] as const;
 }

@@ -14,8 +14,10 @@ import { Appearance } from './components/appearance';
 import { DeleteAccount, type Erasure } from './components/delete-account';
 import { ExportData } from './components/export-data';
 import { PasswordChange } from './components/password-change';
+import { Reviewing } from './components/reviewing';
 import { Section } from './components/section';
 import { SignIns } from './components/sign-ins';
+import { SignerProfile } from './components/signer-profile';
 import styles from './settings-page.module.css';
 
 /** The account page: what is kept of a person, how the app looks, and the way out. */
@@ -40,6 +42,8 @@ export function SettingsPage() {
         <Appearance />
         {claims?.demo === false && (
           <>
+            <SignerProfile />
+            <Reviewing />
             <PasswordChange />
             <SignIns />
             <ExportData />

@@ -1,6 +1,7 @@
 import type { operations } from '@isl/contracts/media';
 import { LANGUAGE_REVIEWS, PROMPT_KINDS } from '@isl/contracts/vocabulary';
 import { useSearchParams } from 'react-router-dom';
+import { regionIn } from '../../lib/regions';
 
 export const facets = ['sign', 'region', 'kind', 'review'] as const;
 export type Facet = (typeof facets)[number];
@@ -10,12 +11,12 @@ export type Narrowing = Pick<NonNullable<operations['countVideos']['parameters']
 /** The filters that an address names; what no filter can be is passed over. */
 export function narrowingIn(search: URLSearchParams): Narrowing {
   const sign = search.get('sign') ?? '';
-  const region = search.get('region') ?? '';
+  const region = regionIn(search.get('region'));
   const kind = PROMPT_KINDS.find((one) => one === search.get('kind'));
   const review = LANGUAGE_REVIEWS.find((one) => one === search.get('review'));
   return {
     ...(/^[a-z0-9][a-z0-9-]{0,99}$/.test(sign) && { sign }),
-    ...(region !== '' && region.length <= 60 && { region }),
+    ...(region && { region }),
     ...(kind && { kind }),
     ...(review && { review }),
   };

@@ -15,6 +15,8 @@ export const tagTypes = [
   'Message',
   'Account',
   'Session',
+  'Reviewing',
+  'Signer',
 ] as const;
 
 /** The one API slice; features inject their endpoints. */

@@ -63,6 +63,85 @@ class ClipFault(StrEnum):
     OTHER = "other"
 
 
+class Region(StrEnum):
+    IN_AN = "IN-AN"
+    IN_AP = "IN-AP"
+    IN_AR = "IN-AR"
+    IN_AS = "IN-AS"
+    IN_BR = "IN-BR"
+    IN_CG = "IN-CG"
+    IN_CH = "IN-CH"
+    IN_DH = "IN-DH"
+    IN_DL = "IN-DL"
+    IN_GA = "IN-GA"
+    IN_GJ = "IN-GJ"
+    IN_HP = "IN-HP"
+    IN_HR = "IN-HR"
+    IN_JH = "IN-JH"
+    IN_JK = "IN-JK"
+    IN_KA = "IN-KA"
+    IN_KL = "IN-KL"
+    IN_LA = "IN-LA"
+    IN_LD = "IN-LD"
+    IN_MH = "IN-MH"
+    IN_ML = "IN-ML"
+    IN_MN = "IN-MN"
+    IN_MP = "IN-MP"
+    IN_MZ = "IN-MZ"
+    IN_NL = "IN-NL"
+    IN_OD = "IN-OD"
+    IN_PB = "IN-PB"
+    IN_PY = "IN-PY"
+    IN_RJ = "IN-RJ"
+    IN_SK = "IN-SK"
+    IN_TN = "IN-TN"
+    IN_TR = "IN-TR"
+    IN_TS = "IN-TS"
+    IN_UK = "IN-UK"
+    IN_UP = "IN-UP"
+    IN_WB = "IN-WB"
+    OTHER = "other"
+
+
+class SignLanguage(StrEnum):
+    ISL = "isl"
+    HOME_SIGN = "home-sign"
+    SIGNED_SPEECH = "signed-speech"
+    ASL = "asl"
+    BSL = "bsl"
+    INTERNATIONAL = "international"
+    OTHER = "other"
+
+
+class YearsSigning(StrEnum):
+    UNDER_2 = "under-2"
+    V2_5 = "2-5"
+    V6_10 = "6-10"
+    V11_20 = "11-20"
+    OVER_20 = "over-20"
+
+
+class Hearing(StrEnum):
+    DEAF = "deaf"
+    HARD_OF_HEARING = "hard-of-hearing"
+    CODA = "coda"
+    HEARING = "hearing"
+
+
+class AgeBand(StrEnum):
+    UNDER_18 = "under-18"
+    V18_24 = "18-24"
+    V25_39 = "25-39"
+    V40_59 = "40-59"
+    OVER_59 = "over-59"
+
+
+class SigningHand(StrEnum):
+    RIGHT = "right"
+    LEFT = "left"
+    BOTH = "both"
+
+
 class LanguageReview(StrEnum):
     NOT_REVIEWED = "not-reviewed"
     REVIEWED = "reviewed"

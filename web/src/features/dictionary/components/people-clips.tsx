@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { PictureBadge, StatusBadges } from '../../../components/ui/status-badge';
+import { PictureBadge, SignerBadge, StatusBadges } from '../../../components/ui/status-badge';
 import { videoPath } from '../../../lib/paths';
+import { useRegionName } from '../../../lib/regions';
 import { type PersonClip, useListPeopleOfSignQuery } from '../api';
 import { SignClip } from './sign-clip';
 import styles from './sign-view.module.css';
@@ -14,12 +15,14 @@ export function PeopleClips({ signId, name }: { readonly signId: string; readonl
 
 function PersonFigure({ clip, name }: { readonly clip: PersonClip; readonly name: string }) {
   const { t } = useTranslation();
-  const { _id, url, poster = '', languageReview } = clip;
+  const regionName = useRegionName();
+  const { _id, url, poster = '', languageReview, signer } = clip;
+  const region = clip.region ? regionName(clip.region) : t('sign.unknownRegion');
   return (
     <figure className={styles.figure}>
       <SignClip image={poster} video={url} alt={t('sign.byPerson', { name })} />
       <figcaption className={styles.badges}>
-        <PictureBadge kind="person" />
+        {signer ? <SignerBadge name={signer} region={region} /> : <PictureBadge kind="person" />}
         {languageReview === 'not-reviewed' ? (
           <span>{t('sign.languageNotReviewed')}</span>
         ) : (

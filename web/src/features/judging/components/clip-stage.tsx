@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRegionName } from '../../../lib/regions';
 import type { ToReview } from '../api';
 import { keyOf } from '../session';
 import type { Playback } from '../use-playback';
@@ -23,6 +24,7 @@ export function ClipStage({
   readonly onReload: () => void;
 }) {
   const { t } = useTranslation();
+  const regionName = useRegionName();
   const [broken, setBroken] = useState<readonly string[]>([]);
   const { prompt, isVariant, region } = clip;
   return (
@@ -33,7 +35,9 @@ export function ClipStage({
         </h2>
         <p className={styles.facts}>
           <span>{t(`judging.asked.${prompt.kind}`)}</span>
-          {region !== undefined && <span>{t('judging.clipRegion', { region })}</span>}
+          {region !== undefined && (
+            <span>{t('judging.clipRegion', { region: regionName(region) })}</span>
+          )}
           {isVariant && <span>{t('judging.variant')}</span>}
         </p>
         {hasFailed && <p className={styles.failed}>{t('judging.again')}</p>}

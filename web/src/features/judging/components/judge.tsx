@@ -25,7 +25,7 @@ import { SignedAnswers } from './signed-answers';
 export function Judge({ kind }: { readonly kind: ReviewKind }) {
   const { t } = useTranslation();
   const [region, setRegion] = useRegion();
-  const { session, give, undo, retry, restart } = useJudging(kind, region.trim());
+  const { session, give, undo, retry, restart } = useJudging(kind, region);
   const [clip, next] = session.queue;
   const clipKey = clip && keyOf(clip);
   const playback = usePlayback(clipKey);

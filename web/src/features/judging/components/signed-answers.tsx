@@ -1,9 +1,10 @@
-import type { SignedVerdict } from '@isl/contracts/vocabulary';
-import { TextInput } from '@mantine/core';
+import type { Region, SignedVerdict } from '@isl/contracts/vocabulary';
+import { NativeSelect } from '@mantine/core';
 import { IconArrowsSplit, IconCheck, IconHelp, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { regionIn, useRegions } from '../../../lib/regions';
 import type { Answer } from '../api';
-import { REGION_LENGTH, signedVerdicts } from '../constants';
+import { signedVerdicts } from '../constants';
 import { useKeys } from '../use-keys';
 import { AnswerButton } from './answer-button';
 import styles from './answers.module.css';
@@ -21,14 +22,14 @@ export function SignedAnswers({
   onRegion,
   onAnswer,
 }: {
-  readonly region: string;
-  readonly onRegion: (region: string) => void;
+  readonly region: Region | undefined;
+  readonly onRegion: (region: Region | undefined) => void;
   readonly onAnswer: (answer: Answer) => void;
 }) {
   const { t } = useTranslation();
+  const regions = useRegions();
   const say = (signed: SignedVerdict): void => {
-    const where = region.trim();
-    onAnswer(signed === 'as-signed' && where !== '' ? { signed, region: where } : { signed });
+    onAnswer(signed === 'as-signed' && region ? { signed, region } : { signed });
   };
   useKeys(
     Object.fromEntries(signedVerdicts.map((signed, at) => [String(at + 1), () => say(signed)])),
@@ -48,12 +49,12 @@ export function SignedAnswers({
         ))}
       </div>
       <p className={styles.note}>{t('judging.differentlyNote')}</p>
-      <TextInput
+      <NativeSelect
         label={t('judging.region')}
         description={t('judging.regionNote')}
-        value={region}
-        maxLength={REGION_LENGTH}
-        onChange={({ currentTarget }) => onRegion(currentTarget.value)}
+        value={region ?? ''}
+        onChange={({ currentTarget }) => onRegion(regionIn(currentTarget.value))}
+        data={[{ value: '', label: t('judging.anyRegion') }, ...regions]}
       />
     </div>
   );

@@ -5,6 +5,7 @@ import {
   IconLogin2,
   IconLogout2,
   IconSettings,
+  IconUserCheck,
   IconUserPlus,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -52,6 +53,11 @@ export function AccountMenu() {
         {isAdmin(claims) && (
           <Menu.Item component={Link} to={paths.messages} leftSection={<IconInbox size={20} />}>
             {t('shell.messages')}
+          </Menu.Item>
+        )}
+        {isAdmin(claims) && (
+          <Menu.Item component={Link} to={paths.admin} leftSection={<IconUserCheck size={20} />}>
+            {t('shell.admin')}
           </Menu.Item>
         )}
         {claims ? (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/ui/list-states';
 import { formatDate, formatNumber } from '../../../lib/i18n/format';
+import { useRegionName } from '../../../lib/regions';
 import {
   type Figures,
   useCountPromptsQuery,
@@ -37,6 +38,7 @@ export function DataSetCharts() {
 function Counted({ figures }: { readonly figures: Figures }) {
   const { t } = useTranslation();
   const { data: regions = [] } = useCountRegionsQuery();
+  const regionName = useRegionName();
   const { data: prompts = [] } = useCountPromptsQuery();
   const { clips, seconds, signers, weeks, judgement } = figures;
   if (states.every((state) => clips[state] === 0)) {
@@ -93,7 +95,11 @@ function Counted({ figures }: { readonly figures: Figures }) {
           <BarChart
             title={t('stats.dataSet.regions')}
             tone="neem"
-            bars={regions.map(({ value, count }) => ({ name: value, label: value, value: count }))}
+            bars={regions.map(({ value, count }) => ({
+              name: value,
+              label: regionName(value),
+              value: count,
+            }))}
           />
         )}
       </div>

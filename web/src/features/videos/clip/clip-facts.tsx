@@ -2,9 +2,10 @@ import { CONSENT_SCOPES, SIGNED_VERDICTS } from '@isl/contracts/vocabulary';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { PictureBadge } from '../../../components/ui/status-badge';
+import { PictureBadge, SignerBadge } from '../../../components/ui/status-badge';
 import { formatDate, formatNumber } from '../../../lib/i18n/format';
 import { paths, productPath } from '../../../lib/paths';
+import { useRegionName } from '../../../lib/regions';
 import { scopeWords } from '../../../lib/scope-words';
 import type { GivenFacts, Video } from '../api';
 import styles from './clip-facts.module.css';
@@ -13,13 +14,19 @@ import { licenceOf } from './licence';
 /** Who is seen in it as far as it may be known, its licence, and of what was given consent and votes. */
 export function ClipFacts({ video }: { readonly video: Video }) {
   const { t } = useTranslation();
-  const { prompt, region, given, username } = video;
+  const { prompt, given, username, signer } = video;
+  const regionName = useRegionName();
+  const region = video.region ? regionName(video.region) : t('sign.unknownRegion');
   return (
     <section className={styles.facts} aria-labelledby="clip-facts">
       <h2 id="clip-facts" className={styles.heading}>
         {t('clip.facts')}
       </h2>
-      <PictureBadge kind={video.synthetic ? 'avatar' : 'person'} />
+      {signer ? (
+        <SignerBadge name={signer} region={region} />
+      ) : (
+        <PictureBadge kind={video.synthetic ? 'avatar' : 'person'} />
+      )}
       <dl className={styles.list}>
         {prompt && (
           <>
@@ -34,11 +41,11 @@ export function ClipFacts({ video }: { readonly video: Video }) {
           </>
         )}
         <dt>{t('clip.signer')}</dt>
-        <dd>{given ? t('clip.unnamed') : username || t('videos.anonymous')}</dd>
+        <dd>{given ? (signer ?? t('clip.unnamed')) : username || t('videos.anonymous')}</dd>
         {given && (
           <>
             <dt>{t('clip.region')}</dt>
-            <dd>{region ?? t('sign.unknownRegion')}</dd>
+            <dd>{region}</dd>
           </>
         )}
         {given?.isVariant && (

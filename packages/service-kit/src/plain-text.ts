@@ -1,4 +1,4 @@
-import { AppError } from '@isl/service-kit';
+import { AppError } from './errors.js';
 
 /** Controls, what is not seen, private and unassigned letters; the joiners are looked at apart. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/u;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainText } from '../src/accounts/plain-text.js';
+import { plainText } from '../src/plain-text.js';
 
 it.each([
   'Asha',

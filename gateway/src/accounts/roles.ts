@@ -1,0 +1,27 @@
+import type { Account, Role } from './account.js';
+import type { AccountsRepository } from './accounts.repository.js';
+
+/** Each role and what it includes. */
+const ROLES_OF: Readonly<Record<Role, readonly Role[]>> = {
+  contributor: ['contributor'],
+  reviewer: ['contributor', 'reviewer'],
+  admin: ['contributor', 'reviewer', 'admin'],
+};
+
+/** Makes the account exactly this, whatever it was before; null where it is gone. */
+export function giveRole(
+  accounts: Pick<AccountsRepository, 'setRoles'>,
+  id: string,
+  role: Role,
+): Promise<Account | null> {
+  return accounts.setRoles(id, ROLES_OF[role]);
+}
+
+/** The same, but an admin stays one: no screen can take the site's last admin away. */
+export function giveMemberRole(
+  accounts: Pick<AccountsRepository, 'setRolesUnlessAdmin'>,
+  id: string,
+  role: Exclude<Role, 'admin'>,
+): Promise<void> {
+  return accounts.setRolesUnlessAdmin(id, ROLES_OF[role]);
+}

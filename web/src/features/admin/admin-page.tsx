@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../components/ui/list-states';
+import { NoticeLine } from '../../components/ui/notice-line';
+import { PageHeading } from '../../components/ui/page-heading';
+import { loginPath, paths } from '../../lib/paths';
+import { isAdmin } from '../../lib/session/ownership';
+import { selectClaims } from '../../lib/session/session-slice';
+import styles from './admin-page.module.css';
+import { DecisionList } from './components/decision-list';
+import { RequestList } from './components/request-list';
+
+/** Who asks to review and what was decided, for admins. */
+export function AdminPage() {
+  const { t } = useTranslation();
+  const claims = useSelector(selectClaims);
+  return (
+    <>
+      <PageHeading title={t('admin.heading')} intro={t('admin.intro')} />
+      {isAdmin(claims) ? (
+        <div className={styles.page}>
+          <NoticeLine />
+          <RequestList />
+          <DecisionList />
+        </div>
+      ) : (
+        <EmptyState text={t('admin.notAllowed')}>
+          {claims === null ? (
+            <Button component={Link} to={loginPath(paths.admin)}>
+              {t('auth.toLogin')}
+            </Button>
+          ) : (
+            <Button component={Link} to={paths.dashboard} variant="default">
+              {t('errors.backHome')}
+            </Button>
+          )}
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { components } from '@isl/contracts/gateway';
+import { baseApi } from '../../lib/api/base-api';
+
+type Schemas = components['schemas'];
+export type OpenRequest = Schemas['OpenReviewerRequest'];
+export type Decision = Schemas['ReviewerDecision'];
+type DecisionPage = { readonly items: readonly Decision[]; readonly after: string | undefined };
+
+/** The server's default page; fewer are the end. */
+const PAGE_SIZE = 50;
+
+const adminApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listReviewerRequests: build.query<readonly OpenRequest[], void>({
+      query: () => ({ url: '/admin/reviewer-requests' }),
+      transformResponse: ({ data }: Schemas['OpenReviewerRequestList']) => data,
+      providesTags: ['Reviewing'],
+    }),
+    listReviewerDecisions: build.infiniteQuery<DecisionPage, void, string>({
+      infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ after }) => after },
+      query: ({ pageParam }) => ({
+        url: '/admin/reviewer-decisions',
+        params: pageParam === '' ? {} : { after: pageParam },
+      }),
+      transformResponse: ({ data }: Schemas['ReviewerDecisionList']) => ({
+        items: data,
+        after: data.length < PAGE_SIZE ? undefined : data.at(-1)?._id,
+      }),
+      providesTags: ['Reviewing'],
+    }),
+    decideReviewerRequest: build.mutation<Decision, Schemas['NewReviewerDecision']>({
+      query: (body) => ({ url: '/admin/reviewer-decisions', method: 'POST', body }),
+      invalidatesTags: ['Reviewing', 'Stats'],
+    }),
+    undoReviewerDecision: build.mutation<
+      Decision,
+      { readonly id: string; readonly reason: string }
+    >({
+      query: ({ id, reason }) => ({
+        url: `/admin/reviewer-decisions/${id}`,
+        method: 'DELETE',
+        body: { reason },
+      }),
+      invalidatesTags: ['Reviewing', 'Stats'],
+    }),
+  }),
+});
+
+export const {
+  useListReviewerRequestsQuery,
+  useListReviewerDecisionsInfiniteQuery,
+  useDecideReviewerRequestMutation,
+  useUndoReviewerDecisionMutation,
+} = adminApi;
