@@ -110,6 +110,14 @@ describe("a sign's page", () => {
     openApp('/products/word-friend');
     await screen.findByRole('heading', { level: 1, name: 'friend' });
     expect(screen.queryByRole('button', { name: /avatar/ })).not.toBeInTheDocument();
+    expect(screen.getByText(/a Deaf signer says its form is wrong/)).toBeVisible();
+  });
+
+  it.each(['draft', 'reviewed'] as const)('gives no reason where a form is %s', async (status) => {
+    serve(aSign({ status, forms: [aForm({ status })] }));
+    openApp('/products/word-friend');
+    await screen.findByRole('heading', { level: 1, name: 'friend' });
+    expect(screen.queryByText(/says its form is wrong/)).not.toBeInTheDocument();
   });
 
   it("puts a real signer's clip before the avatar's", async () => {

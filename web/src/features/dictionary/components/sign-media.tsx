@@ -55,6 +55,7 @@ export function SignMedia({
             reviewed={form?.reviewed}
           />
         </figcaption>
+        {form?.status === 'disputed' && <p className={styles.none}>{t('sign.disputed')}</p>}
       </figure>
     </div>
   );
