@@ -38,32 +38,33 @@ async function giveClips(folder: string): Promise<void> {
 
 /** Milliseconds from the key of an answer to the first picture of the next clip that plays. */
 async function nextPlays(page: Page): Promise<number> {
-  const waited = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let answeredAt = 0;
-        document.addEventListener(
-          'keydown',
-          () => {
-            answeredAt = performance.now();
-          },
-          { capture: true, once: true },
-        );
-        // After the last clip none plays.
-        setTimeout(() => resolve(-1), 5000);
-        // Resolved once; what plays later tells nobody anything.
-        document.addEventListener(
-          'playing',
-          ({ target }) => {
-            const isClip = target instanceof HTMLVideoElement && !target.hidden;
-            if (isClip && answeredAt > 0) resolve(performance.now() - answeredAt);
-          },
-          { capture: true },
-        );
-      }),
-  );
+  // Listening before the key is pressed: what is evaluated beside it may come late.
+  await page.evaluate(() => {
+    const nextPlay = new Promise<number>((resolve) => {
+      let answeredAt = 0;
+      document.addEventListener(
+        'keydown',
+        () => {
+          answeredAt = performance.now();
+        },
+        { capture: true, once: true },
+      );
+      // After the last clip none plays.
+      setTimeout(() => resolve(-1), 5000);
+      // Resolved once; what plays later tells nobody anything.
+      document.addEventListener(
+        'playing',
+        ({ target }) => {
+          const isClip = target instanceof HTMLVideoElement && !target.hidden;
+          if (isClip && answeredAt > 0) resolve(performance.now() - answeredAt);
+        },
+        { capture: true },
+      );
+    });
+    Object.assign(window, { nextPlay });
+  });
   await page.keyboard.press('y');
-  return waited;
+  return page.evaluate(() => Reflect.get(window, 'nextPlay') as Promise<number>);
 }
 
 /** Prints how quickly a reviewer who answers by keyboard gets on. */
