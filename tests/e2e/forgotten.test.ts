@@ -94,6 +94,8 @@ describe('of somebody who used everything and then deleted the account', () => {
     const third = await aSignedInPerson(address);
     await said(`/reviews/${theirs}`, { kind: 'seen', isSeen: true }, third);
     await said(`/videos/${theirs}/report`, { fault: 'other', words: text }, gone);
+    await said('/account/reviewing', { words: text }, gone);
+    await said('/contributions/signer', { shownName: name, showsName: true }, gone, 'PUT');
     const given = await give(Buffer.concat([clip, Buffer.from('another')]), gone);
     const file = new Blob([new Uint8Array(clip)], { type: 'video/mp4' });
     const sent = await fetch(`${address}/api/videos/upload`, {

@@ -81,7 +81,7 @@ export function createGiving(deps: Deps) {
       const candidates = createCandidatesRepository(db);
       const reviews = createReviewsService({ contributions, candidates, verdicts, clock });
       registerContributions(app, { contributions, service, tickets, verifier });
-      const open = createArchive({ videos, contributions, verdicts, store });
+      const open = createArchive({ videos, contributions, verdicts, signers: deps.signers, store });
       registerArchive(app, { open, tickets, verifier, clock });
       registerFigures(app, createFiguresService(createFiguresRepository(db), clock));
       registerReviews(app, { service: reviews, tickets, verifier });

@@ -56,6 +56,10 @@ describe('everything that somebody gave', () => {
     const film = anMp4({ seconds: 2 });
     await upload(app, aForm(film));
 
+    const headers = { ...(await app.tokens.bearer(ASHA)), 'content-type': 'application/json' };
+    const body = JSON.stringify({ hand: 'left' });
+    await app.call('PUT', '/contributions/signer', { headers, body });
+
     const out = await unpacked(await addressOf());
 
     const sums = readdirSync(join(out, 'clips')).map((name) =>
@@ -68,6 +72,7 @@ describe('everything that somebody gave', () => {
       contribution: { consent: { version: '2026-11', scopes: ['keep', 'show'] } },
     });
     expect(json(out, 'timelines.json')).toMatchObject([{ _id: given }]);
+    expect(json(out, 'signer.json')).toEqual({ hand: 'left' });
     expect(readFileSync(join(out, 'README.txt'), 'utf8')).toContain('verdicts.json');
   });
 

@@ -3,6 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { makeZip } from 'client-zip';
 import type { ContributionsRepository } from '../contributions/contributions.repository.js';
 import type { VerdictsRepository } from '../reviews/verdicts.repository.js';
+import type { SignersRepository } from '../signers/signers.repository.js';
 import type { ObjectStore } from '../store/object-store.js';
 import type { Demuxer } from '../uploads/sniff.js';
 import type { VideoDocument } from '../videos/video.js';
@@ -13,6 +14,7 @@ type Deps = {
   readonly videos: VideosRepository;
   readonly contributions: ContributionsRepository;
   readonly verdicts: VerdictsRepository;
+  readonly signers: SignersRepository;
   readonly store: ObjectStore;
 };
 
@@ -34,7 +36,13 @@ const ENDINGS: Readonly<Record<Demuxer, string>> = {
 };
 
 /** Everything that a person gave, as one zip that is written while it is read. */
-export function createArchive({ videos, contributions, verdicts, store }: Deps): OpenArchive {
+export function createArchive({
+  videos,
+  contributions,
+  verdicts,
+  signers,
+  store,
+}: Deps): OpenArchive {
   async function* entriesOf(
     userId: string,
     now: Date,
@@ -47,6 +55,7 @@ export function createArchive({ videos, contributions, verdicts, store }: Deps):
     yield file('clips.json', asJson(own.map(toRecord)));
     yield file('timelines.json', asJson(timelines));
     yield file('verdicts.json', asJson(said));
+    yield file('signer.json', asJson(await signers.find(userId)));
     const missing: string[] = [];
     for (const video of own) {
       const clip = video.original.demuxer && (await store.read(video.original.key));
@@ -90,6 +99,7 @@ function readme(missing: readonly string[]): string {
     'clips.json      what is known of each: its prompt, state, and your consent with version and date',
     'timelines.json  what the computer read from your face while you recorded',
     'verdicts.json   what you said of the clips of others',
+    'signer.json     what you told about yourself as a signer',
     '',
     'Comments, posts and the account itself are in the export in your settings.',
   ];
