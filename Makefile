@@ -4,11 +4,11 @@ NATIVE := infra/native
 # CI's output and a pipe get no colours.
 export NO_COLOR ?= 1
 .DEFAULT_GOAL := help
-.PHONY: help preflight setup up down ps logs dev check test e2e contracts seed models bench abuse faults \
-	train dropping eval eval-sentences grant pin-images clean
+.PHONY: help preflight setup up down ps logs dev check test e2e contracts seed lexicon-export models \
+	bench abuse faults train dropping eval eval-sentences grant pin-images clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 preflight: ## name everything that this machine lacks
 	@$(NATIVE)/preflight
@@ -46,6 +46,9 @@ contracts: setup ## generate packages/contracts and packages/contracts_py from p
 
 seed: ## write the seed data again into the running stack's database
 	@$(NATIVE)/seed
+
+lexicon-export: ## write what signers decided about forms into the lexicon's files
+	@$(NATIVE)/lexicon-export
 
 models: setup ## fetch DeepFace's own emotion weights; SHA256= is the checksum you trust
 	@.venv/bin/python services/emotion/tools/fetch_models.py $(if $(SHA256),--sha256 $(SHA256))

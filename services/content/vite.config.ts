@@ -5,6 +5,12 @@ export default defineConfig({
     ssr: true,
     outDir: 'dist',
     target: 'node20',
-    rolldownOptions: { input: { main: 'src/main.ts', seed: 'src/seed.ts' } },
+    rolldownOptions: {
+      input: {
+        main: 'src/main.ts',
+        seed: 'src/seed.ts',
+        'lexicon-export': 'src/lexicon-export.ts',
+      },
+    },
   },
 });

@@ -8,6 +8,7 @@ import type { Concept } from './generated/lexicon.js';
 import { LexiconError, type Problem } from './problem.js';
 import { provenanceProblems } from './provenance.js';
 import { isForm } from './validators.js';
+import { type FormVerdicts, reviewsFrom } from './verdicts.js';
 
 /** Reads every form of the lexicon under `dir` and lists all that is wrong with their text. */
 export const readForms = (dir: string): { forms: Form[]; problems: Problem[] } => {
@@ -30,11 +31,21 @@ export const readForms = (dir: string): { forms: Form[]; problems: Problem[] } =
   return { forms, problems };
 };
 
-/** The forms under `dir` by id, each with its status; throws LexiconError when one is wrong. */
-export const loadForms = (dir: string): readonly ReviewedForm[] => {
+/**
+ * The forms under `dir` by id, each with its status; throws LexiconError when one is wrong. Verdicts
+ * on a form count in place of those that its file has from members.
+ */
+export const loadForms = (
+  dir: string,
+  verdicts: FormVerdicts = new Map(),
+): readonly ReviewedForm[] => {
   const { forms, problems } = readForms(dir);
   if (problems.length > 0) throw new LexiconError(problems);
-  return forms.map((form) => ({ ...form, status: statusOf(form) }));
+  return forms.map((form) => {
+    const said = verdicts.get(form.id);
+    const judged = said ? { ...form, reviews: reviewsFrom(form, said) } : form;
+    return { ...judged, status: statusOf(judged) };
+  });
 };
 
 const formFiles = (dir: string): string[] => {

@@ -15,3 +15,5 @@ export type {
 } from './generated/lexicon.js';
 export { type Lexicon, loadLexicon } from './load.js';
 export { LexiconError, type Problem } from './problem.js';
+export { type FormVerdict, type FormVerdicts, formHashOf } from './verdicts.js';
+export { withVerdicts } from './write-verdicts.js';

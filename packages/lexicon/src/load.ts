@@ -5,6 +5,7 @@ import type { ReviewedForm } from './form.js';
 import { loadForms } from './forms.js';
 import type { Alphabet, Category, Concept, ConceptKind } from './generated/lexicon.js';
 import { LexiconError } from './problem.js';
+import type { FormVerdicts } from './verdicts.js';
 
 export type Lexicon = {
   readonly concepts: readonly Concept[];
@@ -19,11 +20,11 @@ export type Lexicon = {
   readonly letters: (alphabetId?: string) => readonly Entry[];
 };
 
-/** Reads and checks the lexicon under `dir`, once, synchronously; the result is frozen. */
-export const loadLexicon = (dir: string): Lexicon => {
+/** Reads and checks the lexicon under `dir`, synchronously, with what members said; it is frozen. */
+export const loadLexicon = (dir: string, verdicts?: FormVerdicts): Lexicon => {
   const { files, problems } = readLexicon(dir);
   if (problems.length > 0) throw new LexiconError(problems);
-  const forms = groupByConcept(loadForms(dir));
+  const forms = groupByConcept(loadForms(dir, verdicts));
 
   const { concepts, categories } = files;
   const { alphabets } = files.alphabets;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Form, FormStatus } from './form.js';
+import type { Form, FormStatus, Review } from './form.js';
 
 /** What one member says of how the avatar makes a form. */
 export type FormVerdict = {
@@ -13,6 +13,8 @@ export type FormVerdict = {
   readonly decides: boolean;
 };
 
+/** The reviews of members stand in a form under this and a number, without a name. */
+const MEMBER = 'member ';
 /** How many reviewers must find a form right. One who finds it wrong is enough: people copy it. */
 const RIGHT_NEEDED = 2;
 
@@ -40,3 +42,22 @@ export const decide = (
   const isReviewed = decided === 'right' || right.length >= RIGHT_NEEDED;
   return isReviewed ? { status: 'reviewed', because: right } : { status: 'draft', because: [] };
 };
+
+/** The verdicts on forms, by the form's id. */
+export type FormVerdicts = ReadonlyMap<string, readonly FormVerdict[]>;
+
+/** A form's reviews with what the verdicts decide; those that were written by hand stay. */
+export const reviewsFrom = (
+  form: Pick<Form, 'reviews' | 'segments'>,
+  verdicts: readonly FormVerdict[],
+): Review[] => [
+  ...(form.reviews ?? []).filter(({ who }) => !who.startsWith(MEMBER)),
+  ...decide(formHashOf(form), verdicts).because.map(
+    ({ region, date, verdict }, index): Review => ({
+      who: `${MEMBER}${index + 1}`,
+      region,
+      date,
+      verdict,
+    }),
+  ),
+];

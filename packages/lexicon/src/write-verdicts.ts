@@ -1,8 +1,7 @@
-import type { Form, Review } from './form.js';
+import type { Form } from './form.js';
 import { isForm } from './validators.js';
-import { decide, type FormVerdict, formHashOf } from './verdicts.js';
+import { type FormVerdict, formHashOf, reviewsFrom } from './verdicts.js';
 
-const MEMBER = 'member ';
 const REVIEWS = /^ {2}"reviews": \[\n[\s\S]*?^ {2}\],\n/m;
 const AFTER_REVIEWS = /^ {2}"alt": /m;
 
@@ -17,24 +16,13 @@ export const withVerdicts = (text: string, verdicts: readonly FormVerdict[]): st
   if (verdicts.length > 0 && verdicts.every((one) => one.formHash !== formHash)) {
     throw new Error(`${form.id}: the verdicts are about another notation than the file's`);
   }
-  const before = form.reviews ?? [];
-  const reviews = [
-    ...before.filter(({ who }) => !who.startsWith(MEMBER)),
-    ...decide(formHash, verdicts).because.map(
-      ({ region, date, verdict }, index): Review => ({
-        who: `${MEMBER}${index + 1}`,
-        region,
-        date,
-        verdict,
-      }),
-    ),
-  ];
-  if (JSON.stringify(reviews) === JSON.stringify(before)) return text;
+  const reviews = reviewsFrom(form, verdicts);
+  if (JSON.stringify(reviews) === JSON.stringify(form.reviews ?? [])) return text;
   const block = reviews.length > 0 ? `  "reviews": ${indented(reviews)},\n` : '';
   return text.replace(REVIEWS, '').replace(AFTER_REVIEWS, (alt) => block + alt);
 };
 
-const indented = (reviews: readonly Review[]): string =>
+const indented = (reviews: readonly object[]): string =>
   JSON.stringify(reviews, null, 2).replaceAll('\n', '\n  ');
 
 const parse = (text: string): Form => {

@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie';
+import { loadLexicon } from '@isl/lexicon';
 import { createService, type Service } from '@isl/service-kit';
 import type { Verifier } from '@isl/service-kit/access';
 import type { Clock } from '@isl/service-kit/clock';
@@ -13,6 +14,9 @@ import { registerCourses } from './courses/courses.routes.js';
 import { createCoursesService } from './courses/courses.service.js';
 import { createDictionaryRepository } from './dictionary/dictionary.repository.js';
 import { registerDictionary } from './dictionary/dictionary.routes.js';
+import { createFormVerdictsRepository } from './forms/form-verdicts.repository.js';
+import { registerFormVerdicts } from './forms/form-verdicts.routes.js';
+import { createFormVerdictsService, formHashes } from './forms/form-verdicts.service.js';
 import { createOnce } from './idempotency/create-once.js';
 import { createIdempotencyRepository } from './idempotency/idempotency.repository.js';
 import { registerInternal } from './internal/internal.routes.js';
@@ -35,6 +39,8 @@ type Dependencies = {
   readonly db: Db;
   readonly verifier: Verifier;
   readonly clock: Clock;
+  /** Where the lexicon's files are. */
+  readonly lexiconDir: string;
   readonly logLevel: string;
   readonly logStream?: { write: (line: string) => void };
 };
@@ -42,7 +48,14 @@ type Dependencies = {
 /** The newest posts that search knows; signs and courses are fewer. */
 const SEARCHED_ENTRIES_OF_A_KIND = 5_000;
 
-export function buildApp({ db, verifier, clock, logLevel, logStream }: Dependencies): Service {
+export function buildApp({
+  db,
+  verifier,
+  clock,
+  lexiconDir,
+  logLevel,
+  logStream,
+}: Dependencies): Service {
   const service = createService({
     name: 'content',
     logLevel,
@@ -56,6 +69,12 @@ export function buildApp({ db, verifier, clock, logLevel, logStream }: Dependenc
   const dictionary = createDictionaryRepository(db);
   const courses = createCoursesRepository(db);
   const keys = createIdempotencyRepository(db);
+  const formVerdicts = createFormVerdictsRepository(db);
+  const formsService = createFormVerdictsService({
+    ...{ verdicts: formVerdicts, dictionary, courses, clock },
+    readLexicon: (verdicts) => loadLexicon(lexiconDir, verdicts),
+    hashes: formHashes(lexiconDir),
+  });
   const search = createSearchService({
     index: createSearchIndex(SEARCHED_ENTRIES_OF_A_KIND),
     sources: [
@@ -82,10 +101,16 @@ export function buildApp({ db, verifier, clock, logLevel, logStream }: Dependenc
       verifier,
     });
     registerDictionary(scope, dictionary);
+    registerFormVerdicts(scope, {
+      service: formsService,
+      readers: createReaders(verifier),
+      verifier,
+    });
     registerCourses(scope, { service: createCoursesService(courses, clock), verifier });
     registerSearch(scope, search);
     registerInternal(scope, {
       persons: createPersonRepository(db),
+      forms: { allBy: formVerdicts.allBy, forget: formsService.forget },
       stats: createStatsRepository(db),
       verifier,
     });

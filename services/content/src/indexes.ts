@@ -22,6 +22,7 @@ export const INDEXES: Indexes = {
     { key: { tokens: 1 } },
     { key: { shownAt: 1 } },
   ],
+  formVerdicts: [{ key: { formId: 1, formHash: 1 } }, { key: { userId: 1 } }],
   courses: [{ key: { order: 1, createdAt: 1, _id: 1 } }],
   idempotencyKeys: [
     { key: { createdAt: 1 }, expireAfterSeconds: KEY_LIFETIME_MS / 1000 },

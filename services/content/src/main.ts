@@ -1,4 +1,3 @@
-import { loadLexicon } from '@isl/lexicon';
 import { runMain } from '@isl/service-kit';
 import { createVerifier } from '@isl/service-kit/access';
 import { systemClock } from '@isl/service-kit/clock';
@@ -9,13 +8,13 @@ import { prepareStore } from './prepare.js';
 
 runMain(async () => {
   const config = readConfig(process.env);
-  const lexicon = loadLexicon(config.LEXICON_DIR);
   const database = await openDatabase(config.MONGODB_URL, DATABASE);
-  const seeded = await prepareStore(database.db, lexicon, systemClock);
+  const seeded = await prepareStore(database.db, config.LEXICON_DIR, systemClock);
   const service = buildApp({
     db: database.db,
     verifier: createVerifier(config.AUTH_JWKS_URL),
     clock: systemClock,
+    lexiconDir: config.LEXICON_DIR,
     logLevel: config.LOG_LEVEL,
   });
   service.app.log.info(seeded, 'dictionary is as the lexicon says');

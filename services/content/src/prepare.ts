@@ -1,4 +1,4 @@
-import type { Lexicon } from '@isl/lexicon';
+import { loadLexicon } from '@isl/lexicon';
 import type { Clock } from '@isl/service-kit/clock';
 import { ensureIndexes } from '@isl/service-kit/mongo';
 import type { Db } from 'mongodb';
@@ -6,6 +6,7 @@ import { createCoursesRepository } from './courses/courses.repository.js';
 import { seedCourses } from './courses/courses.seed.js';
 import { createDictionaryRepository } from './dictionary/dictionary.repository.js';
 import { seedDictionary } from './dictionary/dictionary.seed.js';
+import { createFormVerdictsRepository } from './forms/form-verdicts.repository.js';
 import { INDEXES } from './indexes.js';
 import { createCommentsRepository } from './posts/comments.repository.js';
 import { moveComments } from './posts/move-comments.js';
@@ -15,11 +16,13 @@ import { seedWelcome } from './posts/posts.seed.js';
 /** Indexes, what an older version kept otherwise, and everything a new installation has; a second time changes nothing. */
 export async function prepareStore(
   db: Db,
-  lexicon: Lexicon,
+  lexiconDir: string,
   clock: Clock,
 ): Promise<{ changed: number; removed: number }> {
   await ensureIndexes(db, INDEXES);
   await moveComments(db);
+  const verdicts = await createFormVerdictsRepository(db).byForm();
+  const lexicon = loadLexicon(lexiconDir, verdicts);
   const signs = await seedDictionary(createDictionaryRepository(db), lexicon, clock);
   await seedCourses(createCoursesRepository(db), lexicon, clock);
   await seedWelcome(db, createPostsRepository(db, createCommentsRepository(db)), clock);

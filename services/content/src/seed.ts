@@ -1,4 +1,3 @@
-import { loadLexicon } from '@isl/lexicon';
 import { runMain } from '@isl/service-kit';
 import { systemClock } from '@isl/service-kit/clock';
 import { openDatabase } from '@isl/service-kit/mongo';
@@ -8,10 +7,9 @@ import { prepareStore } from './prepare.js';
 /** Seeds once and ends: the same work as at the service's start. */
 runMain(async () => {
   const config = readSeedConfig(process.env);
-  const lexicon = loadLexicon(config.LEXICON_DIR);
   const database = await openDatabase(config.MONGODB_URL, DATABASE);
   try {
-    const { changed, removed } = await prepareStore(database.db, lexicon, systemClock);
+    const { changed, removed } = await prepareStore(database.db, config.LEXICON_DIR, systemClock);
     process.stdout.write(`Dictionary: ${changed} entries changed, ${removed} removed.\n`);
   } finally {
     await database.close();

@@ -4,6 +4,7 @@ import type { Database } from '@isl/service-kit/mongo';
 import { aClock, aDatabase, someTokens } from '@isl/service-kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../src/app.js';
+import { LEXICON_DIR } from './support/build.js';
 
 let store: Database;
 const routes: string[] = [];
@@ -11,7 +12,13 @@ const routes: string[] = [];
 beforeAll(async () => {
   store = await aDatabase(process.env.MONGODB_URL, 'content');
   const { verifier } = await someTokens();
-  const { app } = buildApp({ db: store.db, verifier, clock: aClock().now, logLevel: 'silent' });
+  const { app } = buildApp({
+    db: store.db,
+    verifier,
+    clock: aClock().now,
+    lexiconDir: LEXICON_DIR,
+    logLevel: 'silent',
+  });
   app.addHook('onRoute', ({ method, url }) => {
     routes.push(`${String(method)} ${url}`);
   });

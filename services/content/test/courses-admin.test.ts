@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isLink } from '../src/courses/courses.service.js';
 import { prepareStore } from '../src/prepare.js';
+import { LEXICON_DIR } from './support/build.js';
 import { type Course, list, test } from './support/courses.js';
 import { ADMIN, ASHA } from './support/factories.js';
 
@@ -34,7 +35,7 @@ describe('an admin', () => {
 
   it('deletes a seeded course for good: the next start does not bring it back', async () => {
     await remove('numerals');
-    await prepareStore(test.db, test.lexicon, test.clock.now);
+    await prepareStore(test.db, LEXICON_DIR, test.clock.now);
 
     expect((await list()).map(({ _id }) => _id)).not.toContain('numerals');
   });

@@ -26,7 +26,7 @@ describe('seeding', { timeout: 60_000 }, () => {
     await store.close();
   });
 
-  const seed = () => prepareStore(store.db, loadLexicon(folder), aClock().now);
+  const seed = () => prepareStore(store.db, folder, aClock().now);
   const change = (file: string, fields: object) => {
     const path = join(folder, file);
     writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), ...fields }));

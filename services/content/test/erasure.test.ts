@@ -18,7 +18,9 @@ describe('an erasure', () => {
     const { status, body } = await internal('POST', '/internal/erasures', { userId: 'asha' });
 
     expect(status).toBe(200);
-    expect(body).toEqual({ erased: { posts: 1, comments: 1, likes: 1, reports: 1 } });
+    expect(body).toEqual({
+      erased: { posts: 1, comments: 1, likes: 1, reports: 1, formVerdicts: 0 },
+    });
     const [left, ...more] = (await test.call('GET', '/posts')).body as Post[];
     expect(more).toEqual([]);
     expect(left).toMatchObject({ title: 'stays', likes: 1, comments: [{ content: 'kept' }] });
@@ -49,6 +51,8 @@ describe('an erasure', () => {
     const { status, body } = await internal('POST', '/internal/erasures', { userId: 'asha' });
 
     expect(status).toBe(200);
-    expect(body).toEqual({ erased: { posts: 0, comments: 0, likes: 0, reports: 0 } });
+    expect(body).toEqual({
+      erased: { posts: 0, comments: 0, likes: 0, reports: 0, formVerdicts: 0 },
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.js';
 import { createSearchIndex } from '../src/search/search-index.js';
+import { LEXICON_DIR } from './support/build.js';
 import { ADMIN, ASHA, aPost, REVIEWER } from './support/factories.js';
 import { search, test } from './support/search.js';
 
@@ -49,6 +50,7 @@ describe('posts', () => {
       db: test.db,
       verifier: test.tokens.verifier,
       clock: test.clock.now,
+      lexiconDir: LEXICON_DIR,
       logLevel: 'silent',
     });
     await copy.ready();

@@ -4,7 +4,7 @@ import { buildApp } from '../src/app.js';
 import { readConfig, readSeedConfig } from '../src/config.js';
 import { prepareStore } from '../src/prepare.js';
 import { aBreakablePath } from './support/breakable-path.js';
-import { aTestApp, type TestApp } from './support/build.js';
+import { aTestApp, LEXICON_DIR, type TestApp } from './support/build.js';
 import { ADMIN } from './support/factories.js';
 
 let test: TestApp;
@@ -45,7 +45,7 @@ describe('settings', () => {
 });
 
 describe('the welcome post', () => {
-  const seed = () => prepareStore(test.db, test.lexicon, test.clock.now);
+  const seed = () => prepareStore(test.db, LEXICON_DIR, test.clock.now);
   const posts = async () =>
     (await test.call('GET', '/posts')).body as { _id: string; username: string }[];
 
@@ -70,6 +70,7 @@ describe('the service', () => {
       db: test.db,
       verifier: test.tokens.verifier,
       clock: test.clock.now,
+      lexiconDir: LEXICON_DIR,
       logLevel: 'info',
       logStream: { write: (line) => lines.push(JSON.parse(line)) },
     });
@@ -100,6 +101,7 @@ describe('the service', () => {
       db: client.db(test.db.databaseName),
       verifier: test.tokens.verifier,
       clock: test.clock.now,
+      lexiconDir: LEXICON_DIR,
       logLevel: 'silent',
     });
     await app.ready();

@@ -372,6 +372,61 @@ export const document: Record<string, unknown> = {
         },
       },
     },
+    '/signs/forms/{formId}/verdict': {
+      get: {
+        operationId: 'getFormVerdicts',
+        summary:
+          'What signers said of how the avatar makes a form; `mine` to whoever is signed in and said something.',
+        security: [{}, { bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/FormId' }],
+        responses: {
+          '200': {
+            description: 'Verdicts',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/FormVerdicts' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      put: {
+        operationId: 'judgeForm',
+        summary:
+          'Reviewer or admin; one verdict each, the newest counts. It changes the dictionary at once.',
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/FormId' }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: { $ref: '#/components/schemas/NewFormVerdict' } },
+          },
+        },
+        responses: {
+          '200': {
+            description: 'Verdicts',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/FormVerdicts' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      delete: {
+        operationId: 'takeBackFormVerdict',
+        summary: "One's own verdict; without one nothing changes.",
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/FormId' }],
+        responses: {
+          '200': {
+            description: 'Verdicts',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/FormVerdicts' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
     '/courses': {
       get: {
         operationId: 'listCourses',
@@ -538,6 +593,12 @@ export const document: Record<string, unknown> = {
         in: 'query',
         description: "Which way of spelling; the lexicon's default one without it.",
         schema: { type: 'string', enum: ['v1', 'v2'] },
+      },
+      FormId: {
+        name: 'formId',
+        in: 'path',
+        required: true,
+        schema: { $ref: '#/components/schemas/SignId' },
       },
     },
     schemas: {
@@ -1017,6 +1078,73 @@ export const document: Record<string, unknown> = {
             items: { $ref: '#/components/schemas/WithdrawnForm' },
             description: 'Forms of it that were taken back; absent where there is none.',
           },
+        },
+      },
+      FormVerdict: { type: 'string', enum: ['right', 'wrong'] },
+      Region: {
+        type: 'string',
+        enum: [
+          'IN-AN',
+          'IN-AP',
+          'IN-AR',
+          'IN-AS',
+          'IN-BR',
+          'IN-CG',
+          'IN-CH',
+          'IN-DH',
+          'IN-DL',
+          'IN-GA',
+          'IN-GJ',
+          'IN-HP',
+          'IN-HR',
+          'IN-JH',
+          'IN-JK',
+          'IN-KA',
+          'IN-KL',
+          'IN-LA',
+          'IN-LD',
+          'IN-MH',
+          'IN-ML',
+          'IN-MN',
+          'IN-MP',
+          'IN-MZ',
+          'IN-NL',
+          'IN-OD',
+          'IN-PB',
+          'IN-PY',
+          'IN-RJ',
+          'IN-SK',
+          'IN-TN',
+          'IN-TR',
+          'IN-TS',
+          'IN-UK',
+          'IN-UP',
+          'IN-WB',
+          'other',
+        ],
+      },
+      FormFault: {
+        type: 'string',
+        enum: ['handshape', 'place', 'movement', 'face', 'another-sign', 'other'],
+      },
+      NewFormVerdict: {
+        type: 'object',
+        required: ['verdict', 'region'],
+        additionalProperties: false,
+        properties: {
+          verdict: { $ref: '#/components/schemas/FormVerdict' },
+          region: { $ref: '#/components/schemas/Region', description: 'Where the signer signs.' },
+          fault: { $ref: '#/components/schemas/FormFault', description: 'Needed with `wrong`.' },
+          note: { type: 'string', maxLength: 500 },
+        },
+      },
+      FormVerdicts: {
+        type: 'object',
+        required: ['right', 'wrong'],
+        properties: {
+          right: { type: 'integer' },
+          wrong: { type: 'integer' },
+          mine: { $ref: '#/components/schemas/NewFormVerdict' },
         },
       },
       Course: {

@@ -336,6 +336,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/signs/forms/{formId}/verdict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What signers said of how the avatar makes a form; `mine` to whoever is signed in and said something. */
+        get: operations["getFormVerdicts"];
+        /** Reviewer or admin; one verdict each, the newest counts. It changes the dictionary at once. */
+        put: operations["judgeForm"];
+        post?: never;
+        /** One's own verdict; without one nothing changes. */
+        delete: operations["takeBackFormVerdict"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/words": {
         parameters: {
             query?: never;
@@ -478,6 +497,15 @@ export interface components {
         ExpressionList: {
             data: components["schemas"]["Expression"][];
         };
+        /** @enum {string} */
+        FormFault: "handshape" | "place" | "movement" | "face" | "another-sign" | "other";
+        /** @enum {string} */
+        FormVerdict: "right" | "wrong";
+        FormVerdicts: {
+            mine?: components["schemas"]["NewFormVerdict"];
+            right: number;
+            wrong: number;
+        };
         FoundSign: {
             _id: components["schemas"]["SignId"];
             /** @description The sign described in a sentence. */
@@ -533,6 +561,14 @@ export interface components {
             thumbnail: string;
             title: string;
         };
+        NewFormVerdict: {
+            /** @description Needed with `wrong`. */
+            fault?: components["schemas"]["FormFault"];
+            note?: string;
+            /** @description Where the signer signs. */
+            region: components["schemas"]["Region"];
+            verdict: components["schemas"]["FormVerdict"];
+        };
         NewPost: {
             content: string;
             signId?: components["schemas"]["SignId"];
@@ -573,6 +609,8 @@ export interface components {
             title: string;
             username?: string;
         };
+        /** @enum {string} */
+        Region: "IN-AN" | "IN-AP" | "IN-AR" | "IN-AS" | "IN-BR" | "IN-CG" | "IN-CH" | "IN-DH" | "IN-DL" | "IN-GA" | "IN-GJ" | "IN-HP" | "IN-HR" | "IN-JH" | "IN-JK" | "IN-KA" | "IN-KL" | "IN-LA" | "IN-LD" | "IN-MH" | "IN-ML" | "IN-MN" | "IN-MP" | "IN-MZ" | "IN-NL" | "IN-OD" | "IN-PB" | "IN-PY" | "IN-RJ" | "IN-SK" | "IN-TN" | "IN-TR" | "IN-TS" | "IN-UK" | "IN-UP" | "IN-WB" | "other";
         Report: {
             _id: components["schemas"]["ObjectId"];
             about?: components["schemas"]["ReportedText"];
@@ -746,6 +784,7 @@ export interface components {
         After: string;
         /** @description Which way of spelling; the lexicon's default one without it. */
         Alphabet: "v1" | "v2";
+        FormId: components["schemas"]["SignId"];
         IdempotencyKey: string;
         Limit: number;
         PostId: components["schemas"]["ObjectId"];
@@ -1314,6 +1353,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Sign"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getFormVerdicts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                formId: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Verdicts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormVerdicts"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    judgeForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                formId: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFormVerdict"];
+            };
+        };
+        responses: {
+            /** @description Verdicts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormVerdicts"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    takeBackFormVerdict: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                formId: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Verdicts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormVerdicts"];
                 };
             };
             default: components["responses"]["Error"];

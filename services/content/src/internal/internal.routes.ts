@@ -3,6 +3,8 @@ import { operationSchemas } from '@isl/contracts/schemas/content';
 import type { RouteOf } from '@isl/service-kit';
 import type { Verifier } from '@isl/service-kit/access';
 import type { FastifyInstance } from 'fastify';
+import type { FormVerdictsRepository } from '../forms/form-verdicts.repository.js';
+import type { FormVerdictsService } from '../forms/form-verdicts.service.js';
 import type { PersonRepository } from './person.repository.js';
 import type { StatsRepository } from './stats.repository.js';
 
@@ -12,10 +14,15 @@ export function registerInternal(
   dependencies: {
     readonly persons: PersonRepository;
     readonly stats: StatsRepository;
+    /** What people say of the avatar's forms. */
+    readonly forms: {
+      readonly allBy: FormVerdictsRepository['allBy'];
+      readonly forget: FormVerdictsService['forget'];
+    };
     readonly verifier: Verifier;
   },
 ): void {
-  const { persons, stats, verifier } = dependencies;
+  const { persons, stats, forms, verifier } = dependencies;
   const onRequest = verifier.requireInternal;
 
   app.route<RouteOf<operations['getInternalStats']>>({
@@ -27,12 +34,18 @@ export function registerInternal(
   app.route<RouteOf<operations['getInternalExport']>>({
     ...operationSchemas.getInternalExport,
     onRequest,
-    handler: async (request) => ({ records: await persons.export(request.query.userId) }),
+    handler: async ({ query: { userId } }) => {
+      const said = (await forms.allBy(userId)).map(({ userId: _own, ...one }) => one);
+      return { records: { ...(await persons.export(userId)), formVerdicts: said } };
+    },
   });
 
   app.route<RouteOf<operations['createErasure']>>({
     ...operationSchemas.createErasure,
     onRequest,
-    handler: async (request) => ({ erased: await persons.erase(request.body.userId) }),
+    handler: async ({ body: { userId } }) => {
+      const formVerdicts = await forms.forget(userId);
+      return { erased: { ...(await persons.erase(userId)), formVerdicts } };
+    },
   });
 }

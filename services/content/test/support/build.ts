@@ -21,7 +21,7 @@ export type TestApp = {
   readonly tokens: TestTokens;
   readonly lexicon: Lexicon;
   readonly call: (
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     options?: Pick<InjectOptions, 'headers' | 'payload' | 'query'>,
   ) => Promise<{ status: number; body: never; headers: Record<string, unknown> }>;
@@ -34,11 +34,12 @@ export async function aTestApp(): Promise<TestApp> {
   const tokens = await someTokens();
   const clock = aClock();
   const lexicon = loadLexicon(LEXICON_DIR);
-  await prepareStore(store.db, lexicon, clock.now);
+  await prepareStore(store.db, LEXICON_DIR, clock.now);
   const { app } = buildApp({
     db: store.db,
     verifier: tokens.verifier,
     clock: clock.now,
+    lexiconDir: LEXICON_DIR,
     logLevel: 'silent',
   });
   await app.ready();

@@ -8,6 +8,7 @@ type Schemas = components['schemas'];
 export type Character = Schemas['Character'];
 export type Word = Schemas['Word'];
 export type Sign = Schemas['Sign'];
+export type NewFormVerdict = Schemas['NewFormVerdict'];
 export type PersonClip = Media['schemas']['Video'];
 export type SignForm = Schemas['SignForm'];
 export type FoundSign = Schemas['FoundSign'];
@@ -21,6 +22,8 @@ export type SignQuery = {
   readonly place?: BodyPlace;
   readonly alphabet?: Alphabet;
 };
+
+const verdictOn = (formId: string): string => `/signs/forms/${encodeURIComponent(formId)}/verdict`;
 
 const dictionaryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -68,6 +71,22 @@ const dictionaryApi = baseApi.injectEndpoints({
       extraOptions: { isAnonymous: true },
       providesTags: ['Dictionary'],
     }),
+    getFormVerdicts: build.query<Schemas['FormVerdicts'], string>({
+      query: (formId) => ({ url: verdictOn(formId) }),
+      providesTags: ['FormVerdict'],
+    }),
+    judgeForm: build.mutation<
+      Schemas['FormVerdicts'],
+      { readonly formId: string; readonly said: NewFormVerdict }
+    >({
+      query: ({ formId, said }) => ({ url: verdictOn(formId), method: 'PUT', body: said }),
+      // Whether it is shown, and how, may have changed.
+      invalidatesTags: ['FormVerdict', 'Dictionary'],
+    }),
+    takeBackFormVerdict: build.mutation<Schemas['FormVerdicts'], string>({
+      query: (formId) => ({ url: verdictOn(formId), method: 'DELETE' }),
+      invalidatesTags: ['FormVerdict', 'Dictionary'],
+    }),
   }),
 });
 
@@ -87,4 +106,7 @@ export const {
   useListPeopleOfSignQuery,
   useListCategoriesQuery,
   useGetSignQuery,
+  useGetFormVerdictsQuery,
+  useJudgeFormMutation,
+  useTakeBackFormVerdictMutation,
 } = dictionaryApi;

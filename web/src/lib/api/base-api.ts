@@ -7,6 +7,7 @@ export const tagTypes = [
   'Post',
   'Video',
   'Contribution',
+  'FormVerdict',
   'Dictionary',
   'Course',
   'Stats',

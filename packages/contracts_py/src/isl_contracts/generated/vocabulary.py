@@ -142,6 +142,20 @@ class SigningHand(StrEnum):
     BOTH = "both"
 
 
+class FormVerdict(StrEnum):
+    RIGHT = "right"
+    WRONG = "wrong"
+
+
+class FormFault(StrEnum):
+    HANDSHAPE = "handshape"
+    PLACE = "place"
+    MOVEMENT = "movement"
+    FACE = "face"
+    ANOTHER_SIGN = "another-sign"
+    OTHER = "other"
+
+
 class LanguageReview(StrEnum):
     NOT_REVIEWED = "not-reviewed"
     REVIEWED = "reviewed"

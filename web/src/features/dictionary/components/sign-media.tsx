@@ -1,10 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { SignPlayer } from '../../../components/ui/sign-player';
 import { PictureBadge, StatusBadges } from '../../../components/ui/status-badge';
+import { isModerator } from '../../../lib/session/ownership';
+import { selectClaims } from '../../../lib/session/session-slice';
 import { ownFormOf, type Sign } from '../api';
 import { PeopleClips } from './people-clips';
 import { SignClip } from './sign-clip';
 import styles from './sign-view.module.css';
+
+const FormVerdict = lazy(async () => ({
+  default: (await import('./form-verdict')).FormVerdict,
+}));
 
 /** Clip or picture and the avatar; the clips of people come first. */
 export function SignMedia({
@@ -15,6 +23,7 @@ export function SignMedia({
   readonly onReport: (id: string) => void;
 }) {
   const { t } = useTranslation();
+  const mayJudge = isModerator(useSelector(selectClaims));
   const { _id, name, pictureKind } = sign;
   const form = ownFormOf(sign);
   const isPerson = pictureKind === 'person';
@@ -57,6 +66,11 @@ export function SignMedia({
         </figcaption>
         {form?.status === 'disputed' && <p className={styles.none}>{t('sign.disputed')}</p>}
       </figure>
+      {form && mayJudge && (
+        <Suspense>
+          <FormVerdict key={form.id} formId={form.id} />
+        </Suspense>
+      )}
     </div>
   );
 }

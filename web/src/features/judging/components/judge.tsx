@@ -7,13 +7,13 @@ import { EmptyState, ErrorState, LoadingState } from '../../../components/ui/lis
 import { NoticeLine } from '../../../components/ui/notice-line';
 import { formatNumber } from '../../../lib/i18n/format';
 import { paths } from '../../../lib/paths';
+import { useRegion } from '../../../lib/use-region';
 import type { ReviewKind } from '../api';
 import { PLACE } from '../constants';
 import { isOnTheWay, judgedSoFar, keyOf } from '../session';
 import { useJudging } from '../use-judging';
 import { useKeys } from '../use-keys';
 import { usePlayback } from '../use-playback';
-import { useRegion } from '../use-region';
 import { ClipStage } from './clip-stage';
 import styles from './judge.module.css';
 import { KeyHint } from './key-hint';

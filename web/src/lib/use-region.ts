@@ -1,6 +1,6 @@
 import type { Region } from '@isl/contracts/vocabulary';
 import { useState } from 'react';
-import { regionIn } from '../../lib/regions';
+import { regionIn } from './regions';
 
 const REGION_KEY = 'judging-region';
 

@@ -1,0 +1,21 @@
+import { runMain } from '@isl/service-kit';
+import { openDatabase } from '@isl/service-kit/mongo';
+import { DATABASE, readSeedConfig } from './config.js';
+import { exportVerdicts } from './forms/export-verdicts.js';
+import { createFormVerdictsRepository } from './forms/form-verdicts.repository.js';
+
+/** Writes what signers decided about forms into the lexicon's files, and ends. */
+runMain(async () => {
+  const config = readSeedConfig(process.env);
+  const database = await openDatabase(config.MONGODB_URL, DATABASE);
+  try {
+    const verdicts = await createFormVerdictsRepository(database.db).byForm();
+    const { written, refused } = exportVerdicts(config.LEXICON_DIR, verdicts);
+    for (const form of written) process.stdout.write(`${form}: written\n`);
+    for (const reason of refused) process.stderr.write(`${reason}\n`);
+    process.stdout.write(`${verdicts.size} forms judged, ${written.length} files written.\n`);
+  } finally {
+    await database.close();
+  }
+  return { close: async () => {} };
+});
