@@ -37,8 +37,8 @@ describe('a form that a signer finds wrong', () => {
     const dark = await sign();
     expect(dark).toMatchObject({ status: 'disputed', pictureKind: 'drawn' });
     expect(dark.video).toBeUndefined();
-    const courses: { data: { playlistUrl: string }[] } = (await test.call('GET', '/courses')).body;
-    expect(courses.data.map(({ playlistUrl }) => playlistUrl).join()).not.toContain(FORM);
+    const courses: { playlistUrl: string }[] = (await test.call('GET', '/courses')).body;
+    expect(courses.map(({ playlistUrl }) => playlistUrl).join()).not.toContain(FORM);
   });
 
   it('is shown again when the verdict is taken back', async () => {
