@@ -36,6 +36,7 @@ const MEASURED: Readonly<Record<string, NonManualChannel>> = {
   headTurn: 'head',
   chin: 'head',
   headTilt: 'head',
+  headDistance: 'head',
   headMovement: 'head',
 };
 const text = (path: string): string => readFileSync(join(ROOT, path), 'utf8');

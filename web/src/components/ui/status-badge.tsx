@@ -10,7 +10,6 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '../../lib/i18n/format';
-import { useRegionName } from '../../lib/regions';
 import styles from './status-badge.module.css';
 
 type SignStatus = components['schemas']['SignStatus'];
@@ -38,7 +37,6 @@ const mayBeWrong = ({ status, confidence }: Checked): boolean =>
 /** What Deaf signers have said about a sign; says nothing where there is no sign yet. */
 export function StatusBadges(sign: Checked) {
   const { t } = useTranslation();
-  const regionName = useRegionName();
   const { status, reviewed } = sign;
   if (status === undefined || status === 'none') return null;
   const text = {
@@ -49,7 +47,7 @@ export function StatusBadges(sign: Checked) {
       ? t('badge.reviewed', {
           count: reviewed.count,
           n: formatNumber(reviewed.count),
-          region: regionName(reviewed.region),
+          region: reviewed.region,
           date: formatDate(reviewed.date),
         })
       : t('badge.reviewedShort'),

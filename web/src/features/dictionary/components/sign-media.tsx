@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { SignPlayer } from '../../../components/ui/sign-player';
 import { PictureBadge, StatusBadges } from '../../../components/ui/status-badge';
+import { useRegionName } from '../../../lib/regions';
 import { isModerator } from '../../../lib/session/ownership';
 import { selectClaims } from '../../../lib/session/session-slice';
-import { ownFormOf, type Sign } from '../api';
+import { ownFormOf, type Sign, type SignForm } from '../api';
 import { PeopleClips } from './people-clips';
 import { SignClip } from './sign-clip';
 import styles from './sign-view.module.css';
@@ -24,6 +25,11 @@ export function SignMedia({
 }) {
   const { t } = useTranslation();
   const mayJudge = isModerator(useSelector(selectClaims));
+  const regionName = useRegionName();
+  const named = (reviewed: NonNullable<SignForm['reviewed']>) => ({
+    ...reviewed,
+    region: regionName(reviewed.region),
+  });
   const { _id, name, pictureKind } = sign;
   const form = ownFormOf(sign);
   const isPerson = pictureKind === 'person';
@@ -61,7 +67,7 @@ export function SignMedia({
           <StatusBadges
             status={form?.status ?? sign.status}
             confidence={form?.confidence}
-            reviewed={form?.reviewed}
+            reviewed={form?.reviewed && named(form.reviewed)}
           />
         </figcaption>
         {form?.status === 'disputed' && <p className={styles.none}>{t('sign.disputed')}</p>}
