@@ -78,6 +78,8 @@ beforeAll(async () => {
   goneId = me.body.id;
 });
 afterAll(async () => {
+  // Else their clip, which was accepted meanwhile, is found by others' searches.
+  await ask(address, 'DELETE', '/contributions', other);
   await mongo.close();
   rmSync(folder, { recursive: true });
 });
