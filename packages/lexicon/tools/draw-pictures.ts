@@ -1,4 +1,5 @@
-/** Draws the letters or the word of each entry that no form may show: it is spelled. */
+/** Draws the letters or the word of each entry: what stands where no form may show it, now or once a
+ * signer finds its form wrong. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,7 +10,7 @@ const here = new URL('..', import.meta.url).pathname;
 const { values } = parseArgs({ options: { out: { type: 'string' } } });
 const out = values.out ? resolve(values.out) : join(here, '../../assets/drawn');
 
-const entries = loadLexicon(here).entries.filter(({ pictureKind }) => pictureKind === 'drawn');
+const { entries } = loadLexicon(here);
 mkdirSync(out, { recursive: true });
 const wanted = new Set(entries.map(({ id }) => `${id}.svg`));
 for (const name of readdirSync(out)) {
