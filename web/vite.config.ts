@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { compressPlugin } from './vite/compress-plugin';
 import { firstMessagesPlugin } from './vite/first-messages-plugin';
+import { landmarksPlugin } from './vite/landmarks-plugin';
 import { pagesPlugin } from './vite/pages-plugin';
 import { serviceWorkerPlugin } from './vite/service-worker-plugin';
 
@@ -24,7 +25,15 @@ const LATER =
   /components[\\/](Menu|Modal|ModalBase|Drawer|ScrollArea|FocusTrap|Portal|Paper|Popover|Floating|PasswordInput|Textarea|NativeSelect|Overlay|Checkbox|Radio|Switch|Progress|Tabs|Accordion)[\\/]/;
 
 export default defineConfig({
-  plugins: [react(), firstMessagesPlugin(), pagesPlugin(), serviceWorkerPlugin(), compressPlugin()],
+  plugins: [
+    react(),
+    landmarksPlugin(),
+    firstMessagesPlugin(),
+    pagesPlugin(),
+    serviceWorkerPlugin(),
+    compressPlugin(),
+  ],
+  worker: { format: 'es', plugins: () => [landmarksPlugin()] },
   server: {
     proxy: {
       '/api': { target: gatewayUrl },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const ID = 'virtual:first-messages';
+const IDS = ['virtual:first-messages', 'virtual:later-messages'] as const;
 const FILE = fileURLToPath(new URL('../src/messages/en.json', import.meta.url));
 /** What the landing page and the pages about the site say; all other words come with the other screens. */
 const FIRST = [
@@ -26,18 +26,31 @@ const FIRST = [
 
 type Tree = { [key: string]: string | Tree };
 
-/** A part of the English words that is small enough to come with the first script. */
+/** The English words in two parts: those that come with the first script, and all others. */
 export function firstMessagesPlugin(): Plugin {
   return {
     name: 'isl-first-messages',
-    resolveId: (id) => (id === ID ? `\0${ID}` : null),
+    resolveId: (id) => (IDS.some((one) => one === id) ? `\0${id}` : null),
     load(id) {
-      if (id !== `\0${ID}`) return null;
+      const wanted = IDS.find((one) => id === `\0${one}`);
+      if (!wanted) return null;
       this.addWatchFile(FILE);
       const all = JSON.parse(readFileSync(FILE, 'utf8')) as Tree;
-      return { code: `export default ${JSON.stringify(pick(all, FIRST))}`, moduleType: 'js' };
+      const words = wanted === 'virtual:first-messages' ? pick(all, FIRST) : leave(all, FIRST);
+      return { code: `export default ${JSON.stringify(words)}`, moduleType: 'js' };
     },
   };
+}
+
+function leave(all: Tree, unwanted: readonly string[]): Tree {
+  const left = structuredClone(all);
+  for (const path of unwanted) {
+    const names = path.split('.');
+    const last = names.pop() ?? '';
+    const from = names.reduce((tree, name) => tree[name] as Tree, left);
+    delete from[last];
+  }
+  return left;
 }
 
 function pick(all: Tree, wanted: readonly string[]): Tree {

@@ -10,6 +10,7 @@ import en from '../src/messages/en.json';
 import hi from '../src/messages/hi.json';
 import { chunkOf, filesOf, type Manifest, readManifest } from './build-files';
 import { firstMessagesPlugin } from './first-messages-plugin';
+import { landmarksPlugin } from './landmarks-plugin';
 
 type Drawing = typeof import('../src/app/prerender');
 type Language = (typeof languages)[number];
@@ -109,7 +110,7 @@ async function buildPrerender(root: string, outDir: string): Promise<Drawing> {
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [react(), firstMessagesPlugin()],
+    plugins: [react(), landmarksPlugin(), firstMessagesPlugin()],
     publicDir: false,
     build: {
       ssr: 'src/app/prerender.tsx',
@@ -183,7 +184,7 @@ function screenPage(
   const { scripts, styles } = filesOf(manifest, [
     MAIN,
     ...modules,
-    `src/messages/${language}.json`,
+    language === 'en' ? 'virtual:later-messages' : `src/messages/${language}.json`,
   ]);
   const start = head.isDrawn
     ? [

@@ -5,9 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
 const ENTRY = fileURLToPath(new URL('../src/sw/service-worker.ts', import.meta.url));
-/** What every screen needs without a network: code, styles, Latin type, the page and its marks. */
+/**
+ * What every screen needs without a network: code, styles, Latin type, the page and its marks; not
+ * what finds landmarks, which keeps its own files once somebody wants it.
+ */
 const SHELL =
-  /^(assets\/.+\.(js|css)|assets\/.+-latin-(400|600|wght)-normal-.+\.woff2|index\.html|favicon\.svg|manifest\.webmanifest)$/;
+  /^(assets\/(?!finder-worker).+\.(js|css)|assets\/.+-latin-(400|600|wght)-normal-.+\.woff2|index\.html|favicon\.svg|manifest\.webmanifest)$/;
 /** Names with a hash of the content need no other revision. */
 const HASHED = /-[\w-]{8}\.\w+$/;
 

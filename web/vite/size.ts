@@ -11,7 +11,7 @@ const LIMITS = { landing: 150, dashboard: 240, other: 80 } as const;
 const KILOBYTE = 1000;
 
 const MAIN = 'index.html';
-const WORDS = 'src/messages/en.json';
+const WORDS = 'virtual:later-messages';
 const LANDING = [MAIN, 'src/features/landing/landing-page.tsx'];
 /** What stands around every screen of the dashboard, and what its first one has besides. */
 const AROUND = [MAIN, WORDS, 'src/app/providers.tsx', 'src/features/shell/dashboard-layout.tsx'];

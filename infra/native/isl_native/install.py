@@ -111,6 +111,23 @@ def sync_python(environment: Path, *options: str) -> None:
     stamp.write()
 
 
+def _make_landmark_models() -> None:
+    """What pages find hands, body and face with, from the wheel in the Python environment."""
+    kit = ROOT / "packages" / "page-kit"
+    stamp = Stamp(kit / "models" / ".isl-stamp", [kit / "tools", ROOT / "uv.lock"])
+    if stamp.is_current():
+        return
+    run_step(
+        "making the landmark models of the pages",
+        [
+            str(ROOT / ".venv" / "bin" / "python"),
+            *(str(kit / "tools" / "make_landmark_models.py"), str(kit / "models")),
+        ],
+        log=LOGS / "landmark-models.log",
+    )
+    stamp.write()
+
+
 def install() -> None:
     """Bring tools, packages of both languages and the embedded stores to this checkout."""
     LOGS.mkdir(parents=True, exist_ok=True)
@@ -119,6 +136,7 @@ def install() -> None:
     _install_node_modules()
     _install_image_node()
     sync_python(ROOT / ".venv")
+    _make_landmark_models()
     programs.process_compose()
     if not os.environ.get("MONGODB_URL"):
         mongo.choose()

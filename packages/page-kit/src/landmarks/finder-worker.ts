@@ -1,0 +1,78 @@
+import createModule from 'virtual:tasks-vision-wasm/vision_wasm_internal.js';
+import { FaceLandmarker, HandLandmarker, PoseLandmarker } from '@mediapipe/tasks-vision';
+import type { FromWorker, Networks, ToWorker } from './messages.js';
+import { toFound } from './to-found.js';
+
+type Finders = {
+  readonly hands: HandLandmarker | null;
+  readonly body: PoseLandmarker | null;
+  readonly face: FaceLandmarker | null;
+};
+
+/** What of this worker's surroundings is used; the library's own types are for a page. */
+declare const self: {
+  ModuleFactory: typeof createModule | undefined;
+  onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
+  postMessage: (message: FromWorker, transfer?: Transferable[]) => void;
+};
+
+/** Others may stand behind who signs. */
+const FACES = 3;
+
+let finders: Finders = { hands: null, body: null, face: null };
+
+self.onmessage = ({ data }) => {
+  if (data.type === 'open') void open(data.wasmUrl, data.networks);
+  else find(data);
+};
+
+async function open(wasmUrl: string, networks: Networks): Promise<void> {
+  // The loader is part of this worker, so that no further script is fetched.
+  const files = { wasmLoaderPath: '', wasmBinaryPath: wasmUrl };
+  const { hands, body, face } = networks;
+  try {
+    finders = {
+      hands: hands
+        ? await made(() =>
+            HandLandmarker.createFromOptions(files, { ...common(hands), numHands: 2 }),
+          )
+        : null,
+      body: body ? await made(() => PoseLandmarker.createFromOptions(files, common(body))) : null,
+      face: face
+        ? await made(() =>
+            FaceLandmarker.createFromOptions(files, { ...common(face), numFaces: FACES }),
+          )
+        : null,
+    };
+    self.postMessage({ type: 'opened' });
+  } catch (error) {
+    self.postMessage({ type: 'notOpened', reason: String(error) });
+  }
+}
+
+/** The library forgets the loader after each finder that it makes. */
+async function made<Made>(make: () => Promise<Made>): Promise<Made> {
+  self.ModuleFactory = createModule;
+  return make();
+}
+
+const common = (modelAssetBuffer: Uint8Array) =>
+  ({
+    baseOptions: { modelAssetBuffer, delegate: 'CPU' },
+    runningMode: 'VIDEO',
+  }) as const;
+
+function find({ id, picture, at }: Extract<ToWorker, { type: 'find' }>): void {
+  try {
+    const { width, height } = picture;
+    const hands = finders.hands?.detectForVideo(picture, at) ?? null;
+    const body = finders.body?.detectForVideo(picture, at) ?? null;
+    const face = finders.face?.detectForVideo(picture, at) ?? null;
+    const found = toFound({ hands, body, face }, { at, width, height });
+    self.postMessage({ type: 'found', id, found });
+  } catch (error) {
+    self.postMessage({ type: 'notFound', id, reason: String(error) });
+  } finally {
+    picture.close();
+  }
+}

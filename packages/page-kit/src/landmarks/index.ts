@@ -1,0 +1,13 @@
+export { type Finder, type FinderFiles, openFinder } from './finder.js';
+export {
+  AXES,
+  BODY,
+  FINDS,
+  type Find,
+  type Found,
+  type FoundHand,
+  POINTS,
+  type Point,
+  pointAt,
+} from './found.js';
+export { areKept } from './kept-file.js';

@@ -1,0 +1,85 @@
+"""Makes the models with which a page finds hands, body and face, from the very weights that the
+services run: the networks inside the wheel `mediapipe` (Apache-2.0).
+
+    python packages/page-kit/tools/make_landmark_models.py packages/page-kit/models
+
+A `.task` file is a zip of networks, each with a note of how its input is scaled. The wheel's own
+graphs say how: finders of body and face want [-1, 1], all others [0, 1].
+"""
+
+from __future__ import annotations
+
+import sys
+import zipfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import mediapipe
+from mediapipe.tasks.python.metadata.metadata_writers import metadata_writer
+from refined_face import refined_face
+
+MODULES: Final = Path(mediapipe.__file__).parent / "modules"
+# Mean and deviation that bring 0..255 there.
+UNIT: Final = (0.0, 255.0)
+AROUND_ZERO: Final = (127.5, 127.5)
+# Zip files carry a time; the same networks make the same file.
+MOMENT: Final = (1980, 1, 1, 0, 0, 0)
+
+
+def _wheel(name: str) -> bytes:
+    return (MODULES / name).read_bytes()
+
+
+def _described(network: bytes, scale: tuple[float, float]) -> bytes:
+    mean, deviation = scale
+    writer = metadata_writer.MetadataWriter.create(bytearray(network))
+    described, _ = writer.add_image_input([mean], [deviation]).populate()
+    return bytes(described)
+
+
+def _write(path: Path, networks: Mapping[str, bytes]) -> None:
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_STORED) as archive:
+        for name, network in networks.items():
+            archive.writestr(zipfile.ZipInfo(name, MOMENT), network)
+
+
+def make(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    _write(
+        folder / "hands.task",
+        {
+            "hand_detector.tflite": _described(
+                _wheel("palm_detection/palm_detection_lite.tflite"), UNIT
+            ),
+            "hand_landmarks_detector.tflite": _described(
+                _wheel("hand_landmark/hand_landmark_lite.tflite"), UNIT
+            ),
+        },
+    )
+    _write(
+        folder / "body.task",
+        {
+            "pose_detector.tflite": _described(
+                _wheel("pose_detection/pose_detection.tflite"), AROUND_ZERO
+            ),
+            "pose_landmarks_detector.tflite": _described(
+                _wheel("pose_landmark/pose_landmark_full.tflite"), UNIT
+            ),
+        },
+    )
+    _write(
+        folder / "face.task",
+        {
+            "face_detector.tflite": _described(
+                _wheel("face_detection/face_detection_short_range.tflite"), AROUND_ZERO
+            ),
+            "face_landmarks_detector.tflite": _described(refined_face(MODULES), UNIT),
+        },
+    )
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("usage: make_landmark_models.py FOLDER")
+    make(Path(sys.argv[1]))
