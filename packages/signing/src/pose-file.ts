@@ -1,25 +1,10 @@
 import { type quat, vec3 } from 'gl-matrix';
-import {
-  BODY_LIMBS,
-  BODY_POINTS,
-  type BodyPoint,
-  FACE_POINTS,
-  FINGER_LIMBS,
-  HAND_POINTS,
-  handPoint,
-  type Pair,
-} from './mediapipe.js';
+import { HOLISTIC } from './holistic.js';
+import { BODY_POINTS, type BodyPoint, FACE_POINTS, handPoint } from './mediapipe.js';
+import { encodePose, type PoseComponent, pointsOf } from './pose-layout.js';
 import { DIGITS, type Rig, rotate, type Vec } from './rig.js';
 import type { Sequence } from './sequence.js';
 import { createPose, jointPositions, worldRotations } from './skeleton.js';
-
-/** A group of points of a `.pose` file. */
-type Component = {
-  readonly name: string;
-  readonly points: readonly string[];
-  readonly limbs: readonly Pair[];
-  readonly colour: readonly [number, number, number];
-};
 
 /** Places of the head that the face mesh has as well; 1 is the figure's left, where there are two. */
 const FACE_PLACES: readonly (readonly [number, place: string, side: 1 | -1])[] = [
@@ -35,24 +20,14 @@ const FACE_PLACES: readonly (readonly [number, place: string, side: 1 | -1])[] =
   [FACE_POINTS.LEFT_TEMPLE, 'temple', 1],
 ];
 
-const COMPONENTS: readonly Component[] = [
-  {
-    name: 'POSE_LANDMARKS',
-    points: BODY_POINTS,
-    limbs: BODY_LIMBS,
-    colour: [47, 62, 143],
-  },
-  {
-    name: 'FACE_LANDMARKS',
-    points: FACE_PLACES.map(([number]) => String(number)),
-    limbs: [],
-    colour: [122, 75, 0],
-  },
-  { name: 'LEFT_HAND_LANDMARKS', points: HAND_POINTS, limbs: FINGER_LIMBS, colour: [31, 90, 57] },
-  { name: 'RIGHT_HAND_LANDMARKS', points: HAND_POINTS, limbs: FINGER_LIMBS, colour: [160, 40, 40] },
-];
+/** The figure has of the face's points only these. */
+const COMPONENTS: readonly PoseComponent[] = HOLISTIC.map((component) =>
+  component.name === 'FACE_LANDMARKS'
+    ? { ...component, points: FACE_PLACES.map(([number]) => String(number)) }
+    : component,
+);
 
-const POINTS = COMPONENTS.reduce((sum, { points }) => sum + points.length, 0);
+const POINTS = pointsOf(COMPONENTS);
 const SIZE = { width: 1000, height: 1000, depth: 1000 } as const;
 const PIXELS_PER_METRE = 800;
 /** The middle of the picture, metres up. */
@@ -136,83 +111,31 @@ const mouthCorner = ([x, y, z]: Vec, aside: number): Vec => [x + aside, y, z - 0
 /** A `.pose` file (version 0.2) of a sequence, with MediaPipe Holistic's names. */
 export const writePose = (sequence: Sequence, rig: Rig, fps = 30): Uint8Array => {
   const frames = Math.max(1, Math.ceil((sequence.durationMs / 1000) * fps) + 1);
-  const bytes = new Writer();
-  bytes.float(0.2);
-  for (const side of [SIZE.width, SIZE.height, SIZE.depth]) bytes.short(side);
-  bytes.short(COMPONENTS.length);
-  for (const { name, points, limbs, colour } of COMPONENTS) {
-    bytes.text(name);
-    bytes.text('XYZC');
-    for (const count of [points.length, limbs.length, 1]) bytes.short(count);
-    for (const point of points) bytes.text(point);
-    for (const value of limbs.flat()) bytes.short(value);
-    for (const value of colour) bytes.short(value);
-  }
-  bytes.float(fps);
-  bytes.long(frames);
-  bytes.short(1);
-
   const pose = createPose(rig);
   const positions = new Float32Array(rig.joints.length * 3);
+  const values = new Float32Array(frames * POINTS * 3);
   const confidence = new Float32Array(frames * POINTS);
   for (let frame = 0; frame < frames; frame += 1) {
     sequence.sample((frame * 1000) / fps, pose);
     jointPositions(rig, pose, positions);
     const found = landmarks(rig, positions, worldRotations(rig, pose));
     found.forEach((point, k) => {
-      confidence[frame * POINTS + k] = point === undefined ? 0 : 1;
-      const [x, y, z] = point ?? [0, 0, 0];
+      if (point === undefined) return;
+      const [x, y, z] = point;
+      const at = frame * POINTS + k;
+      confidence[at] = 1;
       // The camera looks at the figure: its left is the picture's right, depth grows away from us.
-      bytes.float(point === undefined ? 0 : SIZE.width / 2 + x * PIXELS_PER_METRE);
-      bytes.float(
-        point === undefined ? 0 : SIZE.height / 2 - (y - CENTRE_HEIGHT_M) * PIXELS_PER_METRE,
-      );
-      bytes.float(point === undefined ? 0 : -z * PIXELS_PER_METRE);
+      const right = SIZE.width / 2 + x * PIXELS_PER_METRE;
+      const down = SIZE.height / 2 - (y - CENTRE_HEIGHT_M) * PIXELS_PER_METRE;
+      values.set([right, down, -z * PIXELS_PER_METRE], at * 3);
     });
   }
-  for (const value of confidence) bytes.float(value);
-  return bytes.done();
+  return encodePose({
+    ...SIZE,
+    framesPerSecond: fps,
+    components: COMPONENTS,
+    frames,
+    values,
+    confidence,
+  });
 };
-
-/** Little-endian bytes that grow. */
-class Writer {
-  private data = new DataView(new ArrayBuffer(1 << 16));
-  private at = 0;
-
-  private room(bytes: number): number {
-    if (this.at + bytes > this.data.byteLength) {
-      const grown = new Uint8Array(this.data.byteLength * 2 + bytes);
-      grown.set(new Uint8Array(this.data.buffer));
-      this.data = new DataView(grown.buffer);
-    }
-    const start = this.at;
-    this.at += bytes;
-    return start;
-  }
-
-  float(value: number): void {
-    const at = this.room(4);
-    this.data.setFloat32(at, value, true);
-  }
-
-  short(value: number): void {
-    const at = this.room(2);
-    this.data.setUint16(at, value, true);
-  }
-
-  long(value: number): void {
-    const at = this.room(4);
-    this.data.setUint32(at, value, true);
-  }
-
-  text(value: string): void {
-    const encoded = new TextEncoder().encode(value);
-    this.short(encoded.length);
-    const start = this.room(encoded.length);
-    new Uint8Array(this.data.buffer).set(encoded, start);
-  }
-
-  done(): Uint8Array {
-    return new Uint8Array(this.data.buffer.slice(0, this.at));
-  }
-}
