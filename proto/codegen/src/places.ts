@@ -31,12 +31,12 @@ export function formatted(code: string): string {
   return execFileSync('npx', ['--no-install', ...options], { input: code, cwd: ROOT }).toString();
 }
 
-/** socketPass to SOCKET_PASS, Emotion to EMOTION, in-view to IN_VIEW, tilt-D to TILT_D. */
+/** socketPass to SOCKET_PASS, Emotion to EMOTION, in-view to IN_VIEW, tilt-D to TILT_D, CC0-1.0 to CC0_1_0. */
 export function upper(name: string): string {
   return (
     name
       .replaceAll(/(?<=[a-z])[A-Z]/g, '_$&')
-      .replaceAll('-', '_')
+      .replaceAll(/[-.]/g, '_')
       // No name begins with a digit.
       .replace(/^\d/, 'v$&')
       .toUpperCase()

@@ -372,6 +372,21 @@ export const document: Record<string, unknown> = {
         },
       },
     },
+    '/signs/forms/disputed': {
+      get: {
+        operationId: 'listDisputedForms',
+        summary: 'Forms that signers do not agree on now; no avatar shows them.',
+        responses: {
+          '200': {
+            description: 'Their ids',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/FormIdList' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
     '/signs/forms/{formId}/verdict': {
       get: {
         operationId: 'getFormVerdicts',
@@ -1079,6 +1094,11 @@ export const document: Record<string, unknown> = {
             description: 'Forms of it that were taken back; absent where there is none.',
           },
         },
+      },
+      FormIdList: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { type: 'array', items: { $ref: '#/components/schemas/SignId' } } },
       },
       FormVerdict: { type: 'string', enum: ['right', 'wrong'] },
       Region: {

@@ -355,6 +355,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/signs/forms/disputed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Forms that signers do not agree on now; no avatar shows them. */
+        get: operations["listDisputedForms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/words": {
         parameters: {
             query?: never;
@@ -499,6 +516,9 @@ export interface components {
         };
         /** @enum {string} */
         FormFault: "handshape" | "place" | "movement" | "face" | "another-sign" | "other";
+        FormIdList: {
+            data: components["schemas"]["SignId"][];
+        };
         /** @enum {string} */
         FormVerdict: "right" | "wrong";
         FormVerdicts: {
@@ -1426,6 +1446,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FormVerdicts"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listDisputedForms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their ids */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormIdList"];
                 };
             };
             default: components["responses"]["Error"];

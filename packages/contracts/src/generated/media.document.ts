@@ -96,6 +96,27 @@ export const document: Record<string, unknown> = {
         },
       },
     },
+    '/videos/announced': {
+      post: {
+        operationId: 'announceVideo',
+        summary:
+          'Announces a large video; its bytes follow at /uploads/{its id}, over as many connections as it takes. The same file again goes on where it stopped.',
+        security: [{ bearer: [] }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: { $ref: '#/components/schemas/AnnouncedVideo' } },
+          },
+        },
+        responses: {
+          '201': {
+            description: 'Announced',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Video' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
     '/videos/{videoId}': {
       get: {
         operationId: 'getVideo',
@@ -170,6 +191,84 @@ export const document: Record<string, unknown> = {
             description: 'The timeline',
             content: { 'application/json': { schema: { $ref: '#/components/schemas/Timeline' } } },
           },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/consent/video': {
+      get: {
+        operationId: 'getConsentVideo',
+        summary:
+          "The video in which a signer signs the consent's text of today; without one there is no `video`.",
+        responses: {
+          '200': {
+            description: 'The video',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/ConsentVideo' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      put: {
+        operationId: 'chooseConsentVideo',
+        summary:
+          'Admin; one of the videos that everybody may watch. It stands for one version of the text.',
+        security: [{ bearer: [] }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: { $ref: '#/components/schemas/ConsentVideoChoice' } },
+          },
+        },
+        responses: {
+          '200': {
+            description: 'The video',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/ConsentVideo' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      delete: {
+        operationId: 'removeConsentVideo',
+        summary: 'Admin; the text stands alone again. The video itself stays.',
+        security: [{ bearer: [] }],
+        responses: {
+          '204': { $ref: '#/components/responses/NoContent' },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/contributions/{videoId}/landmarks': {
+      get: {
+        operationId: 'getLandmarks',
+        summary:
+          'The points of a clip that was given as points alone, as a .pose file; to whoever may see the clip.',
+        parameters: [
+          { $ref: '#/components/parameters/VideoId' },
+          { $ref: '#/components/parameters/Ticket' },
+        ],
+        responses: {
+          '200': {
+            description:
+              'Version 0.2 of github.com/sign-language-processing/pose: MediaPipe Holistic, pixels of the picture',
+            content: {
+              'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      put: {
+        operationId: 'putLandmarks',
+        summary:
+          'The points of an announced clip as a .pose file (17 MiB, 1830 frames at most), before its drawing is uploaded; replaces what was put before.',
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/VideoId' }],
+        responses: {
+          '204': { $ref: '#/components/responses/NoContent' },
           default: { $ref: '#/components/responses/Error' },
         },
       },
@@ -596,6 +695,51 @@ export const document: Record<string, unknown> = {
         },
       },
     },
+    '/imports': {
+      get: {
+        operationId: 'listImports',
+        summary: 'Admin; the sets of clips that were brought in from elsewhere, newest first.',
+        security: [{ bearer: [] }],
+        responses: {
+          '200': {
+            description: 'Sets',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/ImportSetList' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/imports/{setId}': {
+      put: {
+        operationId: 'switchImport',
+        summary:
+          'Admin; shows every clip that the set has now, or hides them all, and notes who did it. Clips that are brought in later wait again.',
+        security: [{ bearer: [] }],
+        parameters: [
+          {
+            name: 'setId',
+            in: 'path',
+            required: true,
+            schema: { type: 'string', maxLength: 60, pattern: '^[a-z0-9][a-z0-9-]*$' },
+          },
+        ],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: { $ref: '#/components/schemas/ImportSwitch' } },
+          },
+        },
+        responses: {
+          '200': {
+            description: 'The set',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/ImportSet' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
     '/videos/{videoId}/ticket': {
       post: {
         operationId: 'createTicket',
@@ -802,6 +946,7 @@ export const document: Record<string, unknown> = {
           },
         },
       },
+      ClipPicture: { type: 'string', enum: ['whole', 'face-hidden', 'landmarks'] },
       ConsentScope: { type: 'string', enum: ['keep', 'show', 'release', 'train'] },
       Scopes: {
         type: 'array',
@@ -829,8 +974,9 @@ export const document: Record<string, unknown> = {
         type: 'object',
         description:
           'What stands on the own page of a clip that somebody gave; lists leave it out.',
-        required: ['scopes', 'isVariant', 'seen', 'signed'],
+        required: ['scopes', 'isVariant', 'picture', 'seen', 'signed'],
         properties: {
+          picture: { $ref: '#/components/schemas/ClipPicture' },
           scopes: { $ref: '#/components/schemas/Scopes' },
           isVariant: {
             type: 'boolean',
@@ -838,6 +984,30 @@ export const document: Record<string, unknown> = {
           },
           seen: { $ref: '#/components/schemas/SeenVotes' },
           signed: { $ref: '#/components/schemas/SignedVotes' },
+        },
+      },
+      ClipLicence: {
+        type: 'string',
+        enum: [
+          'CC0-1.0',
+          'CC-BY-3.0',
+          'CC-BY-4.0',
+          'CC-BY-SA-3.0',
+          'CC-BY-SA-4.0',
+          'CC-BY-NC-4.0',
+          'CC-BY-NC-SA-4.0',
+        ],
+      },
+      ImportedFacts: {
+        type: 'object',
+        description:
+          "Of a clip of somebody else's set; licence and credit stay with whatever is made of it.",
+        required: ['setId', 'licence', 'credit', 'source'],
+        properties: {
+          setId: { type: 'string' },
+          licence: { $ref: '#/components/schemas/ClipLicence' },
+          credit: { type: 'string', description: 'Whom the licence asks to name.' },
+          source: { type: 'string', description: 'Address of the set.' },
         },
       },
       Video: {
@@ -872,6 +1042,7 @@ export const document: Record<string, unknown> = {
           },
           region: { $ref: '#/components/schemas/Region' },
           given: { $ref: '#/components/schemas/GivenFacts' },
+          imported: { $ref: '#/components/schemas/ImportedFacts' },
           createdAt: { type: 'string', format: 'date-time' },
         },
       },
@@ -933,6 +1104,18 @@ export const document: Record<string, unknown> = {
         required: ['message', 'video'],
         properties: { message: { type: 'string' }, video: { $ref: '#/components/schemas/Video' } },
       },
+      AnnouncedVideo: {
+        type: 'object',
+        required: ['title', 'description', 'category', 'bytes', 'sha256'],
+        additionalProperties: false,
+        properties: {
+          title: { type: 'string', maxLength: 200 },
+          description: { type: 'string', maxLength: 5000 },
+          category: { $ref: '#/components/schemas/Emotion' },
+          bytes: { type: 'integer', minimum: 1 },
+          sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+        },
+      },
       TimelineEntry: {
         type: 'object',
         required: ['ms'],
@@ -974,6 +1157,22 @@ export const document: Record<string, unknown> = {
         },
       },
       ConsentVersion: { type: 'string', enum: ['2026-11'] },
+      ConsentVideo: {
+        type: 'object',
+        required: ['version'],
+        properties: {
+          version: { $ref: '#/components/schemas/ConsentVersion' },
+          video: { $ref: '#/components/schemas/Video' },
+          at: { type: 'string', format: 'date-time', description: 'When it was chosen.' },
+          by: { type: 'string', description: 'Name of the admin who chose it', 'to admins.': null },
+        },
+      },
+      ConsentVideoChoice: {
+        type: 'object',
+        required: ['videoId'],
+        additionalProperties: false,
+        properties: { videoId: { type: 'string', pattern: '^[0-9a-f]{24}$' } },
+      },
       ConsentAge: { type: 'string', enum: ['adult', 'guardian'] },
       Consent: {
         type: 'object',
@@ -996,6 +1195,7 @@ export const document: Record<string, unknown> = {
           '_id',
           'prompt',
           'isVariant',
+          'picture',
           'take',
           'consent',
           'status',
@@ -1013,6 +1213,7 @@ export const document: Record<string, unknown> = {
               'Path of the stream; it needs a ticket while the clip is not shown to all.',
           },
           prompt: { $ref: '#/components/schemas/Prompt' },
+          picture: { $ref: '#/components/schemas/ClipPicture' },
           isVariant: { type: 'boolean' },
           take: { type: 'integer' },
           consent: { $ref: '#/components/schemas/Consent' },
@@ -1077,6 +1278,11 @@ export const document: Record<string, unknown> = {
           take: { type: 'integer', minimum: 1, maximum: 1000 },
           category: { $ref: '#/components/schemas/Emotion' },
           region: { $ref: '#/components/schemas/Region' },
+          picture: {
+            $ref: '#/components/schemas/ClipPicture',
+            description:
+              'Unset: whole. Of landmarks the points come first (putLandmarks), then a drawing of them as the clip.',
+          },
           consent: { $ref: '#/components/schemas/ConsentGiven' },
           sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
           bytes: { type: 'integer', minimum: 1 },
@@ -1254,13 +1460,14 @@ export const document: Record<string, unknown> = {
       ReviewKind: { type: 'string', enum: ['seen', 'signed'] },
       ToReview: {
         type: 'object',
-        required: ['_id', 'url', 'prompt', 'isVariant', 'isRepeat'],
+        required: ['_id', 'url', 'prompt', 'isVariant', 'picture', 'isRepeat'],
         properties: {
           _id: { type: 'string' },
           url: { type: 'string', description: 'Path of the stream with its ticket.' },
           poster: { type: 'string' },
           prompt: { $ref: '#/components/schemas/Prompt' },
           isVariant: { type: 'boolean' },
+          picture: { $ref: '#/components/schemas/ClipPicture' },
           region: { $ref: '#/components/schemas/Region' },
           durationSeconds: { type: 'number' },
           isRepeat: {
@@ -1382,6 +1589,70 @@ export const document: Record<string, unknown> = {
             description: 'Needed to hide; its giver reads it.',
           },
         },
+      },
+      ImportCredit: {
+        type: 'object',
+        required: ['licence', 'scopes', 'credit', 'source', 'clips'],
+        properties: {
+          licence: { $ref: '#/components/schemas/ClipLicence' },
+          scopes: { $ref: '#/components/schemas/Scopes' },
+          credit: { type: 'string' },
+          source: { type: 'string' },
+          clips: { type: 'integer' },
+        },
+      },
+      ImportSwitched: {
+        type: 'object',
+        required: ['isOn', 'clips', 'at'],
+        properties: {
+          isOn: { type: 'boolean' },
+          clips: { type: 'integer', description: 'How many it changed.' },
+          at: { type: 'string', format: 'date-time' },
+          by: { type: 'string', description: 'Name of the admin, unless their account is gone.' },
+        },
+      },
+      ImportSet: {
+        type: 'object',
+        required: [
+          '_id',
+          'createdAt',
+          'clips',
+          'shown',
+          'preparing',
+          'rejected',
+          'signs',
+          'signers',
+          'credits',
+          'switches',
+        ],
+        properties: {
+          _id: { type: 'string' },
+          createdAt: { type: 'string', format: 'date-time' },
+          clips: { type: 'integer', description: 'Without those that were rejected.' },
+          shown: { type: 'integer', description: 'Turned on.' },
+          preparing: { type: 'integer', description: 'Not through the worker yet.' },
+          rejected: { type: 'integer', description: 'Could not be read as a video.' },
+          signs: { type: 'integer' },
+          signers: { type: 'integer' },
+          credits: { type: 'array', items: { $ref: '#/components/schemas/ImportCredit' } },
+          switches: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/ImportSwitched' },
+            description: 'The last twenty',
+            'newest first.': null,
+          },
+        },
+      },
+      ImportSetList: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { type: 'array', items: { $ref: '#/components/schemas/ImportSet' } } },
+      },
+      ImportSwitch: {
+        type: 'object',
+        required: ['isOn'],
+        additionalProperties: false,
+        properties: { isOn: { type: 'boolean' } },
       },
       PlaybackTicket: {
         type: 'object',

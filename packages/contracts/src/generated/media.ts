@@ -1,5 +1,24 @@
 // Generated from proto/ by `make contracts`. Do not edit.
 export interface paths {
+    "/consent/video": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The video in which a signer signs the consent's text of today; without one there is no `video`. */
+        get: operations["getConsentVideo"];
+        /** Admin; one of the videos that everybody may watch. It stands for one version of the text. */
+        put: operations["chooseConsentVideo"];
+        post?: never;
+        /** Admin; the text stands alone again. The video itself stays. */
+        delete: operations["removeConsentVideo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contributions": {
         parameters: {
             query?: never;
@@ -46,6 +65,24 @@ export interface paths {
         get?: never;
         /** What may be done with the clip from now on. Without `keep` it is taken back instead. */
         put: operations["changeConsent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contributions/{videoId}/landmarks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The points of a clip that was given as points alone, as a .pose file; to whoever may see the clip. */
+        get: operations["getLandmarks"];
+        /** The points of an announced clip as a .pose file (17 MiB, 1830 frames at most), before its drawing is uploaded; replaces what was put before. */
+        put: operations["putLandmarks"];
         post?: never;
         delete?: never;
         options?: never;
@@ -116,6 +153,40 @@ export interface paths {
         get: operations["getSignerProfile"];
         /** In place of what was there; what is left out is forgotten. */
         put: operations["keepSignerProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Admin; the sets of clips that were brought in from elsewhere, newest first. */
+        get: operations["listImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{setId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Admin; shows every clip that the set has now, or hides them all, and notes who did it. Clips that are brought in later wait again. */
+        put: operations["switchImport"];
         post?: never;
         delete?: never;
         options?: never;
@@ -412,6 +483,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/videos/announced": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Announces a large video; its bytes follow at /uploads/{its id}, over as many connections as it takes. The same file again goes on where it stopped. */
+        post: operations["announceVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/videos/counts": {
         parameters: {
             query?: never;
@@ -480,6 +568,13 @@ export interface components {
             self?: number;
             verdicts: number;
         };
+        AnnouncedVideo: {
+            bytes: number;
+            category: components["schemas"]["Emotion"];
+            description: string;
+            sha256: string;
+            title: string;
+        };
         ArchiveTicket: {
             /** Format: date-time */
             expiresAt: string;
@@ -487,6 +582,10 @@ export interface components {
         };
         /** @enum {string} */
         ClipFault: "not-consented" | "harmful" | "private" | "not-isl" | "other";
+        /** @enum {string} */
+        ClipLicence: "CC0-1.0" | "CC-BY-3.0" | "CC-BY-4.0" | "CC-BY-SA-3.0" | "CC-BY-SA-4.0" | "CC-BY-NC-4.0" | "CC-BY-NC-SA-4.0";
+        /** @enum {string} */
+        ClipPicture: "whole" | "face-hidden" | "landmarks";
         ClipReport: {
             _id: string;
             about?: components["schemas"]["Video"];
@@ -529,6 +628,20 @@ export interface components {
         ConsentScope: "keep" | "show" | "release" | "train";
         /** @enum {string} */
         ConsentVersion: "2026-11";
+        ConsentVideo: {
+            /**
+             * Format: date-time
+             * @description When it was chosen.
+             */
+            at?: string;
+            /** @description Name of the admin who chose it */
+            by?: string;
+            version: components["schemas"]["ConsentVersion"];
+            video?: components["schemas"]["Video"];
+        };
+        ConsentVideoChoice: {
+            videoId: string;
+        };
         Contribution: {
             _id: string;
             consent: components["schemas"]["Consent"];
@@ -544,6 +657,7 @@ export interface components {
             isVariant: boolean;
             languageReview: components["schemas"]["LanguageReview"];
             outcome: components["schemas"]["ContributionOutcome"];
+            picture: components["schemas"]["ClipPicture"];
             prompt: components["schemas"]["Prompt"];
             reasonCode?: components["schemas"]["RejectionCode"];
             status: components["schemas"]["VideoStatus"];
@@ -557,6 +671,8 @@ export interface components {
             consent: components["schemas"]["ConsentGiven"];
             /** @description The giver signs it differently from the model clip. */
             isVariant?: boolean;
+            /** @description Unset: whole. Of landmarks the points come first (putLandmarks), then a drawing of them as the clip. */
+            picture?: components["schemas"]["ClipPicture"];
             prompt: components["schemas"]["Prompt"];
             region?: components["schemas"]["Region"];
             sha256: string;
@@ -628,12 +744,62 @@ export interface components {
         GivenFacts: {
             /** @description The giver signs it differently from the model clip. */
             isVariant: boolean;
+            picture: components["schemas"]["ClipPicture"];
             scopes: components["schemas"]["Scopes"];
             seen: components["schemas"]["SeenVotes"];
             signed: components["schemas"]["SignedVotes"];
         };
         /** @enum {string} */
         Hearing: "deaf" | "hard-of-hearing" | "coda" | "hearing";
+        ImportCredit: {
+            clips: number;
+            credit: string;
+            licence: components["schemas"]["ClipLicence"];
+            scopes: components["schemas"]["Scopes"];
+            source: string;
+        };
+        /** @description Of a clip of somebody else's set; licence and credit stay with whatever is made of it. */
+        ImportedFacts: {
+            /** @description Whom the licence asks to name. */
+            credit: string;
+            licence: components["schemas"]["ClipLicence"];
+            setId: string;
+            /** @description Address of the set. */
+            source: string;
+        };
+        ImportSet: {
+            _id: string;
+            /** @description Without those that were rejected. */
+            clips: number;
+            /** Format: date-time */
+            createdAt: string;
+            credits: components["schemas"]["ImportCredit"][];
+            /** @description Not through the worker yet. */
+            preparing: number;
+            /** @description Could not be read as a video. */
+            rejected: number;
+            /** @description Turned on. */
+            shown: number;
+            signers: number;
+            signs: number;
+            /** @description The last twenty */
+            switches: components["schemas"]["ImportSwitched"][];
+        };
+        ImportSetList: {
+            data: components["schemas"]["ImportSet"][];
+        };
+        ImportSwitch: {
+            isOn: boolean;
+        };
+        ImportSwitched: {
+            /** Format: date-time */
+            at: string;
+            /** @description Name of the admin, unless their account is gone. */
+            by?: string;
+            /** @description How many it changed. */
+            clips: number;
+            isOn: boolean;
+        };
         InternalExport: {
             records: {
                 [key: string]: {
@@ -767,6 +933,7 @@ export interface components {
             /** @description Judged by this person before; their two verdicts are compared. */
             isRepeat: boolean;
             isVariant: boolean;
+            picture: components["schemas"]["ClipPicture"];
             poster?: string;
             prompt: components["schemas"]["Prompt"];
             region?: components["schemas"]["Region"];
@@ -825,6 +992,7 @@ export interface components {
             height?: number;
             /** @description Why a moderator hid it; to its owner and to moderators. */
             hiddenReason?: string;
+            imported?: components["schemas"]["ImportedFacts"];
             languageReview?: components["schemas"]["LanguageReview"];
             poster?: string;
             prompt?: components["schemas"]["Prompt"];
@@ -917,6 +1085,65 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getConsentVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The video */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentVideo"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    chooseConsentVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentVideoChoice"];
+            };
+        };
+        responses: {
+            /** @description The video */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentVideo"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    removeConsentVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            default: components["responses"]["Error"];
+        };
+    };
     listContributions: {
         parameters: {
             query?: {
@@ -1035,6 +1262,46 @@ export interface operations {
                     "application/json": components["schemas"]["Contribution"];
                 };
             };
+            default: components["responses"]["Error"];
+        };
+    };
+    getLandmarks: {
+        parameters: {
+            query?: {
+                ticket?: components["parameters"]["Ticket"];
+            };
+            header?: never;
+            path: {
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Version 0.2 of github.com/sign-language-processing/pose: MediaPipe Holistic, pixels of the picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    putLandmarks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
             default: components["responses"]["Error"];
         };
     };
@@ -1165,6 +1432,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignerProfile"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sets */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportSetList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    switchImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                setId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportSwitch"];
+            };
+        };
+        responses: {
+            /** @description The set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportSet"];
                 };
             };
             default: components["responses"]["Error"];
@@ -1670,6 +1985,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Timeline"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    announceVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncedVideo"];
+            };
+        };
+        responses: {
+            /** @description Announced */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Video"];
                 };
             };
             default: components["responses"]["Error"];

@@ -48,6 +48,12 @@ class SeenFault(StrEnum):
     OTHER = "other"
 
 
+class ClipPicture(StrEnum):
+    WHOLE = "whole"
+    FACE_HIDDEN = "face-hidden"
+    LANDMARKS = "landmarks"
+
+
 class SignedVerdict(StrEnum):
     AS_SIGNED = "as-signed"
     NOT_THIS_SIGN = "not-this-sign"
@@ -61,6 +67,16 @@ class ClipFault(StrEnum):
     PRIVATE = "private"
     NOT_ISL = "not-isl"
     OTHER = "other"
+
+
+class ClipLicence(StrEnum):
+    CC0_1_0 = "CC0-1.0"
+    CC_BY_3_0 = "CC-BY-3.0"
+    CC_BY_4_0 = "CC-BY-4.0"
+    CC_BY_SA_3_0 = "CC-BY-SA-3.0"
+    CC_BY_SA_4_0 = "CC-BY-SA-4.0"
+    CC_BY_NC_4_0 = "CC-BY-NC-4.0"
+    CC_BY_NC_SA_4_0 = "CC-BY-NC-SA-4.0"
 
 
 class Region(StrEnum):
