@@ -38,6 +38,7 @@ describe('a form that a signer finds wrong', () => {
     expect(dark).toMatchObject({ status: 'disputed', pictureKind: 'drawn' });
     expect(dark.video).toBeUndefined();
     const courses: { playlistUrl: string }[] = (await test.call('GET', '/courses')).body;
+    expect((await test.call('GET', '/signs/forms/disputed')).body).toEqual({ data: [FORM] });
     expect(courses.map(({ playlistUrl }) => playlistUrl).join()).not.toContain(FORM);
   });
 
@@ -48,6 +49,7 @@ describe('a form that a signer finds wrong', () => {
     });
 
     expect(body).toEqual({ right: 0, wrong: 0 });
+    expect((await test.call('GET', '/signs/forms/disputed')).body).toEqual({ data: [] });
     expect(await sign()).toMatchObject({ status: 'draft', pictureKind: 'avatar' });
   });
 

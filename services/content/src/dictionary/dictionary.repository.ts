@@ -104,6 +104,15 @@ export function createDictionaryRepository(db: Db) {
       return document && toSign(document);
     },
 
+    /** The ids of forms that no avatar shows, because signers do not agree on them. */
+    listDisputedForms: async (): Promise<string[]> => {
+      const disputed = { 'forms.status': 'disputed' } as const;
+      const found = await signs.find(disputed, { projection: { forms: 1 } }).toArray();
+      return found.flatMap(({ forms }) =>
+        forms.filter(({ status }) => status === 'disputed').map(({ id }) => id),
+      );
+    },
+
     hasSign: async (id: string): Promise<boolean> =>
       (await signs.findOne({ _id: id }, { projection: { _id: 1 } })) !== null,
 

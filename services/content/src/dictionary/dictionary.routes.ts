@@ -28,6 +28,11 @@ export function registerDictionary(app: FastifyInstance, dictionary: DictionaryR
     },
   });
 
+  app.route<RouteOf<operations['listDisputedForms']>>({
+    ...operationSchemas.listDisputedForms,
+    handler: async () => ({ data: await dictionary.listDisputedForms() }),
+  });
+
   app.route<RouteOf<operations['listCategories']>>({
     ...operationSchemas.listCategories,
     handler: async () => ({ data: await dictionary.describeCategories() }),
