@@ -90,6 +90,7 @@ export function readGrantConfig(source: Environment) {
       RESET: env.flag(false),
       LOGOUT: env.flag(false),
       YES: env.flag(false),
+      FORCE: env.flag(false),
       SECURITY_LOG_FILE: env.text().optional(),
     },
     source,

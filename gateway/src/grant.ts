@@ -12,10 +12,10 @@ import { createSessionsRepository } from './auth/sessions.repository.js';
 import { DATABASE, readGrantConfig } from './config.js';
 import { INDEXES } from './indexes.js';
 
-/** `--email E --role R --reset --logout --yes`, which `make grant` passes; says what it did. */
+/** `--email E --role R --reset --logout --yes --force`, which `make grant` passes; says what it did. */
 async function main(): Promise<void> {
   const config = readGrantConfig({ ...process.env, ...givenInWords() });
-  const { MONGODB_URL, PUBLIC_URL, EMAIL, ROLE, RESET, LOGOUT, YES } = config;
+  const { MONGODB_URL, PUBLIC_URL, EMAIL, ROLE, RESET, LOGOUT, YES, FORCE } = config;
   const store = await openDatabase(MONGODB_URL, DATABASE);
   try {
     await ensureIndexes(store.db, INDEXES);
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     if (!YES && !(await isMeant())) throw new Error('Nothing was done.');
     const note = recorder(config.SECURITY_LOG_FILE, account.id);
     if (ROLE) {
-      say(await grants.giveRole(EMAIL, ROLE));
+      say(await grants.giveRole(EMAIL, ROLE, FORCE));
       note('role-grant', ROLE);
     }
     if (RESET) {
@@ -69,6 +69,7 @@ function givenInWords(): Record<string, string> {
       reset: { type: 'boolean' },
       logout: { type: 'boolean' },
       yes: { type: 'boolean' },
+      force: { type: 'boolean' },
     },
   });
   return {
@@ -77,6 +78,7 @@ function givenInWords(): Record<string, string> {
     ...(values.reset ? { RESET: '1' } : {}),
     ...(values.logout ? { LOGOUT: '1' } : {}),
     ...(values.yes ? { YES: '1' } : {}),
+    ...(values.force ? { FORCE: '1' } : {}),
   };
 }
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const PROXIED =
-  /^\/api\/(posts|char|words|signs|courses|search|videos|uploads|contributions|reviews|moderation|py)(\/\*?)?$/;
+  /^\/api\/(posts|char|words|signs|courses|search|videos|uploads|contributions|consent|reviews|moderation|imports|py)(\/\*?)?$/;
 const FILES = /^(\/\*|\/static\/\*|\/api\/docs(\/.*)?)$/;
 
 it('registers the operations of the contract and, besides proxies and files, nothing else', () => {
@@ -39,6 +39,7 @@ it.each([
   'contributions',
   'reviews',
   'moderation',
+  'imports',
   'py',
 ])('passes /api/%s on, with and without more of a path', (prefix) => {
   for (const url of [`/api/${prefix}`, `/api/${prefix}/*`]) {

@@ -13,7 +13,7 @@ describe('a role', () => {
   ])('%s is given with what it includes', async (role, roles) => {
     const email = `${role}@example.org`;
     await aPerson(gateway, email);
-    await grants().giveRole(email.toUpperCase(), role);
+    await grants().giveRole(email.toUpperCase(), role, false);
     const { headers } = await logIn(gateway, { email, password: ASHA.password });
     const me = await gateway.call('GET', '/api/auth/me', { headers: { ...headers } });
     expect(me.body.roles).toEqual(roles);
@@ -24,7 +24,23 @@ describe('a role', () => {
     ['reviewer@example.org', 'king', 'must be one of contributor, reviewer, admin'],
     [DEMO.email, 'admin', 'demo'],
   ])('is refused to %s as %s', async (email, role, reason) => {
-    await expect(grants().giveRole(email, role)).rejects.toThrow(reason);
+    await expect(grants().giveRole(email, role, false)).rejects.toThrow(reason);
+  });
+});
+
+describe('the last admin', () => {
+  it('stays one unless it is meant, and may go where there is another', async () => {
+    await gateway.db.collection('users').updateMany({}, { $pull: { roles: 'admin' } } as object);
+    const first = 'first@example.org';
+    const second = 'second@example.org';
+    await aPerson(gateway, first);
+    await aPerson(gateway, second);
+    await grants().giveRole(first, 'admin', false);
+    await expect(grants().giveRole(first, 'reviewer', false)).rejects.toThrow('the last admin');
+    await grants().giveRole(second, 'admin', false);
+    await grants().giveRole(first, 'contributor', false);
+    const line = await grants().giveRole(second, 'contributor', true);
+    expect(line).toContain('is now contributor');
   });
 });
 

@@ -11,6 +11,7 @@ export type AccountsRepository = {
   readonly findMany: (ids: readonly string[]) => Promise<Account[]>;
   readonly findByEmailKey: (emailKey: string) => Promise<Account | null>;
   readonly change: (id: string, change: Change) => Promise<Account | null>;
+  readonly countAdmins: () => Promise<number>;
   readonly setRoles: (id: string, roles: readonly Role[]) => Promise<Account | null>;
   /** Changes nothing where the account is an admin's. */
   readonly setRolesUnlessAdmin: (id: string, roles: readonly Role[]) => Promise<void>;
@@ -42,6 +43,7 @@ export function createAccountsRepository(db: Db): AccountsRepository {
     findByEmailKey: (emailKey) => users.findOne({ emailKey }),
     change: async (id, change) =>
       Object.keys(change).length === 0 ? users.findOne({ _id: id }) : update(id, change),
+    countAdmins: () => users.countDocuments({ roles: 'admin' }),
     setRoles: (id, roles) => update(id, { roles: [...roles] }),
     setRolesUnlessAdmin: async (id, roles) => {
       await users.updateOne({ _id: id, roles: { $ne: 'admin' } }, { $set: { roles: [...roles] } });

@@ -36,10 +36,17 @@ export function createGrants(dependencies: {
         line: `${shownNameOf(account)}, ${account.email}, account ${id}, since ${since}`,
       };
     },
-    giveRole: async (email: string, role: string): Promise<string> => {
+    /** `mayTakeLast`: also where nobody is left then who can open the admin's screens. */
+    giveRole: async (email: string, role: string, mayTakeLast: boolean): Promise<string> => {
       const known = ROLES.find((one) => one === role);
       if (!known) throw new Error(`ROLE is '${role}'; it must be one of ${ROLES.join(', ')}.`);
-      const { _id } = await findPerson(email);
+      const { _id, roles } = await findPerson(email);
+      const losesAdmin = roles.includes('admin') && known !== 'admin';
+      if (losesAdmin && !mayTakeLast && (await accounts.countAdmins()) === 1) {
+        throw new Error(
+          `${email} is the last admin: nobody could open the admin's screens. Make another one first, or say FORCE=1.`,
+        );
+      }
       await giveRole(accounts, _id, known);
       return `${email} is now ${known}; it shows within 15 minutes, or at the next login.`;
     },

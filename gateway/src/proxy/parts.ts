@@ -60,7 +60,10 @@ function describeParts(upstreams: PartUpstreams, maxUploadBytes: number): Proxie
     {
       title: 'The video service',
       upstreams: upstreams.media,
-      routes: withoutApi('videos', 'uploads', 'contributions', 'reviews', 'moderation'),
+      routes: withoutApi(
+        ...['videos', 'uploads', 'contributions', 'consent'],
+        ...['reviews', 'moderation', 'imports'],
+      ),
       maxBodyBytes: maxUploadBytes + FORM_BYTES,
       tooLarge: () =>
         new AppError('UPLOAD_TOO_LARGE', `Error: a video may have at most ${uploadMib} MiB.`),
