@@ -4,7 +4,7 @@ NATIVE := infra/native
 # CI's output and a pipe get no colours.
 export NO_COLOR ?= 1
 .DEFAULT_GOAL := help
-.PHONY: help preflight setup up down ps logs dev check test e2e contracts seed lexicon-export models \
+.PHONY: help preflight setup up down ps logs dev check test e2e contracts seed import-clips lexicon-export models \
 	bench abuse faults train dropping eval eval-sentences grant pin-images clean
 
 help: ## list the targets
@@ -47,6 +47,9 @@ contracts: setup ## generate packages/contracts and packages/contracts_py from p
 seed: ## write the seed data again into the running stack's database
 	@$(NATIVE)/seed
 
+import-clips: ## bring clips of a set in: dir=FOLDER manifest=FILE (services/media/README.md); remove=SET
+	@$(NATIVE)/import-clips
+
 lexicon-export: ## write what signers decided about forms into the lexicon's files
 	@$(NATIVE)/lexicon-export
 
@@ -82,7 +85,7 @@ eval: eval-sentences ## and letters and words on held-out data and the avatar; W
 	@.venv/bin/python -m isl_training eval
 
 grant: ## give a role: make grant EMAIL=a@b.example ROLE=reviewer; RESET=1: a password link; LOGOUT=1
-	@$(NATIVE)/grant "$(EMAIL)" "$(ROLE)" "$(RESET)" "$(LOGOUT)" "$(YES)"
+	@$(NATIVE)/grant "$(EMAIL)" "$(ROLE)" "$(RESET)" "$(LOGOUT)" "$(YES)" "$(FORCE)"
 
 clean: ## remove what was built, installed and rendered here; data and built stores stay
 	@$(NATIVE)/down

@@ -6,7 +6,12 @@ export default defineConfig({
     target: 'node20',
     outDir: 'dist',
     rollupOptions: {
-      input: { main: 'src/main.ts', worker: 'src/worker.ts', seed: 'src/seed.ts' },
+      input: {
+        main: 'src/main.ts',
+        worker: 'src/worker.ts',
+        seed: 'src/seed.ts',
+        'import-clips': 'src/import-clips.ts',
+      },
     },
   },
 });

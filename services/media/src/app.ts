@@ -3,8 +3,13 @@ import { createService, type Service } from '@isl/service-kit';
 import type { Verifier } from '@isl/service-kit/access';
 import type { Clock } from '@isl/service-kit/clock';
 import { type Database, ping } from '@isl/service-kit/mongo';
+import { createConsentVideos } from './consent/consent-video.js';
+import { registerConsentVideo } from './consent/consent-video.routes.js';
 import { createContributionsRepository } from './contributions/contributions.repository.js';
 import { createGiving } from './giving.js';
+import { createImportsRepository } from './imports/imports.repository.js';
+import { registerImports } from './imports/imports.routes.js';
+import { createImportsService } from './imports/imports.service.js';
 import { registerInternal } from './internal/internal.routes.js';
 import { createDecisionsRepository } from './moderation/decisions.repository.js';
 import { registerModeration } from './moderation/moderation.routes.js';
@@ -89,6 +94,8 @@ export function buildApp(deps: Deps): Service {
   });
   const signers = createSignersRepository(deps.database.db);
   const signersService = createSignersService(signers, clock);
+  const imports = createImportsRepository(deps.database.db);
+  const consentVideos = createConsentVideos(deps.database.db, videos, clock);
   const maxBytes = deps.maxUploadBytes;
   const spent = createSpentRepository(deps.database.db);
   const jobs = createJobsRepository(deps.database.db);
@@ -106,7 +113,11 @@ export function buildApp(deps: Deps): Service {
   const forget = async (userId: string): Promise<void> => {
     await Promise.all([spent.forget(userId), jobs.forget(userId)]);
     await Promise.all([verdicts.removeBy(userId), moderation.forget(userId)]);
-    await signers.remove(userId);
+    await Promise.all([
+      signers.remove(userId),
+      imports.forget(userId),
+      consentVideos.forget(userId),
+    ]);
   };
 
   app.register(cookie);
@@ -130,6 +141,8 @@ export function buildApp(deps: Deps): Service {
     registerUploads(scope, { uploads, verifier, outcomes, maxBytes, places, allowance, pace });
     giving.register(scope);
     registerSigners(scope, { service: signersService, verifier });
+    registerImports(scope, { service: createImportsService(imports, clock), verifier });
+    registerConsentVideo(scope, { consentVideos, verifier });
     registerModeration(scope, { service: moderation, tickets: deps.tickets, verifier });
     done();
   });

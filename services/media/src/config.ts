@@ -28,9 +28,16 @@ const SHARED = {
 
 const SEEDING = { ...SHARED, ASSETS_DIR: env.list().default([]) };
 
+const LARGEST = { MEDIA_MAX_UPLOAD_BYTES: env.integer(512 * MIB, 1) };
+
 /** The settings of the seed. */
 export function readSeedConfig(source: Source) {
   return defineConfig(SEEDING, source);
+}
+
+/** The settings of the tool that brings clips in. */
+export function readImportConfig(source: Source) {
+  return defineConfig({ ...SHARED, ...LARGEST, LEXICON_DIR: env.text() }, source);
 }
 
 /** The service's settings; the README's table says what each is for. */
@@ -38,9 +45,9 @@ export function readServiceConfig(source: Source) {
   return defineConfig(
     {
       ...SEEDING,
+      ...LARGEST,
       ...listening(PARTS.media.port),
       AUTH_JWKS_URL: env.url(),
-      MEDIA_MAX_UPLOAD_BYTES: env.integer(512 * MIB, 1),
       MEDIA_MAX_CONCURRENT_UPLOADS: env.integer(8, 1),
       MEDIA_UPLOAD_IDLE_SECONDS: env.integer(60, 1),
       MEDIA_UPLOAD_BYTES_PER_SECOND: env.integer(8 * KIB),

@@ -8,6 +8,7 @@ import { registerArchive } from './archive/archive.routes.js';
 import type { ContributionsRepository } from './contributions/contributions.repository.js';
 import { registerContributions } from './contributions/contributions.routes.js';
 import { createContributionsService } from './contributions/contributions.service.js';
+import { registerLandmarks } from './contributions/landmarks.routes.js';
 import { createWithdrawalsRepository } from './contributions/withdrawals.repository.js';
 import { createFiguresRepository } from './figures/figures.repository.js';
 import { registerFigures } from './figures/figures.routes.js';
@@ -20,6 +21,8 @@ import type { VerdictsRepository } from './reviews/verdicts.repository.js';
 import type { SignersRepository } from './signers/signers.repository.js';
 import type { ObjectStore } from './store/object-store.js';
 import type { Admission } from './uploads/admission.js';
+import { createAnnounce } from './uploads/announce.js';
+import { registerAnnounce } from './uploads/announce.routes.js';
 import type { Pace } from './uploads/line.js';
 import type { Places } from './uploads/places.js';
 import { createArrivalsRepository } from './uploads/resumable/arrivals.repository.js';
@@ -83,8 +86,11 @@ export function createGiving(deps: Deps) {
       registerContributions(app, { contributions, service, tickets, verifier });
       const open = createArchive({ videos, contributions, verdicts, signers: deps.signers, store });
       registerArchive(app, { open, tickets, verifier, clock });
+      registerLandmarks(app, deps);
       registerFigures(app, createFiguresService(createFiguresRepository(db), clock));
       registerReviews(app, { service: reviews, tickets, verifier });
+      const announce = createAnnounce({ ...deps, arrivals, erase: videosService.erase });
+      registerAnnounce(app, { announce, verifier });
       registerResumable(app, { ...deps, arrivals, partStore });
     },
   };

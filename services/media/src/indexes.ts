@@ -15,6 +15,8 @@ export const INDEXES: Indexes = {
     { key: { 'contribution.region': 1, createdAt: -1, _id: -1 }, name: 'byRegion' },
     { key: { 'contribution.prompt.kind': 1, createdAt: -1, _id: -1 }, name: 'byKind' },
     { key: { 'contribution.languageReview': 1, createdAt: -1, _id: -1 }, name: 'byReview' },
+    { key: { 'contribution.sha256': 1 }, name: 'byChecksum' },
+    { key: { 'imported.setId': 1 }, name: 'bySet' },
     // Every record has a key, its own id if the client sent none: partial indexes are not everywhere.
     { key: { authorId: 1, idempotencyKey: 1 }, name: 'idempotent', unique: true },
   ],
@@ -32,6 +34,14 @@ export const INDEXES: Indexes = {
   decisions: [
     { key: { createdAt: -1, _id: -1 }, name: 'newest' },
     { key: { videoId: 1 }, name: 'about' },
+    { key: { byId: 1 }, name: 'byPerson' },
+  ],
+  consentVideos: [
+    { key: { version: 1, createdAt: -1, _id: -1 }, name: 'newest' },
+    { key: { byId: 1 }, name: 'byPerson' },
+  ],
+  importSwitches: [
+    { key: { setId: 1, at: -1 }, name: 'ofSet' },
     { key: { byId: 1 }, name: 'byPerson' },
   ],
   spent: [

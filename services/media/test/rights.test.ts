@@ -1,5 +1,6 @@
-import { CONSENT_SCOPES } from '@isl/contracts/vocabulary';
+import { CLIP_LICENCES, CONSENT_SCOPES } from '@isl/contracts/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scopesOf } from '../src/imports/licences.js';
 import { mayBeUsed, type Use, usableFor } from '../src/videos/rights.js';
 import type { VideoDocument } from '../src/videos/video.js';
 import { createVideosRepository } from '../src/videos/videos.repository.js';
@@ -34,6 +35,26 @@ function everyClip(): VideoDocument[] {
           clips.push(aGiven({ status, contribution }));
           clips.push(aGiven({ status, contribution, hidden: HIDDEN }));
         }
+      }
+    }
+  }
+  for (const licence of CLIP_LICENCES) {
+    for (const isOn of [true, false]) {
+      for (const status of ['processing', 'ready', 'rejected'] as const) {
+        const scopes = scopesOf(licence);
+        const contribution = {
+          outcome: 'accepted',
+          consent: { ...consent, age: 'adult', scopes },
+        } as const;
+        const imported = {
+          setId: 'a-set',
+          licence,
+          credit: 'Asha',
+          source: 'https://a.example',
+          isOn,
+        };
+        clips.push(aGiven({ status, contribution, imported }));
+        clips.push(aGiven({ status, contribution, imported, hidden: HIDDEN }));
       }
     }
   }
@@ -79,4 +100,15 @@ it('what was only uploaded to be shown is neither released nor learnt from', () 
   expect(uploaded.filter((clip) => mayBeUsed(clip, 'release') || mayBeUsed(clip, 'train'))).toEqual(
     [],
   );
+});
+
+it('a clip of a set is used once an admin turned it on, for what its licence permits', () => {
+  const imported = everyClip().filter((clip) => clip.imported);
+  const usedFor = (use: Use) => imported.filter((clip) => mayBeUsed(clip, use));
+  for (const use of USES) expect(usedFor(use).every((clip) => clip.imported?.isOn)).toBe(true);
+  const licences = (use: Use) => usedFor(use).map((clip) => clip.imported?.licence);
+  const free = ['CC0-1.0', 'CC-BY-3.0', 'CC-BY-4.0', 'CC-BY-SA-3.0', 'CC-BY-SA-4.0'];
+  expect(licences('release')).toEqual(free);
+  expect(licences('train')).toEqual(free);
+  expect(licences('show')).toEqual([...CLIP_LICENCES]);
 });

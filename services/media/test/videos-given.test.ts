@@ -48,6 +48,7 @@ describe('a clip that somebody gave', () => {
     expect(body.given).toEqual({
       scopes: ['keep', 'show'],
       isVariant: true,
+      picture: 'whole',
       seen: { yes: 2, no: 1 },
       signed: { 'as-signed': 1, 'not-this-sign': 0, differently: 1, unknown: 0 },
     });

@@ -6,7 +6,7 @@ import type { VerdictsRepository } from '../reviews/verdicts.repository.js';
 import type { SignersRepository } from '../signers/signers.repository.js';
 import type { ObjectStore } from '../store/object-store.js';
 import type { Demuxer } from '../uploads/sniff.js';
-import type { VideoDocument } from '../videos/video.js';
+import { landmarksKey, type VideoDocument } from '../videos/video.js';
 import { toWire } from '../videos/videos.mapper.js';
 import type { VideosRepository } from '../videos/videos.repository.js';
 
@@ -58,6 +58,12 @@ export function createArchive({
     yield file('signer.json', asJson(await signers.find(userId)));
     const missing: string[] = [];
     for (const video of own) {
+      const points =
+        video.contribution?.hasLandmarks && (await store.read(landmarksKey(video._id)));
+      if (points) {
+        onOpen(points);
+        yield { name: `clips/${video._id}.pose`, lastModified: video.createdAt, input: points };
+      }
       const clip = video.original.demuxer && (await store.read(video.original.key));
       if (!clip) {
         missing.push(nameOf(video));
@@ -95,7 +101,7 @@ function readme(missing: readonly string[]): string {
   const lines = [
     'What you gave to the ISL data set.',
     '',
-    'clips/          the videos as they are kept, each by its id',
+    'clips/          the videos as they are kept, each by its id; the points of those that are points alone',
     'clips.json      what is known of each: its prompt, state, and your consent with version and date',
     'timelines.json  what the computer read from your face while you recorded',
     'verdicts.json   what you said of the clips of others',

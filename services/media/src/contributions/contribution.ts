@@ -1,5 +1,6 @@
 import type { components } from '@isl/contracts/media';
 import type {
+  ClipPicture,
   ConsentAge,
   ConsentScope,
   ConsentVersion,
@@ -15,7 +16,8 @@ export type Trim = components['schemas']['Trim'];
 export type WireContribution = components['schemas']['Contribution'];
 
 export type Consent = {
-  readonly version: ConsentVersion;
+  /** Unset where a licence says what is allowed, of a clip that was brought in. */
+  readonly version?: ConsentVersion;
   readonly scopes: readonly ConsentScope[];
   readonly age: ConsentAge;
   /** Of its newest change. */
@@ -28,6 +30,10 @@ export type Contribution = {
   readonly isVariant: boolean;
   readonly take: number;
   readonly region: Region | null;
+  /** What of the signer left their device; unset in records of before one could choose. */
+  readonly picture?: ClipPicture;
+  /** The points of a clip that was given as points alone are kept. */
+  readonly hasLandmarks?: true;
   /** What is given of the recording; the whole of it where this is unset. */
   readonly trim?: Trim;
   readonly consent: Consent;
@@ -43,6 +49,9 @@ export type Contribution = {
 const LEAST_MS = 500;
 
 export const isTooShort = ({ fromMs, toMs }: Trim): boolean => toMs - fromMs < LEAST_MS;
+
+export const pictureOf = ({ picture = 'whole' }: Pick<Contribution, 'picture'>): ClipPicture =>
+  picture;
 
 /** A minor's clip never enters a release, whoever agreed to it. */
 export function allowedScopes(scopes: readonly ConsentScope[], age: ConsentAge): ConsentScope[] {

@@ -2,10 +2,15 @@ import type { components } from '@isl/contracts/media';
 import type { ConsentScope } from '@isl/contracts/vocabulary';
 import { NEWEST_FIRST, olderThan } from '@isl/service-kit/mongo';
 import type { Db, Filter } from 'mongodb';
+import { NOT_OFF } from '../imports/imported.js';
 import type { VideoDocument } from '../videos/video.js';
-import type { Contribution } from './contribution.js';
+import type { Consent, Contribution } from './contribution.js';
 
 export type Given = VideoDocument & { readonly contribution: Contribution };
+/** What a person gave themselves, and agreed to. */
+export type Own = Given & {
+  readonly contribution: { readonly consent: Required<Consent> };
+};
 export type TimelineEntry = components['schemas']['TimelineEntry'];
 export type ContributionsRepository = ReturnType<typeof createContributionsRepository>;
 
@@ -29,7 +34,7 @@ export function createContributionsRepository(db: Db) {
           ]
         : [];
       const filter = { $and: [{ ...given, authorId }, ...older] };
-      return (await videos.find(filter).sort(NEWEST_FIRST).limit(limit).toArray()) as Given[];
+      return (await videos.find(filter).sort(NEWEST_FIRST).limit(limit).toArray()) as Own[];
     },
     idsOf: async (authorId: string): Promise<string[]> => {
       const own = await videos.find({ ...given, authorId }, { projection: { _id: 1 } }).toArray();
@@ -41,7 +46,13 @@ export function createContributionsRepository(db: Db) {
         { ...given, _id: id, status: 'pending' },
         { $set: { contribution, title: contribution.prompt.label } },
         { returnDocument: 'after' },
-      ) as Promise<Given | null>,
+      ) as Promise<Own | null>,
+    /** False where it does not wait for its bytes any more. */
+    markLandmarks: async (id: string): Promise<boolean> => {
+      const waiting = { ...given, _id: id, status: 'pending' } as const;
+      const set = { $set: { 'contribution.hasLandmarks': true as const } };
+      return (await videos.updateOne(waiting, set)).matchedCount === 1;
+    },
     countAnnounced: (authorId: string) =>
       videos.countDocuments({ ...given, authorId, status: 'pending' }),
     changeConsent: (id: string, authorId: string, scopes: readonly ConsentScope[], at: Date) =>
@@ -49,7 +60,7 @@ export function createContributionsRepository(db: Db) {
         { ...given, _id: id, authorId },
         { $set: { 'contribution.consent.scopes': scopes, 'contribution.consent.at': at } },
         { returnDocument: 'after' },
-      ) as Promise<Given | null>,
+      ) as Promise<Own | null>,
     /** What people made of a clip, from all their verdicts. */
     judge: async (id: string, found: Partial<Contribution>): Promise<void> => {
       const set = Object.fromEntries(
@@ -65,6 +76,7 @@ export function createContributionsRepository(db: Db) {
             {
               $match: {
                 ...given,
+                ...NOT_OFF,
                 status: { $ne: 'rejected' },
                 'contribution.outcome': { $ne: 'not-accepted' },
               },

@@ -11,7 +11,7 @@ import type { VideosRepository } from '../videos/videos.repository.js';
 import type { VideosService } from '../videos/videos.service.js';
 import { wordsOf } from '../videos/words.js';
 import { allowedScopes, type Contribution, type Draft, isTooShort } from './contribution.js';
-import type { ContributionsRepository, Given } from './contributions.repository.js';
+import type { ContributionsRepository, Own } from './contributions.repository.js';
 import type { WithdrawalsRepository } from './withdrawals.repository.js';
 
 type Deps = {
@@ -41,7 +41,7 @@ export function createContributionsService(deps: Deps) {
   const { videos, videosService, contributions, withdrawals, signers, clock } = deps;
 
   /** The same clip of the same person is known by its checksum. */
-  const alreadyGiven = async (userId: string, now: Given['contribution']): Promise<Given> => {
+  const alreadyGiven = async (userId: string, now: Own['contribution']): Promise<Own> => {
     const known = await videos.findByKey(userId, keyOf(now.sha256));
     // The newest word on it counts, the consent above all.
     const waiting = known && (await contributions.announceAnew(known._id, now));
@@ -64,7 +64,7 @@ export function createContributionsService(deps: Deps) {
   };
   return {
     /** A record for a clip whose bytes follow; the one that waits already, if it was announced before. */
-    announce: async (user: User, draft: Draft): Promise<Given> => {
+    announce: async (user: User, draft: Draft): Promise<Own> => {
       if (user.demo) throw sharedAccount();
       if (!draft.consent.scopes.includes('keep')) throw consentNeeded();
       if (draft.trim && isTooShort(draft.trim)) throw tooShort();
@@ -88,7 +88,7 @@ export function createContributionsService(deps: Deps) {
       user: User,
       id: string,
       scopes: Draft['consent']['scopes'],
-    ): Promise<Given> => {
+    ): Promise<Own> => {
       if (!scopes.includes('keep')) throw consentNeeded();
       const video = await contributions.find(id);
       if (video?.authorId !== user.id) throw contributionNotFound();
@@ -111,8 +111,9 @@ const keyOf = (sha256: string): string => `sha256:${sha256}`;
 
 type Placed = Omit<Draft, 'region'> & Pick<Contribution, 'region'>;
 
-function newContribution(user: User, draft: Placed, now: Date): Given {
-  const { prompt, isVariant = false, take, region, trim, sha256, consent } = draft;
+function newContribution(user: User, draft: Placed, now: Date): Own {
+  const { prompt, isVariant = false, take, region, picture = 'whole' } = draft;
+  const { trim, sha256, consent } = draft;
   const id = newId();
   return {
     _id: id,
@@ -142,6 +143,7 @@ function newContribution(user: User, draft: Placed, now: Date): Given {
       isVariant,
       take,
       region,
+      picture,
       ...(trim && { trim }),
       consent: { ...consent, scopes: allowedScopes(consent.scopes, consent.age), at: now },
       sha256,

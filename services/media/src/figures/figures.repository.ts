@@ -1,5 +1,6 @@
 import type { Db } from 'mongodb';
 import type { Given } from '../contributions/contributions.repository.js';
+import { NOT_OFF } from '../imports/imported.js';
 import type { ReviewKind, VerdictDocument } from '../reviews/verdict.js';
 import { usableFor } from '../videos/rights.js';
 import type { VideoDocument } from '../videos/video.js';
@@ -19,7 +20,7 @@ export type FiguresRepository = ReturnType<typeof createFiguresRepository>;
 export function createFiguresRepository(db: Db) {
   const videos = db.collection<VideoDocument>('videos');
   const verdicts = db.collection<VerdictDocument>('verdicts');
-  const given = { contribution: { $exists: true } } as const;
+  const given = { contribution: { $exists: true }, ...NOT_OFF } as const;
   return {
     countStates: async (): Promise<Map<State, number>> => {
       const groups = await videos
@@ -83,7 +84,7 @@ export function createFiguresRepository(db: Db) {
     listJudged: async (): Promise<Judged[]> => {
       const clips = await videos
         .find(
-          { 'contribution.outcome': { $in: ['accepted', 'not-accepted'] } },
+          { ...NOT_OFF, 'contribution.outcome': { $in: ['accepted', 'not-accepted'] } },
           { projection: { createdAt: 1 } },
         )
         .sort({ createdAt: -1 })

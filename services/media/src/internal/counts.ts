@@ -7,8 +7,11 @@ export function countVideos(tallies: readonly Tally[]): Record<string, number> {
   const sum = (matches: (tally: Tally) => boolean): number =>
     tallies.filter(matches).reduce((total, { count }) => total + count, 0);
   const isShown = (tally: Tally): boolean => mayBeUsed(tally, 'show');
-  const isGiven = ({ status, contribution }: Tally): boolean =>
-    contribution !== undefined && status !== 'pending' && status !== 'rejected';
+  const isGiven = ({ status, contribution, imported }: Tally): boolean =>
+    contribution !== undefined &&
+    imported?.isOn !== false &&
+    status !== 'pending' &&
+    status !== 'rejected';
   const perCategory = EMOTIONS.map((category) => [
     `videos_${category}`,
     sum((tally) => isShown(tally) && !tally.synthetic && tally.category === category),

@@ -1,10 +1,11 @@
 import type { Db, Filter } from 'mongodb';
 import type { Given } from '../contributions/contributions.repository.js';
+import { NOT_OFF } from '../imports/imported.js';
 import type { VideoDocument } from '../videos/video.js';
 import type { ReviewKind } from './verdict.js';
 
-/** Ready, and not hidden by a moderator. */
-const STANDING = { status: 'ready', hidden: { $exists: false } } as const;
+/** Ready, and neither hidden by a moderator nor in a set that waits for an admin. */
+const STANDING = { status: 'ready', hidden: { $exists: false }, ...NOT_OFF } as const;
 
 export type CandidatesRepository = ReturnType<typeof createCandidatesRepository>;
 

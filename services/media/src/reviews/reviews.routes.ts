@@ -3,6 +3,7 @@ import { operationSchemas } from '@isl/contracts/schemas/media';
 import type { RouteOf } from '@isl/service-kit';
 import { requireUser, type Verifier } from '@isl/service-kit/access';
 import type { FastifyInstance } from 'fastify';
+import { pictureOf } from '../contributions/contribution.js';
 import type { Tickets } from '../playback/tickets.js';
 import type { ReviewsService, ToJudge } from './reviews.service.js';
 
@@ -22,6 +23,7 @@ export function registerReviews(app: FastifyInstance, { service, tickets, verifi
       poster: `/api/videos/${_id}/poster?ticket=${ticket}`,
       prompt,
       isVariant,
+      picture: pictureOf(contribution),
       isRepeat,
       ...(region ? { region } : {}),
       ...(output ? { durationSeconds: output.durationSeconds } : {}),

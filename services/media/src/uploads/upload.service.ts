@@ -159,9 +159,10 @@ function oneFileOnly(): AppError {
   return new AppError('ONE_FILE_ONLY', 'Error: send one video, in the field "file".');
 }
 
-function newVideo(
+/** Of a form; its words come with it. */
+export function newVideo(
   uploader: Uploader,
-  demuxer: Demuxer,
+  demuxer: Demuxer | null,
   idempotencyKey: string | undefined,
   now: Date,
 ): Omit<VideoDocument, keyof Listing> {

@@ -3,6 +3,7 @@ import { isModerator } from '@isl/service-kit/access';
 import type { Filter } from 'mongodb';
 import type { Caller } from '../access/callers.js';
 import type { Consent, Contribution } from '../contributions/contribution.js';
+import { NOT_OFF } from '../imports/imported.js';
 import type { VideoDocument } from './video.js';
 
 /** What somebody wants a clip for; to keep it is no question once it is here. */
@@ -11,6 +12,7 @@ export type Use = Exclude<ConsentScope, 'keep'>;
 /** What it depends on. */
 export type Usable = Pick<VideoDocument, 'status' | 'visibility'> & {
   readonly hidden?: unknown;
+  readonly imported?: { readonly isOn: boolean };
   readonly contribution?: {
     readonly outcome: Contribution['outcome'];
     readonly consent: Pick<Consent, 'scopes' | 'age'>;
@@ -22,9 +24,11 @@ export type Usable = Pick<VideoDocument, 'status' | 'visibility'> & {
  * the same to the database. A clip that was given needs its giver's word for each use, and two
  * people who could see hands and face in it; a release has no minors. One that was uploaded may be
  * shown where its uploader made it public, and nothing else. What a moderator hid is used for nothing.
+ * For a clip that was brought in its licence speaks (src/imports), once an admin has turned it on.
  */
-export function mayBeUsed({ status, visibility, hidden, contribution }: Usable, use: Use): boolean {
-  if (status !== 'ready' || hidden !== undefined) return false;
+export function mayBeUsed(clip: Usable, use: Use): boolean {
+  const { status, visibility, hidden, contribution, imported } = clip;
+  if (status !== 'ready' || hidden !== undefined || imported?.isOn === false) return false;
   if (!contribution) return use === 'show' && visibility === 'public';
   const { consent, outcome } = contribution;
   const isAllowed = consent.scopes.includes('keep') && consent.scopes.includes(use);
@@ -43,7 +47,7 @@ export function usableFor(use: Use): Filter<VideoDocument> {
     contribution: { $exists: false },
     visibility: 'public',
   };
-  const standing = { status: 'ready', hidden: { $exists: false } } as const;
+  const standing = { status: 'ready', hidden: { $exists: false }, ...NOT_OFF } as const;
   return { ...standing, $or: use === 'show' ? [given, uploaded] : [given] };
 }
 

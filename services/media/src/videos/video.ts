@@ -1,6 +1,7 @@
 import type { components } from '@isl/contracts/media';
 import type { Emotion } from '@isl/contracts/vocabulary';
 import type { Contribution, Trim } from '../contributions/contribution.js';
+import type { Imported } from '../imports/imported.js';
 import type { Hidden } from '../moderation/decision.js';
 import type { RejectionCode } from '../processing/rejected-error.js';
 import type { Arriving } from '../uploads/resumable/arriving.js';
@@ -24,7 +25,7 @@ export type Output = {
 
 export type VideoDocument = {
   readonly _id: string;
-  /** Null for what the seed made. */
+  /** Null for what the seed made; a pseudonym of no account for what was brought in. */
   readonly authorId: string | null;
   /** Tells the people who share the demo account apart; null for everybody else. */
   readonly visitorId: string | null;
@@ -58,8 +59,12 @@ export type VideoDocument = {
   readonly reasonCode?: RejectionCode;
   /** Of a clip that was recorded and given here; uploads have none. */
   readonly contribution?: Contribution;
+  /** Of a large file that comes by way of /uploads and is no contribution: its checksum, in hex. */
+  readonly announced?: { readonly sha256: string };
   /** By a moderator; from then on only its owner and moderators see it. */
   readonly hidden?: Hidden;
+  /** Of a clip of somebody else's set. */
+  readonly imported?: Imported;
   /** While it comes by way of /uploads. */
   readonly arriving?: Arriving;
 };
@@ -71,6 +76,9 @@ export function originalKey(id: string): string {
 export function outputKeys(id: string, leaseToken: string) {
   return { videoKey: `${id}/${leaseToken}.mp4`, posterKey: `${id}/${leaseToken}.webp` };
 }
+
+/** The points of a clip that was given as points alone. */
+export const landmarksKey = (id: string): string => `${id}/landmarks.pose`;
 
 /** Of the part that was given, while and after a lease cuts it from the recording. */
 export const cutKey = (id: string, leaseToken: string): string => `${id}/${leaseToken}.cut.mp4`;
@@ -87,5 +95,6 @@ export function keysOf(video: VideoDocument): string[] {
     : [];
   const output = video.output ? [video.output.videoKey, video.output.posterKey] : [];
   const rest = video.arriving?.restKey ? [video.arriving.restKey] : [];
-  return [...new Set([video.original.key, ...rest, ...lease, ...output])];
+  const landmarks = video.contribution?.picture === 'landmarks' ? [landmarksKey(id)] : [];
+  return [...new Set([video.original.key, ...rest, ...lease, ...output, ...landmarks])];
 }

@@ -1,4 +1,5 @@
-import type { Contribution } from '../contributions/contribution.js';
+import { type Contribution, pictureOf } from '../contributions/contribution.js';
+import type { Imported } from '../imports/imported.js';
 import type { Votes } from '../reviews/verdict.js';
 import { mayBeUsed } from './rights.js';
 import type { VideoDocument, WireFacts, WireVideo } from './video.js';
@@ -29,6 +30,7 @@ export function toWire(video: VideoDocument): WireVideo {
           ...(video.contribution.region ? { region: video.contribution.region } : {}),
         }
       : {}),
+    ...(video.imported ? { imported: factsOf(video.imported) } : {}),
     ...(video.output
       ? {
           poster: `${base}/poster`,
@@ -41,10 +43,15 @@ export function toWire(video: VideoDocument): WireVideo {
 }
 
 /** What its own page says of a clip that somebody gave. */
-export const toFacts = ({ consent, isVariant }: Contribution, votes: Votes): WireFacts => ({
-  scopes: [...consent.scopes],
-  isVariant,
+export const toFacts = (given: Contribution, votes: Votes): WireFacts => ({
+  scopes: [...given.consent.scopes],
+  isVariant: given.isVariant,
+  picture: pictureOf(given),
   ...votes,
+});
+
+const factsOf = ({ setId, licence, credit, source }: Imported) => ({
+  ...{ setId, licence, credit, source },
 });
 
 const shownTo = (video: VideoDocument): 'public' | 'private' =>

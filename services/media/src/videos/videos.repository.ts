@@ -88,6 +88,7 @@ export function createVideosRepository(db: Db) {
                 synthetic: '$synthetic',
                 category: '$category',
                 isHidden: { $gt: ['$hidden', null] },
+                isOn: '$imported.isOn',
                 outcome: '$contribution.outcome',
                 scopes: '$contribution.consent.scopes',
                 age: '$contribution.consent.age',
@@ -97,9 +98,10 @@ export function createVideosRepository(db: Db) {
           },
         ])
         .toArray();
-      return groups.map(({ _id: { outcome, scopes, age, isHidden, ...own }, count }) => ({
+      return groups.map(({ _id: { outcome, scopes, age, isHidden, isOn, ...own }, count }) => ({
         ...own,
         ...(isHidden ? { hidden: true } : {}),
+        ...(isOn === undefined ? {} : { imported: { isOn } }),
         ...(outcome && scopes && age
           ? { contribution: { outcome, consent: { scopes, age } } }
           : {}),
@@ -111,7 +113,8 @@ export function createVideosRepository(db: Db) {
 
 export type Tally = Usable &
   Pick<VideoDocument, 'synthetic' | 'category'> & { readonly count: number };
-type Grouped = Omit<Tally, 'contribution' | 'count' | 'hidden'> & {
+type Grouped = Omit<Tally, 'contribution' | 'count' | 'hidden' | 'imported'> & {
+  readonly isOn?: boolean;
   readonly isHidden: boolean;
   readonly outcome?: Contribution['outcome'];
   readonly scopes?: Consent['scopes'];

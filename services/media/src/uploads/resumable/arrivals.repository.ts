@@ -1,5 +1,6 @@
 import type { Db, Document } from 'mongodb';
 import type { VideoDocument } from '../../videos/video.js';
+import type { Listing } from '../../videos/videos.repository.js';
 import type { Demuxer } from '../sniff.js';
 import { type Arriving, newArriving } from './arriving.js';
 
@@ -20,7 +21,16 @@ export function createArrivalsRepository(db: Db) {
   return {
     find: (id: string) => videos.findOne(announced(id)) as Promise<ArrivingVideo | null>,
     /** Announced or arrived by way of /uploads. */
-    findAny: (id: string) => videos.findOne({ _id: id, contribution: { $exists: true } }),
+    findAny: (id: string) =>
+      videos.findOne({
+        _id: id,
+        $or: [{ contribution: { $exists: true } }, { announced: { $exists: true } }],
+      }),
+    /** What waits for its bytes under a new announcement of the same file. */
+    announceAnew: (id: string, listing: Listing) =>
+      videos.findOneAndUpdate(announced(id), { $set: listing }, { returnDocument: 'after' }),
+    countAnnounced: (authorId: string) =>
+      videos.countDocuments({ authorId, status: 'pending', announced: { $exists: true } }),
     /** From here on every earlier writer is overtaken. */
     takeTurn: (id: string) =>
       videos.findOneAndUpdate(

@@ -145,7 +145,8 @@ export class PartStore extends DataStore {
       if (!isMultipartGone(error) || !isWhole) throw await this.startAgain(video, error);
     }
     const { sha256, head } = await store.multipart.inspect(original.key, SNIFF_BYTES);
-    if (sha256 !== video.contribution?.sha256) throw await this.startAgain(video, damaged());
+    if (sha256 !== (video.contribution ?? video.announced)?.sha256)
+      throw await this.startAgain(video, damaged());
     const demuxer = await sniffVideo(head);
     if (!demuxer) throw await this.startAgain(video, notAVideo());
     const facts = { bytes: arriving.bytes, demuxer, at: clock() };

@@ -6,6 +6,7 @@ import { requireUser, type Verifier } from '@isl/service-kit/access';
 import { Metadata, Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Counter } from 'prom-client';
+import type { Contribution } from '../../contributions/contribution.js';
 import type { Admission } from '../admission.js';
 import { discardRest } from '../discard-rest.js';
 import { type Pace, senderLeft, watchLine } from '../line.js';
@@ -80,6 +81,7 @@ export function registerResumable(app: FastifyInstance, deps: Deps): void {
       await requireOwn(request, video?._id ?? '');
       const length = Number(request.headers['upload-length']);
       const announced = video?.arriving?.bytes ?? video?.original.bytes;
+      if (video?.contribution && !hasItsPoints(video.contribution)) throw pointsMissing();
       if (length !== announced) throw notAccepted('Upload-Length is not what was announced.');
       return answer(request, reply, null);
     },
@@ -125,6 +127,14 @@ export function registerResumable(app: FastifyInstance, deps: Deps): void {
       }
     },
   });
+}
+
+/** A clip of points alone is their drawing; without them it is of no use. */
+const hasItsPoints = ({ picture, hasLandmarks }: Contribution): boolean =>
+  picture !== 'landmarks' || hasLandmarks === true;
+
+function pointsMissing(): AppError {
+  return new AppError('LANDMARKS_MISSING', 'The points of this clip have not come.');
 }
 
 function outcomeOf(error: unknown): string {
