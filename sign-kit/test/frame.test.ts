@@ -11,6 +11,7 @@ const NO_CONFIGURATION = {
   view: null,
   theme: null,
   language: null,
+  disputed: null,
 };
 
 function aFrame(parentOrigin: string | null, allowedOrigins: readonly string[] = [APP]) {
@@ -30,7 +31,11 @@ function aFrame(parentOrigin: string | null, allowedOrigins: readonly string[] =
   } as unknown as Window;
   const bridge = openBridge(
     { self, parent, parentOrigin, allowedOrigins },
-    { onPlay: (command) => heard.push(command), onConfigure: (command) => heard.push(command) },
+    {
+      onPlay: (command) => heard.push(command),
+      onConfigure: (command) => heard.push(command),
+      onPeople: (people) => heard.push(people),
+    },
   );
   const say = (data: unknown, origin = APP, source: unknown = parent): void =>
     listener?.({ data, origin, source } as MessageEvent);
@@ -81,11 +86,40 @@ describe('messages of the frame', () => {
     say({ type: 'signkit:configure', speed: 0.5, hand: 'left', view: 'sky' });
     say({ type: 'signkit:configure', theme: 'dark', lang: 'hi' });
     say({ type: 'signkit:configure', theme: 'pink', lang: 3 });
+    say({ type: 'signkit:configure', disputed: ['word-tea', 7] });
     expect(heard).toEqual([
       { text: null, gloss: ['YOUR', 'NAME', 'WHAT'], spans: [], sign: null },
       { ...NO_CONFIGURATION, speed: 0.5, isLeftHanded: true },
       { ...NO_CONFIGURATION, theme: 'dark', language: 'hi' },
       NO_CONFIGURATION,
+      { ...NO_CONFIGURATION, disputed: ['word-tea'] },
+    ]);
+  });
+
+  it('tell how people sign it, with clips of the framing page alone', () => {
+    const { heard, say } = aFrame(APP);
+    const own = { url: `${APP}/api/videos/1/stream`, poster: `${APP}/api/videos/1/poster` };
+    say({
+      type: 'signkit:people',
+      id: 'word-tea',
+      clips: [
+        { ...own, words: 'Asha, Kerala' },
+        { ...own, poster: 'https://evil.example/p.webp' },
+        { url: 'https://evil.example/stream', words: 'no' },
+        { url: 7 },
+        null,
+      ],
+    });
+    say({ type: 'signkit:people', id: 3, clips: 'none' });
+    expect(heard).toEqual([
+      {
+        id: 'word-tea',
+        clips: [
+          { ...own, words: 'Asha, Kerala' },
+          { url: own.url, poster: null, words: '' },
+        ],
+      },
+      { id: '', clips: [] },
     ]);
   });
 
@@ -123,7 +157,7 @@ describe('a pass for the camera', () => {
         parentOrigin: null,
         allowedOrigins: [APP],
       },
-      { onPlay: () => {}, onConfigure: () => {} },
+      { onPlay: () => {}, onConfigure: () => {}, onPeople: () => {} },
     );
     expect(await alone.askForPass()).toBeNull();
     const left = aFrame(APP).bridge;

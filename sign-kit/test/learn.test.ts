@@ -10,7 +10,8 @@ import {
 import { cardsOf, listedOf, stageOf } from '../src/learn/learn-view.js';
 import { findItem, type Item } from '../src/learn/shelf.js';
 import { addressOf, TABS, tabOfPath } from '../src/learn/tabs.js';
-import { aVocabulary } from './support/vocabulary.js';
+import { createVocabulary } from '../src/vocabulary/vocabulary.js';
+import { aVocabulary, vocabularyData } from './support/vocabulary.js';
 
 const vocabulary = aVocabulary();
 const PLAIN = { sign: null, isPlayerOnly: false };
@@ -151,6 +152,13 @@ describe('the learn page', () => {
     expect(stageOf(state, vocabulary, 'v1', PLAIN)?.id).toBe('letter-a-v1');
     const named = { sign: 'letter-a-v2', isPlayerOnly: false };
     expect(stageOf(state, vocabulary, 'v1', named)?.id).toBe('letter-a-v2');
+  });
+
+  it('shows no form of a sign that signers do not agree on since it was chosen', () => {
+    const state = after(opened(), { type: 'sign chosen', item: anItem('word-hello') });
+    expect(stageOf(state, vocabulary, null, PLAIN)?.form?.id).toBe('word-hello');
+    const later = createVocabulary(vocabularyData(), ['word-hello']);
+    expect(stageOf(state, later, null, PLAIN)).toMatchObject({ id: 'word-hello', form: null });
   });
 
   it('shows a player alone nothing that was not asked for', () => {

@@ -55,6 +55,21 @@ describe("the lexicon's own files", () => {
   });
 });
 
+describe('a form that signers do not agree on', () => {
+  it('is out of use at once', async () => {
+    const data = await readVocabulary();
+    const before = createVocabulary(data);
+    const form = before.form('word-hello');
+    const after = createVocabulary(data, ['word-hello']);
+    expect(before.formOf(form?.concept ?? '')?.id).toBe('word-hello');
+    expect(after.form('word-hello')).toBeUndefined();
+    expect(after.formOf(form?.concept ?? '')?.id).not.toBe('word-hello');
+    expect(after.form('word-friend')).toEqual(before.form('word-friend'));
+    // What practice asks is taken from all forms by their state.
+    expect(after.data.forms.find(({ id }) => id === 'word-hello')?.status).toBe('disputed');
+  });
+});
+
 describe('the words of the pages', () => {
   it('are there in both languages, with the same holes', () => {
     const holes = (text: string): string[] => text.match(/\{\w+\}/g)?.sort() ?? [];

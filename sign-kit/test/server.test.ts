@@ -40,6 +40,7 @@ describe('the server of the pages', () => {
       const policy = String(answer.headers['content-security-policy']);
       expect(policy).toContain('frame-ancestors http://localhost:8080 https://isl.example');
       expect(policy).toContain("connect-src 'self' http://here:8091 ws://here:8091");
+      expect(policy).toContain("media-src 'self' blob: http://localhost:8080 https://isl.example");
       expect(policy).not.toContain('unsafe');
       expect(answer.headers['permissions-policy']).toContain('camera=(self)');
       expect(answer.headers['x-content-type-options']).toBe('nosniff');

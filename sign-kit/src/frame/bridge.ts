@@ -17,7 +17,8 @@ export type OutMessage =
   | { readonly type: 'signkit:sign'; readonly id: string; readonly gloss: string }
   | { readonly type: 'signkit:error'; readonly code: string; readonly message: string }
   | { readonly type: 'signkit:report'; readonly id: string; readonly gloss: string }
-  | { readonly type: 'signkit:pass-needed' };
+  | { readonly type: 'signkit:pass-needed' }
+  | { readonly type: 'signkit:people-needed'; readonly id: string };
 
 export type PlayCommand = {
   readonly text: string | null;
@@ -32,7 +33,17 @@ export type ConfigureCommand = {
   readonly view: ViewName | null;
   readonly theme: Theme | null;
   readonly language: Language | null;
+  /** Ids of forms that signers do not agree on now; the page's own files may be older. */
+  readonly disputed: readonly string[] | null;
 };
+
+/** How a person signs it, who gave a clip of it; `words` say who and where, as far as it may be told. */
+export type PersonClip = {
+  readonly url: string;
+  readonly poster: string | null;
+  readonly words: string;
+};
+export type People = { readonly id: string; readonly clips: readonly PersonClip[] };
 
 export type Bridge = {
   readonly send: (message: OutMessage) => void;
@@ -59,6 +70,7 @@ export function openBridge(
   listeners: {
     readonly onPlay: (command: PlayCommand) => void;
     readonly onConfigure: (command: ConfigureCommand) => void;
+    readonly onPeople: (people: People) => void;
   },
 ): Bridge {
   let target = parentOrigin !== null && allowedOrigins.includes(parentOrigin) ? parentOrigin : null;
@@ -69,6 +81,7 @@ export function openBridge(
     const data = event.data as Record<string, unknown>;
     if (data.type === 'signkit:play') listeners.onPlay(readPlay(data));
     if (data.type === 'signkit:configure') listeners.onConfigure(readConfigure(data));
+    if (data.type === 'signkit:people') listeners.onPeople(readPeople(data, event.origin));
     if (data.type === 'signkit:pass') answerPass(typeof data.pass === 'string' ? data.pass : null);
   };
   let waiting: ((pass: string | null) => void)[] = [];
@@ -122,8 +135,25 @@ function readPlay(data: Readonly<Record<string, unknown>>): PlayCommand {
   };
 }
 
+/** Clips of the framing page's own origin alone: the policy lets no other be loaded. */
+function readPeople(data: Readonly<Record<string, unknown>>, origin: string): People {
+  const isOwn = (url: unknown): url is string =>
+    typeof url === 'string' && URL.canParse(url) && new URL(url).origin === origin;
+  const clips = Array.isArray(data.clips) ? data.clips : [];
+  return {
+    id: typeof data.id === 'string' ? data.id : '',
+    clips: clips.flatMap((one: unknown): PersonClip[] => {
+      if (typeof one !== 'object' || one === null) return [];
+      const { url, poster, words } = one as Record<string, unknown>;
+      if (!isOwn(url)) return [];
+      const said = typeof words === 'string' ? words : '';
+      return [{ url, poster: isOwn(poster) ? poster : null, words: said }];
+    }),
+  };
+}
+
 function readConfigure(data: Readonly<Record<string, unknown>>): ConfigureCommand {
-  const { speed, hand, view, theme, lang } = data;
+  const { speed, hand, view, theme, lang, disputed } = data;
   return {
     speed:
       typeof speed === 'number' && speed > 0
@@ -133,5 +163,8 @@ function readConfigure(data: Readonly<Record<string, unknown>>): ConfigureComman
     view: oneOf(VIEW_NAMES, view),
     theme: oneOf(THEMES, theme),
     language: oneOf(LANGUAGES, lang),
+    disputed: Array.isArray(disputed)
+      ? disputed.filter((one): one is string => typeof one === 'string')
+      : null,
   };
 }

@@ -40,7 +40,11 @@ export function stageOf(
     return itemsOf(tab, vocabulary, alphabet).find(({ form }) => form) ?? null;
   }
   // A letter follows the alphabet, but one that the link itself names.
-  if (chosen.concept.kind !== 'letter' || sign === chosen.id) return chosen;
+  if (chosen.concept.kind !== 'letter' || sign === chosen.id) {
+    // Signers may not agree on it any more since it was chosen.
+    const form = chosen.form && vocabulary.form(chosen.form.id);
+    return { ...chosen, form: form ?? null };
+  }
   return findItem(chosen.concept.id, vocabulary, alphabet);
 }
 

@@ -8,6 +8,7 @@ import { CategoryChoice } from './category-choice.js';
 import { Grid } from './grid.js';
 import type { LearnEvent, LearnState } from './learn.js';
 import { cardsOf, isSearching } from './learn-view.js';
+import { People } from './people.js';
 import type { Item } from './shelf.js';
 
 /** The stage beside the cards of a tab, or of what was searched for. */
@@ -44,6 +45,7 @@ export function ShelfSection({
   return (
     <div class="learn-columns">
       <div class="learn-stage">
+        {onStage && <People id={onStage.id} />}
         <SignPlayer entries={entries} playCount={state.playCount}>
           {() => onStage && about(onStage)}
         </SignPlayer>

@@ -8,8 +8,9 @@ export function pageHeaders(addresses: {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
-    'media-src': ["'self'", 'blob:'],
+    // Clips of people, which the framing page names, and their pictures.
+    'img-src': ["'self'", 'data:', 'blob:', ...addresses.webOrigins],
+    'media-src': ["'self'", 'blob:', ...addresses.webOrigins],
     'connect-src': ["'self'", origin, origin.replace(/^http/, 'ws')],
     'frame-ancestors': addresses.webOrigins.length > 0 ? addresses.webOrigins : ["'self'"],
     'object-src': ["'none'"],

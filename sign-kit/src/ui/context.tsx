@@ -1,7 +1,13 @@
 import vocabularyData from 'virtual:vocabulary';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Bridge, openBridge, originOfParent, type PlayCommand } from '../frame/bridge.js';
+import {
+  type Bridge,
+  openBridge,
+  originOfParent,
+  type People,
+  type PlayCommand,
+} from '../frame/bridge.js';
 import { fetchPageConfig, type PageConfig } from '../frame/page-config.js';
 import { type Query, readQuery, type Theme } from '../frame/query.js';
 import { type Translate, translator } from '../i18n/i18n.js';
@@ -31,6 +37,8 @@ type App = {
   readonly isFramed: boolean;
   /** What the framing page wants shown; the newest. */
   readonly command: PlayCommand | null;
+  /** What the framing page said last of how people sign something. */
+  readonly people: People | null;
 };
 
 const AppContext = createContext<App | null>(null);
@@ -49,13 +57,15 @@ export function AppProvider({
   readonly page: 'convert' | 'learn-sign';
   readonly children: ComponentChildren;
 }) {
-  const vocabulary = useMemo(() => createVocabulary(vocabularyData), []);
+  const [disputed, setDisputed] = useState<readonly string[]>([]);
+  const vocabulary = useMemo(() => createVocabulary(vocabularyData, disputed), [disputed]);
   const query = useMemo(() => readQuery(location.search), []);
   const [choice, setChoice] = useState(() => firstChoice(query));
   const settings = useMemo<Settings>(() => ({ ...choice.own, ...choice.asked }), [choice]);
   const [config, setConfig] = useState<PageConfig | null>(null);
   const [theme, setTheme] = useState(query.theme);
   const [command, setCommand] = useState<PlayCommand | null>(null);
+  const [people, setPeople] = useState<People | null>(null);
   const bridge = useRef<Bridge | null>(null);
 
   const t = useMemo(() => translator(settings.language), [settings.language]);
@@ -90,8 +100,10 @@ export function AppProvider({
         },
         {
           onPlay: setCommand,
-          onConfigure: ({ speed, isLeftHanded, view, language, theme: asked }) => {
+          onPeople: setPeople,
+          onConfigure: ({ speed, isLeftHanded, view, language, theme: asked, disputed: now }) => {
             if (asked !== null) setTheme(asked);
+            if (now !== null) setDisputed(now);
             setChoice(({ own, asked }) => ({
               own,
               asked: {
@@ -125,6 +137,7 @@ export function AppProvider({
     askForPass: useMemo(() => () => bridge.current?.askForPass() ?? Promise.resolve(null), []),
     isFramed: window.parent !== window,
     command,
+    people,
   };
   return <AppContext.Provider value={app}>{children}</AppContext.Provider>;
 }

@@ -26,8 +26,12 @@ export type Vocabulary = {
   readonly letterForm: (letter: string, alphabetId?: string | null) => VocabularyForm | undefined;
 };
 
-/** Looks words, glosses and letters up in the lexicon. */
-export function createVocabulary(data: VocabularyData): Vocabulary {
+/** Looks words, glosses and letters up in the lexicon, in which these forms are disputed by now. */
+export function createVocabulary(
+  read: VocabularyData,
+  disputed: readonly string[] = [],
+): Vocabulary {
+  const data = disputed.length > 0 ? withDisputed(read, new Set(disputed)) : read;
   const concepts = new Map(data.concepts.map((concept) => [concept.id, concept]));
   const shown = data.forms.filter(isShown);
   const forms = new Map(shown.map((form) => [form.id, form]));
@@ -71,6 +75,13 @@ export function createVocabulary(data: VocabularyData): Vocabulary {
     },
     letterForm: (letter, alphabetId) => forms.get(alphabetOf(alphabetId).letters[letter] ?? ''),
   };
+}
+
+function withDisputed(data: VocabularyData, disputed: ReadonlySet<string>): VocabularyData {
+  const forms = data.forms.map(
+    (form): VocabularyForm => (disputed.has(form.id) ? { ...form, status: 'disputed' } : form),
+  );
+  return { ...data, forms };
 }
 
 function idOfPicture(path: string): string {
