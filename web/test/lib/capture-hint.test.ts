@@ -9,7 +9,7 @@ import {
 } from '../../src/features/capture/gate/hint';
 
 describe('what is in the way of a good clip', () => {
-  const clear = { luma: 120, detail: 6, bestDetail: 8, face: 'in-view' } as const;
+  const clear = { luma: 120, detail: 6, bestDetail: 8, face: 'in-view', hasHands: null } as const;
   it.each<[string, Partial<Parameters<typeof hintOf>[0]>, Hint | null]>([
     ['nothing', {}, null],
     ['nothing while the face is learnt', { face: 'learning' }, null],
@@ -17,6 +17,8 @@ describe('what is in the way of a good clip', () => {
     ['the dark', { luma: 20 }, 'dark'],
     ['too much light', { luma: 240 }, 'bright'],
     ['a face that is not there', { face: 'not-in-view' }, 'noFace'],
+    ['hands that nobody sees', { hasHands: false }, 'handsOut'],
+    ['nothing while hands are seen', { hasHands: true }, null],
     ['the distance', { face: 'too-far' }, 'far'],
     ['first the dark, in which no face is found', { luma: 20, face: 'not-in-view' }, 'dark'],
     ['a blur that came while the camera was on', { detail: 4 }, 'blurred'],

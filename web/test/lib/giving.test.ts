@@ -28,6 +28,8 @@ const file = (id = 'a', bytes = 'x'): GivingEvent => ({
   type: 'takeMade',
   id,
   blob: new Blob([bytes]),
+  picture: 'whole',
+  points: null,
   at: 3100,
 });
 const reviewing = after([...recording, stop(), file()]);

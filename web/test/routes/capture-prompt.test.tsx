@@ -107,7 +107,7 @@ describe('what is asked for', () => {
     }
     const { user } = openGiving();
     expect(await screen.findByText('The words could not be loaded.')).toBeVisible();
-    expect(screen.getByText('Choose below what you want to sign.')).toBeVisible();
+    expect(await screen.findByText('Choose below what you want to sign.')).toBeVisible();
     await user.type(field(), 'good morning');
     await user.click(button('Sign this'));
     expect(await prompt()).toHaveTextContent('Please sign: good morning');

@@ -63,6 +63,13 @@ describe('a take', () => {
     });
   });
 
+  it('says where it is signed so, where one chooses that', async () => {
+    const { user, take, given } = await review();
+    await user.selectOptions(screen.getByLabelText('Where do you sign it so?'), 'Kerala');
+    await user.click(take.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(given[0]?.draft.region).toBe('IN-KL'));
+  });
+
   it('is followed by another prompt, to which the keyboard goes', async () => {
     const { user, take } = await review();
     const before = await label();

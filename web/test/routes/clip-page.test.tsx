@@ -15,6 +15,7 @@ const clip = aVideo({
   given: {
     scopes: ['keep', 'show'],
     isVariant: false,
+    picture: 'whole',
     seen: { yes: 2, no: 1 },
     signed: { 'as-signed': 0, 'not-this-sign': 0, differently: 1, unknown: 0 },
   },
@@ -64,6 +65,9 @@ describe('the page of a clip', () => {
     expect(facts.getByText('Real signer: Asha from Pune, Kerala')).toBeVisible();
     expect(facts.getByText('Asha from Pune')).toBeVisible();
     expect(facts.queryByText(/the name is not told/)).not.toBeInTheDocument();
+    const cited = screen.getByRole('region', { name: 'Cite this clip' });
+    expect(cited).toHaveTextContent(/Asha from Pune: “HELLO”/);
+    expect(cited).toHaveTextContent('author = {{Asha from Pune}}');
   });
 
   it('goes to a moment of the clip by its timeline, and follows the clip', async () => {
@@ -113,6 +117,35 @@ describe('the page of a clip', () => {
     expect(copied).toContain(`url = {${location.origin}${address}}`);
     expect(copied).toContain('date = {2026-11-01}');
     expect((await screen.findAllByText('Copied.')).length).toBeGreaterThan(0);
+  });
+
+  it('says where only points were given, and gives them', async () => {
+    serve({ ...clip, given: { ...clip.given, picture: 'landmarks' } });
+    openApp(address);
+    expect(await screen.findByText('Points alone')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'The points (.pose)' })).toHaveAttribute(
+      'href',
+      `/api/contributions/${clip._id}/landmarks`,
+    );
+  });
+
+  it('names whom the licence of a published set asks to name', async () => {
+    const imported = {
+      set: 'include',
+      licence: 'CC-BY-SA-4.0',
+      credit: 'The makers of the set',
+      source: 'https://example.org/set',
+    };
+    serve({ ...clip, imported });
+    openApp(address);
+    const facts = within(await screen.findByRole('region', { name: 'About this clip' }));
+    expect(facts.getByRole('link', { name: 'The makers of the set' })).toHaveAttribute(
+      'href',
+      'https://example.org/set',
+    );
+    expect(facts.getByText(/stands under the same licence/)).toBeVisible();
+    const cited = screen.getByRole('region', { name: 'Cite this clip' });
+    expect(cited).toHaveTextContent('author = {{The makers of the set}}');
   });
 
   it('is not there for a clip that may not be shown', async () => {

@@ -77,9 +77,11 @@ describe('a sentence longer than the avatar signs at once', () => {
     expect(query).toEqual({ embed: 'player', theme: 'light', lang: 'en' });
     const told = vi.spyOn(frame.contentWindow as Window, 'postMessage');
     say({ type: 'signkit:ready', page: 'convert' });
-    expect(told).toHaveBeenCalledWith(
-      { type: 'signkit:play', gloss, spans },
-      'http://sign-kit.test',
+    await waitFor(() =>
+      expect(told).toHaveBeenCalledWith(
+        { type: 'signkit:play', gloss, spans },
+        'http://sign-kit.test',
+      ),
     );
   });
 });

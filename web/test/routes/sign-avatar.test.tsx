@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aSpelledSign } from '../support/factories';
 import { openApp } from '../support/render-app';
@@ -14,9 +14,11 @@ describe('the avatar of a sign', () => {
     expect(query).toEqual({ embed: 'player', sign: 'word-friend', theme: 'light', lang: 'en' });
     const told = vi.spyOn(frame.contentWindow as Window, 'postMessage');
     say({ type: 'signkit:ready', page: 'learn-sign' });
-    expect(told).toHaveBeenCalledWith(
-      { type: 'signkit:play', sign: 'word-friend' },
-      'http://sign-kit.test',
+    await waitFor(() =>
+      expect(told).toHaveBeenCalledWith(
+        { type: 'signkit:play', sign: 'word-friend' },
+        'http://sign-kit.test',
+      ),
     );
     const player = frame.closest('[data-progress]');
     say({ type: 'signkit:state', isPlaying: false, hasEnded: false, durationMs: 900 });

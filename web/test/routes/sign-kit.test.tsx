@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { ANSWER_WITHIN_MS } from '../../src/lib/sign-kit/use-sign-kit';
-import { pageConfig } from '../support/factories';
+import { aVideo, pageConfig } from '../support/factories';
 import { giveChallenges, isProven } from '../support/proofs';
 import { openApp } from '../support/render-app';
 import { api, server } from '../support/server';
@@ -113,6 +113,68 @@ describe("sign-kit's pages", () => {
     expect(screen.getByText(silent)).toBeVisible();
     second.say({ type: 'signkit:ready', page: 'convert' });
     expect(screen.queryByText(silent)).not.toBeInTheDocument();
+  });
+
+  it('are told which forms signers do not agree on before they play anything', async () => {
+    server.use(
+      http.get(api('/signs/forms/disputed'), () => HttpResponse.json({ data: ['word-tea'] })),
+    );
+    const { user } = openApp('/products/word-friend');
+    await user.click(await screen.findByRole('button', { name: 'Play it with the avatar' }));
+    const { frame, say } = await findFrame('Avatar: friend');
+    const told = vi.spyOn(frame.contentWindow as Window, 'postMessage');
+    say({ type: 'signkit:ready', page: 'learn-sign' });
+    await waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+    expect(told.mock.calls.map(([command]) => command)).toEqual([
+      { type: 'signkit:configure', disputed: ['word-tea'] },
+      { type: 'signkit:play', sign: 'word-friend' },
+    ]);
+  });
+
+  it('play by their own files where the server does not say which forms are disputed', async () => {
+    server.use(
+      http.get(api('/signs/forms/disputed'), () => new HttpResponse(null, { status: 500 })),
+    );
+    const { user } = openApp('/products/word-friend');
+    await user.click(await screen.findByRole('button', { name: 'Play it with the avatar' }));
+    const { frame, say } = await findFrame('Avatar: friend');
+    const told = vi.spyOn(frame.contentWindow as Window, 'postMessage');
+    say({ type: 'signkit:ready', page: 'learn-sign' });
+    await waitFor(() => expect(told).toHaveBeenCalled());
+    expect(told.mock.calls.map(([command]) => command)).toEqual([
+      { type: 'signkit:play', sign: 'word-friend' },
+    ]);
+  });
+
+  it('are told how people sign something, with what may be told of them', async () => {
+    const given = aVideo({ signer: 'Asha', region: 'IN-KL', languageReview: 'not-reviewed' });
+    server.use(http.get(api('/videos'), () => HttpResponse.json({ data: [given] })));
+    openApp('/dashboard/Sign');
+    const { frame, say } = await findFrame('Sign Translator');
+    const told = vi.spyOn(frame.contentWindow as Window, 'postMessage');
+    say({ type: 'signkit:people-needed', id: 'word-tea' });
+    await waitFor(() => expect(told).toHaveBeenCalled());
+    expect(told.mock.calls[0]?.[0]).toEqual({
+      type: 'signkit:people',
+      id: 'word-tea',
+      clips: [
+        {
+          url: `http://localhost:3000${given.url}`,
+          poster: `http://localhost:3000${given.poster}`,
+          words: expect.stringMatching(/^Asha, Kerala\. /),
+        },
+      ],
+    });
+  });
+
+  it('are told of nobody where it is not known now', async () => {
+    server.use(http.get(api('/videos'), () => new HttpResponse(null, { status: 503 })));
+    openApp('/dashboard/Sign');
+    const { frame, say } = await findFrame('Sign Translator');
+    const told = vi.spyOn(frame.contentWindow as Window, 'postMessage');
+    say({ type: 'signkit:people-needed', id: 'word-tea' });
+    await waitFor(() => expect(told).toHaveBeenCalled());
+    expect(told.mock.calls[0]?.[0]).toEqual({ type: 'signkit:people', id: 'word-tea', clips: [] });
   });
 
   it('whose signs did not load say so, with another try', async () => {

@@ -120,6 +120,7 @@ export function installCamera({ asksFirst = false, light = 128 } = {}): FakeCame
       ),
     }),
     clearRect: nothing,
+    fillRect: nothing,
     beginPath: nothing,
     moveTo: nothing,
     lineTo: (x: number, y: number) => drawn.push([x, y]),

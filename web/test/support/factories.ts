@@ -73,6 +73,7 @@ export const aContribution = (
   _id: hexId(3),
   prompt: { kind: 'sign', id: 'word-hello', label: 'hello' },
   isVariant: false,
+  picture: 'whole',
   take: 1,
   consent: {
     version: '2026-11',
@@ -99,6 +100,7 @@ export const aClipToReview = (
   poster: `/api/videos/${hexId(number)}/poster?ticket=t`,
   prompt: { kind: 'sign', id: `word-${number}`, label: `word ${number}` },
   isVariant: false,
+  picture: 'whole',
   isRepeat: false,
   ...over,
 });

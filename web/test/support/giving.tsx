@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, expect, vi } from 'vitest';
+import type { OpenFinder } from '../../src/lib/landmarks/open-finder';
 import type { AddToOutbox } from '../../src/lib/outbox/browser-outbox';
 import { installCamera } from './browser';
 import { pass, socketTo } from './camera-page';
@@ -29,6 +30,7 @@ export function openGiving({
   search = '',
   light = 128,
   refuse = null as unknown,
+  openFinder = undefined as OpenFinder | undefined,
 } = {}) {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
   const camera = installCamera({ light });
@@ -44,7 +46,9 @@ export function openGiving({
     const { size } = clip.blob;
     return { id: 'clip', prompt, take, createdAt: 0, bytes: size, sentBytes: 0, state: 'waiting' };
   };
-  const page = [{ path: '*', element: <CapturePage add={add} /> }];
+  const page = [
+    { path: '*', element: <CapturePage add={add} {...(openFinder && { openFinder })} /> },
+  ];
   const router = createMemoryRouter([{ element: <Providers />, children: page }], {
     initialEntries: [address + search],
   });

@@ -22,11 +22,14 @@ export const server = setupServer(
   http.get(api('/posts/reports'), () => HttpResponse.json({ data: [] })),
   http.get(api('/account/reviewing'), () => HttpResponse.json({ request: null })),
   http.get(api('/admin/reviewer-requests'), () => HttpResponse.json({ data: [] })),
+  http.get(api('/imports'), () => HttpResponse.json({ data: [] })),
   http.get(api('/admin/reviewer-decisions'), () => HttpResponse.json({ data: [] })),
   http.get(api('/contact'), () => HttpResponse.json({ data: [] })),
   http.get(api('/videos'), ({ request }) =>
     HttpResponse.json({ data: new URL(request.url).searchParams.has('sign') ? [] : [aVideo()] }),
   ),
+  http.get(api('/signs/forms/disputed'), () => HttpResponse.json({ data: [] })),
+  http.get(api('/consent/video'), () => HttpResponse.json({ version: '2026-11' })),
   http.get(api('/videos/counts'), () =>
     HttpResponse.json({ sign: [], region: [], kind: [], review: [] }),
   ),

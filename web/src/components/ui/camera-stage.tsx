@@ -26,6 +26,7 @@ export function CameraStage({
   onRetry,
   lostNote,
   overlay,
+  note,
   children,
 }: {
   readonly stream: FrameStream;
@@ -35,6 +36,8 @@ export function CameraStage({
   readonly lostNote?: string | undefined;
   /** Over the picture. */
   readonly overlay?: ReactNode;
+  /** What becomes of the picture, where it is not sent to be read. */
+  readonly note?: string | undefined;
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -72,7 +75,7 @@ export function CameraStage({
       )}
       <div className={styles.actions}>{children}</div>
       <ConnectionLines states={states} />
-      <p className={styles.note}>{t('camera.now')}</p>
+      <p className={styles.note}>{note ?? t('camera.now')}</p>
     </section>
   );
 }

@@ -3,8 +3,10 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetConfigQuery } from '../../lib/api/config';
+import { useDisputedForms } from '../../lib/sign-kit/disputed';
 import { signKitUrl } from '../../lib/sign-kit/link';
 import type { SignKitCommand, SignKitPage } from '../../lib/sign-kit/messages';
+import { usePeopleOf } from '../../lib/sign-kit/people';
 import { useSignKit } from '../../lib/sign-kit/use-sign-kit';
 import styles from './sign-kit-frame.module.css';
 import { TwoBlocks } from './two-blocks';
@@ -49,15 +51,17 @@ function OpenFrame({
   const { t, i18n } = useTranslation();
   const theme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const look = { theme, lang: i18n.language };
+  const peopleOf = usePeopleOf();
   const wanted = signKitUrl(signKit, page, params);
   const [opened, setOpened] = useState({ wanted, look });
   // Another look alone is no other address: the frame is told.
   if (opened.wanted !== wanted) setOpened({ wanted, look });
   const url = signKitUrl(signKit, page, { ...params, ...opened.look });
-  const { frameRef, state, hasFailed, attempt, retry } = useSignKit(url, look, {
+  const { frameRef, state, hasFailed, attempt, retry } = useSignKit(url, look, useDisputedForms(), {
     onReady,
     onPlaying,
     onReport,
+    peopleOf,
   });
   return (
     <div className={styles.box}>

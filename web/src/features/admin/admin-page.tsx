@@ -9,10 +9,12 @@ import { loginPath, paths } from '../../lib/paths';
 import { isAdmin } from '../../lib/session/ownership';
 import { selectClaims } from '../../lib/session/session-slice';
 import styles from './admin-page.module.css';
+import { ConsentVideoCard } from './components/consent-video-card';
 import { DecisionList } from './components/decision-list';
 import { RequestList } from './components/request-list';
+import { ImportList } from './imports/import-list';
 
-/** Who asks to review and what was decided, for admins. */
+/** Who asks to review, what was decided, and clips of other sets, for admins. */
 export function AdminPage() {
   const { t } = useTranslation();
   const claims = useSelector(selectClaims);
@@ -24,6 +26,8 @@ export function AdminPage() {
           <NoticeLine />
           <RequestList />
           <DecisionList />
+          <ImportList />
+          <ConsentVideoCard />
         </div>
       ) : (
         <EmptyState text={t('admin.notAllowed')}>

@@ -1,7 +1,10 @@
 import type { components } from '@isl/contracts/gateway';
+import type { components as media } from '@isl/contracts/media';
 import { baseApi } from '../../lib/api/base-api';
 
 type Schemas = components['schemas'];
+type Media = media['schemas'];
+type Video = Media['Video'];
 export type OpenRequest = Schemas['OpenReviewerRequest'];
 export type Decision = Schemas['ReviewerDecision'];
 type DecisionPage = { readonly items: readonly Decision[]; readonly after: string | undefined };
@@ -11,6 +14,11 @@ const PAGE_SIZE = 50;
 
 const adminApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    listOwnVideos: build.query<readonly Video[], void>({
+      query: () => ({ url: '/videos/mine' }),
+      transformResponse: ({ data }: Media['VideoList']) => data,
+      providesTags: ['Video'],
+    }),
     listReviewerRequests: build.query<readonly OpenRequest[], void>({
       query: () => ({ url: '/admin/reviewer-requests' }),
       transformResponse: ({ data }: Schemas['OpenReviewerRequestList']) => data,
@@ -47,6 +55,7 @@ const adminApi = baseApi.injectEndpoints({
 });
 
 export const {
+  useListOwnVideosQuery,
   useListReviewerRequestsQuery,
   useListReviewerDecisionsInfiniteQuery,
   useDecideReviewerRequestMutation,

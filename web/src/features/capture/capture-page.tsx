@@ -1,3 +1,4 @@
+import type { Region } from '@isl/contracts/vocabulary';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CameraStage } from '../../components/ui/camera-stage';
@@ -6,12 +7,16 @@ import { useGetConfigQuery } from '../../lib/api/config';
 import { DATA_SET_TIMING } from '../../lib/frames/constants';
 import type { FrameProcessed } from '../../lib/frames/use-frame-sockets';
 import { useFrameStream } from '../../lib/frames/use-frame-stream';
+import { type OpenFinder, openPageFinder } from '../../lib/landmarks/open-finder';
 import { type AddToOutbox, outbox } from '../../lib/outbox/browser-outbox';
 import { centerToast } from '../../lib/toasts';
 import { useKeptSwitch } from '../../lib/use-kept-switch';
 import styles from './capture-page.module.css';
 import { GivingDoor } from './consent/giving-door';
 import { useGiver } from './consent/use-giver';
+import { ShownCanvas } from './device/shown-canvas';
+import { useDevice } from './device/use-device';
+import { useKeptPicture } from './device/use-kept-picture';
 import { HintLine } from './gate/hint-line';
 import { useHint } from './gate/use-hint';
 import { Readings } from './readings';
@@ -35,10 +40,19 @@ const PromptChooser = lazy(async () => ({
 const TakeReview = lazy(async () => ({
   default: (await import('./take/take-review')).TakeReview,
 }));
+const DevicePanel = lazy(async () => ({
+  default: (await import('./device/device-panel')).DevicePanel,
+}));
 const addToOutbox: AddToOutbox = (clip) => outbox.add(clip);
 
 /** Data-set creation: what the computer reads from a face, live; who agrees gives the clip. */
-export function CapturePage({ add = addToOutbox }: { readonly add?: AddToOutbox }) {
+export function CapturePage({
+  add = addToOutbox,
+  openFinder = openPageFinder,
+}: {
+  readonly add?: AddToOutbox;
+  readonly openFinder?: OpenFinder;
+}) {
   const { t } = useTranslation();
   const emotionUrl = useGetConfigQuery().data?.sockets.emotion;
   const [answer, setAnswer] = useState<FrameProcessed | null>(null);
@@ -46,11 +60,15 @@ export function CapturePage({ add = addToOutbox }: { readonly add?: AddToOutbox 
   /** Why the consent is open: the camera starts after it, or not. */
   const [asking, setAsking] = useState<'start' | 'change' | null>(null);
   const gives = bar === null;
-  const giving = useGiving({ giver: gives ? account : null, consent, add });
+  const [chosen, setChosen] = useKeptPicture();
+  const picture = gives ? chosen : 'whole';
+  const [region, setRegion] = useState<Region | null>(null);
+  const giving = useGiving({ giver: gives ? account : null, consent, region, add });
   const { state, dispatch } = giving;
   // The data-set page uses only the first service (spec section 7).
   const stream = useFrameStream({
-    urls: emotionUrl === undefined ? {} : { emotion: emotionUrl },
+    // Where less than the whole video leaves the device, no picture is sent to be read either.
+    urls: emotionUrl === undefined || picture !== 'whole' ? {} : { emotion: emotionUrl },
     timing: DATA_SET_TIMING,
     onAnswer: (_from, fresh, sentAt) => {
       setAnswer(fresh);
@@ -59,17 +77,29 @@ export function CapturePage({ add = addToOutbox }: { readonly add?: AddToOutbox 
     onLost: giving.onLost,
   });
   const { isRunning } = stream;
-  const { stopTake } = useTakeRecorder({ state, dispatch, stream, gives });
-  const hint = useHint(stream, answer?.face_state);
+  const device = useDevice({
+    ...{ gives, picture, stream, openFinder },
+    onRaised: (hands, since) => onRaised(hands, since),
+  });
+  const { stopTake } = useTakeRecorder({
+    ...{ state, dispatch, stream, gives, picture },
+    shown: device.shown,
+  });
+  const hint = useHint({
+    videoRef: stream.videoRef,
+    isLooking: picture === 'whole' ? stream.isSending : stream.camera === 'on',
+    face: answer?.face_state,
+    hasHands: state.phase.name === 'recording' ? device.seesHands : null,
+  });
   const [hasKeys, setKeys] = useKeptSwitch('giving-keys', true);
 
   const start = (): void => {
     if (bar === 'unasked') setAsking('start');
     else void stream.start();
   };
-  const end = (): void => {
+  const end = (raisedAt?: number): void => {
     centerToast.success(t('capture.thanks'));
-    stopTake();
+    stopTake(raisedAt);
     stream.stop();
   };
   const take = isRunning ? undefined : state.takes.find(({ id }) => id === state.shown);
@@ -79,9 +109,16 @@ export function CapturePage({ add = addToOutbox }: { readonly add?: AddToOutbox 
   const send = (): void => {
     if (take) void giving.send(take);
   };
+  /** `since` is of `performance.now`. */
+  const onRaised = (hands: 1 | 2, since: number): void => {
+    if (state.phase.name === 'recording') end(Date.now() - (performance.now() - since));
+    else if (isRunning || asking !== null) return;
+    else if (take && hands === 1) send();
+    else start();
+  };
   useShortcuts(
     {
-      ' ': isRunning ? end : start,
+      ' ': isRunning ? () => end() : start,
       enter: take ? send : null,
       r: take ? start : null,
       d: take ? discard : null,
@@ -120,10 +157,14 @@ export function CapturePage({ add = addToOutbox }: { readonly add?: AddToOutbox 
           <CameraStage
             stream={stream}
             onRetry={start}
+            note={picture === 'whole' ? undefined : t('giving.device.unread')}
             overlay={
               gives &&
               isRunning && (
-                <RecordingOverlay phase={state.phase} label={state.prompt?.label ?? ''} />
+                <>
+                  {device.shown && <ShownCanvas canvas={device.shown.canvas} />}
+                  <RecordingOverlay phase={state.phase} label={state.prompt?.label ?? ''} />
+                </>
               )
             }
           >
@@ -131,11 +172,13 @@ export function CapturePage({ add = addToOutbox }: { readonly add?: AddToOutbox 
               isRunning={isRunning}
               hasKeys={gives && hasKeys}
               onStart={start}
-              onStop={end}
+              onStop={() => end()}
             />
           </CameraStage>
           <HintLine hint={hint} />
-          {gives && <p className={styles.guess}>{t('giving.hint.hands')}</p>}
+          {gives && device.seesHands === null && (
+            <p className={styles.guess}>{t('giving.hint.hands')}</p>
+          )}
           <TakeNote note={state.note} isSending={state.sending !== null} />
           {take && (
             <Suspense>
@@ -160,6 +203,18 @@ export function CapturePage({ add = addToOutbox }: { readonly add?: AddToOutbox 
                 onChoose={(chosen) => dispatch({ type: 'promptChosen', prompt: chosen })}
                 hasKeys={hasKeys}
                 onKeys={setKeys}
+                region={region}
+                onRegion={setRegion}
+              />
+            </Suspense>
+          )}
+          {gives && (
+            <Suspense>
+              <DevicePanel
+                picture={picture}
+                onPicture={setChosen}
+                device={device}
+                isBusy={isBusy}
               />
             </Suspense>
           )}

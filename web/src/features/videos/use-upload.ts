@@ -1,6 +1,8 @@
 import { nanoid } from 'nanoid';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { session } from '../../lib/session/browser-session';
+import { LARGE_BYTES, LEFT } from './constants';
+import type { LargeProgress } from './send-large';
 import { createTimeLeft } from './time-left';
 import { sendUpload, type UploadFields, type UploadOutcome } from './upload-request';
 
@@ -8,6 +10,8 @@ export type Progress = {
   readonly sent: number;
   readonly total: number;
   readonly secondsLeft: number | null;
+  /** Of a large file: its checksum is reckoned, it is sent, or it waits for a connection. */
+  readonly phase: LargeProgress['phase'];
 };
 
 type Upload = {
@@ -18,19 +22,25 @@ type Upload = {
   readonly cancel: () => void;
 };
 
-/** One upload at a time, with its progress; it ends when the screen goes. */
-export function useUpload(): Upload {
+/**
+ * One upload at a time, with its progress; it ends when the screen goes. A shared account's files
+ * go in one form, whatever their size.
+ */
+export function useUpload(isShared: boolean): Upload {
   const [progress, setProgress] = useState<Progress | null>(null);
   const controllerRef = useRef<AbortController | null>(null);
   const keyOf = useRef(createKeys()).current;
   const cancel = useCallback(() => controllerRef.current?.abort(), []);
-  useEffect(() => cancel, [cancel]);
+  useEffect(() => () => controllerRef.current?.abort(LEFT), []);
 
   const upload = useCallback(
     async (fields: UploadFields): Promise<UploadOutcome | null> => {
       const controller = new AbortController();
       controllerRef.current = controller;
-      setProgress({ sent: 0, total: fields.file.size, secondsLeft: null });
+      const total = fields.file.size;
+      const isLarge = total > LARGE_BYTES && !isShared;
+      const phase = isLarge ? 'checking' : 'sending';
+      setProgress({ sent: 0, total, secondsLeft: null, phase });
       const timeLeft = createTimeLeft(() => performance.now());
       const send = (token: string): Promise<UploadOutcome> =>
         sendUpload({
@@ -39,9 +49,21 @@ export function useUpload(): Upload {
           idempotencyKey: keyOf(fields),
           signal: controller.signal,
           onProgress: (sent, total) =>
-            setProgress({ sent, total, secondsLeft: timeLeft(sent, total) }),
+            setProgress({ sent, total, secondsLeft: timeLeft(sent, total), phase: 'sending' }),
         });
       try {
+        if (isLarge) {
+          const { sendLarge } = await import('./send-large');
+          return await sendLarge({
+            fields,
+            token: () => session.fresh(),
+            signal: controller.signal,
+            onProgress: ({ phase: now, bytes }) => {
+              const secondsLeft = now === 'sending' ? timeLeft(bytes, total) : null;
+              setProgress({ sent: bytes, total, secondsLeft, phase: now });
+            },
+          });
+        }
         const token = await session.fresh();
         if (token === null) return null;
         const first = await send(token);
@@ -52,7 +74,7 @@ export function useUpload(): Upload {
         setProgress(null);
       }
     },
-    [keyOf],
+    [keyOf, isShared],
   );
 
   return { progress, upload, cancel };

@@ -18,6 +18,8 @@ export const tagTypes = [
   'Session',
   'Reviewing',
   'Signer',
+  'Import',
+  'ConsentVideo',
 ] as const;
 
 /** The one API slice; features inject their endpoints. */

@@ -3,3 +3,9 @@ declare module 'virtual:first-messages' {
   const first: Partial<typeof import('../../messages/en.json')>;
   export default first;
 }
+
+declare module 'virtual:later-messages' {
+  /** All others. */
+  const later: Partial<typeof import('../../messages/en.json')>;
+  export default later;
+}

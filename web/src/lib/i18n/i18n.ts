@@ -23,7 +23,8 @@ export async function startI18n(language: string = rememberedLanguage()): Promis
   await i18next.use(initReactI18next).init({
     lng: 'en',
     fallbackLng: 'en',
-    resources: { en: { translation: first } },
+    // The others are put into it.
+    resources: { en: { translation: structuredClone(first) } },
     partialBundledLanguages: true,
     interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
   });
@@ -33,8 +34,9 @@ export async function startI18n(language: string = rememberedLanguage()): Promis
 
 /** The words of all screens; those that come first have theirs. */
 export async function loadMessages(): Promise<void> {
-  const { default: en } = await import('../../messages/en.json');
-  i18next.addResourceBundle('en', 'translation', en);
+  const { default: later } = await import('virtual:later-messages');
+  const isDeep = true;
+  i18next.addResourceBundle('en', 'translation', later, isDeep);
 }
 
 /** Changes the language of the page and remembers it. */

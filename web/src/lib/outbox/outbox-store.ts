@@ -10,6 +10,8 @@ export type KeptTake = {
   readonly userId: string;
   readonly draft: TakeDraft;
   readonly blob: Blob;
+  /** Of a clip that is given as points alone; its blob is their drawing. */
+  readonly points?: Blob;
   readonly createdAt: number;
   /** Once it is announced, and once its upload is open. */
   readonly contributionId?: string;

@@ -1,7 +1,12 @@
 import type { KeptTake, OutboxStore, TakeDraft } from './outbox-store';
 import type { SendTake } from './send-take';
 
-export type NewTake = { readonly blob: Blob; readonly draft: TakeDraft };
+export type NewTake = {
+  readonly blob: Blob;
+  readonly draft: TakeDraft;
+  /** Of a clip that is given as points alone. */
+  readonly points?: Blob;
+};
 export type OutboxState = 'waiting' | 'sending' | 'offline' | 'failed' | 'done';
 export type OutboxItem = {
   readonly id: string;
@@ -115,9 +120,10 @@ export function createOutbox({ store, send, newId, now, exclusively, pause, tell
     /** Another tab changed something. */
     changedElsewhere: reload,
     /** Kept on this device once it resolves; rejects where there is no room, and nothing is lost. */
-    add: async ({ blob, draft }: NewTake): Promise<OutboxItem> => {
+    add: async ({ blob, draft, points }: NewTake): Promise<OutboxItem> => {
       if (userId === null) throw new Error('nobody is signed in');
-      const take = { id: newId(), userId, blob, draft, createdAt: now() };
+      const known = { id: newId(), userId, blob, draft, createdAt: now() };
+      const take = { ...known, ...(points && { points }) };
       await store.put(take);
       const item = toItem(take);
       set([...items, item]);

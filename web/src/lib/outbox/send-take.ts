@@ -63,6 +63,29 @@ export function createSendTake({ origin, token, delay }: Deps): SendTake {
     return { kind: 'failed', code: body.code ?? String(reply.status) };
   };
 
+  /** The points go before their drawing; null once they are there. */
+  const putPoints = async (
+    { points }: KeptTake,
+    contributionId: string,
+    bearer: string,
+  ): Promise<Outcome | null> => {
+    if (!points) return null;
+    const reply = await fetch(new URL(`/api/contributions/${contributionId}/landmarks`, origin), {
+      method: 'PUT',
+      headers: {
+        authorization: `Bearer ${bearer}`,
+        'content-type': 'application/octet-stream',
+      },
+      body: points,
+    }).catch(() => null);
+    if (reply === null) return later();
+    if (reply.ok) return null;
+    if (reply.status === 401) return { kind: 'signed-out' };
+    if (TRANSIENT.has(reply.status)) return later(waitOf(reply.headers.get('retry-after')));
+    const { code } = (await reply.json().catch(() => ({}))) as { code?: string };
+    return { kind: 'failed', code: code ?? String(reply.status) };
+  };
+
   const upload = (take: KeptTake, contributionId: string, way: Way): Promise<Outcome> =>
     new Promise((resolve) => {
       const sending = new Upload(take.blob, {
@@ -108,7 +131,9 @@ export function createSendTake({ origin, token, delay }: Deps): SendTake {
     if (bearer === null) return { kind: 'signed-out' };
     const known = take.contributionId || (await announce(take, bearer));
     if (typeof known !== 'string') return known;
-    return upload(take, known, way);
+    // Once its upload is open they are there.
+    const stopped = take.uploadUrl ? null : await putPoints(take, known, bearer);
+    return stopped ?? upload(take, known, way);
   };
   return Object.assign(send, {
     giveUp: async ({ uploadUrl }: KeptTake): Promise<void> => {

@@ -9,7 +9,8 @@ export type SignKitMessage =
   | { readonly type: 'signkit:state'; readonly isPlaying: boolean }
   | { readonly type: 'signkit:error'; readonly code: string }
   | { readonly type: 'signkit:report'; readonly id: string }
-  | { readonly type: 'signkit:pass-needed' };
+  | { readonly type: 'signkit:pass-needed' }
+  | { readonly type: 'signkit:people-needed'; readonly id: string };
 
 /** So many characters of text or glosses sign-kit signs at once; of more it signs nothing. */
 export const LONGEST_PLAYED = 2000;
@@ -20,6 +21,13 @@ export type SignKitLook = { readonly theme: string; readonly lang: string };
 /** What the face does over the glosses from `start` to before `end`, in codes. */
 export type SignKitSpan = Readonly<Omit<components['schemas']['GlossSpan'], 'source'>>;
 
+/** How a person signs it; `words` say who and where, as far as it may be told. */
+export type PersonClip = {
+  readonly url: string;
+  readonly poster?: string;
+  readonly words: string;
+};
+
 /** What sign-kit can be told. */
 export type SignKitCommand =
   | { readonly type: 'signkit:play'; readonly sign: string }
@@ -29,7 +37,16 @@ export type SignKitCommand =
       readonly spans: readonly SignKitSpan[];
     }
   | { readonly type: 'signkit:pass'; readonly pass: string | null }
-  | ({ readonly type: 'signkit:configure' } & Partial<SignKitLook>);
+  | {
+      readonly type: 'signkit:people';
+      readonly id: string;
+      readonly clips: readonly PersonClip[];
+    }
+  | ({
+      readonly type: 'signkit:configure';
+      /** Forms that signers do not agree on now. */
+      readonly disputed?: readonly string[];
+    } & Partial<SignKitLook>);
 
 /** Reads a message; null for whatever else a window may be sent. */
 export function readSignKitMessage(data: unknown): SignKitMessage | null {
@@ -46,6 +63,8 @@ export function readSignKitMessage(data: unknown): SignKitMessage | null {
       return typeof id === 'string' && id !== '' ? { type, id } : null;
     case 'signkit:pass-needed':
       return { type };
+    case 'signkit:people-needed':
+      return typeof id === 'string' && id !== '' ? { type, id } : null;
     default:
       return null;
   }

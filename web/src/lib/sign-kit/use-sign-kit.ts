@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { log } from '../log';
 import { fetchSocketPass } from '../proof/proof';
 import {
+  type PersonClip,
   readSignKitMessage,
   type SignKitCommand,
   type SignKitLook,
@@ -30,10 +31,14 @@ type SignKit = {
 export function useSignKit(
   url: string,
   { theme, lang }: SignKitLook,
+  /** It is told before anything is to be played; undefined: not known yet. */
+  disputed: readonly string[] | undefined,
   listeners: {
     readonly onReady?: ((page: SignKitPage) => SignKitCommand | null) | undefined;
     readonly onPlaying?: ((isPlaying: boolean) => void) | undefined;
     readonly onReport?: ((id: string) => void) | undefined;
+    /** How people sign something. */
+    readonly peopleOf: (id: string) => Promise<readonly PersonClip[]>;
   },
 ): SignKit {
   const frameRef = useRef<HTMLIFrameElement>(null);
@@ -41,6 +46,8 @@ export function useSignKit(
   const [state, setState] = useState<FrameState>('loading');
   const [hasFailed, setFailed] = useState(false);
 
+  /** Who said that it is there; anew each time that it says so. */
+  const [greeted, setGreeted] = useState<{ readonly page: SignKitPage } | null>(null);
   const isProving = useRef(false);
   /** The frame has another origin, and none of our addresses: the pass for its camera is got here. */
   const givePass = async (): Promise<void> => {
@@ -54,6 +61,14 @@ export function useSignKit(
     const command: SignKitCommand = { type: 'signkit:pass', pass };
     frameRef.current?.contentWindow?.postMessage(command, new URL(url).origin);
   };
+  const givePeople = async (id: string): Promise<void> => {
+    const command: SignKitCommand = {
+      type: 'signkit:people',
+      id,
+      clips: await listeners.peopleOf(id),
+    };
+    frameRef.current?.contentWindow?.postMessage(command, new URL(url).origin);
+  };
   const receive = useEffectEvent((event: MessageEvent): void => {
     const { origin } = new URL(url);
     const frame = frameRef.current?.contentWindow;
@@ -61,8 +76,7 @@ export function useSignKit(
     const message = readSignKitMessage(event.data);
     if (message?.type === 'signkit:ready') {
       setState('ready');
-      const command = listeners.onReady?.(message.page);
-      if (command) frame.postMessage(command, origin);
+      setGreeted({ page: message.page });
     }
     if (message?.type === 'signkit:state') {
       setFailed(false);
@@ -71,6 +85,7 @@ export function useSignKit(
     // Any other error is about one command, and the page in the frame says itself what it shows.
     if (message?.type === 'signkit:error' && message.code === 'SIGNER_FAILED') setFailed(true);
     if (message?.type === 'signkit:pass-needed') void givePass();
+    if (message?.type === 'signkit:people-needed') void givePeople(message.id);
     if (message?.type === 'signkit:report') listeners.onReport?.(message.id);
   });
   useEffect(() => {
@@ -79,9 +94,26 @@ export function useSignKit(
     return () => window.removeEventListener('message', listen);
   }, []);
 
+  const welcomed = useRef<typeof greeted>(null);
+  const welcome = useEffectEvent((forms: readonly string[]): void => {
+    const frame = frameRef.current?.contentWindow;
+    if (!greeted || !frame) return;
+    const { origin } = new URL(url);
+    const configure: SignKitCommand = { type: 'signkit:configure', disputed: forms };
+    const isNew = welcomed.current !== greeted;
+    if (forms.length > 0 || !isNew) frame.postMessage(configure, origin);
+    welcomed.current = greeted;
+    const command = isNew ? listeners.onReady?.(greeted.page) : null;
+    if (command) frame.postMessage(command, origin);
+  });
+  useEffect(() => {
+    if (greeted && disputed) welcome(disputed);
+  }, [greeted, disputed]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address and each try has its own time
   useEffect(() => {
     setState('loading');
+    setGreeted(null);
     setFailed(false);
     const timer = setTimeout(
       () => setState((now) => (now === 'loading' ? 'silent' : now)),

@@ -3,6 +3,7 @@ import { Button, Modal } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScopeSwitch } from '../../../components/ui/scope-switch';
+import { SignedConsent } from '../../../components/ui/signed-consent';
 import { useFocusBack } from '../../../lib/use-focus-back';
 import { AgeQuestion } from './age-question';
 import {
@@ -57,7 +58,7 @@ export function ConsentDialog({
     >
       <form className={styles.form} onSubmit={save} noValidate>
         <p>{t('consent.intro')}</p>
-        <p className={styles.noIsl}>{t('consent.noIsl')}</p>
+        <SignedConsent />
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{t('giving.consent.legend')}</legend>
           {CONSENT_SCOPES.map((scope) => {

@@ -1,4 +1,11 @@
-import { IconBlur, IconBulb, IconFaceId, IconSun, IconZoomIn } from '@tabler/icons-react';
+import {
+  IconBlur,
+  IconBulb,
+  IconFaceId,
+  IconHandOff,
+  IconSun,
+  IconZoomIn,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Hint } from './hint';
 import styles from './hint-line.module.css';
@@ -9,6 +16,7 @@ const icons = {
   blurred: IconBlur,
   noFace: IconFaceId,
   far: IconZoomIn,
+  handsOut: IconHandOff,
 } as const satisfies Record<Hint, unknown>;
 
 /** The one thing that would help most now; its place is always there, so that it is heard. */

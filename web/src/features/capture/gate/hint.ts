@@ -8,9 +8,9 @@ import {
 } from '../constants';
 
 /** What is in the way of seeing hands and face; one at a time, the worst first. */
-export type Hint = 'dark' | 'bright' | 'blurred' | 'noFace' | 'far';
+export type Hint = 'dark' | 'bright' | 'blurred' | 'noFace' | 'far' | 'handsOut';
 
-/** What the page knows of a picture; hands it cannot find. */
+/** What the page knows of a picture. */
 type Seen = {
   /** Mean brightness, 0 to 255; null where it could not be measured. */
   readonly luma: number | null;
@@ -18,15 +18,18 @@ type Seen = {
   readonly detail: number;
   readonly bestDetail: number;
   readonly face: FaceState | undefined;
+  /** Null where nobody looks for them. */
+  readonly hasHands: boolean | null;
 };
 
-export function hintOf({ luma, detail, bestDetail, face }: Seen): Hint | null {
+export function hintOf({ luma, detail, bestDetail, face, hasHands }: Seen): Hint | null {
   if (luma !== null && luma < DARK_BELOW) return 'dark';
   if (luma !== null && luma > BRIGHT_ABOVE) return 'bright';
   const isBlurred = detail < Math.max(BLURRED_BELOW, BLURRED_SHARE * bestDetail);
   if (luma !== null && isBlurred) return 'blurred';
   if (face === 'not-in-view') return 'noFace';
-  return face === 'too-far' ? 'far' : null;
+  if (face === 'too-far') return 'far';
+  return hasHands === false ? 'handsOut' : null;
 }
 
 /** A hint, since when it was so, and whether that is long enough to say it. */

@@ -8,17 +8,26 @@ import { type HeldHint, type Hint, hintOf, holdHint, meanDetail, meanLuma, noHin
 const SAMPLE = { width: 160, height: 120 } as const;
 
 /** What is in the way of a good clip, from the picture and from what was read of the face last. */
-export function useHint(
-  { videoRef, isSending }: Pick<FrameStream, 'videoRef' | 'isSending'>,
-  face: FaceState | undefined,
-): Hint | null {
+export function useHint({
+  videoRef,
+  isLooking,
+  face,
+  hasHands,
+}: {
+  readonly videoRef: FrameStream['videoRef'];
+  /** The camera gives pictures. */
+  readonly isLooking: boolean;
+  readonly face: FaceState | undefined;
+  /** Null where nobody looks for them. */
+  readonly hasHands: boolean | null;
+}): Hint | null {
   const [held, setHeld] = useState<HeldHint>(noHint);
-  const faceRef = useRef(face);
+  const foundRef = useRef({ face, hasHands });
   useEffect(() => {
-    faceRef.current = face;
+    foundRef.current = { face, hasHands };
   });
   useEffect(() => {
-    if (!isSending) return;
+    if (!isLooking) return;
     const context = smallContext();
     let bestDetail = 0;
     const look = (): void => {
@@ -26,7 +35,7 @@ export function useHint(
       const luma = pixels && meanLuma(pixels);
       const detail = pixels ? meanDetail(pixels, SAMPLE.width) : 0;
       bestDetail = Math.max(bestDetail, detail);
-      const hint = hintOf({ luma, detail, bestDetail, face: faceRef.current });
+      const hint = hintOf({ luma, detail, bestDetail, ...foundRef.current });
       setHeld((before) => holdHint(before, hint, Date.now()));
     };
     const timer = setInterval(look, LIGHT_EVERY_MS);
@@ -34,7 +43,7 @@ export function useHint(
       clearInterval(timer);
       setHeld(noHint);
     };
-  }, [isSending, videoRef]);
+  }, [isLooking, videoRef]);
   return held.said;
 }
 

@@ -1,9 +1,11 @@
 import type { components } from '@isl/contracts/media';
+import type { ClipPicture } from '@isl/contracts/vocabulary';
 import type { FrameProcessed } from '../../../lib/frames/use-frame-sockets';
 import { COUNTDOWN_FROM, MAX_ENTRIES } from '../constants';
+import type { TakePoints } from '../device/take-points';
 import { promptKey } from '../prompt/prompts';
 import { entryOf, type TimelineEntry } from './timeline';
-import type { Trim } from './trim';
+import { type Trim, upTo } from './trim';
 
 export type Prompt = components['schemas']['Prompt'];
 
@@ -14,6 +16,10 @@ export type Take = {
   /** Counted for each prompt, from 1. */
   readonly number: number;
   readonly blob: Blob;
+  /** What of the signer is in it. */
+  readonly picture: ClipPicture;
+  /** Of a take of points alone. */
+  readonly points: TakePoints | null;
   readonly seconds: number;
   readonly entries: readonly TimelineEntry[];
   /** What is given of it; null: the whole. */
@@ -28,7 +34,12 @@ export type Phase =
   | { readonly name: 'countdown'; readonly left: number }
   | { readonly name: 'starting' }
   | ({ readonly name: 'recording' } & Reading)
-  | ({ readonly name: 'ending'; readonly endedAt: number } & Reading);
+  | ({
+      readonly name: 'ending';
+      readonly endedAt: number;
+      /** When the hand began to rise that ended it; the take is given up to there. */
+      readonly raisedAt?: number | undefined;
+    } & Reading);
 
 /** What is to be said of what happened last. */
 export type Note =
@@ -67,8 +78,20 @@ export type GivingEvent =
   | { readonly type: 'secondPassed' }
   | { readonly type: 'recordingBegun'; readonly at: number }
   | { readonly type: 'answered'; readonly answer: FrameProcessed; readonly sentAt: number }
-  | { readonly type: 'stopped'; readonly at: number; readonly why: 'asked' | 'tooLong' | 'lost' }
-  | { readonly type: 'takeMade'; readonly id: string; readonly blob: Blob; readonly at: number }
+  | {
+      readonly type: 'stopped';
+      readonly at: number;
+      readonly why: 'asked' | 'tooLong' | 'lost';
+      readonly raisedAt?: number | undefined;
+    }
+  | {
+      readonly type: 'takeMade';
+      readonly id: string;
+      readonly blob: Blob;
+      readonly picture: ClipPicture;
+      readonly points: TakePoints | null;
+      readonly at: number;
+    }
   | { readonly type: 'recordingFailed' }
   | { readonly type: 'takeShown'; readonly id: string }
   | { readonly type: 'takeTrimmed'; readonly id: string; readonly trim: Trim | null }
@@ -167,11 +190,14 @@ function heard(
 
 const whyNotes = { asked: null, tooLong: 'tooLong', lost: 'cameraLost' } as const;
 
-function stopped(state: Giving, { at, why }: Extract<GivingEvent, { type: 'stopped' }>): Giving {
+function stopped(
+  state: Giving,
+  { at, why, raisedAt }: Extract<GivingEvent, { type: 'stopped' }>,
+): Giving {
   const { phase } = state;
   if (phase.name === 'recording') {
     const { startedAt, entries } = phase;
-    const ending = { name: 'ending', startedAt, entries, endedAt: at } as const;
+    const ending = { name: 'ending', startedAt, entries, endedAt: at, raisedAt } as const;
     return { ...state, phase: ending, note: whyNotes[why] };
   }
   if (phase.name === 'ready' || phase.name === 'ending') return state;
@@ -180,7 +206,10 @@ function stopped(state: Giving, { at, why }: Extract<GivingEvent, { type: 'stopp
 }
 
 /** The file is there; also where the recorder stopped by itself. */
-function made(state: Giving, { id, blob, at }: Extract<GivingEvent, { type: 'takeMade' }>): Giving {
+function made(
+  state: Giving,
+  { id, blob, picture, points, at }: Extract<GivingEvent, { type: 'takeMade' }>,
+): Giving {
   const { phase, prompt, isVariant, counts } = state;
   if ((phase.name !== 'recording' && phase.name !== 'ending') || !prompt) return state;
   if (blob.size === 0) return { ...state, phase: READY, note: 'nothingRecorded' };
@@ -189,7 +218,13 @@ function made(state: Giving, { id, blob, at }: Extract<GivingEvent, { type: 'tak
   const endedAt = phase.name === 'ending' ? phase.endedAt : at;
   const seconds = (endedAt - phase.startedAt) / 1000;
   const { entries } = phase;
-  const take = { id, prompt, isVariant, number, blob, seconds, entries, trim: null };
+  const raisedMs =
+    phase.name === 'ending' && phase.raisedAt !== undefined
+      ? phase.raisedAt - phase.startedAt
+      : null;
+  const trim = raisedMs === null ? null : upTo(raisedMs, seconds * 1000);
+  const how = { blob, picture, points, seconds, entries, trim };
+  const take = { id, prompt, isVariant, number, ...how };
   return {
     ...state,
     phase: READY,

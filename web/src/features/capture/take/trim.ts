@@ -14,6 +14,10 @@ export function trimOf({ fromMs, toMs }: Trim, moved: keyof Trim, lengthMs: numb
   return part.fromMs === 0 && part.toMs === lengthMs ? null : part;
 }
 
+/** What lies before a moment; null where that is no take. */
+export const upTo = (ms: number, lengthMs: number): Trim | null =>
+  ms < LEAST_MS || ms >= lengthMs ? null : { fromMs: 0, toMs: Math.round(ms) };
+
 /** What was read within a part, from the part's own first picture. */
 export const entriesWithin = (
   entries: readonly TimelineEntry[],

@@ -1,9 +1,10 @@
-import { EMOTIONS, type Emotion } from '@isl/contracts/vocabulary';
+import { EMOTIONS, type Emotion, type Region } from '@isl/contracts/vocabulary';
 import { useEffect, useReducer } from 'react';
 import type { FrameProcessed } from '../../../lib/frames/use-frame-sockets';
 import { log } from '../../../lib/log';
 import type { AddToOutbox } from '../../../lib/outbox/browser-outbox';
 import type { ConsentGiven } from '../consent/consent';
+import { poseFileOf } from '../device/take-points';
 import { giving, noGiving, type Prompt, type Take } from './giving';
 import { entriesWithin } from './trim';
 
@@ -18,11 +19,14 @@ function categoryOf({ kind, id }: Prompt): Emotion {
 export function useGiving({
   giver,
   consent,
+  region,
   add,
 }: {
   /** The account; null where nothing may be kept. */
   readonly giver: string | null;
   readonly consent: ConsentGiven | null;
+  /** Where it is signed so; null: as in the giver's profile. */
+  readonly region: Region | null;
   readonly add: AddToOutbox;
 }) {
   const [state, dispatch] = useReducer(giving, noGiving);
@@ -30,13 +34,19 @@ export function useGiving({
   useEffect(() => dispatch({ type: 'forgotten' }), [giver]);
 
   const send = async (shown: Take): Promise<void> => {
-    const { id, blob, prompt, isVariant, number, entries, trim } = shown;
+    const { id, blob, prompt, isVariant, number, entries, trim, picture } = shown;
     if (giver === null || !consent || state.sending !== null) return;
     dispatch({ type: 'sendingBegun', id });
     const timeline = { entries: trim ? entriesWithin(entries, trim) : [...entries] };
     try {
-      const draft = { prompt, isVariant, take: number, consent, timeline, ...(trim && { trim }) };
-      await add({ blob, draft: { ...draft, category: categoryOf(prompt) } });
+      const points = shown.points && poseFileOf(shown.points, trim);
+      const what = { prompt, isVariant, take: number, category: categoryOf(prompt), picture };
+      const draft = {
+        ...{ ...what, consent, timeline },
+        ...(trim && { trim }),
+        ...(region && { region }),
+      };
+      await add({ blob, draft, ...(points && { points: new Blob([points]) }) });
       dispatch({ type: 'sent', id });
     } catch (error) {
       log.error('a clip could not be kept to be sent', error);

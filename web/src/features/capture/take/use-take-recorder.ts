@@ -1,8 +1,11 @@
+import type { ClipPicture } from '@isl/contracts/vocabulary';
 import { nanoid } from 'nanoid';
 import { type Dispatch, useEffect, useRef } from 'react';
 import type { FrameStream } from '../../../lib/frames/use-frame-stream';
 import { log } from '../../../lib/log';
 import { MAX_TAKE_MS } from '../constants';
+import type { ShownPicture } from '../device/shown-picture';
+import type { TakePoints } from '../device/take-points';
 import type { Giving, GivingEvent } from './giving';
 import { type ActiveRecording, recordClip } from './record';
 
@@ -14,12 +17,17 @@ export function useTakeRecorder({
   dispatch,
   stream,
   gives,
+  picture,
+  shown,
 }: {
   readonly state: Giving;
   readonly dispatch: Dispatch<GivingEvent>;
   readonly stream: FrameStream;
   readonly gives: boolean;
-}): { readonly stopTake: () => void } {
+  readonly picture: ClipPicture;
+  /** What is recorded instead of the camera; null until it is there. */
+  readonly shown: ShownPicture | null;
+}): { readonly stopTake: (raisedAt?: number) => void } {
   const recordingRef = useRef<ActiveRecording | null>(null);
   const givesRef = useRef(gives);
   const { camera, pictures, stop: stopCamera } = stream;
@@ -29,7 +37,7 @@ export function useTakeRecorder({
   });
 
   // Right after the first consent the camera is quicker than the words to choose from.
-  const canBegin = isOpen && prompt !== null;
+  const canBegin = isOpen && prompt !== null && (picture === 'whole' || shown !== null);
   useEffect(() => {
     if (canBegin && givesRef.current) dispatch({ type: 'cameraOpened' });
   }, [canBegin, dispatch]);
@@ -42,12 +50,24 @@ export function useTakeRecorder({
 
   useEffect(() => {
     if (phase.name === 'starting') {
-      const source = pictures();
+      const source = picture === 'whole' ? pictures() : (shown?.stream ?? null);
+      let begunAt = performance.now();
+      const points = (): TakePoints | null => {
+        if (picture !== 'landmarks' || !shown) return null;
+        const to = performance.now();
+        return { found: shown.foundBetween(begunAt, to), from: begunAt, to };
+      };
       try {
         if (!source) throw new Error('the camera is off');
         recordingRef.current = recordClip(source, {
-          onBegun: () => dispatch({ type: 'recordingBegun', at: Date.now() }),
-          onMade: (blob) => dispatch({ type: 'takeMade', id: nanoid(), blob, at: Date.now() }),
+          onBegun: () => {
+            begunAt = performance.now();
+            dispatch({ type: 'recordingBegun', at: Date.now() });
+          },
+          onMade: (blob) => {
+            const made = { id: nanoid(), blob, picture, points: points(), at: Date.now() };
+            dispatch({ type: 'takeMade', ...made });
+          },
           onFailed: (error) => {
             log.error('the recording failed', error);
             dispatch({ type: 'recordingFailed' });
@@ -60,7 +80,7 @@ export function useTakeRecorder({
     }
     // Also where the camera went away, or what may be kept was taken back.
     if (phase.name === 'ending' || phase.name === 'ready') recordingRef.current?.stop();
-  }, [phase.name, pictures, dispatch]);
+  }, [phase.name, pictures, picture, shown, dispatch]);
 
   const isRecording = phase.name === 'recording';
   useEffect(() => {
@@ -74,8 +94,8 @@ export function useTakeRecorder({
   }, [isRecording, dispatch, stopCamera]);
 
   return {
-    stopTake: () => {
-      dispatch({ type: 'stopped', at: Date.now(), why: 'asked' });
+    stopTake: (raisedAt) => {
+      dispatch({ type: 'stopped', at: Date.now(), why: 'asked', raisedAt });
       // Before the camera goes, so that its last pictures are in the clip.
       recordingRef.current?.stop();
     },

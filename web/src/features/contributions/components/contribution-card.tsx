@@ -16,7 +16,7 @@ export function ContributionCard({ contribution }: { readonly contribution: Cont
   const titleId = useId();
   const [isReceiptOpen, setReceiptOpen] = useState(false);
   const { takeBack, isTakingBack } = useTakeBack(contribution);
-  const { prompt, take, isVariant, createdAt } = contribution;
+  const { prompt, take, isVariant, picture, createdAt } = contribution;
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <header className={styles.header}>
@@ -28,6 +28,7 @@ export function ContributionCard({ contribution }: { readonly contribution: Cont
           <span>{t('contributions.take', { n: formatNumber(take) })}</span>
           <time dateTime={createdAt}>{formatDate(createdAt)}</time>
           {isVariant && <span>{t('contributions.variant')}</span>}
+          {picture !== 'whole' && <span>{t(`clipPicture.${picture}`)}</span>}
         </p>
       </header>
       <ContributionState contribution={contribution} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { LicenceLink } from '../../../components/ui/licence-link';
 import { PictureBadge, SignerBadge, StatusBadges } from '../../../components/ui/status-badge';
 import { videoPath } from '../../../lib/paths';
 import { useRegionName } from '../../../lib/regions';
@@ -16,7 +17,7 @@ export function PeopleClips({ signId, name }: { readonly signId: string; readonl
 function PersonFigure({ clip, name }: { readonly clip: PersonClip; readonly name: string }) {
   const { t } = useTranslation();
   const regionName = useRegionName();
-  const { _id, url, poster = '', languageReview, signer } = clip;
+  const { _id, url, poster = '', languageReview, signer, imported } = clip;
   const region = clip.region ? regionName(clip.region) : t('sign.unknownRegion');
   return (
     <figure className={styles.figure}>
@@ -27,6 +28,11 @@ function PersonFigure({ clip, name }: { readonly clip: PersonClip; readonly name
           <span>{t('sign.languageNotReviewed')}</span>
         ) : (
           <StatusBadges status={languageReview} />
+        )}
+        {imported && (
+          <span>
+            {imported.credit}, <LicenceLink licence={imported.licence} />
+          </span>
         )}
         <Link to={videoPath(_id)}>{t('videos.open')}</Link>
       </figcaption>

@@ -26,7 +26,7 @@ export function ClipStage({
   const { t } = useTranslation();
   const regionName = useRegionName();
   const [broken, setBroken] = useState<readonly string[]>([]);
-  const { prompt, isVariant, region } = clip;
+  const { prompt, isVariant, picture, region } = clip;
   return (
     <>
       <header className={styles.header}>
@@ -39,6 +39,7 @@ export function ClipStage({
             <span>{t('judging.clipRegion', { region: regionName(region) })}</span>
           )}
           {isVariant && <span>{t('judging.variant')}</span>}
+          {picture !== 'whole' && <span>{t(`clipPicture.${picture}`)}</span>}
         </p>
         {hasFailed && <p className={styles.failed}>{t('judging.again')}</p>}
       </header>

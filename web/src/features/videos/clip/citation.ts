@@ -1,6 +1,8 @@
 type Cited = {
   readonly id: string;
   readonly title: string;
+  /** The name that its giver wants to stand with it, or whom its licence asks to name. */
+  readonly author?: string | undefined;
   readonly publisher: string;
   readonly address: string;
   readonly licence: string;
@@ -14,10 +16,13 @@ const SPECIAL = /[\\{}$&#_%~^]/g;
 const plain = (text: string): string =>
   text.replace(SPECIAL, (sign) => `{\\char${sign.charCodeAt(0)}}`);
 
-/** An entry for a list of works, in BibTeX; a clip has no author, for its giver is not named. */
-export function toBibtex({ id, title, publisher, address, licence, createdAt }: Cited): string {
+/** An entry for a list of works, in BibTeX; a clip has an author where its giver wants to be named. */
+export function toBibtex(cited: Cited): string {
+  const { id, title, author, publisher, address, licence, createdAt } = cited;
   return [
     `@misc{isl-${id},`,
+    // In braces of its own: it may be an institution, whose name has no parts.
+    ...(author ? [`  author = {{${plain(author)}}},`] : []),
     `  title = {${plain(title)}},`,
     `  howpublished = {${plain(publisher)}},`,
     `  year = {${createdAt.slice(0, 4)}},`,

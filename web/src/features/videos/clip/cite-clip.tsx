@@ -8,21 +8,22 @@ import { cornerToast } from '../../../lib/toasts';
 import type { Video } from '../api';
 import { toBibtex } from './citation';
 import styles from './clip-facts.module.css';
-import { licenceOf } from './licence';
+import { useLicenceText } from './licence';
 
 /** How to name this clip in a text or a list of works. */
 export function CiteClip({ video, title }: { readonly video: Video; readonly title: string }) {
   const { t } = useTranslation();
-  const { _id: id, createdAt } = video;
+  const { _id: id, createdAt, signer } = video;
   const address = location.origin + videoPath(id);
-  const licence = t(`clip.licences.${licenceOf(video)}`);
+  const licence = useLicenceText(video);
+  const author = video.imported?.credit ?? signer;
   const publisher = t('clip.publisher');
-  const text = t('clip.citation', {
-    ...{ title, publisher, address, licence },
+  const text = t(author ? 'clip.citationBy' : 'clip.citation', {
+    ...{ signer: author, title, publisher, address, licence },
     date: formatDate(createdAt),
     interpolation: { escapeValue: false },
   });
-  const bibtex = toBibtex({ id, title, publisher, address, licence, createdAt });
+  const bibtex = toBibtex({ id, title, author, publisher, address, licence, createdAt });
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(`${text}\n\n${bibtex}\n`);

@@ -2,6 +2,7 @@ import { CONSENT_SCOPES, SIGNED_VERDICTS } from '@isl/contracts/vocabulary';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { LicenceLink } from '../../../components/ui/licence-link';
 import { PictureBadge, SignerBadge } from '../../../components/ui/status-badge';
 import { formatDate, formatNumber } from '../../../lib/i18n/format';
 import { paths, productPath } from '../../../lib/paths';
@@ -9,12 +10,13 @@ import { useRegionName } from '../../../lib/regions';
 import { scopeWords } from '../../../lib/scope-words';
 import type { GivenFacts, Video } from '../api';
 import styles from './clip-facts.module.css';
-import { licenceOf } from './licence';
+import { useLicenceText } from './licence';
 
 /** Who is seen in it as far as it may be known, its licence, and of what was given consent and votes. */
 export function ClipFacts({ video }: { readonly video: Video }) {
   const { t } = useTranslation();
-  const { prompt, given, username, signer } = video;
+  const { prompt, given, username, signer, imported } = video;
+  const licence = useLicenceText(video);
   const regionName = useRegionName();
   const region = video.region ? regionName(video.region) : t('sign.unknownRegion');
   return (
@@ -41,11 +43,27 @@ export function ClipFacts({ video }: { readonly video: Video }) {
           </>
         )}
         <dt>{t('clip.signer')}</dt>
-        <dd>{given ? (signer ?? t('clip.unnamed')) : username || t('videos.anonymous')}</dd>
+        <dd>
+          {given && !imported
+            ? (signer ?? t('clip.unnamed'))
+            : imported
+              ? t('clip.ofSet')
+              : username || t('videos.anonymous')}
+        </dd>
         {given && (
           <>
             <dt>{t('clip.region')}</dt>
             <dd>{region}</dd>
+          </>
+        )}
+        {imported && (
+          <>
+            <dt>{t('clip.credit')}</dt>
+            <dd>
+              <a href={imported.source} target="_blank" rel="noopener noreferrer">
+                {imported.credit}
+              </a>
+            </dd>
           </>
         )}
         {given?.isVariant && (
@@ -54,27 +72,47 @@ export function ClipFacts({ video }: { readonly video: Video }) {
             <dd>{t('clip.variant')}</dd>
           </>
         )}
+        {given && given.picture !== 'whole' && (
+          <>
+            <dt>{t('clip.picture')}</dt>
+            <dd>
+              {t(`clipPicture.${given.picture}`)}{' '}
+              {given.picture === 'landmarks' && (
+                <a
+                  href={`/api/contributions/${video._id}/landmarks`}
+                  download={`${video._id}.pose`}
+                >
+                  {t('clip.points')}
+                </a>
+              )}
+            </dd>
+          </>
+        )}
         <dt>{t('clip.date')}</dt>
         <dd>
           <time dateTime={video.createdAt}>{formatDate(video.createdAt)}</time>
         </dd>
         <dt>{t('clip.licence')}</dt>
         <dd>
-          {t(`clip.licences.${licenceOf(video)}`)}{' '}
-          <Link to={paths.licences}>{t('info.licences.heading')}</Link>
+          {licence}{' '}
+          {imported ? (
+            <LicenceLink licence={imported.licence} />
+          ) : (
+            <Link to={paths.licences}>{t('info.licences.heading')}</Link>
+          )}
         </dd>
       </dl>
-      {given && <Consent scopes={given.scopes} />}
+      {given && <Consent scopes={given.scopes} isOfSet={imported !== undefined} />}
       {given && <Votes given={given} review={video.languageReview ?? 'not-reviewed'} />}
     </section>
   );
 }
 
-function Consent({ scopes }: Pick<GivenFacts, 'scopes'>) {
+function Consent({ scopes, isOfSet }: Pick<GivenFacts, 'scopes'> & { readonly isOfSet: boolean }) {
   const { t } = useTranslation();
   return (
     <>
-      <h3 className={styles.subheading}>{t('clip.consent')}</h3>
+      <h3 className={styles.subheading}>{t(isOfSet ? 'clip.permitted' : 'clip.consent')}</h3>
       <ul className={styles.scopes}>
         {CONSENT_SCOPES.map((scope) => {
           const isAllowed = scopes.includes(scope);

@@ -1,9 +1,15 @@
+import { useTranslation } from 'react-i18next';
 import type { Video } from '../api';
 
-type Licence = 'avatar' | 'release' | 'watch';
-
 /** What others may do with a clip: the avatar's are free, a person's are what they said yes to. */
-export function licenceOf({ synthetic, given }: Video): Licence {
-  if (synthetic) return 'avatar';
-  return given?.scopes.includes('release') ? 'release' : 'watch';
+export function useLicenceText({ synthetic, given, imported }: Video): string {
+  const { t } = useTranslation();
+  if (imported) {
+    const { licence, credit } = imported;
+    const terms = licence.includes('-SA-') ? 'setAlike' : 'set';
+    return t(`clip.licences.${terms}`, { licence, credit });
+  }
+  if (synthetic) return t('clip.licences.avatar');
+  const isReleased = given?.scopes.includes('release');
+  return t(`clip.licences.${isReleased ? 'release' : 'watch'}`);
 }

@@ -35,7 +35,7 @@ export function UploadForm() {
   const limits = useGetConfigQuery().data?.limits;
   const [file, setFile] = useState<File | null>(null);
   const [draft, change, clear] = useDraft('upload', emptyDraft);
-  const { progress, upload, cancel } = useUpload();
+  const { progress, upload, cancel } = useUpload(claims?.demo === true);
   const [message, setMessage] = useState('');
   const [failure, setFailure] = useState<Failed | null>(null);
 

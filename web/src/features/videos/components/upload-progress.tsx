@@ -9,9 +9,10 @@ import styles from './upload-progress.module.css';
 export function UploadProgress({ progress }: { readonly progress: Progress }) {
   const { t } = useTranslation();
   const wait = useWait();
-  const { sent, total, secondsLeft } = progress;
+  const { sent, total, secondsLeft, phase } = progress;
   const share = sent / Math.max(total, 1);
   const left = (): string => {
+    if (phase !== 'sending') return t(`upload.${phase}`);
     if (share >= 1) return t('upload.finishing');
     return secondsLeft === null
       ? t('upload.reckoning')

@@ -41,7 +41,8 @@ export const VideoCard = memo(function VideoCard({
           <Link to={videoPath(video._id)}>{title}</Link>
         </h2>
         <p className={styles.by}>
-          {t('videos.uploadedBy')} {video.signer || video.username || t('videos.anonymous')}
+          {t('videos.uploadedBy')}{' '}
+          {video.imported?.credit || video.signer || video.username || t('videos.anonymous')}
         </p>
         {video.description && <p className={styles.description}>{video.description}</p>}
         <p className={styles.facts}>
