@@ -37,6 +37,9 @@ async function noOtherObjects(objects: readonly string[]): Promise<void> {
   });
 }
 
+const MIB = 1024 * 1024;
+/** The page sends what is over 64 MiB in parts. */
+const LARGE = 72 * MIB;
 /** One a feeling. */
 const SEEDED_CLIPS = 5;
 
@@ -196,6 +199,44 @@ describe('an upload that breaks off', () => {
     await far.getByRole('button', { name: 'Try again' }).click();
     await far.getByText('Video uploaded successfully!').first().waitFor();
     expect(await videosCalled(far, 'Lost on the way')).toBe(1);
+    await far.context().close();
+    line.close();
+  });
+
+  it('goes on where it stopped, where the file is large: after a cut line, and a page that was left', async () => {
+    const line = await openLine(stack.address);
+    const far = (await visit(browser, line.address)).page;
+    far.on('dialog', (dialog) => void dialog.accept());
+    const person = aPerson('Uma');
+    await register(far, person);
+    await logIn(far, person);
+    const large = join(folder, 'large-clip.mp4');
+    writePaddedClip(clip, large, LARGE);
+    const network = await far.context().newCDPSession(far);
+    await network.send('Network.enable');
+    const rest = { offline: false, latency: 0, downloadThroughput: -1 };
+    const uploadThroughput = 6 * MIB;
+    await network.send('Network.emulateNetworkConditions', { ...rest, uploadThroughput });
+    const before = line.passedBytes();
+    const arrived = async (bytes: number): Promise<void> => {
+      await eventually('so much to arrive', async () => line.passedBytes() - before > bytes);
+    };
+    await fillForm({ file: large, title: 'A long story', on: far });
+    await arrived(20 * MIB);
+    line.cut();
+    await far.getByText('Waiting for a connection. It goes on by itself.').waitFor();
+    line.mend();
+    await arrived(40 * MIB);
+
+    await far.reload();
+    expect(await far.getByLabel('Title').inputValue()).toBe('A long story');
+    await network.send('Network.emulateNetworkConditions', { ...rest, uploadThroughput: -1 });
+    await far.locator('input[type=file]').setInputFiles(large);
+    await far.getByRole('button', { name: 'Upload', exact: true }).click();
+    await far.getByText('Video uploaded successfully!').first().waitFor();
+    expect(await videosCalled(far, 'A long story')).toBe(1);
+    // A part of 8 MiB and what was on the line, at each of the two cuts.
+    expect(line.passedBytes() - before).toBeLessThan(LARGE + 2 * 16 * MIB);
     await far.context().close();
     line.close();
   });

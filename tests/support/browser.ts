@@ -25,12 +25,23 @@ export function launchBrowser(): Promise<Browser> {
  * clip it shows Chromium's own test picture.
  */
 export function launchWithWebcam(clip?: string): Promise<Browser> {
-  const webcam = [
-    '--use-fake-device-for-media-stream',
-    '--use-fake-ui-for-media-stream',
-    ...(clip === undefined ? [] : [`--use-file-for-fake-video-capture=${clip}`]),
-  ];
-  return chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...webcam] });
+  return chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...webcamFlags(clip)] });
+}
+
+const webcamFlags = (clip?: string): string[] => [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  ...(clip === undefined ? [] : [`--use-file-for-fake-video-capture=${clip}`]),
+];
+
+/** As above, and able to find landmarks by itself: that wants WebGL, which here the processor draws. */
+export function launchWithFinder(clip: string): Promise<Browser> {
+  const flags = FLAGS.filter((flag) => flag !== '--disable-gpu');
+  const webgl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+  return chromium.launch({
+    executablePath: CHROMIUM,
+    args: [...flags, ...webgl, ...webcamFlags(clip)],
+  });
 }
 
 export type Visit = {
