@@ -91,11 +91,14 @@ describe('of a recording of which a part is given', () => {
   });
 
   it.each([
-    ['shorter than half a second', { fromMs: 1000, toMs: 1400 }],
-    ['that ends before it begins', { fromMs: 2000, toMs: 1000 }],
-    ['that begins before the recording', { fromMs: -1, toMs: 1000 }],
-  ])('a part %s is refused', async (_what, trim) => {
-    expect(await announce(app, aDraft(clip, { trim }))).toMatchObject({ status: 400 });
+    ['shorter than half a second', { fromMs: 1000, toMs: 1400 }, 'TRIM_TOO_SHORT'],
+    ['that ends before it begins', { fromMs: 2000, toMs: 1000 }, 'TRIM_TOO_SHORT'],
+    ['that begins before the recording', { fromMs: -1, toMs: 1000 }, 'INVALID_REQUEST'],
+  ])('a part %s is refused', async (_what, trim, code) => {
+    expect(await announce(app, aDraft(clip, { trim }))).toMatchObject({
+      status: 400,
+      body: { code },
+    });
     expect(await app.records()).toEqual([]);
   });
 });

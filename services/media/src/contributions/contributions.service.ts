@@ -155,7 +155,7 @@ function newContribution(user: User, draft: Placed, now: Date): Own {
 }
 
 function tooShort(): AppError {
-  return new AppError('INVALID_REQUEST', 'trim: toMs is less than 500 behind fromMs.');
+  return new AppError('TRIM_TOO_SHORT', 'trim: toMs is less than 500 behind fromMs.');
 }
 
 export function contributionNotFound(): AppError {
