@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from urllib.error import HTTPError
 from urllib.parse import parse_qs, urlsplit
@@ -74,7 +75,7 @@ def test_the_images_of_a_file_are_found_but_not_its_stages_and_addresses() -> No
 
 def test_every_image_of_the_checkout_is_found() -> None:
     lines = [
-        line.replace("ARG BASE=", "FROM ").split()
+        re.sub(r"--platform=\S+ +", "", line.replace("ARG BASE=", "FROM ")).split()
         for file in images.image_files()
         for line in file.read_text().splitlines()
         if line.lstrip().startswith(("FROM ", "ARG BASE=", "image:")) and "${BASE}" not in line
