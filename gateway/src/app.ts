@@ -118,7 +118,10 @@ async function registerFeatures(
     accountIdOf: async (email) => (await accounts.findByEmailKey(emailKeyOf(email)))?._id ?? null,
   });
   await app.register(cookie);
-  await registerOrigins(app, publicOrigin ? [...webOrigins, publicOrigin] : webOrigins);
+  await registerOrigins(app, {
+    webOrigins: publicOrigin ? [...webOrigins, publicOrigin] : webOrigins,
+    signKitOf: (request) => addressesOf(request).signKit,
+  });
 
   void app.register((scope, _options, done) => {
     registerAuth(scope, { ...guards, service: people.auth, accounts });

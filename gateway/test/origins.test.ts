@@ -22,6 +22,25 @@ describe('other origins', () => {
     );
   });
 
+  it('may show clips where they are sign-kit, as a stranger sees them, and nothing else', async () => {
+    const origin = 'http://127.0.0.1:8083';
+    const host = '127.0.0.1:8080';
+    for (const path of ['/api/videos/0123/stream', '/api/videos/0123/poster?ticket=a']) {
+      const { headers } = await open(path, { origin, host });
+      expect(headers).toMatchObject({
+        'access-control-allow-origin': origin,
+        vary: expect.stringContaining('Origin'),
+      });
+      expect(headers['access-control-allow-credentials']).toBeUndefined();
+      const other = (await open(path, { origin: 'http://127.0.0.1:8084', host })).headers;
+      expect(other['access-control-allow-origin']).toBeUndefined();
+    }
+    for (const path of ['/api/videos/mine', '/api/videos/0123', '/api/users/me']) {
+      const { headers } = await open(path, { origin, host });
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+    }
+  });
+
   it('are answered before they write', async () => {
     const { status, headers } = await gateway.call('OPTIONS', '/api/posts', {
       headers: {

@@ -1,16 +1,31 @@
-import cors from '@fastify/cors';
+import cors, {
+  type FastifyCorsOptions,
+  type FastifyCorsOptionsDelegatePromise,
+} from '@fastify/cors';
 import { HEADERS } from '@isl/contracts/tokens';
 import { AppError } from '@isl/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Lets these sites' pages call with a person's cookies, and refuses changes from any other's. */
+/** What is shown of a clip to everybody; the pages of sign-kit play it beside the avatar. */
+const OF_A_CLIP = /^\/api\/videos\/[^/?]+\/(stream|poster)(\?|$)/;
+
+/**
+ * Lets these sites' pages call with a person's cookies, and refuses changes from any other's. Pages
+ * of sign-kit may read clips and their pictures, as a stranger does.
+ */
 export async function registerOrigins(
   app: FastifyInstance,
-  webOrigins: readonly string[],
+  {
+    webOrigins,
+    signKitOf,
+  }: {
+    readonly webOrigins: readonly string[];
+    readonly signKitOf: (request: FastifyRequest) => string;
+  },
 ): Promise<void> {
-  await app.register(cors, {
+  const ours: FastifyCorsOptions = {
     origin: [...webOrigins],
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
@@ -18,7 +33,14 @@ export async function registerOrigins(
     maxAge: 600,
     // Any other OPTIONS would be refused in words that the contract does not know.
     strictPreflight: false,
-  });
+  };
+  const isOfSignKit = (request: FastifyRequest): boolean =>
+    request.method === 'GET' &&
+    OF_A_CLIP.test(request.url) &&
+    request.headers.origin === new URL(signKitOf(request)).origin;
+  const delegator: FastifyCorsOptionsDelegatePromise = async (request) =>
+    isOfSignKit(request) ? { origin: [request.headers.origin ?? ''], methods: ['GET'] } : ours;
+  await app.register(cors, { delegator });
   app.addHook('onRequest', createOriginCheck(webOrigins));
 }
 
