@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aSignedInPerson } from '../support/api.js';
 import { launchWithWebcam, visit } from '../support/browser.js';
 import { writeClip } from '../support/clips.js';
-import { aDraft, ask, type Contribution, send } from '../support/giving.js';
-import { eventually, readStack } from '../support/stack.js';
+import { anAcceptedClip } from '../support/giving.js';
+import { readStack } from '../support/stack.js';
 
 const { address } = readStack();
 const folder = mkdtempSync(join(tmpdir(), 'isl-clip-page-'));
@@ -21,38 +20,21 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A clip that somebody gave and two others could see. */
-async function anAcceptedClip() {
+async function aTimedClip() {
   const file = join(folder, 'clip.mp4');
   writeClip(file);
-  const clip = readFileSync(file);
-  const giver = await aSignedInPerson(address);
-  const tell = (profile: object) =>
-    ask(address, 'PUT', '/contributions/signer', { ...giver, body: profile });
-  await tell({ region: 'IN-KL', showsName: true, shownName: 'Asha from Kochi' });
   const entries = [
     { ms: 0, emotion: 'happy', scores: { happy: 0.9, sad: 0.1 }, face: { brows: 'up' } },
     { ms: 500, emotion: 'sad', scores: { happy: 0.2, sad: 0.8 }, face: { brows: 'neutral' } },
   ] as const;
-  const body = aDraft(clip, { timeline: { entries: [...entries] } });
-  const told = await ask<Contribution>(address, 'POST', '/contributions', { ...giver, body });
-  const { _id } = told.body;
-  await send(address, giver, _id, clip);
-  await eventually('the clip to be prepared', async () => {
-    const { data } = (await ask<{ data: Contribution[] }>(address, 'GET', '/contributions', giver))
-      .body;
-    return data[0]?.status === 'ready';
+  return await anAcceptedClip(address, readFileSync(file), {
+    profile: { region: 'IN-KL', showsName: true, shownName: 'Asha from Kochi' },
+    draft: { timeline: { entries: [...entries] } },
   });
-  for (let count = 0; count < 2; count += 1) {
-    const judge = await aSignedInPerson(address);
-    const verdict = { kind: 'seen', isSeen: true };
-    await ask(address, 'POST', `/reviews/${_id}`, { ...judge, body: verdict });
-  }
-  return { id: _id, tell };
 }
 
 it('a clip is found by its region, opened, and gone through by its timeline', async () => {
-  const { id, tell } = await anAcceptedClip();
+  const { id, tell } = await aTimedClip();
   const { page, troubles } = await visit(browser, address);
   await page.goto('/dashboard/Datasets');
   await page.getByLabel('Region', { exact: true }).selectOption('IN-KL');

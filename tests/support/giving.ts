@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { components } from '@isl/contracts/media';
 import { Upload } from 'tus-js-client';
+import { aSignedInPerson } from './api.js';
+import { eventually } from './stack.js';
 
 type Draft = components['schemas']['ContributionDraft'];
 export type Contribution = components['schemas']['Contribution'];
@@ -62,4 +64,31 @@ export function send(
       onError: reject,
     }).start();
   });
+}
+
+/** A clip that somebody gave and two others could see; `tell` changes what the giver says of themselves. */
+export async function anAcceptedClip(
+  address: string,
+  clip: Buffer,
+  { profile, draft }: { readonly profile: object; readonly draft: Partial<Draft> },
+) {
+  const giver = await aSignedInPerson(address);
+  const tell = (changed: object) =>
+    ask(address, 'PUT', '/contributions/signer', { ...giver, body: changed });
+  await tell(profile);
+  const body = aDraft(clip, draft);
+  const told = await ask<Contribution>(address, 'POST', '/contributions', { ...giver, body });
+  const { _id } = told.body;
+  await send(address, giver, _id, clip);
+  await eventually('the clip to be prepared', async () => {
+    const { data } = (await ask<{ data: Contribution[] }>(address, 'GET', '/contributions', giver))
+      .body;
+    return data[0]?.status === 'ready';
+  });
+  for (let count = 0; count < 2; count += 1) {
+    const judge = await aSignedInPerson(address);
+    const verdict = { kind: 'seen', isSeen: true };
+    await ask(address, 'POST', `/reviews/${_id}`, { ...judge, body: verdict });
+  }
+  return { id: _id, tell };
 }

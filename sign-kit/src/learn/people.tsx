@@ -21,6 +21,8 @@ export function People({ id }: { readonly id: string }) {
             <figure>
               <video
                 src={url}
+                // Asked for by name: where no site is the page's, another port counts as elsewhere.
+                crossOrigin="anonymous"
                 {...(poster === null ? {} : { poster })}
                 controls
                 playsInline
