@@ -1,5 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { visit } from '../support/browser.js';
+import { ROOT } from '../support/repository.js';
+import type { StackFile } from '../support/stack.js';
 
 export type Person = {
   readonly name: string;
@@ -38,4 +43,28 @@ export async function logIn(page: Page, person: Person): Promise<void> {
 
 export function token(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('token'));
+}
+
+/** As whoever runs the installation does; the role is in the next token. */
+function grant(stack: StackFile, email: string, role: string): void {
+  const settings = { MONGODB_URL: stack.mongodbUrl, PUBLIC_URL: stack.address };
+  const command = join(ROOT, 'gateway/dist/grant.js');
+  execFileSync('node', [command, '--email', email, '--role', role, '--yes'], {
+    env: { ...process.env, ...settings, SECURITY_LOG_FILE: join(stack.logsDir, 'security.log') },
+  });
+}
+
+/** Somebody in a browser of their own, logged in, with this role. */
+export async function somebodyNew(
+  browser: Browser,
+  stack: StackFile,
+  name: string,
+  role?: string,
+): Promise<{ readonly page: Page; readonly person: Person }> {
+  const { page } = await visit(browser, stack.address);
+  const person = aPerson(name);
+  await register(page, person);
+  if (role) grant(stack, person.email, role);
+  await logIn(page, person);
+  return { page, person };
 }

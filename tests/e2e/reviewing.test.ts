@@ -1,13 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aSignedInPerson } from '../support/api.js';
 import { launchBrowser, visit } from '../support/browser.js';
 import { ask } from '../support/giving.js';
-import { ROOT } from '../support/repository.js';
 import { readStack } from '../support/stack.js';
-import { aPerson, logIn, type Person, register, token } from './people.js';
+import { logIn, somebodyNew, token } from './people.js';
 
 const stack = readStack();
 const { address } = stack;
@@ -20,23 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** As whoever runs the installation does; the role is in the next token. */
-function grant(email: string, role: string): void {
-  const settings = { MONGODB_URL: stack.mongodbUrl, PUBLIC_URL: address };
-  const command = join(ROOT, 'gateway/dist/grant.js');
-  execFileSync('node', [command, '--email', email, '--role', role, '--yes'], {
-    env: { ...process.env, ...settings, SECURITY_LOG_FILE: join(stack.logsDir, 'security.log') },
-  });
-}
-
-async function somebody(name: string, role?: string): Promise<{ page: Page; person: Person }> {
-  const { page } = await visit(browser, address);
-  const person = aPerson(name);
-  await register(page, person);
-  if (role) grant(person.email, role);
-  await logIn(page, person);
-  return { page, person };
-}
+const somebody = (name: string, role?: string) => somebodyNew(browser, stack, name, role);
 
 const bearer = async (page: Page) => ({ authorization: `Bearer ${await token(page)}` });
 
