@@ -57,7 +57,7 @@ it("a set of somebody else's clips is brought in, shown by an admin with its cre
   await admin.goto('/dashboard/admin');
   const card = admin.getByRole('article', { name: SET });
   await card.getByText('Clips: 1. Signs: 1.', { exact: false }).waitFor();
-  await card.getByRole('button', { name: `Show every clip of ${SET}` }).click();
+  await card.getByRole('button', { name: `Show all clips of ${SET}` }).click();
   await admin.getByText(`${SET} can be seen by everybody now.`).first().waitFor();
   await expect.poll(clipsAVisitorFinds, { timeout: 60_000, interval: 1000 }).toBe(1);
 

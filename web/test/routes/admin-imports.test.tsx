@@ -61,7 +61,7 @@ describe('clips of another set', () => {
       'href',
       'https://example.org/set',
     );
-    await user.click(shown.getByRole('button', { name: 'Show every clip of include' }));
+    await user.click(shown.getByRole('button', { name: 'Show all clips of include' }));
     expect(await shown.findByText('Shown: 12 of 12')).toBeVisible();
     expect(shown.getByText(/Nila showed them \(clips: 12\)/)).toBeVisible();
     expect(switched).toEqual([{ isOn: true }]);
@@ -71,8 +71,8 @@ describe('clips of another set', () => {
     const switched = withSet({ shown: 12 });
     const { user } = openAsAdmin();
     const shown = await card();
-    expect(shown.getByRole('button', { name: 'Show every clip of include' })).toBeDisabled();
-    await user.click(shown.getByRole('button', { name: 'Hide every clip of include' }));
+    expect(shown.getByRole('button', { name: 'Show all clips of include' })).toBeDisabled();
+    await user.click(shown.getByRole('button', { name: 'Hide all clips of include' }));
     expect(await shown.findByText('Shown: 0 of 12')).toBeVisible();
     expect(switched).toEqual([{ isOn: false }]);
   });
