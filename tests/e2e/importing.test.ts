@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser, visit } from '../support/browser.js';
-import { writeClip } from '../support/clips.js';
+import { writeClip, writePaddedClip } from '../support/clips.js';
 import { ROOT } from '../support/repository.js';
 import { readStack } from '../support/stack.js';
 import { somebodyNew } from './people.js';
@@ -20,7 +21,9 @@ let browser: Browser;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  writeClip(join(folder, 'book.mp4'));
+  // A clip that is there already, as other tests' may be, is not brought in again.
+  writeClip(join(folder, 'whole.mp4'));
+  writePaddedClip(join(folder, 'whole.mp4'), join(folder, 'book.mp4'), 4e6 + randomInt(1e6));
   writeFileSync(join(folder, 'clips.csv'), ROWS);
 });
 afterAll(async () => {
