@@ -1,5 +1,6 @@
 import { loadLexicon } from '@isl/lexicon';
 import type { Clock } from '@isl/service-kit/clock';
+import { migrate } from '@isl/service-kit/migrations';
 import { ensureIndexes } from '@isl/service-kit/mongo';
 import type { Db } from 'mongodb';
 import { createCoursesRepository } from './courses/courses.repository.js';
@@ -8,8 +9,8 @@ import { createDictionaryRepository } from './dictionary/dictionary.repository.j
 import { seedDictionary } from './dictionary/dictionary.seed.js';
 import { createFormVerdictsRepository } from './forms/form-verdicts.repository.js';
 import { INDEXES } from './indexes.js';
+import { MIGRATIONS } from './migrations.js';
 import { createCommentsRepository } from './posts/comments.repository.js';
-import { moveComments } from './posts/move-comments.js';
 import { createPostsRepository } from './posts/posts.repository.js';
 import { seedWelcome } from './posts/posts.seed.js';
 
@@ -20,7 +21,7 @@ export async function prepareStore(
   clock: Clock,
 ): Promise<{ changed: number; removed: number }> {
   await ensureIndexes(db, INDEXES);
-  await moveComments(db);
+  await migrate(db, MIGRATIONS, clock);
   const verdicts = await createFormVerdictsRepository(db).byForm();
   const lexicon = loadLexicon(lexiconDir, verdicts);
   const signs = await seedDictionary(createDictionaryRepository(db), lexicon, clock);

@@ -11,8 +11,8 @@ type OldPost = Omit<PostDocument, 'commentIds'> & {
 const OLD_INDEX = 'comments.authorId_1';
 
 /**
- * Moves comments out of their posts into a collection of their own, run at every start. Ended at any
- * point and started again it goes on; so it does where an older copy of the service still writes.
+ * Moves comments out of their posts into a collection of their own, once an installation. Ended
+ * at any point and started again it goes on.
  */
 export async function moveComments(db: Db): Promise<void> {
   const posts: Collection<OldPost> = db.collection('posts');
