@@ -10,6 +10,7 @@ export default defineConfig({
         main: 'src/main.ts',
         worker: 'src/worker.ts',
         seed: 'src/seed.ts',
+        verify: 'src/verify.ts',
         'import-clips': 'src/import-clips.ts',
       },
     },

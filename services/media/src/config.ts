@@ -35,6 +35,11 @@ export function readSeedConfig(source: Source) {
   return defineConfig(SEEDING, source);
 }
 
+/** The settings of the tool that compares records and objects. */
+export function readVerifyConfig(source: Source) {
+  return defineConfig(SHARED, source);
+}
+
 /** The settings of the tool that brings clips in. */
 export function readImportConfig(source: Source) {
   return defineConfig({ ...SHARED, ...LARGEST, LEXICON_DIR: env.text() }, source);

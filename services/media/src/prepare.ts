@@ -1,5 +1,8 @@
+import { systemClock } from '@isl/service-kit/clock';
+import { migrate } from '@isl/service-kit/migrations';
 import { type Database, ensureIndexes, openDatabase } from '@isl/service-kit/mongo';
 import { INDEXES } from './indexes.js';
+import { MIGRATIONS } from './migrations.js';
 import { type ObjectStore, openObjectStore } from './store/object-store.js';
 
 type Settings = Parameters<typeof openObjectStore>[0] & {
@@ -7,7 +10,7 @@ type Settings = Parameters<typeof openObjectStore>[0] & {
   readonly MEDIA_DATABASE: string;
 };
 
-/** Opens both stores, with the indexes and the bucket that the service needs; may be repeated. */
+/** Opens both stores, with the indexes, the bucket and the shape of records that the service needs; may be repeated. */
 export async function prepareStores(
   settings: Settings,
 ): Promise<{ readonly database: Database; readonly store: ObjectStore }> {
@@ -15,5 +18,6 @@ export async function prepareStores(
   const database = await openDatabase(MONGODB_URL, { name: MEDIA_DATABASE, appName: 'media' });
   const store = openObjectStore(settings);
   await Promise.all([ensureIndexes(database.db, INDEXES), store.ensureBucket()]);
+  await migrate(database.db, MIGRATIONS, systemClock);
   return { database, store };
 }

@@ -34,6 +34,8 @@ export type Contribution = {
   readonly picture?: ClipPicture;
   /** The points of a clip that was given as points alone are kept. */
   readonly hasLandmarks?: true;
+  /** Of these points, in hex; unset in records of before it was kept. */
+  readonly landmarksSha256?: string;
   /** What is given of the recording; the whole of it where this is unset. */
   readonly trim?: Trim;
   readonly consent: Consent;

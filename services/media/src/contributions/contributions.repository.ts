@@ -48,10 +48,13 @@ export function createContributionsRepository(db: Db) {
         { returnDocument: 'after' },
       ) as Promise<Own | null>,
     /** False where it does not wait for its bytes any more. */
-    markLandmarks: async (id: string): Promise<boolean> => {
+    markLandmarks: async (id: string, sha256: string): Promise<boolean> => {
       const waiting = { ...given, _id: id, status: 'pending' } as const;
-      const set = { $set: { 'contribution.hasLandmarks': true as const } };
-      return (await videos.updateOne(waiting, set)).matchedCount === 1;
+      const kept = { 'contribution.hasLandmarks': true, 'contribution.landmarksSha256': sha256 };
+      return (
+        (await videos.updateOne(waiting, { $set: kept as Partial<VideoDocument> })).matchedCount ===
+        1
+      );
     },
     countAnnounced: (authorId: string) =>
       videos.countDocuments({ ...given, authorId, status: 'pending' }),

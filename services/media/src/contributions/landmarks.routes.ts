@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { callerOf } from '../access/callers.js';
 import type { Tickets } from '../playback/tickets.js';
 import type { ObjectStore } from '../store/object-store.js';
+import type { Written } from '../store/object-writer.js';
 import { type Pace, watchLine } from '../uploads/line.js';
 import type { Places } from '../uploads/places.js';
 import { type Allowance, sharesOf } from '../uploads/shares.js';
@@ -50,16 +51,18 @@ export function registerLandmarks(app: FastifyInstance, deps: Deps): void {
       if (place === 'held') throw uploadsHeld();
       const line = watchLine(request.raw, pace, place.touch);
       line.signal.addEventListener('abort', () => body.destroy(line.signal.reason), { once: true });
+      let written: Written;
       try {
         const file = await readBody(body, Number(request.headers['content-length'] ?? 0));
         checkLandmarks(file);
-        await keepLandmarks(store, videoId, file);
+        written = await keepLandmarks(store, videoId, file);
       } finally {
         line.stop();
         place.giveBack();
       }
       // Taken back meanwhile: the object goes with the sweeper, as it belongs to no record.
-      if (!(await contributions.markLandmarks(videoId))) throw contributionNotFound();
+      if (!(await contributions.markLandmarks(videoId, written.sha256)))
+        throw contributionNotFound();
       return reply.code(204).send();
     },
   });

@@ -4,6 +4,7 @@ import { AppError } from '@isl/service-kit';
 import { HOLISTIC } from '@isl/signing/holistic';
 import { decodePose, PoseFileError, pointsOf } from '@isl/signing/pose-layout';
 import type { ObjectStore } from '../store/object-store.js';
+import type { Written } from '../store/object-writer.js';
 import { landmarksKey } from '../videos/video.js';
 
 /** Of a take of a minute at 30 a second, and a second beside. */
@@ -45,11 +46,11 @@ export async function keepLandmarks(
   store: Pick<ObjectStore, 'openWriter'>,
   id: string,
   file: Uint8Array,
-): Promise<void> {
+): Promise<Written> {
   const writer = store.openWriter(landmarksKey(id), POSE_TYPE);
   try {
     await writer.write(file);
-    await writer.finish();
+    return await writer.finish();
   } catch (error) {
     await writer.abort().catch(() => undefined);
     throw error;

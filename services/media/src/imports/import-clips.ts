@@ -44,8 +44,8 @@ export async function importClips(
   };
   const add = async (video: VideoDocument, path: string): Promise<boolean> => {
     await videos.insert(video);
-    const bytes = await store.upload(path, video.original.key, 'application/octet-stream');
-    if (await videos.markStored(video._id, video, bytes, clock())) return true;
+    const written = await store.upload(path, video.original.key, 'application/octet-stream');
+    if (await videos.markStored(video._id, video, written, clock())) return true;
     // Another run of the same set took this one for left behind.
     await store.remove(keysOf(video));
     return false;

@@ -31,18 +31,18 @@ export function createProcessJob(deps: Deps): ProcessJob {
       signal.throwIfAborted();
       if (cutFile !== null) await keepCut(deps, job, cutFile);
       const keys = outputKeys(job._id, job.leaseToken);
-      await store.upload(videoFile, keys.videoKey, 'video/mp4');
-      await store.upload(posterFile, keys.posterKey, 'image/webp');
-      return { ...keys, ...facts };
+      const video = await store.upload(videoFile, keys.videoKey, 'video/mp4');
+      const poster = await store.upload(posterFile, keys.posterKey, 'image/webp');
+      return { ...keys, ...facts, videoSha256: video.sha256, posterSha256: poster.sha256 };
     });
 }
 
 /** The cut is stored and on record before the whole recording goes: at no time there is neither. */
 async function keepCut({ store, replaceOriginal }: Deps, job: Job, file: string): Promise<void> {
   const key = cutKey(job._id, job.leaseToken);
-  const bytes = await store.upload(file, key, 'video/mp4');
+  const written = await store.upload(file, key, 'video/mp4');
   const lease = { id: job._id, token: job.leaseToken };
-  if (!(await replaceOriginal(lease, { key, demuxer: 'mov', bytes }))) {
+  if (!(await replaceOriginal(lease, { key, demuxer: 'mov', ...written }))) {
     await store.remove([key]);
     throw new Error('the lease was lost while the recording was cut');
   }

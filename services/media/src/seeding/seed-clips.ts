@@ -46,8 +46,8 @@ export async function seedClips({ db, store, clock, log, assetFolders }: Deps): 
   const add = async (category: Category, file: string): Promise<void> => {
     const video = avatarVideo(category, clock());
     await videos.insert(video);
-    const bytes = await store.upload(file, video.original.key, 'video/mp4');
-    await videos.markStored(video._id, video, bytes, clock());
+    const written = await store.upload(file, video.original.key, 'video/mp4');
+    await videos.markStored(video._id, video, written, clock());
     await done.insertOne({ _id: markOf(category), at: clock() });
   };
 

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Client, S3Error } from 'minio';
 import { createMultipart } from './multipart.js';
-import { type ObjectWriter, openObjectWriter } from './object-writer.js';
+import { type ObjectWriter, openObjectWriter, type Written } from './object-writer.js';
 
 type Settings = {
   readonly S3_ENDPOINT: string;
@@ -60,7 +60,7 @@ export function openObjectStore(settings: Settings) {
       const source = await client.getObject(bucket, key);
       await pipeline(source, createWriteStream(file), { signal });
     },
-    upload: async (file: string, key: string, type: string): Promise<number> => {
+    upload: async (file: string, key: string, type: string): Promise<Written> => {
       const writer = openWriter(key, type);
       for await (const chunk of createReadStream(file)) await writer.write(chunk as Buffer);
       return writer.finish();

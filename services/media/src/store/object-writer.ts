@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Client } from 'minio';
 
 /**
@@ -6,11 +7,14 @@ import type { Client } from 'minio';
  */
 const PART_BYTES = 8 * 1024 * 1024;
 
+/** What the store holds of an object; the checksum is SHA-256, in hex. */
+export type Written = { readonly bytes: number; readonly sha256: string };
+
 export type ObjectWriter = {
   /** Resolves when the bytes are taken over and the next may come. */
   readonly write: (chunk: Uint8Array) => Promise<void>;
-  /** Resolves with the size once the store holds the whole object. */
-  readonly finish: () => Promise<number>;
+  /** Resolves once the store holds the whole object. */
+  readonly finish: () => Promise<Written>;
   /** Removes whatever of it is in the store, finished or not. */
   readonly abort: () => Promise<void>;
 };
@@ -38,6 +42,7 @@ export function openObjectWriter(
   let spare: Buffer | null = null;
   let used = 0;
   let total = 0;
+  const hash = createHash('sha256');
   let uploadId: string | null = null;
   let inFlight: Promise<void> = Promise.resolve();
   let finished = false;
@@ -60,6 +65,7 @@ export function openObjectWriter(
 
   return {
     write: async (chunk) => {
+      hash.update(chunk);
       for (let offset = 0; offset < chunk.length; ) {
         const piece = chunk.subarray(offset, offset + PART_BYTES - used);
         filling.set(piece, used);
@@ -79,7 +85,7 @@ export function openObjectWriter(
         await client.completeMultipartUpload(bucket, key, uploadId, parts);
       }
       finished = true;
-      return total;
+      return { bytes: total, sha256: hash.digest('hex') };
     },
     abort: async () => {
       await inFlight.catch(() => undefined);

@@ -3,7 +3,8 @@ import type { ContributionsRepository } from '../contributions/contributions.rep
 import type { Log } from '../log.js';
 import type { ReportsRepository } from '../moderation/reports.repository.js';
 import type { ObjectStore } from '../store/object-store.js';
-import { keysOf, type VideoDocument } from '../videos/video.js';
+import { findOrphans } from '../videos/orphans.js';
+import { keysOf } from '../videos/video.js';
 import type { VideosRepository } from '../videos/videos.repository.js';
 
 /** How many of each kind a sweep removed. */
@@ -57,17 +58,10 @@ export function createSweeper({
     }
     return old.length;
   };
-  /**
-   * A record is written before its objects, so an object that was listed and whose record is
-   * missing afterwards belongs to nobody. The same holds for the output of a lease that ended.
-   */
   const sweepObjects = async (): Promise<number> => {
     let objects = 0;
     for await (const keys of store.listKeys()) {
-      const ids = new Set(keys.map(videoIdOf));
-      const records = await videos.findMany([...ids]);
-      const kept = new Set(records.flatMap(keysInUse));
-      const orphans = keys.filter((key) => !kept.has(key));
+      const orphans = await findOrphans(videos, keys);
       await store.remove(orphans);
       objects += orphans.length;
     }
@@ -83,12 +77,4 @@ export function createSweeper({
       return swept;
     },
   };
-}
-
-function videoIdOf(key: string): string {
-  return key.slice(0, key.indexOf('/'));
-}
-
-function keysInUse(video: VideoDocument): string[] {
-  return video.status === 'rejected' ? [] : keysOf(video);
 }

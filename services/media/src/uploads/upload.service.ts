@@ -141,11 +141,11 @@ export function createUploadsService({ videos, store, clock, admission, maxBytes
   };
 
   async function finish({ video, writer }: Begun, listing: Listing): Promise<VideoDocument> {
-    const bytes = await writer.finish();
-    if (!(await videos.markStored(video._id, listing, bytes, clock()))) {
+    const written = await writer.finish();
+    if (!(await videos.markStored(video._id, listing, written, clock()))) {
       throw new AppError('UPLOAD_REPEATED', 'Error: this video was sent again meanwhile.');
     }
-    return { ...video, ...listing, status: 'stored', original: { ...video.original, bytes } };
+    return { ...video, ...listing, status: 'stored', original: { ...video.original, ...written } };
   }
 }
 

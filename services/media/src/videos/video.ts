@@ -18,6 +18,9 @@ export type Output = {
   readonly posterKey: string;
   readonly videoBytes: number;
   readonly posterBytes: number;
+  /** Of both, SHA-256 in hex; unset in records of before they were kept. */
+  readonly videoSha256?: string;
+  readonly posterSha256?: string;
   readonly durationSeconds: number;
   readonly width: number;
   readonly height: number;
@@ -48,6 +51,8 @@ export type VideoDocument = {
     /** Null until its first bytes have come. */
     readonly demuxer: Demuxer | null;
     readonly bytes: number;
+    /** SHA-256 in hex, once it is stored; unset in records of before it was kept. */
+    readonly sha256?: string;
   };
   readonly attempts: number;
   /** From when on a worker may take it: at once, after a pause, or when the lease has run out. */

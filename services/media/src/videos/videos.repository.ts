@@ -1,6 +1,7 @@
 import { NEWEST_FIRST, olderThan } from '@isl/service-kit/mongo';
 import type { Db, Filter } from 'mongodb';
 import type { Consent, Contribution } from '../contributions/contribution.js';
+import type { Written } from '../store/object-writer.js';
 import { type Narrowing, narrowed } from './narrowing.js';
 import { type Usable, usableFor } from './rights.js';
 import type { VideoDocument } from './video.js';
@@ -48,10 +49,16 @@ export function createVideosRepository(db: Db) {
     listByAuthor: (authorId: string, visitor: { visitorId: string | null } | null, rest: Page) =>
       page({ authorId, contribution: { $exists: false }, ...(visitor ?? {}) }, rest),
     /** From `pending` to `stored`: from here on a worker will take it. False if it is gone. */
-    markStored: async (id: string, listing: Listing, bytes: number, at: Date) => {
+    markStored: async (id: string, listing: Listing, written: Written, at: Date) => {
       const { title, description, category, words } = listing;
       const texts = { title, description, category, words };
-      const change = { ...texts, status: 'stored', 'original.bytes': bytes, claimableAt: at };
+      const change = {
+        ...texts,
+        status: 'stored',
+        'original.bytes': written.bytes,
+        'original.sha256': written.sha256,
+        claimableAt: at,
+      };
       const filter = { _id: id, status: 'pending' } as const;
       const result = await videos.updateOne(filter, { $set: change as Partial<VideoDocument> });
       return result.matchedCount === 1;
@@ -70,6 +77,8 @@ export function createVideosRepository(db: Db) {
         status: { $in: ['stored', 'processing'] },
         ...(visitorId === undefined ? {} : { visitorId }),
       }),
+    /** Every record, some at a time. */
+    each: (): AsyncIterable<VideoDocument> => videos.find(),
     allOf: (authorId: string) => videos.find({ authorId }).sort(NEWEST_FIRST).toArray(),
     findMany: (ids: readonly string[]) => videos.find({ _id: { $in: [...ids] } }).toArray(),
     listPendingBefore: (before: Date) =>

@@ -1,4 +1,5 @@
 import type { Db, Document } from 'mongodb';
+import type { Written } from '../../store/object-writer.js';
 import type { VideoDocument } from '../../videos/video.js';
 import type { Listing } from '../../videos/videos.repository.js';
 import type { Demuxer } from '../sniff.js';
@@ -48,12 +49,13 @@ export function createArrivalsRepository(db: Db) {
     startAgain: (turn: Turn, bytes: number) =>
       change(turn, { $set: { arriving: { ...newArriving(bytes), round: turn.round } } }),
     /** From `pending` to `stored`: from here on a worker will take it. */
-    markStored: (turn: Turn, facts: { bytes: number; demuxer: Demuxer; at: Date }) =>
+    markStored: (turn: Turn, facts: Written & { demuxer: Demuxer; at: Date }) =>
       change(turn, {
         $set: {
           status: 'stored',
           claimableAt: facts.at,
           'original.bytes': facts.bytes,
+          'original.sha256': facts.sha256,
           'original.demuxer': facts.demuxer,
         },
         $unset: { arriving: '' },

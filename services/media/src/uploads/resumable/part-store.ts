@@ -149,8 +149,8 @@ export class PartStore extends DataStore {
       throw await this.startAgain(video, damaged());
     const demuxer = await sniffVideo(head);
     if (!demuxer) throw await this.startAgain(video, notAVideo());
-    const facts = { bytes: arriving.bytes, demuxer, at: clock() };
-    if (!(await arrivals.markStored(turn, facts))) throw overtaken();
+    const facts = { bytes: arriving.bytes, sha256, demuxer };
+    if (!(await arrivals.markStored(turn, { ...facts, at: clock() }))) throw overtaken();
     if (arriving.restKey) await store.remove([arriving.restKey]);
     await this.deps.onStored({ ...video, original: { ...original, ...facts } });
   }
