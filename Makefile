@@ -4,7 +4,7 @@ NATIVE := infra/native
 # CI's output and a pipe get no colours.
 export NO_COLOR ?= 1
 .DEFAULT_GOAL := help
-.PHONY: help preflight setup up down ps logs dev check test e2e contracts seed import-clips lexicon-export models \
+.PHONY: help preflight setup up down ps logs dev check test e2e contracts seed import-clips lexicon-export backup restore verify models \
 	bench abuse faults train dropping eval eval-sentences grant pin-images clean
 
 help: ## list the targets
@@ -52,6 +52,15 @@ import-clips: ## bring clips of a set in: dir=FOLDER manifest=FILE (services/med
 
 lexicon-export: ## write what signers decided about forms into the lexicon's files
 	@$(NATIVE)/lexicon-export
+
+backup: setup ## back both stores up: to=FOLDER keep=N; running or not (docs/operations.md)
+	@$(NATIVE)/keeping backup
+
+restore: setup ## put a backup into this installation, which must be empty and stopped: from=FOLDER/MOMENT
+	@$(NATIVE)/keeping restore
+
+verify: setup ## read every stored object and compare it with its record; from=FOLDER/MOMENT: a backup
+	@$(NATIVE)/keeping verify
 
 models: setup ## fetch DeepFace's own emotion weights; SHA256= is the checksum you trust
 	@.venv/bin/python services/emotion/tools/fetch_models.py $(if $(SHA256),--sha256 $(SHA256))

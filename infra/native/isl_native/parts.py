@@ -30,7 +30,8 @@ class Part:
     ready_command: str | None = None
 
 
-def _stores(plan: Plan) -> list[Part]:
+def store_parts(plan: Plan) -> list[Part]:
+    """Return the processes of the stores that this installation serves itself."""
     parts: list[Part] = []
     if plan.has_embedded_mongo:
         port = plan.ports["mongo"]
@@ -161,7 +162,7 @@ def _node_part(plan: Plan, name: str, env: dict[str, str], *, entry: str = "main
         command = [tsx, "watch", "--clear-screen=false", f"src/{entry}.ts"]
     else:
         command = ["node", "--enable-source-maps", f"dist/{entry}.js"]
-    stores = [store.name for store in _stores(plan) if store.name in PARTS[name]["stores"]]
+    stores = [store.name for store in store_parts(plan) if store.name in PARTS[name]["stores"]]
     return Part(name, command, folder=ROOT / PARTS[name]["folder"], env=env, needs=stores)
 
 
@@ -206,4 +207,4 @@ def parts(plan: Plan) -> list[Part]:
         )
         for part in _node_parts(plan) + _python_parts(plan)
     ]
-    return _stores(plan) + services + _dev_pages(plan)
+    return store_parts(plan) + services + _dev_pages(plan)

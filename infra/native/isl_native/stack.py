@@ -261,6 +261,26 @@ def run_until_stopped(stack: Stack) -> None:
         say("stopped")
 
 
+@contextmanager
+def running_alone(plan: Plan, some: Sequence[Part]) -> Generator[None]:
+    """Run some parts of an installation whose stack does not run, as long as the block takes."""
+    if not some:
+        yield
+        return
+    refuse_second_start(plan.data)
+    lock = _lock(plan.data)
+    if not lock:
+        raise StackError("The stack is being started by somebody else.")
+    with lock:
+        end_left_over(plan.data)
+        stack = Stack(plan, some)
+        try:
+            stack.start()
+            yield
+        finally:
+            stack.stop()
+
+
 def _greet(plan: Plan) -> None:
     say(f"MongoDB is {plan.mongo.describe()}: {plan.mongodb_url}")
     say(f"data: {relative(plan.data)}; logs: make logs service=gateway; stop: Ctrl-C or make down")
