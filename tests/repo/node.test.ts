@@ -13,7 +13,7 @@ it('every image has the Node that the suites also run under', () => {
 it('every image that is not built here is named with the content that is meant', () => {
   const files = [...DOCKERFILES, 'docker-compose.yml'];
   const named = files.flatMap((file) => [
-    ...read(file).matchAll(/^(?:FROM +|ARG BASE=|\s+image: +)(\S+:\S+)/gm),
+    ...read(file).matchAll(/^(?:FROM +(?:--platform=\S+ +)?|ARG BASE=|\s+image: +)(\S+:\S+)/gm),
   ]);
   expect(named.length).toBeGreaterThan(10);
   for (const [, image] of named) expect(image).toMatch(/:[\w.-]*\d[\w.-]*@sha256:[0-9a-f]{64}$/);

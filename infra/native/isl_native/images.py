@@ -98,7 +98,12 @@ def pinned(text: str, digests: Mapping[str, str]) -> str:
 
 def image_files() -> list[Path]:
     """Return the files of the checkout that name images."""
-    patterns = ("*/Dockerfile", "services/*/Dockerfile", "infra/backup/Dockerfile", "infra/docker/*.Dockerfile")
+    patterns = (
+        "*/Dockerfile",
+        "services/*/Dockerfile",
+        "infra/backup/Dockerfile",
+        "infra/docker/*.Dockerfile",
+    )
     built = [file for pattern in patterns for file in ROOT.glob(pattern)]
     return [*sorted(built), ROOT / "docker-compose.yml"]
 
