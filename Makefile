@@ -4,7 +4,7 @@ NATIVE := infra/native
 # CI's output and a pipe get no colours.
 export NO_COLOR ?= 1
 .DEFAULT_GOAL := help
-.PHONY: help preflight setup up down ps logs dev check test e2e contracts seed import-clips lexicon-export backup restore verify models \
+.PHONY: help preflight setup up down ps logs dev check test e2e contracts seed import-clips lexicon-export backup restore verify sbom audit models \
 	bench abuse faults train dropping eval eval-sentences grant pin-images clean
 
 help: ## list the targets
@@ -61,6 +61,12 @@ restore: setup ## put a backup into this installation, which must be empty and s
 
 verify: setup ## read every stored object and compare it with its record; from=FOLDER/MOMENT: a backup
 	@$(NATIVE)/keeping verify
+
+sbom: setup ## write what each deployable is made of, as CycloneDX, into sbom/
+	@$(NATIVE)/supply sbom
+
+audit: setup ## ask advisory sources about every package; ends with 1 where one knows of a hole or is silent
+	@$(NATIVE)/supply audit
 
 models: setup ## fetch DeepFace's own emotion weights; SHA256= is the checksum you trust
 	@.venv/bin/python services/emotion/tools/fetch_models.py $(if $(SHA256),--sha256 $(SHA256))
