@@ -1,10 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aSignedInPerson } from '../support/api.js';
 import { launchWithWebcam, visit } from '../support/browser.js';
 import { ask } from '../support/giving.js';
 import { eventually, readStack } from '../support/stack.js';
-import { aPerson, logIn, register, token } from './people.js';
+import { agree, aPerson, logIn, recordATake, register, token } from './people.js';
 
 const stack = readStack();
 const { address } = stack;
@@ -14,27 +14,6 @@ beforeAll(async () => {
   browser = await launchWithWebcam();
 });
 afterAll(() => browser.close());
-
-/** Says yes to two of the four, and that one is of age. */
-async function agree(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await dialog.waitFor();
-  const switches = dialog.getByRole('switch');
-  expect(await switches.count()).toBe(4);
-  for (const one of await switches.all()) expect(await one.isChecked()).toBe(false);
-  await switches.nth(0).check({ force: true });
-  await switches.nth(1).check({ force: true });
-  await dialog.getByLabel('I am 18 or older').check({ force: true });
-  await dialog.getByRole('button', { name: 'Save my choice' }).click();
-}
-
-async function recordATake(page: Page): Promise<void> {
-  await page.getByText('Recording', { exact: true }).first().waitFor();
-  await new Promise((resolve) => setTimeout(resolve, 2500));
-  await page.getByRole('button', { name: 'Stop', exact: true }).click();
-  await page.getByText('Thank you for your contribution!').first().waitFor();
-  await page.getByRole('button', { name: 'Send', exact: true }).waitFor();
-}
 
 it('a sign is recorded with consent, its ends cut off, sent over a line that comes back, judged by two others, seen, and taken back', async () => {
   const { page, context, troubles } = await visit(browser, address);

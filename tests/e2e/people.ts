@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { visit } from '../support/browser.js';
 import { ROOT } from '../support/repository.js';
 import type { StackFile } from '../support/stack.js';
@@ -67,4 +68,26 @@ export async function somebodyNew(
   if (role) grant(stack, person.email, role);
   await logIn(page, person);
   return { page, person };
+}
+
+/** Says yes to two of the four, and that one is of age. */
+export async function agree(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  const switches = dialog.getByRole('switch');
+  expect(await switches.count()).toBe(4);
+  for (const one of await switches.all()) expect(await one.isChecked()).toBe(false);
+  await switches.nth(0).check({ force: true });
+  await switches.nth(1).check({ force: true });
+  await dialog.getByLabel('I am 18 or older').check({ force: true });
+  await dialog.getByRole('button', { name: 'Save my choice' }).click();
+}
+
+/** From the countdown on; a take of two and a half seconds is left to be sent. */
+export async function recordATake(page: Page): Promise<void> {
+  await page.getByText('Recording', { exact: true }).first().waitFor();
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await page.getByText('Thank you for your contribution!').first().waitFor();
+  await page.getByRole('button', { name: 'Send', exact: true }).waitFor();
 }

@@ -34,6 +34,14 @@ const webcamFlags = (clip?: string): string[] => [
   ...(clip === undefined ? [] : [`--use-file-for-fake-video-capture=${clip}`]),
 ];
 
+/** As above with Chromium's own test picture, and with a profile that outlives the browser. */
+export function launchProfile(folder: string, baseURL: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, {
+    ...{ executablePath: CHROMIUM, args: [...FLAGS, ...webcamFlags()], baseURL },
+    viewport: { width: 1280, height: 900 },
+  });
+}
+
 /** As above, and able to find landmarks by itself: that wants WebGL, which here the processor draws. */
 export function launchWithFinder(clip: string): Promise<Browser> {
   const flags = FLAGS.filter((flag) => flag !== '--disable-gpu');
