@@ -1,4 +1,4 @@
-// Command compose-check loads a compose file with the compose specification's own loader, which
+// Command compose-check loads a compose file, and files laid over it, with the compose specification's own loader, which
 // refuses misspelt keys and references to things that are not there, and then looks that every file
 // the services are built from or are given exists.
 package main
@@ -8,17 +8,18 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"sort"
 
 	"github.com/compose-spec/compose-go/v2/cli"
 	"github.com/compose-spec/compose-go/v2/types"
 )
 
 func main() {
-	if len(os.Args) != 2 {
-		fmt.Fprintln(os.Stderr, "usage: compose-check COMPOSE_FILE")
+	if len(os.Args) < 2 {
+		fmt.Fprintln(os.Stderr, "usage: compose-check COMPOSE_FILE [OVERLAY...]")
 		os.Exit(2)
 	}
-	project, err := load(os.Args[1])
+	project, err := load(os.Args[1:])
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
@@ -30,15 +31,27 @@ func main() {
 	if len(missing) > 0 {
 		os.Exit(1)
 	}
-	fmt.Printf("%d services\n", len(project.Services))
+	fmt.Printf("%d services, published: %v\n", len(project.Services), published(project))
 }
 
-func load(file string) (*types.Project, error) {
-	options, err := cli.NewProjectOptions([]string{file}, cli.WithResolvedPaths(true))
+func load(files []string) (*types.Project, error) {
+	options, err := cli.NewProjectOptions(files, cli.WithOsEnv, cli.WithResolvedPaths(true))
 	if err != nil {
 		return nil, err
 	}
 	return options.LoadProject(context.Background())
+}
+
+// published names the services that the machine's own ports lead to.
+func published(project *types.Project) []string {
+	var names []string
+	for name, service := range project.Services {
+		if len(service.Ports) > 0 {
+			names = append(names, name)
+		}
+	}
+	sort.Strings(names)
+	return names
 }
 
 func missingFiles(project *types.Project) []string {

@@ -71,6 +71,7 @@ def check_tasks() -> list[Task]:
             "docker-compose.yml (compose-go)",
             ["go", "run", "-C", "infra/docker/check", ".", str(ROOT / "docker-compose.yml")],
         ),
+        Task("what is laid over it", ["go", "test", "-C", "infra/docker/check", "./..."]),
         Task("Helm chart (helm, strict decoding)", helm_check()),
         Task("Helm chart refuses what is wrong", ["go", "test", "-C", "infra/k8s/check", "./..."]),
         Task("dead code (knip)", npx("knip")),

@@ -105,7 +105,7 @@ def image_files() -> list[Path]:
         "infra/docker/*.Dockerfile",
     )
     built = [file for pattern in patterns for file in ROOT.glob(pattern)]
-    return [*sorted(built), ROOT / "docker-compose.yml"]
+    return [*sorted(built), ROOT / "docker-compose.yml", ROOT / "infra" / "compose" / "tls.yaml"]
 
 
 def pin(files: Iterable[Path], ask: Callable[[str], str] = ask_registry) -> dict[str, str]:

@@ -1,0 +1,91 @@
+package main
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/compose-spec/compose-go/v2/types"
+)
+
+const root = "../../../"
+
+var public = map[string]string{
+	"PUBLIC_URL":         "https://isl.example",
+	"PUBLIC_SIGNKIT_URL": "https://kit.isl.example",
+	"PUBLIC_EMOTION_URL": "https://emotion.isl.example",
+	"PUBLIC_SIGNS_URL":   "https://signs.isl.example",
+	"ACME_EMAIL":         "somebody@isl.example",
+}
+
+func loaded(t *testing.T, overlays ...string) *types.Project {
+	t.Helper()
+	for name, value := range public {
+		t.Setenv(name, value)
+	}
+	files := []string{root + "docker-compose.yml"}
+	for _, overlay := range overlays {
+		files = append(files, root+"infra/compose/"+overlay)
+	}
+	project, err := load(files)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if missing := missingFiles(project); len(missing) > 0 {
+		t.Fatal(missing)
+	}
+	return project
+}
+
+func TestByItselfWhatBrowsersReachIsPublished(t *testing.T) {
+	found := published(loaded(t))
+	if !slices.Equal(found, []string{"emotion", "gateway", "signkit", "signs"}) {
+		t.Fatalf("published: %v", found)
+	}
+}
+
+func TestBehindTheProxyNothingElseIsPublished(t *testing.T) {
+	for _, overlays := range [][]string{{"tls.yaml"}, {"tls.yaml", "scale.yaml"}} {
+		if found := published(loaded(t, overlays...)); !slices.Equal(found, []string{"caddy"}) {
+			t.Fatalf("%v publishes %v", overlays, found)
+		}
+	}
+}
+
+func TestBehindTheProxyItsWordOnAddressesIsTaken(t *testing.T) {
+	project := loaded(t, "tls.yaml")
+	subnet := project.Networks["edge"].Ipam.Config[0].Subnet
+	for service, setting := range map[string]string{
+		"gateway": "TRUST_PROXY", "emotion": "TRUSTED_PROXIES", "signs": "TRUSTED_PROXIES",
+	} {
+		value := project.Services[service].Environment[setting]
+		if value == nil || *value != subnet {
+			t.Errorf("%s has %s %v, the proxy's network is %s", service, setting, value, subnet)
+		}
+	}
+}
+
+func TestScaledThereAreTwoOfWhatKeepsNothing(t *testing.T) {
+	project := loaded(t, "tls.yaml", "scale.yaml")
+	for _, name := range []string{"gateway", "content", "media", "signkit", "emotion", "signs", "rewriter"} {
+		deploy := project.Services[name].Deploy
+		if deploy == nil || deploy.Replicas == nil || *deploy.Replicas != 2 {
+			t.Errorf("%s is not there twice", name)
+		}
+	}
+	for _, name := range []string{"mongo", "minio", "worker", "caddy"} {
+		service := project.Services[name]
+		if service.GetScale() != 1 {
+			t.Errorf("%s is there more than once", name)
+		}
+	}
+}
+
+func TestWithoutANameTheProxyDoesNotStart(t *testing.T) {
+	for name, value := range public {
+		t.Setenv(name, value)
+	}
+	t.Setenv("PUBLIC_SIGNS_URL", "")
+	if _, err := load([]string{root + "docker-compose.yml", root + "infra/compose/tls.yaml"}); err == nil {
+		t.Fatal("it would start without an address of the signs")
+	}
+}
