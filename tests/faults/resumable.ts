@@ -1,12 +1,15 @@
+import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { aSignedInPerson } from '../support/api.js';
 import { writeClip, writePaddedClip } from '../support/clips.js';
 import { aDraft, ask, type Contribution, send, sha256 } from '../support/giving.js';
 import { type Line, openLine } from '../support/line.js';
-import { objectNames, partStates, pidOf, readStack, storeClient } from '../support/stack.js';
+import { ROOT } from '../support/repository.js';
+import { partStates, pidOf, readStack, storeClient } from '../support/stack.js';
 
 const MIB = 1024 ** 2;
 const BYTES = 300 * MIB;
@@ -17,6 +20,11 @@ const CUTS = 20;
 const MEND_AFTER_MS = 150;
 const AT_ONCE = 50;
 const SHORT_BYTES = 3 * MIB;
+/** A withdrawn clip is gone within a minute. */
+const CLEARED_WITHIN_MS = 60_000;
+
+/** What `make verify` ends with where records and objects agree. */
+const AGREED = 'lost or changed: 0; of no record: 0';
 
 const stack = readStack();
 
@@ -126,6 +134,16 @@ async function manyAtOnce(clip: Buffer): Promise<void> {
   if (whole < AT_ONCE) process.exitCode = 1;
 }
 
+/** The last line of what `make verify` says: every object of a record, and none of no record. */
+function verifiedStores(): string {
+  const { status, stdout } = spawnSync('node', [join(ROOT, 'services/media/dist/verify.js')], {
+    env: { ...process.env, MONGODB_URL: stack.mongodbUrl, ...stack.objectStore },
+    encoding: 'utf8',
+  });
+  const last = stdout.trim().split('\n').at(-1) ?? '';
+  return status === 0 && last === AGREED ? last : stdout;
+}
+
 async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'isl-resumable-'));
   try {
@@ -134,7 +152,6 @@ async function main(): Promise<void> {
     writeClip(small);
     writePaddedClip(small, large, BYTES);
     const clip = await readFile(large);
-    const before = (await objectNames(stack)).join();
     const short = join(folder, 'short.mp4');
     writePaddedClip(small, short, SHORT_BYTES);
     await manyAtOnce(await readFile(short));
@@ -156,13 +173,19 @@ async function main(): Promise<void> {
     }
     const whole = runs.filter(({ isWhole }) => isWhole).length;
     const most = Math.max(...runs.map(({ sentAgain, cuts }) => sentAgain / Math.max(1, cuts)));
-    const orphans = (await objectNames(stack)).join() === before ? 'no orphan' : 'ORPHANS';
+    let verified = verifiedStores();
+    process.stdout.write(verified === AGREED ? '' : `at once: ${verified}`);
+    // What a worker had in hand when its clip was taken back it clears away when it is done.
+    for (const end = Date.now() + CLEARED_WITHIN_MS; verified !== AGREED && Date.now() < end; ) {
+      await pause(1000);
+      verified = verifiedStores();
+    }
     const restarted = (await partStates(stack)).filter(({ restarts }) => restarts > 0).length;
     process.stdout.write(
       `resumable: ${whole} of ${runs.length} whole, at most ${(most / PART_BYTES).toFixed(2)} parts ` +
-        `sent again an interruption, ${orphans}, ${restarted} parts were started again\n`,
+        `sent again an interruption, ${restarted} parts were started again; ${verified}\n`,
     );
-    if (whole < runs.length || orphans !== 'no orphan') process.exitCode = 1;
+    if (whole < runs.length || verified !== AGREED) process.exitCode = 1;
   } finally {
     await rm(folder, { recursive: true });
   }
