@@ -63,7 +63,8 @@ export class PartStore extends DataStore {
     try {
       return await this.receive(source, id, offset);
     } catch (error) {
-      if (error instanceof AppError) this.refusals.set(id, error);
+      // That a line ended its own request tells; the sender may be back already with another.
+      if (error instanceof AppError && error.code !== 'SENDER_LEFT') this.refusals.set(id, error);
       throw error;
     }
   }
