@@ -146,6 +146,17 @@ describe("sign-kit's pages", () => {
     ]);
   });
 
+  it('are told that a person signs it where they did not want to be named', async () => {
+    const given = aVideo({ region: 'IN-KL', languageReview: 'reviewed' });
+    server.use(http.get(api('/videos'), () => HttpResponse.json({ data: [given] })));
+    openApp('/dashboard/Sign');
+    const { frame, say } = await findFrame('Sign Translator');
+    const told = vi.spyOn(frame.contentWindow as Window, 'postMessage');
+    say({ type: 'signkit:people-needed', id: 'word-tea' });
+    await waitFor(() => expect(told).toHaveBeenCalled());
+    expect(told.mock.calls[0]?.[0]).toMatchObject({ clips: [{ words: 'Real signer, Kerala.' }] });
+  });
+
   it('are told how people sign something, with what may be told of them', async () => {
     const given = aVideo({ signer: 'Asha', region: 'IN-KL', languageReview: 'not-reviewed' });
     server.use(http.get(api('/videos'), () => HttpResponse.json({ data: [given] })));

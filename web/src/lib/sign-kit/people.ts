@@ -26,7 +26,7 @@ export function usePeopleOf(): (id: string) => Promise<readonly PersonClip[]> {
   const regionName = useRegionName();
   const [ask] = peopleApi.useLazyListPeopleForQuery();
   const toClip = ({ url, poster, signer, imported, region, languageReview }: Media['Video']) => {
-    const who = signer ?? imported?.credit ?? t('badge.person');
+    const who = signer ?? imported?.credit ?? t('badge.personShort');
     const where = region ? regionName(region) : t('sign.unknownRegion');
     const review = languageReview === 'reviewed' ? '' : ` ${t('sign.languageNotReviewed')}`;
     const words = `${who}, ${where}.${review}`;
