@@ -14,7 +14,7 @@ from isl_native.install import IMAGE_NODE
 from isl_native.limits import time_limit_s
 from isl_native.paths import ROOT
 from isl_native.tasks import Result, Task, close, count, run_tasks
-from isl_native.testing import longest_first, on_image_node
+from isl_native.testing import longest_first, on_image_node, vitest_suite
 
 NATIVE = Path(__file__).parents[2] / "infra" / "native"
 
@@ -66,6 +66,25 @@ def test_the_output_of_a_failed_check_is_shown(capsys: pytest.CaptureFixture[str
 def test_the_output_of_a_passing_check_is_not(capsys: pytest.CaptureFixture[str]) -> None:
     assert run_tasks([Task("lint", python("print('all fine')"))])[0].failed == 0
     assert "fine" not in capsys.readouterr().out
+
+
+def test_a_test_that_passed_only_at_the_second_try_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    passing = tmp_path / "flaky.test.ts"
+    passing.write_text(
+        "let runs = 0;\n"
+        "it('comes late', () => { runs += 1; expect(runs).toBe(2); });\n"
+        "it('is there at once', () => { expect(1).toBe(1); });\n"
+    )
+    options = ("--root", str(tmp_path), "--globals")
+    suite = vitest_suite(
+        "flaky", tmp_path, arguments=options, cwd=ROOT / "tests", has_journeys=True
+    )
+    (result,) = run_tasks([suite])
+    assert (result.passed, result.failed) == (2, 0)
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[-1] == "      not at the first try: comes late"
 
 
 def test_suites_do_not_outlive_a_run_that_is_ended(tmp_path: Path) -> None:

@@ -72,9 +72,14 @@ def _result(task: Task, code: int, seconds: float) -> Result:
     return Result(task.name, passed, max(failed, int(code != 0)), skipped, seconds, journeys)
 
 
-def _last_lines(log: Path) -> str:
-    text = re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", log.read_text(errors="replace"))
-    return "\n".join(f"    {line}" for line in text.splitlines()[-SHOWN_LINES:])
+def _lines(log: Path) -> list[str]:
+    return re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", log.read_text(errors="replace")).splitlines()
+
+
+def tried_again(lines: Iterable[str]) -> list[str]:
+    """Return the tests that vitest says it ran more than once."""
+    tests = (re.match(r"\s*\S (.+?)\s+(?:\d+ms )?\(retry x\d+\)", line) for line in lines)
+    return [test[1] for test in tests if test]
 
 
 def _run(task: Task, logs: Path, running: set[subprocess.Popen[bytes]]) -> Result:
@@ -98,9 +103,12 @@ def _run(task: Task, logs: Path, running: set[subprocess.Popen[bytes]]) -> Resul
     counts += f", {result.skipped} skipped" if result.skipped else ""
     if result.failed:
         print(f"FAIL  {task.name}:{counts} {result.failed} failed ({seconds:.0f} s)", flush=True)
-        print(_last_lines(log), flush=True)
+        print("\n".join(f"    {line}" for line in _lines(log)[-SHOWN_LINES:]), flush=True)
     else:
         print(f"ok    {task.name}:{counts} ({seconds:.0f} s)", flush=True)
+    if task.report:
+        for test in tried_again(_lines(log)):
+            print(f"      not at the first try: {test}", flush=True)
     return result
 
 

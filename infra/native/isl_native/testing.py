@@ -30,7 +30,7 @@ STACK = ("web", "tests", *(part["folder"] for part in PARTS.values()))
 FUZZ = Task("tests/fuzz", ["npm", "run", "--silent", "-w", "@isl/tests", "fuzz", "--", "--short"])
 
 
-def _vitest(
+def vitest_suite(
     name: str,
     reports: Path,
     *,
@@ -39,7 +39,10 @@ def _vitest(
     has_journeys: bool = False,
 ) -> Task:
     report = reports / f"{re.sub(r'[^a-z0-9]+', '-', name)}.xml"
-    flags = ("--reporter=default", "--reporter=junit", f"--outputFile.junit={report}")
+    flags = ["--reporter=default", "--reporter=junit", f"--outputFile.junit={report}"]
+    # A page that draws without a graphics card on a busy machine may miss a moment: it gets a
+    # second try, which the run names. Only the tests over the threshold are in the log.
+    flags += ["--retry=1", "--slowTestThreshold=0"] if has_journeys else []
     command = npx("vitest", "run", *arguments, *flags)
     return Task(name, command, cwd=cwd, report=report, has_journeys=has_journeys)
 
@@ -53,7 +56,7 @@ def on_image_node(task: Task) -> Task:
 
 def _image_suites(reports: Path) -> list[Task]:
     return [
-        on_image_node(_vitest(f"{name} (Node {IMAGE_NODE})", reports, cwd=ROOT / name))
+        on_image_node(vitest_suite(f"{name} (Node {IMAGE_NODE})", reports, cwd=ROOT / name))
         for name in IMAGE_SUITES
     ]
 
@@ -85,7 +88,7 @@ def _browser_tasks(reports: Path) -> list[Task]:
     """Return the suites that open a part's own pages in a browser; they need no stack."""
     config = ("--config", "vitest.browser.config.ts")
     return [
-        _vitest(
+        vitest_suite(
             f"{it.relative_to(ROOT)} (browser)",
             reports,
             cwd=it,
@@ -99,7 +102,9 @@ def _browser_tasks(reports: Path) -> list[Task]:
 
 def _system_tasks(reports: Path, names: tuple[str, ...]) -> list[Task]:
     suites = [
-        _vitest(f"tests/{name}", reports, cwd=TESTS, arguments=(name,), has_journeys=name == "e2e")
+        vitest_suite(
+            f"tests/{name}", reports, cwd=TESTS, arguments=(name,), has_journeys=name == "e2e"
+        )
         for name in names
         if any((TESTS / name).glob("**/*.test.ts"))
     ]
@@ -129,7 +134,7 @@ class Reach:
 
 def _unit_lanes(reports: Path, reach: Reach) -> list[list[Task]]:
     """Return a lane for each room: suites of one room share files and names, so they take turns."""
-    node = [_vitest(str(it.relative_to(ROOT)), reports, cwd=it) for it in _node_suites()]
+    node = [vitest_suite(str(it.relative_to(ROOT)), reports, cwd=it) for it in _node_suites()]
     rooms: dict[Path, list[Task]] = {}
     for task in filter(reach.task, [*node, *_image_suites(reports)]):
         rooms.setdefault(task.cwd, []).append(task)
