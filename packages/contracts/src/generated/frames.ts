@@ -173,6 +173,8 @@ export interface components {
         Session: {
             /** @description Frames a second this client will be served. */
             framesPerSecond: number;
+            /** @description True where this service is about to stop and another is there: close this connection within a few seconds, best while no hands are up, and connect again. Left out otherwise. */
+            moving?: boolean;
             /** @description True where this address has as many cameras without an account as are served freely: its frames are refused, and it is closed soon. Connect again with a pass; left out otherwise. */
             proofNeeded?: boolean;
             signedIn: boolean;

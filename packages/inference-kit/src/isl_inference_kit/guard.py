@@ -79,6 +79,11 @@ class HandshakeGuard:
         self._all = Seats(max_sockets)
         self._by_network = Seats(max_per_address)
         self._handshakes = Handshakes(clock)
+        self._is_closed = False
+
+    def close(self) -> None:
+        """Let nobody in any more; who is in stays."""
+        self._is_closed = True
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         is_ours = f"{scope.get('path', '')}/".startswith(SOCKET_PATH)
@@ -95,7 +100,7 @@ class HandshakeGuard:
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         network = network_of(client_address(scope))
-        if not self._all.take(""):
+        if self._is_closed or not self._all.take(""):
             await _refuse_socket(scope, receive, send, _full())
             return
         try:

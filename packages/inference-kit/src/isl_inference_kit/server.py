@@ -96,7 +96,7 @@ class SocketApp(Generic[ClientT]):
         self._sio.eio.on("message", self._read_packet)
         http = Starlette(routes=health_routes(self.readiness), lifespan=self._lifespan)
         http.add_exception_handler(HTTPException, http_error)
-        guarded = HandshakeGuard(
+        self._guard = HandshakeGuard(
             ConnectionEdge(
                 cast("Any", socketio).ASGIApp(self._sio, http),
                 silent_s=settings.silent_seconds,
@@ -108,22 +108,29 @@ class SocketApp(Generic[ClientT]):
             max_per_address=settings.max_sockets_per_ip,
             clock=clock,
         )
-        self._asgi = RequestIds(guarded)
+        self._asgi = RequestIds(self._guard)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._asgi(scope, receive, send)
 
     async def drain(self) -> None:
-        """Say not ready, go on serving while balancers notice, then finish what is in work."""
+        """Say not ready, serve while balancers notice, let clients move, finish what is in work."""
         self.readiness.mark_draining()
         logger.info("draining", extra={"clients": len(self._clients)})
         await asyncio.sleep(self._settings.drain_seconds)
+        self._guard.close()
+        if self._settings.move_seconds > 0:
+            await self._sharing.move_all()
+            await self._wait_empty(self._settings.move_seconds)
         await self._conversation.finish(LAST_ANSWERS_S)
         for client in self._clients.values():
             client.connection.end(Close.RESTART)
+        await self._wait_empty(LAST_ANSWERS_S)
+
+    async def _wait_empty(self, seconds: float) -> None:
         if self._clients:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._empty.wait(), LAST_ANSWERS_S)
+                await asyncio.wait_for(self._empty.wait(), seconds)
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncGenerator[None]:

@@ -74,6 +74,12 @@ class SocketSettings(ServiceSettings):
     max_answer_age_ms: int = Field(
         default=600, ge=50, description="an answer older than this after receipt is not sent"
     )
+    move_seconds: float = Field(
+        default=0,
+        ge=0,
+        le=60,
+        description="time for clients to move to another process before closing; 0: there is none",
+    )
     analysis_timeout_ms: int = Field(
         default=5000, ge=100, description="a client whose frame takes longer is disconnected"
     )

@@ -35,6 +35,7 @@ class Sharing(Generic[ClientT]):
         self._demand = Demand(window_s=ACTIVE_S, clock=clock)
         # By address: how many clients use the machine.
         self._active: dict[str, int] = {}
+        self._moving = False
 
     def weight(self, address: Hashable) -> float:
         """What the turns of an address count for."""
@@ -63,8 +64,13 @@ class Sharing(Generic[ClientT]):
         """Say what a client would be served if it sends now, unless it was told this already."""
         await self._tell(client, self._offer())
 
+    async def move_all(self) -> None:
+        """Ask everybody to connect to another process."""
+        self._moving = True
+        await self.tell_all_again()
+
     async def tell_all_again(self) -> None:
-        """What was said before the model was loaded is said anew."""
+        """What was said before is no longer so: the model is loaded, or the end is near."""
         offer = self._offer()
         for client in list(self._clients.values()):
             client.promised = None
@@ -83,6 +89,7 @@ class Sharing(Generic[ClientT]):
             signedIn=client.identity.signed_in,
             proofNeeded=True if client.needs_proof else None,
             framesPerSecond=rate,
+            moving=True if self._moving else None,
             vocabulary=None if offer.vocabulary is None else list(offer.vocabulary),
         )
         await self._send(client, session)

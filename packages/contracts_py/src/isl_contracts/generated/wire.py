@@ -388,6 +388,12 @@ class Session(BaseModel):
     framesPerSecond: Annotated[
         float, Field(description="Frames a second this client will be served.")
     ]
+    moving: Annotated[
+        bool | None,
+        Field(
+            description="True where this service is about to stop and another is there: close this connection within a few seconds, best while no hands are up, and connect again. Left out otherwise.\n"
+        ),
+    ] = None
     vocabulary: Annotated[
         list[RecognisedSign] | None,
         Field(description="What the service can recognise; left out where it recognises no signs."),
