@@ -28,6 +28,9 @@
 {{- $_ := set $env "TRUSTED_PROXIES" (join "," .Values.ingress.trustedNetworks) }}
 {{- $_ := set $env "DRAIN_SECONDS" (.Values.drainSeconds | toString) }}
 {{- end }}
+{{- if has .part (list "emotion" "signs") }}
+{{- $_ := set $env "MOVE_SECONDS" (.Values.moveSeconds | toString) }}
+{{- end }}
 {{- if has .part (list "signkit" "emotion" "signs") }}
 {{- $origins := list (include "isl.url" (dict "root" $ "part" "gateway")) }}
 {{- if eq .part "signs" }}
