@@ -1,5 +1,6 @@
 import type { ClientToServer, ServerToClient } from '@isl/contracts/frames';
 import { io, type Socket } from 'socket.io-client';
+import { moveWhenAsked } from './moving.js';
 
 export type FrameConnection = Socket<ServerToClient, ClientToServer>;
 
@@ -16,11 +17,17 @@ const SETTINGS = {
 };
 
 /**
- * A connection to the frame service at `url`, which connects again by itself.
+ * A connection to the frame service at `url`, which connects again by itself, also when it is asked to.
  * @param show What the service is to know of whoever connects; asked for at each connection.
  */
-export const openFrameConnection = (
+export function openFrameConnection(
   url: string,
   show: () => Promise<Readonly<Record<string, string>>>,
-): FrameConnection =>
-  io(url, { ...SETTINGS, auth: (answer) => void show().then((shown) => answer(shown)) });
+): FrameConnection {
+  const socket: FrameConnection = io(url, {
+    ...SETTINGS,
+    auth: (answer) => void show().then((shown) => answer(shown)),
+  });
+  moveWhenAsked(socket);
+  return socket;
+}

@@ -60,6 +60,54 @@ describe('a service that counts productions', () => {
   });
 });
 
+describe('a connection that goes on with another process', () => {
+  const up = (sign: Sign, production?: number): Sign => ({
+    ...sign,
+    handsUp: true,
+    ...(production === undefined ? {} : { production }),
+  });
+  /** What was read before, and half a second later what the next process says. */
+  const moved = (before: readonly Sign[], after: readonly Sign[], gapMs = 500) => {
+    const { run, words, now } = read(before);
+    let next = withoutProduction(run);
+    for (const [n, sign] of after.entries()) {
+      const step = readSign(next, sign, now + gapMs + n * 500);
+      words.push(...step.finished);
+      next = step.run;
+    }
+    return { words: words.map(({ word }) => word), letters: lettersOf(next) };
+  };
+  const l = (production: number): Sign => up(aLetter('L'), production);
+
+  it('does not double a letter that is held across', () => {
+    expect(moved([l(4)], [up(nothing), l(1), l(1)]).letters).toBe('L');
+  });
+
+  it('does not double a word that is held across', () => {
+    expect(moved([up(hello, 4)], [up(nothing), up(hello, 1), up(hello, 1)]).words).toEqual([
+      'HELLO',
+    ]);
+  });
+
+  it('keeps what is signed after it, also the same once more', () => {
+    expect(moved([l(4)], [l(1), up(nothing, 1), l(2)]).letters).toBe('LL');
+    expect(moved([l(4)], [up(aLetter('M'), 1), l(2)]).letters).toBe('LML');
+  });
+
+  it('takes a letter for a new one when the hands went down between', () => {
+    expect(moved([l(4)], [nothing, l(1)]).letters).toBe('LL');
+    expect(moved([l(4), up(nothing, 4)], [l(1)]).letters).toBe('LL');
+  });
+
+  it('does not begin again with a letter whose run a slow change closed', () => {
+    expect(moved([l(4)], [l(1)], 4000)).toEqual({ words: ['L'], letters: '' });
+  });
+
+  it('knows nothing of what was held long ago', () => {
+    expect(moved([up(hello, 4)], [up(hello, 1)], 6500).words).toEqual(['HELLO', 'HELLO']);
+  });
+});
+
 describe('what only the avatar taught', () => {
   const candidates = [
     { id: 'word-good', label: 'GOOD', score: 0.6, learntFrom: 'avatar' as const },

@@ -12,6 +12,8 @@ import {
 const RUN_CLOSES_AFTER_MS = 1500;
 /** A hand that stays up looks for its next letter; after so long it is taken for a hand at rest. */
 const HELD_UP_AT_MOST_MS = 8000;
+/** Hands that are up on both sides of a gap this short were up all along. */
+const CARRIED_AT_MOST_MS = 6000;
 
 export type LetterRun = {
   readonly letters: readonly SpelledLetter[];
@@ -22,6 +24,11 @@ export type LetterRun = {
   readonly held: string;
   /** The last production that was said; null from a service that does not count them. */
   readonly production: number | null;
+  /**
+   * What was held when the connection changed: while the hands stay up, the next one says the same
+   * sign as its own first production.
+   */
+  readonly carried: string;
 };
 
 export type RunStep = {
@@ -38,6 +45,7 @@ export const emptyRun: LetterRun = {
   handsUpAt: Number.NEGATIVE_INFINITY,
   held: '',
   production: null,
+  carried: '',
 };
 
 /** A connection counts its productions from the start. */
@@ -45,13 +53,23 @@ export const withoutProduction = (run: LetterRun): LetterRun => ({
   ...run,
   held: '',
   production: null,
+  carried: run.held || run.carried,
+});
+
+/** No letter so far; what is held still is no new sign. */
+export const withoutLetters = (run: LetterRun): LetterRun => ({
+  ...run,
+  letters: [],
+  span: nowhere,
 });
 
 /** What one answer of the sign service does to the run of letters; `now` is its frame's time. */
 export function readSign(run: LetterRun, sign: SignPrediction, now: number): RunStep {
   const closed = closeIfSilent(run, now);
   const handsUpAt = sign.handsUp ? now : closed.run.handsUpAt;
-  const before: LetterRun = { ...closed.run, handsUpAt };
+  const stayedUp = sign.handsUp && now - closed.run.handsUpAt <= CARRIED_AT_MOST_MS;
+  const carried = stayedUp ? closed.run.carried : '';
+  const before: LetterRun = { ...closed.run, handsUpAt, carried };
   if (sign.label === '') return { ...closed, run: { ...before, held: '' } };
   const isSame = isSameProduction(before, sign);
   const span = spanOf(sign, now);
@@ -89,9 +107,7 @@ export function readSign(run: LetterRun, sign: SignPrediction, now: number): Run
 /** Ends the run when no letter was seen for long enough: hands drop after a word, not within it. */
 export function closeIfSilent(run: LetterRun, now: number): RunStep {
   if (run.letters.length === 0 || now < endOf(run)) return { run, finished: [], again: null };
-  const { handsUpAt, held, production } = run;
-  const next = { ...emptyRun, handsUpAt, held, production };
-  return { run: next, finished: closeRun(run), again: null };
+  return { run: withoutLetters(run), finished: closeRun(run), again: null };
 }
 
 function endOf({ span: { endedAt }, handsUpAt }: LetterRun): number {
@@ -110,6 +126,7 @@ export function closeRun({ letters, span }: LetterRun): readonly FinishedWord[] 
 const isLetter = ({ id }: SignPrediction): boolean => id.startsWith('letter-');
 
 function isSameProduction(run: LetterRun, { label, production }: SignPrediction): boolean {
+  if (run.carried === label) return true;
   return production === undefined ? run.held === label : run.production === production;
 }
 
@@ -119,6 +136,7 @@ const endsInLetterOf = (run: LetterRun): boolean => run.letters.length > 0;
 const said = (run: LetterRun, { label, production }: SignPrediction) => ({
   held: label,
   production: production ?? run.production,
+  carried: '',
 });
 
 const withoutLast = (run: LetterRun): LetterRun => ({ ...run, letters: run.letters.slice(0, -1) });

@@ -3,7 +3,14 @@ import { withoutAvatar } from '../words/signed-word';
 import { sentenceCleared } from '../words/slice';
 import { feelingsAfter } from './feelings';
 import { facesRead, taken } from './finished-words';
-import { closeIfSilent, closeRun, emptyRun, readSign, withoutProduction } from './letter-run';
+import {
+  closeIfSilent,
+  closeRun,
+  emptyRun,
+  readSign,
+  withoutLetters,
+  withoutProduction,
+} from './letter-run';
 import { noOffer, outlive, readOffer, takeOffer, wordOf } from './offer';
 import {
   type Recognition,
@@ -45,11 +52,10 @@ export function recognition(state: Recognition, event: RecognitionEvent): Step {
       return step.finished.length > 0 ? taken(state, step, event.at) : quiet(state);
     }
     case 'offerChosen': {
-      const { held, production } = state.run;
       // What was spelled before it stands before it.
       const finished = [...closeRun(state.run), wordOf(event.offer, event.chosen)];
       const offers = takeOffer(state.offers, event.offer);
-      const run = { ...emptyRun, held, production };
+      const run = withoutLetters(state.run);
       return taken({ ...state, offers }, { run, finished, again: null }, event.at);
     }
     case 'recordingEnded': {
@@ -66,10 +72,9 @@ export function recognition(state: Recognition, event: RecognitionEvent): Step {
       return taken(ended, { run, finished: closeRun(state.run), again: null }, event.at);
     }
     case 'sentenceForgotten': {
-      const { held, production } = state.run;
       const forgotten = {
         ...state,
-        run: { ...emptyRun, held, production },
+        run: withoutLetters(state.run),
         open: [],
         offers: { ...noOffer, settled: state.offers.settled },
         emotion: null,
