@@ -1,4 +1,5 @@
-import type { FrameConnection } from './frame-connection.js';
+import type { ClientToServer, ServerToClient } from '@isl/contracts/frames';
+import type { Socket } from 'socket.io-client';
 
 /** Everybody at once would be a rush on the process that is left. */
 const SPREAD_MS = 1000;
@@ -9,7 +10,7 @@ const HANDS_UP_AT_MOST_MS = 3000;
  * Connects again when the service asks for it by `session.moving`: between two signs where the service
  * says whether hands are up, so that no sign is seen half by each process.
  */
-export function moveWhenAsked(socket: FrameConnection): void {
+export function moveWhenAsked(socket: Socket<ServerToClient, ClientToServer>): void {
   let isUp = false;
   let mayMove = false;
   let waits: readonly ReturnType<typeof setTimeout>[] = [];
