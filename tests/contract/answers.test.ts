@@ -56,6 +56,16 @@ describe('through the gateway', () => {
     expect(problemsOf(schema, body)).toBe('');
   });
 
+  it('what somebody has already is not sent again', async () => {
+    const path = `${stack.address}/api/words?limit=500`;
+    const etag = (await fetch(path)).headers.get('etag') ?? '';
+    const known = await fetch(path, { headers: { 'if-none-match': etag } });
+    expect([known.status, await known.text(), known.headers.get('etag')]).toEqual([304, '', etag]);
+    // What is one person's own is kept nowhere.
+    const own = await fetch(path, { headers: await aSignedInPerson(stack.address) });
+    expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  });
+
   it.each([
     ['/api/signs/word-nowhere', 404, 'SIGN_NOT_FOUND'],
     ['/api/videos/ffffffffffffffffffffffff', 404, 'VIDEO_NOT_FOUND'],

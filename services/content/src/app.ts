@@ -5,6 +5,7 @@ import type { Verifier } from '@isl/service-kit/access';
 import type { Clock } from '@isl/service-kit/clock';
 import { every } from '@isl/service-kit/every';
 import { ping } from '@isl/service-kit/mongo';
+import { nameVersions } from '@isl/service-kit/versions';
 import type { Db } from 'mongodb';
 import { createReaders } from './access/readers.js';
 import { createAllowance } from './allowance/allowance.js';
@@ -95,6 +96,7 @@ export function buildApp({
 
   void app.register(cookie);
   void app.register((scope, _options, done) => {
+    nameVersions(scope);
     registerPosts(scope, { service: postsService, readers: createReaders(verifier), verifier });
     registerReports(scope, {
       service: createReportsService({ reports, posts, comments, clock }),

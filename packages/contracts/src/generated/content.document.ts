@@ -5,7 +5,7 @@ export const document: Record<string, unknown> = {
     title: 'content',
     version: '1.0.0',
     description:
-      'Posts, comments, dictionary, courses, search. The gateway serves these under /api.',
+      'Posts, comments, dictionary, courses, search. The gateway serves these under /api. Each read has a weak ETag; with If-None-Match whoever has it is answered 304.',
   },
   security: [{}],
   paths: {
