@@ -10,7 +10,7 @@ from typing import Protocol
 from fastapi import FastAPI
 from isl_inference_kit.errors import InferenceError
 from isl_inference_kit.health import Readiness, health_routes
-from isl_inference_kit.metrics import create_registry
+from isl_inference_kit.metrics import RequestTimes, create_registry
 from isl_inference_kit.runner import Runner
 from isl_inference_kit.wire import ModelInfo
 from prometheus_client import Counter, Histogram
@@ -99,6 +99,7 @@ class RewriterApp(FastAPI):
             responses={"default": {"model": Error, "description": "Refused or failed"}},
         )
         self.add_middleware(RequestScope)
+        self.add_middleware(RequestTimes, registry=self.registry)
         add_error_handlers(self)
 
     async def generate(self, body: GenerateRequest) -> GenerateReply:

@@ -1,6 +1,7 @@
 """POST /api/py/generate through the real app."""
 
 import asyncio
+import re
 import threading
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -265,6 +266,27 @@ async def test_it_is_ready_once_the_data_is_loaded_and_says_which_grammar(ready:
         await app.drain()
         assert (await http.get("/ready")).status_code == 503
         assert (await generate(http, "YOU HUNGRY", "")).status_code == 200
+
+
+async def test_each_request_is_measured_by_its_route_and_never_by_its_address(
+    rewriter: Rewriter,
+) -> None:
+    async with serving(rewriter) as (app, http):
+        await generate(http, "YOU HUNGRY", "")
+        await generate(http, 5, "")
+        await http.get("/api/py/generate")
+        await http.get("/private/asha@example.org")
+        await http.request("BREW", "/health")
+        metrics = await metrics_of(app)
+    counts = re.findall(r"http_request_duration_seconds_count\{(.+)\} (\d)", metrics)
+    assert counts == [
+        ('method="POST",route="/api/py/generate",status="200"', "1"),
+        ('method="POST",route="/api/py/generate",status="400"', "1"),
+        ('method="GET",route="/api/py/generate",status="405"', "1"),
+        ('method="GET",route="unmatched",status="404"', "1"),
+        ('method="other",route="/health",status="405"', "1"),
+    ]
+    assert "asha" not in metrics
 
 
 async def test_with_broken_data_it_stays_up_and_says_why(tmp_path: Path, ready: Ready) -> None:
