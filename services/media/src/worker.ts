@@ -51,7 +51,7 @@ runMain(async () => {
     },
   });
   const jobs = createJobsRepository(database.db);
-  const metrics = createWorkerMetrics(service.registry, { jobs, sandbox });
+  const metrics = createWorkerMetrics(service.registry, { jobs, sandbox, room });
   const log = service.app.log;
   if (sandbox.kind === 'none') log.warn({ sandbox: 'none', reason: sandbox.reason }, 'no sandbox');
   else log.info({ sandbox: sandbox.kind }, 'programs run in a sandbox');

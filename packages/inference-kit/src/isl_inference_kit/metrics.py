@@ -24,11 +24,14 @@ class FrameMetrics:
     def __init__(self, registry: CollectorRegistry) -> None:
         self.frames_in = Counter("isl_frames_in", "Frames received.", registry=registry)
         self.frames_dropped = Counter(
-            "isl_frames_dropped", "Frames not answered.", ["reason"], registry=registry
+            "isl_frames_dropped", "Frames not answered, by reason.", ["reason"], registry=registry
         )
         self.frames_served = Counter("isl_frames_served", "Frames answered.", registry=registry)
         self.frames_refused = Counter(
-            "isl_frames_refused", "Frames answered by an error.", ["code"], registry=registry
+            "isl_frames_refused",
+            "Frames answered by an error, by its code.",
+            ["code"],
+            registry=registry,
         )
         self.queue_age = Histogram(
             "isl_queue_age_seconds", "Receipt to start of work.", registry=registry, buckets=_AGES
@@ -37,7 +40,10 @@ class FrameMetrics:
             "isl_model_seconds", "Time in the model.", registry=registry, buckets=_AGES
         )
         self.connections_closed = Counter(
-            "isl_connections_closed", "Connections ended here.", ["reason"], registry=registry
+            "isl_connections_closed",
+            "Connections ended here, by reason.",
+            ["reason"],
+            registry=registry,
         )
         self.clients = Gauge("isl_clients", "Connected clients.", registry=registry)
 
@@ -49,7 +55,7 @@ class RequestTimes:
         self._app = app
         self._seconds = Histogram(
             "http_request_duration_seconds",
-            "Time from request to answer.",
+            "Time from request to answer, by method, route, status.",
             ["method", "route", "status"],
             registry=registry,
             buckets=_REQUEST_SECONDS,

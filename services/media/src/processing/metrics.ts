@@ -1,12 +1,17 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { Room } from '../store/room.js';
 import type { Swept } from '../sweeping/sweeper.js';
 import type { JobsRepository } from './jobs.repository.js';
 import type { Sandbox } from './sandbox.js';
 import type { JobOutcome } from './worker.js';
 
-type Watched = { readonly jobs: JobsRepository; readonly sandbox: Sandbox };
+type Watched = {
+  readonly jobs: JobsRepository;
+  readonly sandbox: Sandbox;
+  readonly room: Room;
+};
 
-export function createWorkerMetrics(registry: Registry, { jobs, sandbox }: Watched) {
+export function createWorkerMetrics(registry: Registry, { jobs, sandbox, room }: Watched) {
   const registers = [registry];
   const seconds = new Histogram({
     name: 'media_job_seconds',
@@ -17,13 +22,13 @@ export function createWorkerMetrics(registry: Registry, { jobs, sandbox }: Watch
   });
   const swept = new Counter({
     name: 'media_swept_total',
-    help: 'What the sweeper removed: pending and demo records, multiparts, objects.',
+    help: 'What the sweeper removed, by kind: pending, demo (records), multiparts, objects.',
     labelNames: ['kind'] as const,
     registers,
   });
   new Gauge({
     name: 'media_sandbox',
-    help: 'What ffmpeg runs in: bubblewrap or none.',
+    help: 'What ffmpeg runs in, by kind: bubblewrap or none.',
     labelNames: ['kind'] as const,
     registers,
   }).set({ kind: sandbox.kind }, 1);
@@ -33,6 +38,15 @@ export function createWorkerMetrics(registry: Registry, { jobs, sandbox }: Watch
     registers,
     async collect() {
       this.set(await jobs.countWaiting());
+    },
+  });
+  new Gauge({
+    name: 'media_disk_spare_bytes',
+    help: 'What may still be written before no video is taken any more, on the fullest disk.',
+    registers,
+    async collect() {
+      const spare = await room.spareBytes();
+      if (spare !== null) this.set(spare);
     },
   });
   return {

@@ -77,11 +77,14 @@ class RewriterApp(FastAPI):
         self.readiness = Readiness()
         self.registry = create_registry()
         self._answers = Counter(
-            "isl_rewriter_answers", "Sentences by outcome.", ["code"], registry=self.registry
+            "isl_rewriter_answers",
+            "Sentences, by code: OK or the error's.",
+            ["code"],
+            registry=self.registry,
         )
         self._wordings = Counter(
             "isl_rewriter_wordings",
-            "The model's wordings by outcome.",
+            "The model's wordings, by outcome: OK, REFUSED, FAILED or the error's code.",
             ["outcome"],
             registry=self.registry,
         )
