@@ -26,6 +26,9 @@ class FrameMetrics:
         self.frames_dropped = Counter(
             "isl_frames_dropped", "Frames not answered, by reason.", ["reason"], registry=registry
         )
+        # Else the first one is no increase: there was nothing before it.
+        for reason in ("expired", "late"):
+            self.frames_dropped.labels(reason)
         self.frames_served = Counter("isl_frames_served", "Frames answered.", registry=registry)
         self.frames_refused = Counter(
             "isl_frames_refused",

@@ -20,6 +20,8 @@ export function createWorkerMetrics(registry: Registry, { jobs, sandbox, room }:
     buckets: [1, 3, 10, 30, 100, 300, 1000],
     registers,
   });
+  // Else the first one that is lost is no increase: there was nothing before it.
+  seconds.zero({ outcome: 'lost' });
   const swept = new Counter({
     name: 'media_swept_total',
     help: 'What the sweeper removed, by kind: pending, demo (records), multiparts, objects.',

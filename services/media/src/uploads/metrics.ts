@@ -10,10 +10,13 @@ export function createUploadMetrics(registry: Registry, open: () => number) {
       this.set(open());
     },
   });
-  return new Counter({
+  const outcomes = new Counter({
     name: 'media_uploads_total',
     help: 'Uploads by outcome: stored, repeated, refused, left, failed.',
     labelNames: ['outcome'] as const,
     registers: [registry],
   });
+  // Else the first failure is no increase: there was nothing before it.
+  for (const outcome of ['stored', 'failed']) outcomes.inc({ outcome }, 0);
+  return outcomes;
 }
