@@ -71,6 +71,12 @@ audit: setup ## ask advisory sources about every package; ends with 1 where one 
 models: setup ## fetch DeepFace's own emotion weights; SHA256= is the checksum you trust
 	@.venv/bin/python services/emotion/tools/fetch_models.py $(if $(SHA256),--sha256 $(SHA256))
 
+ops-test: ## check alerts and Prometheus' settings and fire each alert (promtool, built the first time: minutes)
+	@echo "building promtool where it is not in Go's cache ..."
+	@go tool -C infra/observability/check promtool check rules ../../k8s/isl/alerts.yaml
+	@go tool -C infra/observability/check promtool check config --syntax-only ../prometheus.yaml
+	@go tool -C infra/observability/check promtool test rules ../alerts.test.yaml
+
 bench: setup ## measure signs and pages, uploads and frames on a stack of its own; fuzz for ten minutes
 	@npm run --silent -w @isl/signing bench
 	@npm run --silent -w @isl/sign-kit bench
