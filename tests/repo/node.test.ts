@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DOCKERFILES, read } from '../support/repository.js';
+import { DOCKERFILES, read, trackedFiles } from '../support/repository.js';
 
 const tested = /^IMAGE_NODE = "([\d.]+)"$/m.exec(read('infra/native/isl_native/install.py'))?.[1];
 
@@ -11,11 +11,12 @@ it('every image has the Node that the suites also run under', () => {
 });
 
 it('every image that is not built here is named with the content that is meant', () => {
-  const files = [...DOCKERFILES, 'docker-compose.yml', 'infra/compose/tls.yaml'];
+  const overlays = trackedFiles('.yaml').filter((file) => file.startsWith('infra/compose/'));
+  const files = [...DOCKERFILES, 'docker-compose.yml', ...overlays];
   const named = files.flatMap((file) => [
     ...read(file).matchAll(/^(?:FROM +(?:--platform=\S+ +)?|ARG BASE=|\s+image: +)(\S+:\S+)/gm),
   ]);
-  expect(named.length).toBeGreaterThan(10);
+  expect(named.length).toBeGreaterThan(12);
   for (const [, image] of named) expect(image).toMatch(/:[\w.-]*\d[\w.-]*@sha256:[0-9a-f]{64}$/);
 });
 

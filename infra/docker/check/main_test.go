@@ -80,6 +80,41 @@ func TestScaledThereAreTwoOfWhatKeepsNothing(t *testing.T) {
 	}
 }
 
+func TestWhatWatchesIsReachedFromThisMachineOnly(t *testing.T) {
+	project := loaded(t, "tls.yaml", "scale.yaml", "observability.yaml")
+	if found := published(project); !slices.Equal(found, []string{"caddy", "grafana", "prometheus"}) {
+		t.Fatalf("published: %v", found)
+	}
+	for _, name := range []string{"grafana", "prometheus"} {
+		for _, port := range project.Services[name].Ports {
+			if port.HostIP != "127.0.0.1" {
+				t.Errorf("%s is reached through %q", name, port.HostIP)
+			}
+		}
+	}
+}
+
+func TestPrometheusReachesEachPartOverOneNetworkAndTheWorkerAlone(t *testing.T) {
+	project := loaded(t, "observability.yaml")
+	watcher := project.Services["prometheus"].Networks
+	for _, name := range []string{"gateway", "content", "media", "worker", "signkit", "emotion", "signs", "rewriter"} {
+		var shared []string
+		for network := range project.Services[name].Networks {
+			if _, ok := watcher[network]; ok {
+				shared = append(shared, network)
+			}
+		}
+		if len(shared) != 1 {
+			t.Errorf("%s shares %v with prometheus", name, shared)
+		}
+	}
+	for name, service := range project.Services {
+		if _, ok := service.Networks["watching-worker"]; ok && name != "worker" && name != "prometheus" {
+			t.Errorf("%s is on the worker's network", name)
+		}
+	}
+}
+
 func TestWithoutANameTheProxyDoesNotStart(t *testing.T) {
 	for name, value := range public {
 		t.Setenv(name, value)

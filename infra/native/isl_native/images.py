@@ -105,7 +105,8 @@ def image_files() -> list[Path]:
         "infra/docker/*.Dockerfile",
     )
     built = [file for pattern in patterns for file in ROOT.glob(pattern)]
-    return [*sorted(built), ROOT / "docker-compose.yml", ROOT / "infra" / "compose" / "tls.yaml"]
+    overlays = sorted((ROOT / "infra" / "compose").glob("*.yaml"))
+    return [*sorted(built), ROOT / "docker-compose.yml", *overlays]
 
 
 def pin(files: Iterable[Path], ask: Callable[[str], str] = ask_registry) -> dict[str, str]:
