@@ -20,6 +20,7 @@ import { createGuards } from './guards.js';
 import { guardConnections } from './limits/connections.js';
 import { warnOfUntrustedForwarding } from './limits/forwarded.js';
 import { registerOrigins } from './limits/origins.js';
+import { registerManaging } from './managing/managing.routes.js';
 import { createAddresses } from './page/addresses.js';
 import { registerPageConfig } from './page/config.routes.js';
 import { registerDocs } from './page/docs.routes.js';
@@ -130,6 +131,7 @@ async function registerFeatures(
   });
   registerAccounts(app, { ...guards, service: people.accountsService, exports: people.exports });
   registerReviewing(app, { service: people.reviewing, verifier, limits, security });
+  registerManaging(app, { service: people.managing, verifier, limits, security });
   registerContact(app, { messages, verifier, limits, clock });
   registerProofs(app, guards);
   registerJwks(app, keys);

@@ -3,7 +3,10 @@ import type { Indexes } from '@isl/service-kit/mongo';
 const EXPIRES = { key: { expiresAt: 1 }, expireAfterSeconds: 0 } as const;
 
 export const INDEXES: Indexes = {
-  users: [{ key: { emailKey: 1 }, unique: true }],
+  users: [
+    { key: { emailKey: 1 }, unique: true },
+    { key: { 'block.at': -1 }, sparse: true },
+  ],
   sessions: [EXPIRES, { key: { userId: 1 } }],
   passwordResets: [EXPIRES, { key: { userId: 1 } }],
   limits: [

@@ -13,6 +13,7 @@ import { createSessionsService } from './auth/sessions.service.js';
 import type { Config } from './config.js';
 import { createErasuresRepository } from './erasures/erasures.repository.js';
 import { createErasuresService } from './erasures/erasures.service.js';
+import { createManagingService } from './managing/managing.service.js';
 import type { PartClient } from './parts/part-client.js';
 import { createDecisionsRepository } from './reviewing/decisions.repository.js';
 import { createRequestsRepository } from './reviewing/requests.repository.js';
@@ -67,6 +68,7 @@ export function createPeople(dependencies: {
     countOpenErasures: erasuresRepository.countOpen,
     erasures,
     exports: createExportService(parts, sessionsRepository, reviewing),
+    managing: createManagingService({ accounts, sessions, clock }),
     reviewing,
     sessions,
   };

@@ -14,6 +14,16 @@ export type Account = {
   readonly roles: readonly Role[];
   readonly demo: boolean;
   readonly createdAt: Date;
+  /** An admin locked the account, until an admin takes this away. */
+  readonly block?: Block;
+};
+
+export type Block = {
+  /** The person reads it. */
+  readonly reason: string;
+  readonly at: Date;
+  /** Name of the admin. */
+  readonly by: string;
 };
 
 export function emailKeyOf(email: string): string {

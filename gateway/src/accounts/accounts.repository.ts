@@ -1,6 +1,6 @@
 import { isDuplicate } from '@isl/service-kit/mongo';
 import type { Db } from 'mongodb';
-import type { Account, Role } from './account.js';
+import type { Account, Block, Role } from './account.js';
 
 type Change = Partial<Pick<Account, 'name' | 'lastName' | 'location' | 'passwordHash'>>;
 
@@ -15,6 +15,11 @@ export type AccountsRepository = {
   readonly setRoles: (id: string, roles: readonly Role[]) => Promise<Account | null>;
   /** Changes nothing where the account is an admin's. */
   readonly setRolesUnlessAdmin: (id: string, roles: readonly Role[]) => Promise<void>;
+  /** The newest first, at most `limit`. */
+  readonly listBlocked: (limit: number) => Promise<Account[]>;
+  /** Changes nothing and answers null where the account is an admin's, or gone. */
+  readonly block: (id: string, block: Block) => Promise<Account | null>;
+  readonly unblock: (id: string) => Promise<Account | null>;
   readonly remove: (id: string) => Promise<boolean>;
   /** The demo accounts of former settings. */
   readonly findDemosExcept: (emailKey: string | null) => Promise<Account[]>;
@@ -48,6 +53,20 @@ export function createAccountsRepository(db: Db): AccountsRepository {
     setRolesUnlessAdmin: async (id, roles) => {
       await users.updateOne({ _id: id, roles: { $ne: 'admin' } }, { $set: { roles: [...roles] } });
     },
+    listBlocked: (limit) =>
+      users
+        .find({ 'block.at': { $exists: true } })
+        .sort({ 'block.at': -1 })
+        .limit(limit)
+        .toArray(),
+    block: (id, block) =>
+      users.findOneAndUpdate(
+        { _id: id, roles: { $ne: 'admin' } },
+        { $set: { block } },
+        { returnDocument: 'after' },
+      ),
+    unblock: (id) =>
+      users.findOneAndUpdate({ _id: id }, { $unset: { block: '' } }, { returnDocument: 'after' }),
     remove: async (id) => (await users.deleteOne({ _id: id })).deletedCount === 1,
     findDemosExcept: (emailKey) =>
       users

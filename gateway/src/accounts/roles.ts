@@ -1,4 +1,4 @@
-import type { Account, Role } from './account.js';
+import { type Account, ROLES, type Role } from './account.js';
 import type { AccountsRepository } from './accounts.repository.js';
 
 /** Each role and what it includes. */
@@ -7,6 +7,11 @@ const ROLES_OF: Readonly<Record<Role, readonly Role[]>> = {
   reviewer: ['contributor', 'reviewer'],
   admin: ['contributor', 'reviewer', 'admin'],
 };
+
+/** The one that includes the others. */
+export function highestOf(roles: readonly Role[]): Role {
+  return [...ROLES].reverse().find((role) => roles.includes(role)) ?? 'contributor';
+}
 
 /** Makes the account exactly this, whatever it was before; null where it is gone. */
 export function giveRole(

@@ -1,4 +1,4 @@
-import { AppError } from '@isl/service-kit';
+import { AppError, ExplainedError } from '@isl/service-kit';
 import type { Clock } from '@isl/service-kit/clock';
 import { newId } from '@isl/service-kit/mongo';
 import { plainText } from '@isl/service-kit/plain-text';
@@ -70,13 +70,20 @@ export function createAuthService(dependencies: {
       if (!(await passwords.matches(account?.passwordHash, password)) || !account) {
         throw new AppError('BAD_CREDENTIALS', 'The e-mail or the password is not right.');
       }
+      // Told only to whoever knows the password.
+      if (account.block) {
+        const { reason } = account.block;
+        throw new ExplainedError('ACCOUNT_BLOCKED', `This account is blocked: ${reason}`, reason);
+      }
       await sessions.end(cookie);
       return { account, cookie: await sessions.start(account._id, browser) };
     },
     refresh: async (cookie) => {
       const refreshed = await sessions.refresh(cookie);
       const account = refreshed && (await accounts.findById(refreshed.userId));
-      if (!account) throw new AppError('SESSION_ENDED', 'Please log in again.');
+      if (!account || account.block) {
+        throw new AppError('SESSION_ENDED', 'Please log in again.');
+      }
       return { account, cookie: refreshed.cookie };
     },
     logout: (cookie) => sessions.end(cookie),

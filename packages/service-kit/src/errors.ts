@@ -16,6 +16,17 @@ export class AppError extends Error {
   }
 }
 
+/** With what somebody of the site wrote to the person, apart from the sentence around it. */
+export class ExplainedError extends AppError {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    readonly reason: string,
+  ) {
+    super(code, message);
+  }
+}
+
 /** A refusal by design while there is too much to do: nothing failed, so it is no error in the log. */
 export class BusyError extends AppError {}
 
@@ -24,6 +35,7 @@ type WireError = {
   code: string;
   message: string;
   requestId: string;
+  reason?: string;
 };
 
 /** How the MongoDB driver names a server that is away; the kit itself needs no driver. */
@@ -59,7 +71,8 @@ export function renderError(
 function toWire(error: FastifyError | AppError, requestId: string): WireError {
   if (error instanceof AppError) {
     const { statusCode, code, message } = error;
-    return { statusCode, code, message, requestId };
+    const reason = error instanceof ExplainedError ? { reason: error.reason } : {};
+    return { statusCode, code, message, requestId, ...reason };
   }
   if (error.validation) {
     const message = sentenceOf(error);

@@ -1,6 +1,6 @@
 export { defineConfig, env, listening } from './config.js';
 export { createService, type Service } from './create-service.js';
-export { AppError, BusyError } from './errors.js';
+export { AppError, BusyError, ExplainedError } from './errors.js';
 export type { Check, Checks } from './health.js';
 export type { RouteOf } from './route-of.js';
 export { runMain } from './run-main.js';

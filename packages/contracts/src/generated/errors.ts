@@ -2,7 +2,10 @@
 
 /** Of HTTP: each code's status, and what whoever meets it should do. */
 export const ERRORS = {
+  ACCOUNT_BLOCKED: { status: 403, advice: 'Write to those who run the site; the reason says why.' },
+  ACCOUNT_NOT_FOUND: { status: 404, advice: 'Look for the account again; it is gone.' },
   ADDRESS_TOO_LONG: { status: 414, advice: 'Shorten the address.' },
+  ADMIN_NOT_BLOCKED: { status: 409, advice: 'Take the role admin away first.' },
   ALREADY_JUDGED: { status: 409, advice: 'Go on to the next clip; you judged this one.' },
   BAD_CREDENTIALS: { status: 401, advice: 'Type the e-mail and the password again.' },
   BAD_HOST: { status: 400, advice: 'Send a Host header that names this site.' },
@@ -46,6 +49,7 @@ export const ERRORS = {
   LANDMARKS_BROKEN: { status: 400, advice: 'Record the clip again; its points cannot be read.' },
   LANDMARKS_MISSING: { status: 409, advice: 'Send the points of the clip before its drawing.' },
   LANDMARKS_TOO_LARGE: { status: 413, advice: 'Record a shorter clip.' },
+  LAST_ADMIN: { status: 409, advice: 'Make somebody else an admin first.' },
   LIKES_FULL: { status: 409, advice: 'Nothing can be done; the post holds no more likes.' },
   MALFORMED_REQUEST: { status: 400, advice: 'Speak HTTP.' },
   MESSAGE_NOT_FOUND: { status: 404, advice: 'Load the messages again; this one is gone.' },

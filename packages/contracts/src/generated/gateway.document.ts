@@ -370,6 +370,106 @@ export const document: Record<string, unknown> = {
         },
       },
     },
+    '/api/admin/accounts': {
+      get: {
+        operationId: 'findAccounts',
+        summary:
+          'Admin; the one with this e-mail, or none; without an e-mail those that are blocked, the newest block first. The demo account is never among them.',
+        security: [{ bearer: [] }],
+        parameters: [
+          { name: 'email', in: 'query', schema: { type: 'string', minLength: 1, maxLength: 254 } },
+        ],
+        responses: {
+          '200': {
+            description: 'Accounts',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/ManagedAccountList' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/api/admin/accounts/{accountId}/role': {
+      put: {
+        operationId: 'setAccountRole',
+        summary:
+          'Admin; shows within 15 minutes, or at the next login. 409 LAST_ADMIN where nobody would be left to do this.',
+        security: [{ bearer: [] }],
+        parameters: [
+          {
+            name: 'accountId',
+            in: 'path',
+            required: true,
+            schema: { type: 'string', pattern: '^[0-9a-f]{24}$' },
+          },
+        ],
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/NewRole' } } },
+        },
+        responses: {
+          '200': {
+            description: 'The account',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/ManagedAccount' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/api/admin/accounts/{accountId}/block': {
+      put: {
+        operationId: 'blockAccount',
+        summary:
+          'Admin; logged out in every browser, within 15 minutes everywhere, and not let in again. The person reads the reason at the login. 409 ADMIN_NOT_BLOCKED for an admin.',
+        security: [{ bearer: [] }],
+        parameters: [
+          {
+            name: 'accountId',
+            in: 'path',
+            required: true,
+            schema: { type: 'string', pattern: '^[0-9a-f]{24}$' },
+          },
+        ],
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/NewBlock' } } },
+        },
+        responses: {
+          '200': {
+            description: 'The account',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/ManagedAccount' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      delete: {
+        operationId: 'unblockAccount',
+        summary: 'Admin; may log in again.',
+        security: [{ bearer: [] }],
+        parameters: [
+          {
+            name: 'accountId',
+            in: 'path',
+            required: true,
+            schema: { type: 'string', pattern: '^[0-9a-f]{24}$' },
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'The account',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/ManagedAccount' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
     '/api/config': {
       get: {
         operationId: 'getConfig',
@@ -507,6 +607,10 @@ export const document: Record<string, unknown> = {
           message: { type: 'string', description: 'For people. Nothing internal from 500 up.' },
           requestId: { type: 'string', description: 'Also in the log.' },
           msg: { type: 'string', description: 'Auth routes only; the same text as message.' },
+          reason: {
+            type: 'string',
+            description: 'What somebody of the site wrote to the person; ACCOUNT_BLOCKED only.',
+          },
         },
       },
       Credentials: {
@@ -736,6 +840,47 @@ export const document: Record<string, unknown> = {
         },
       },
       Undoing: {
+        type: 'object',
+        required: ['reason'],
+        additionalProperties: false,
+        properties: { reason: { $ref: '#/components/schemas/DecisionReason' } },
+      },
+      AccountBlock: {
+        type: 'object',
+        required: ['reason', 'at', 'by'],
+        properties: {
+          reason: { type: 'string' },
+          at: { type: 'string', format: 'date-time' },
+          by: { type: 'string', description: 'Name of the admin.' },
+        },
+      },
+      ManagedAccount: {
+        type: 'object',
+        required: ['id', 'name', 'email', 'location', 'role', 'memberSince'],
+        properties: {
+          id: { type: 'string' },
+          name: { type: 'string', description: 'As others see it.' },
+          email: { type: 'string' },
+          location: { type: 'string' },
+          role: { $ref: '#/components/schemas/Role' },
+          memberSince: { type: 'string', format: 'date-time' },
+          block: { $ref: '#/components/schemas/AccountBlock' },
+        },
+      },
+      ManagedAccountList: {
+        type: 'object',
+        required: ['data'],
+        properties: {
+          data: { type: 'array', items: { $ref: '#/components/schemas/ManagedAccount' } },
+        },
+      },
+      NewRole: {
+        type: 'object',
+        required: ['role'],
+        additionalProperties: false,
+        properties: { role: { $ref: '#/components/schemas/Role' } },
+      },
+      NewBlock: {
         type: 'object',
         required: ['reason'],
         additionalProperties: false,

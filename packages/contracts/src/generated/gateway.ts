@@ -68,6 +68,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Admin; the one with this e-mail, or none; without an e-mail those that are blocked, the newest block first. The demo account is never among them. */
+        get: operations["findAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/accounts/{accountId}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Admin; logged out in every browser, within 15 minutes everywhere, and not let in again. The person reads the reason at the login. 409 ADMIN_NOT_BLOCKED for an admin. */
+        put: operations["blockAccount"];
+        post?: never;
+        /** Admin; may log in again. */
+        delete: operations["unblockAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/accounts/{accountId}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Admin; shows within 15 minutes, or at the next login. 409 LAST_ADMIN where nobody would be left to do this. */
+        put: operations["setAccountRole"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/reviewer-decisions": {
         parameters: {
             query?: never;
@@ -370,6 +422,13 @@ export interface components {
             name: string;
             roles: components["schemas"]["Role"][];
         };
+        AccountBlock: {
+            /** Format: date-time */
+            at: string;
+            /** @description Name of the admin. */
+            by: string;
+            reason: string;
+        };
         AccountChange: {
             lastName?: string;
             location?: string;
@@ -414,6 +473,8 @@ export interface components {
             message: string;
             /** @description Auth routes only; the same text as message. */
             msg?: string;
+            /** @description What somebody of the site wrote to the person; ACCOUNT_BLOCKED only. */
+            reason?: string;
             /** @description Also in the log. */
             requestId: string;
             statusCode: number;
@@ -422,6 +483,20 @@ export interface components {
             keys: {
                 [key: string]: unknown;
             }[];
+        };
+        ManagedAccount: {
+            block?: components["schemas"]["AccountBlock"];
+            email: string;
+            id: string;
+            location: string;
+            /** Format: date-time */
+            memberSince: string;
+            /** @description As others see it. */
+            name: string;
+            role: components["schemas"]["Role"];
+        };
+        ManagedAccountList: {
+            data: components["schemas"]["ManagedAccount"][];
         };
         Message: {
             /** Format: date-time */
@@ -439,6 +514,9 @@ export interface components {
             createdAt: string;
             id: string;
         };
+        NewBlock: {
+            reason: components["schemas"]["DecisionReason"];
+        };
         NewMessage: {
             /** @description How the person wants to be answered. */
             replyTo?: string;
@@ -453,6 +531,9 @@ export interface components {
         NewReviewerRequest: {
             /** @description For instance how the person knows ISL; may be left out. */
             words?: string;
+        };
+        NewRole: {
+            role: components["schemas"]["Role"];
         };
         OpenReviewerRequest: {
             /** Format: date-time */
@@ -772,6 +853,106 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: components["responses"]["NoContent"];
+            default: components["responses"]["Error"];
+        };
+    };
+    findAccounts: {
+        parameters: {
+            query?: {
+                email?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accounts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedAccountList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    blockAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBlock"];
+            };
+        };
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedAccount"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    unblockAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedAccount"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setAccountRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRole"];
+            };
+        };
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedAccount"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };

@@ -736,6 +736,8 @@ export interface components {
             message: string;
             /** @description Auth routes only; the same text as message. */
             msg?: string;
+            /** @description What somebody of the site wrote to the person; ACCOUNT_BLOCKED only. */
+            reason?: string;
             /** @description Also in the log. */
             requestId: string;
             statusCode: number;

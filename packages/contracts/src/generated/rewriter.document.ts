@@ -270,6 +270,10 @@ export const document: Record<string, unknown> = {
           message: { type: 'string', description: 'For people. Nothing internal from 500 up.' },
           requestId: { type: 'string', description: 'Also in the log.' },
           msg: { type: 'string', description: 'Auth routes only; the same text as message.' },
+          reason: {
+            type: 'string',
+            description: 'What somebody of the site wrote to the person; ACCOUNT_BLOCKED only.',
+          },
         },
       },
     },

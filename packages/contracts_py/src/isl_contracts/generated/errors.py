@@ -4,7 +4,10 @@ from collections.abc import Mapping
 from typing import Final, Literal
 
 ErrorCode = Literal[
+    "ACCOUNT_BLOCKED",
+    "ACCOUNT_NOT_FOUND",
     "ADDRESS_TOO_LONG",
+    "ADMIN_NOT_BLOCKED",
     "ALREADY_JUDGED",
     "BAD_CREDENTIALS",
     "BAD_HOST",
@@ -36,6 +39,7 @@ ErrorCode = Literal[
     "LANDMARKS_BROKEN",
     "LANDMARKS_MISSING",
     "LANDMARKS_TOO_LARGE",
+    "LAST_ADMIN",
     "LIKES_FULL",
     "MALFORMED_REQUEST",
     "MESSAGE_NOT_FOUND",
@@ -130,7 +134,10 @@ FrameErrorCode = Literal[
 ]
 
 STATUSES: Final[Mapping[ErrorCode, int]] = {
+    "ACCOUNT_BLOCKED": 403,
+    "ACCOUNT_NOT_FOUND": 404,
     "ADDRESS_TOO_LONG": 414,
+    "ADMIN_NOT_BLOCKED": 409,
     "ALREADY_JUDGED": 409,
     "BAD_CREDENTIALS": 401,
     "BAD_HOST": 400,
@@ -162,6 +169,7 @@ STATUSES: Final[Mapping[ErrorCode, int]] = {
     "LANDMARKS_BROKEN": 400,
     "LANDMARKS_MISSING": 409,
     "LANDMARKS_TOO_LARGE": 413,
+    "LAST_ADMIN": 409,
     "LIKES_FULL": 409,
     "MALFORMED_REQUEST": 400,
     "MESSAGE_NOT_FOUND": 404,

@@ -297,6 +297,10 @@ class Error(BaseModel):
     msg: Annotated[str | None, Field(description="Auth routes only; the same text as message.")] = (
         None
     )
+    reason: Annotated[
+        str | None,
+        Field(description="What somebody of the site wrote to the person; ACCOUNT_BLOCKED only."),
+    ] = None
 
 
 class Health(BaseModel):
