@@ -50,17 +50,19 @@ describe('the requests', () => {
   it('are in the menu of an admin', async () => {
     const { user, path } = openSignedIn('/dashboard/courses', { roles: ['admin'] });
     await user.click(await screen.findByRole('button', { name: 'Your account' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Reviewers' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Administration' }));
     expect(await screen.findByText('Nobody is waiting for an answer.')).toBeVisible();
     expect(path()).toBe(address);
   });
 
   it('are closed to a reviewer, and ask a visitor to log in', async () => {
     const { user } = openSignedIn(address, { roles: ['contributor', 'reviewer'] });
-    expect(await screen.findByText('Only admins decide who may review.')).toBeVisible();
+    expect(
+      await screen.findByText('Only admins decide who may review and who may come in.'),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Your account' }));
     await screen.findByRole('menuitem', { name: 'Reports' });
-    expect(screen.queryByRole('menuitem', { name: 'Reviewers' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: 'Administration' })).not.toBeInTheDocument();
   });
 
   it('lead a visitor back after the login', async () => {

@@ -21,7 +21,7 @@ describe('the routes of the app', () => {
     ['/dashboard/DataSetCreation', 'Progressive Learning: AI Model'],
     ['/dashboard/contributions', 'My contributions'],
     ['/dashboard/review', 'Check clips'],
-    ['/dashboard/admin', 'Reviewers'],
+    ['/dashboard/admin', 'Administration'],
     ['/dashboard/courses', 'Learn ISL from these Courses'],
     ['/dashboard/Datasets', 'Faces and hands that show how it feels'],
     ['/dashboard/discussions', 'Welcome to the Community Feed'],

@@ -21,6 +21,7 @@ export const server = setupServer(
   http.get(api('/posts'), () => HttpResponse.json([aPost()])),
   http.get(api('/posts/reports'), () => HttpResponse.json({ data: [] })),
   http.get(api('/account/reviewing'), () => HttpResponse.json({ request: null })),
+  http.get(api('/admin/accounts'), () => HttpResponse.json({ data: [] })),
   http.get(api('/admin/reviewer-requests'), () => HttpResponse.json({ data: [] })),
   http.get(api('/imports'), () => HttpResponse.json({ data: [] })),
   http.get(api('/admin/reviewer-decisions'), () => HttpResponse.json({ data: [] })),

@@ -8,13 +8,14 @@ import { PageHeading } from '../../components/ui/page-heading';
 import { loginPath, paths } from '../../lib/paths';
 import { isAdmin } from '../../lib/session/ownership';
 import { selectClaims } from '../../lib/session/session-slice';
+import { AccountList } from './accounts/account-list';
 import styles from './admin-page.module.css';
 import { ConsentVideoCard } from './components/consent-video-card';
 import { DecisionList } from './components/decision-list';
 import { RequestList } from './components/request-list';
 import { ImportList } from './imports/import-list';
 
-/** Who asks to review, what was decided, and clips of other sets, for admins. */
+/** Who asks to review, what was decided, accounts, and clips of other sets, for admins. */
 export function AdminPage() {
   const { t } = useTranslation();
   const claims = useSelector(selectClaims);
@@ -26,6 +27,7 @@ export function AdminPage() {
           <NoticeLine />
           <RequestList />
           <DecisionList />
+          <AccountList />
           <ImportList />
           <ConsentVideoCard />
         </div>

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { NoticeLine } from '../../components/ui/notice-line';
 import { SubmitButton } from '../../components/ui/submit-button';
 import { TextRow } from '../../components/ui/text-row';
 import { useGetConfigQuery } from '../../lib/api/config';
-import { serverMsg } from '../../lib/api/errors';
+import { codeOf, reasonOf, serverMsg } from '../../lib/api/errors';
 import { pathAfterLogin, paths } from '../../lib/paths';
 import { cornerToast } from '../../lib/toasts';
 import { useLoginMutation } from './api';
@@ -20,14 +20,17 @@ export function LoginPage() {
   const [search] = useSearchParams();
   const { data: config, isSuccess: isConfigKnown } = useGetConfigQuery();
   const [login, { isLoading }] = useLoginMutation();
+  const [blockedFor, setBlockedFor] = useState<string>();
 
   const signIn = async (email: string, password: string, success: string): Promise<void> => {
+    setBlockedFor(undefined);
     try {
       await login({ email, password }).unwrap();
       cornerToast.success(success);
       await navigate(pathAfterLogin(search.get('next')));
     } catch (error) {
-      cornerToast.error(serverMsg(error) ?? t('auth.loginFailed'));
+      if (codeOf(error) === 'ACCOUNT_BLOCKED') setBlockedFor(reasonOf(error) ?? '');
+      else cornerToast.error(serverMsg(error) ?? t('auth.loginFailed'));
     }
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -59,6 +62,14 @@ export function LoginPage() {
           </Button>
         )}
       </form>
+      <div role="alert">
+        {blockedFor !== undefined && (
+          <p className={styles.blocked}>
+            {t('auth.blocked', { reason: blockedFor })}{' '}
+            <Link to={paths.contact}>{t('auth.blockedContact')}</Link>
+          </p>
+        )}
+      </div>
       <NoticeLine isSending={isLoading} />
       <p className={styles.switch}>
         {t('auth.notMember')} <Link to={paths.register}>{t('auth.toRegister')}</Link>

@@ -8,6 +8,7 @@ export const tagTypes = [
   'Video',
   'Contribution',
   'FormVerdict',
+  'ManagedAccount',
   'Dictionary',
   'Course',
   'Stats',

@@ -40,6 +40,9 @@ export const serverMsg = (error: unknown): string | undefined =>
 /** The stable code of a server's answer, where there is one. */
 export const codeOf = (error: unknown): AnyCode | undefined => bodyOf(error)?.code;
 
+/** What somebody of the site wrote to the person about a refusal. */
+export const reasonOf = (error: unknown): string | undefined => bodyOf(error)?.reason;
+
 /** The HTTP status of a failed call; undefined where no answer came. */
 export function statusOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
