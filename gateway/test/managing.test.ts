@@ -98,6 +98,8 @@ describe('a blocked person', () => {
       ...{ reason: 'Insults under posts', by: 'Meera Nair', at: gateway.now().toISOString() },
     });
     expect((await refreshWith(gateway, person.refresh)).status).toBe(401);
+    const me = await gateway.call('GET', '/api/auth/me', as(person));
+    expect([me.status, me.body.code]).toEqual([401, 'SESSION_ENDED']);
     const login = await logInWith('blocked@example.org');
     expect([login.status, login.cookies]).toEqual([403, []]);
     expect(login.body).toMatchObject({

@@ -105,7 +105,9 @@ export function registerAuth(
     handler: async (request, reply) => {
       const { id } = await requireUser(tokens.verifier, request);
       const account = await accounts.findById(id);
-      if (!account) throw new AppError('SESSION_ENDED', 'Please log in again.');
+      if (!account || account.block) {
+        throw new AppError('SESSION_ENDED', 'Please log in again.');
+      }
       reply.header('cache-control', 'no-store');
       return toWireAccount(account);
     },

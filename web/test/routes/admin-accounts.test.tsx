@@ -102,7 +102,7 @@ describe('an account', () => {
     await user.click((await accounts()).getByRole('button', { name: 'Show blocked accounts' }));
     expect(await (await card()).findByText(/Insults$/)).toBeVisible();
     expect((await card()).getByText(/^Blocked by Meera Nair on .*2026$/)).toBeVisible();
-    await user.click((await card()).getByRole('button', { name: 'Let Ravi Kumar in again' }));
+    await user.click((await card()).getByRole('button', { name: 'Let in again: Ravi Kumar' }));
     expect(await screen.findByText('No account is blocked.')).toBeVisible();
     expect(sent).toEqual([
       ['PUT', 'block', { reason: 'Insults' }],
