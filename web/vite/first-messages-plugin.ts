@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const IDS = ['virtual:first-messages', 'virtual:later-messages'] as const;
+const IDS = [
+  'virtual:first-messages',
+  'virtual:later-messages',
+  'virtual:office-messages',
+] as const;
 const FILE = fileURLToPath(new URL('../src/messages/en.json', import.meta.url));
 /** What the landing page and the pages about the site say; all other words come with the other screens. */
 const FIRST = [
@@ -26,7 +30,10 @@ const FIRST = [
 
 type Tree = { [key: string]: string | Tree };
 
-/** The English words in two parts: those that come with the first script, and all others. */
+/** What only admins read comes with their screen. */
+const OFFICE = ['admin'];
+
+/** The English words in three parts: with the first script, with the screens, with the admins' screen. */
 export function firstMessagesPlugin(): Plugin {
   return {
     name: 'isl-first-messages',
@@ -36,7 +43,11 @@ export function firstMessagesPlugin(): Plugin {
       if (!wanted) return null;
       this.addWatchFile(FILE);
       const all = JSON.parse(readFileSync(FILE, 'utf8')) as Tree;
-      const words = wanted === 'virtual:first-messages' ? pick(all, FIRST) : leave(all, FIRST);
+      const words = {
+        'virtual:first-messages': () => pick(all, FIRST),
+        'virtual:later-messages': () => leave(all, [...FIRST, ...OFFICE]),
+        'virtual:office-messages': () => pick(all, OFFICE),
+      }[wanted]();
       return { code: `export default ${JSON.stringify(words)}`, moduleType: 'js' };
     },
   };

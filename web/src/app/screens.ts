@@ -1,3 +1,4 @@
+import { loadOfficeMessages } from '../lib/i18n/i18n';
 import { paths } from '../lib/paths';
 import { fullSize } from '../lib/screen-size';
 import type { Screen } from './screen';
@@ -279,7 +280,13 @@ export const screens: readonly Screen[] = [
   {
     path: paths.admin,
     frame: 'shell',
-    lazy: async () => ({ Component: (await import('../features/admin/admin-page')).AdminPage }),
+    lazy: async () => {
+      const [{ AdminPage }] = await Promise.all([
+        import('../features/admin/admin-page'),
+        loadOfficeMessages(),
+      ]);
+      return { Component: AdminPage };
+    },
   },
   {
     path: paths.sign,

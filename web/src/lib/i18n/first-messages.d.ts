@@ -5,7 +5,13 @@ declare module 'virtual:first-messages' {
 }
 
 declare module 'virtual:later-messages' {
-  /** All others. */
+  /** Those of all other screens. */
   const later: Partial<typeof import('../../messages/en.json')>;
   export default later;
+}
+
+declare module 'virtual:office-messages' {
+  /** Those of the admins' screen. */
+  const office: Partial<typeof import('../../messages/en.json')>;
+  export default office;
 }

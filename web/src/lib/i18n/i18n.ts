@@ -39,6 +39,13 @@ export async function loadMessages(): Promise<void> {
   i18next.addResourceBundle('en', 'translation', later, isDeep);
 }
 
+/** The words of the admins' screen. */
+export async function loadOfficeMessages(): Promise<void> {
+  const { default: office } = await import('virtual:office-messages');
+  const isDeep = true;
+  i18next.addResourceBundle('en', 'translation', office, isDeep);
+}
+
 /** Changes the language of the page and remembers it. */
 export async function chooseLanguage(language: Language): Promise<void> {
   localStorage.setItem(LANGUAGE_KEY, language);
