@@ -173,7 +173,7 @@ export interface components {
         Session: {
             /** @description Frames a second this client will be served. */
             framesPerSecond: number;
-            /** @description True where this service is about to stop and another is there: close this connection within a few seconds, best while no hands are up, and connect again. Left out otherwise. */
+            /** @description True where this service is about to stop, or a copy of it came that has more room: close this connection within a few seconds, best while no hands are up, and connect again. Left out otherwise. */
             moving?: boolean;
             /** @description True where this address has as many cameras without an account as are served freely: its frames are refused, and it is closed soon. Connect again with a pass; left out otherwise. */
             proofNeeded?: boolean;

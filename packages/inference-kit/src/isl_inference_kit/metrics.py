@@ -49,6 +49,14 @@ class FrameMetrics:
             registry=registry,
         )
         self.clients = Gauge("isl_clients", "Connected clients.", registry=registry)
+        self.active = Gauge(
+            "isl_clients_active", "Clients that sent a frame lately.", registry=registry
+        )
+        self.capacity = Gauge(
+            "isl_frames_capacity",
+            "Frames a second that all clients share; 0 where nothing is shared.",
+            registry=registry,
+        )
 
 
 class RequestTimes:

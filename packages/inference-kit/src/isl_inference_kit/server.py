@@ -21,6 +21,7 @@ from isl_inference_kit.answers import RequestIds, http_error
 from isl_inference_kit.auth import TokenVerifier
 from isl_inference_kit.connection import Connection, ConnectionEdge, connection_of
 from isl_inference_kit.conversation import Client, Clock, Conversation, Line
+from isl_inference_kit.copies import count_copies, watch_copies
 from isl_inference_kit.errors import FrameRejectedError
 from isl_inference_kit.guard import HandshakeGuard, Seats, client_address, network_of
 from isl_inference_kit.health import Readiness, health_routes
@@ -65,19 +66,20 @@ class SocketApp(Generic[ClientT]):
         self._free_places = Seats(settings.anonymous_free)
         self._clients: dict[str, Client[ClientT]] = {}
         self._empty = asyncio.Event()
+        self.readiness = Readiness()
+        self.registry = create_registry()
+        self.metrics = FrameMetrics(self.registry)
         self._sharing = Sharing(
             self._clients,
             offer=offer,
             most_frames_per_second=settings.frames_per_second,
             clock=clock,
             send=self._greet,
+            metrics=self.metrics,
         )
         turns = Turns(settings.workers, weight=self._sharing.weight)
         self._runner = Runner(settings.workers, turns=turns)
         self._tasks: list[asyncio.Task[None]] = []
-        self.readiness = Readiness()
-        self.registry = create_registry()
-        self.metrics = FrameMetrics(self.registry)
         self._conversation = Conversation(
             settings,
             analyser,
@@ -132,12 +134,20 @@ class SocketApp(Generic[ClientT]):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._empty.wait(), seconds)
 
+    async def spread(self) -> None:
+        """Another copy came: ask whoever has less than the most here to connect anew."""
+        await self._sharing.spread()
+
     @contextlib.asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncGenerator[None]:
         self._tasks = [
             asyncio.create_task(self._start_model()),
             asyncio.create_task(self._sharing.keep_telling()),
         ]
+        name = self._settings.copies_name
+        if name is not None:
+            watching = watch_copies(lambda: count_copies(name), self.spread)
+            self._tasks.append(asyncio.create_task(watching))
         yield
         self.readiness.mark_draining()
         for task in self._tasks:

@@ -80,6 +80,10 @@ class SocketSettings(ServiceSettings):
         le=60,
         description="time for clients to move to another process before closing; 0: there is none",
     )
+    copies_name: str | None = Field(
+        default=None,
+        description="a name whose addresses are all copies of this service: new ones are used",
+    )
     analysis_timeout_ms: int = Field(
         default=5000, ge=100, description="a client whose frame takes longer is disconnected"
     )

@@ -6,7 +6,8 @@ from typing import Generic, TypeVar
 
 from isl_inference_kit.analysis import Offer
 from isl_inference_kit.conversation import Client, Clock
-from isl_inference_kit.shares import Demand, rates_of, weight_of
+from isl_inference_kit.metrics import FrameMetrics
+from isl_inference_kit.shares import HEADROOM, Demand, rates_of, weight_of
 from isl_inference_kit.wire import Session
 
 ClientT = TypeVar("ClientT")
@@ -27,11 +28,13 @@ class Sharing(Generic[ClientT]):
         most_frames_per_second: float,
         clock: Clock,
         send: Callable[[Client[ClientT], Session], Awaitable[None]],
+        metrics: FrameMetrics,
     ) -> None:
         self._clients = clients
         self._offer = offer
         self._most = most_frames_per_second
         self._send = send
+        self._metrics = metrics
         self._demand = Demand(window_s=ACTIVE_S, clock=clock)
         # By address: how many clients use the machine.
         self._active: dict[str, int] = {}
@@ -53,10 +56,10 @@ class Sharing(Generic[ClientT]):
         """Tell who uses the machine its share, as the others come and go."""
         while True:
             await asyncio.sleep(SHARE_EVERY_S)
-            if not self._clients:
-                continue
             self._active = self._demand.clients()
             offer = self._offer()
+            self._metrics.active.set(sum(self._active.values()))
+            self._metrics.capacity.set(HEADROOM * (offer.capacity or 0))
             for client in list(self._clients.values()):
                 await self._tell(client, offer)
 
@@ -69,6 +72,14 @@ class Sharing(Generic[ClientT]):
         self._moving = True
         await self.tell_all_again()
 
+    async def spread(self) -> None:
+        """Another copy came: whoever has less than the most here goes on with any of them."""
+        offer = self._offer()
+        for client in list(self._clients.values()):
+            if client.promised is not None and client.promised < self._most:
+                client.promised = None
+                await self._tell(client, offer, moving=True)
+
     async def tell_all_again(self) -> None:
         """What was said before is no longer so: the model is loaded, or the end is near."""
         offer = self._offer()
@@ -76,7 +87,7 @@ class Sharing(Generic[ClientT]):
             client.promised = None
             await self._tell(client, offer)
 
-    async def _tell(self, client: Client[ClientT], offer: Offer) -> None:
+    async def _tell(self, client: Client[ClientT], offer: Offer, *, moving: bool = False) -> None:
         active = dict(self._active)
         if not self._demand.wants(client.sid):
             active[client.network] = active.get(client.network, 0) + 1
@@ -89,7 +100,7 @@ class Sharing(Generic[ClientT]):
             signedIn=client.identity.signed_in,
             proofNeeded=True if client.needs_proof else None,
             framesPerSecond=rate,
-            moving=True if self._moving else None,
+            moving=True if self._moving or moving else None,
             vocabulary=None if offer.vocabulary is None else list(offer.vocabulary),
         )
         await self._send(client, session)

@@ -6,6 +6,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 from isl_contracts.generated.closes import Close
+from isl_inference_kit.analysis import Offer
+from isl_inference_kit.copies import count_copies, watch_copies
 from isl_inference_kit.server import SocketApp, create_socket_app
 from isl_inference_kit.settings import SocketSettings
 from isl_inference_kit.testing import (
@@ -74,6 +76,43 @@ async def test_who_does_not_move_is_closed(settings: MakeSettings) -> None:
         await app.drain()
         assert [value.get("moving") for _, value in client.events] == [None, True]
         await eventually(lambda: client.close_code == Close.RESTART)
+
+
+async def test_where_another_copy_comes_whoever_is_short_of_frames_moves(
+    settings: MakeSettings,
+) -> None:
+    ours = settings(frames_per_second=10)
+    room = Offer(capacity=10.0)
+    app = create_socket_app(ours, FakeAnalyser(), offer=lambda: room)
+    copies, spread = iter([0, 1, 1, 0, 2]), asyncio.Event()
+
+    async def count() -> int:
+        if (now := next(copies, None)) is not None:
+            return now
+        spread.set()
+        return 2
+
+    async with serving(app, ours) as url:
+        await eventually(lambda: app.readiness.ready)
+        async with connected(url) as short:
+            assert short.sessions[-1]["framesPerSecond"] == 8
+            watching = asyncio.create_task(watch_copies(count, app.spread, every_s=0))
+            await spread.wait()
+            watching.cancel()
+            await eventually(lambda: "moving" in short.sessions[-1])
+            assert [session.get("moving") for session in short.sessions].count(True) == 1
+            # Now everybody has the most.
+            room = Offer(capacity=100.0)
+            await eventually(lambda: short.sessions[-1]["framesPerSecond"] == 10)
+            told = len(short.sessions)
+            await app.spread()
+            assert (await short.ask({"image": a_jpeg()}))["error"] is None
+            assert len(short.sessions) == told
+
+
+async def test_a_name_is_counted_by_its_addresses() -> None:
+    assert await count_copies("127.0.0.1") == 1
+    assert await count_copies("no-such-copies.invalid") == 0
 
 
 async def test_where_there_is_no_other_nobody_is_asked(settings: MakeSettings) -> None:

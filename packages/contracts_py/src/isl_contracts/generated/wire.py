@@ -395,7 +395,7 @@ class Session(BaseModel):
     moving: Annotated[
         bool | None,
         Field(
-            description="True where this service is about to stop and another is there: close this connection within a few seconds, best while no hands are up, and connect again. Left out otherwise.\n"
+            description="True where this service is about to stop, or a copy of it came that has more room: close this connection within a few seconds, best while no hands are up, and connect again. Left out otherwise.\n"
         ),
     ] = None
     vocabulary: Annotated[
