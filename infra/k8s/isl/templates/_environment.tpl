@@ -31,6 +31,9 @@
 {{- if has .part (list "emotion" "signs") }}
 {{- $_ := set $env "MOVE_SECONDS" (.Values.moveSeconds | toString) }}
 {{- end }}
+{{- if eq .part "signs" }}
+{{- $_ := set $env "COPIES_NAME" "signs-copies" }}
+{{- end }}
 {{- if has .part (list "signkit" "emotion" "signs") }}
 {{- $origins := list (include "isl.url" (dict "root" $ "part" "gateway")) }}
 {{- if eq .part "signs" }}
