@@ -62,14 +62,12 @@ export function LoginPage() {
           </Button>
         )}
       </form>
-      <div role="alert">
-        {blockedFor !== undefined && (
-          <p className={styles.blocked}>
-            {t('auth.blocked', { reason: blockedFor })}{' '}
-            <Link to={paths.contact}>{t('auth.blockedContact')}</Link>
-          </p>
-        )}
-      </div>
+      {blockedFor !== undefined && (
+        <p role="alert" className={styles.blocked}>
+          {t('auth.blocked', { reason: blockedFor })}{' '}
+          <Link to={paths.contact}>{t('auth.blockedContact')}</Link>
+        </p>
+      )}
       <NoticeLine isSending={isLoading} />
       <p className={styles.switch}>
         {t('auth.notMember')} <Link to={paths.register}>{t('auth.toRegister')}</Link>
