@@ -19,7 +19,10 @@ describe('a sign by hand and place', () => {
     await user.click(screen.getByRole('button', { name: 'Forehead' }));
     await waitFor(() => expect(asked.at(-1)).toBe('handshape=flat&place=forehead'));
     expect(path()).toBe('/dashboard/dictionary/find?by=hand&handshape=flat&place=forehead');
-    expect(await signs().findByRole('link')).toHaveAttribute('href', '/products/word-hello');
+    expect(await (await signs()).findByRole('link')).toHaveAttribute(
+      'href',
+      '/products/word-hello',
+    );
   });
 
   it('offers no choice that leads nowhere, and takes a choice back', async () => {
@@ -79,8 +82,9 @@ it('signs by picture come page by page', async () => {
   );
   const { user } = openApp('/dashboard/dictionary/find?by=picture');
   expect(await screen.findByText('49 signs')).toBeVisible();
-  expect(signs().getAllByRole('listitem')).toHaveLength(48);
+  expect((await signs()).getAllByRole('listitem')).toHaveLength(48);
   await user.click(screen.getByRole('button', { name: 'Show more' }));
-  await waitFor(() => expect(signs().getAllByRole('listitem')).toHaveLength(49));
+  const all = await signs();
+  await waitFor(() => expect(all.getAllByRole('listitem')).toHaveLength(49));
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });

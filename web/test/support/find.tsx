@@ -19,7 +19,9 @@ export const found = (...names: string[]): SignList['data'] =>
 /** What was asked for, in order. */
 export let asked: string[];
 
-export const signs = () => within(screen.getByRole('list', { name: 'Signs that match' }));
+/** Not there while another choice is asked for. */
+export const signs = async () =>
+  within(await screen.findByRole('list', { name: 'Signs that match' }));
 
 beforeEach(() => {
   asked = [];
