@@ -148,7 +148,7 @@ async function registerFeatures(
   registerAssets(app, config.ASSETS_DIR);
   registerPage(app, { webDist: config.WEB_DIST, addressesOf, visitors, publicOrigin });
 
-  measureErasures(registry, people.countOpenErasures);
+  measureErasures(registry, people.erasureCounts);
   app.addHook('onReady', async () => {
     const erasing = every(ERASING_INTERVAL_MS, people.erasures.runDue, (error) =>
       app.log.error({ err: error }, 'erasing failed'),

@@ -65,7 +65,10 @@ export function createPeople(dependencies: {
     accounts,
     accountsService: createAccountsService({ accounts, passwords, sessions, erasures }),
     auth: createAuthService({ accounts, passwords, sessions, resets, clock }),
-    countOpenErasures: erasuresRepository.countOpen,
+    erasureCounts: {
+      open: erasuresRepository.countOpen,
+      overdue: () => erasuresRepository.countOverdue(clock()),
+    },
     erasures,
     exports: createExportService(parts, sessionsRepository, reviewing),
     managing: createManagingService({ accounts, sessions, clock }),

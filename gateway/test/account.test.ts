@@ -249,6 +249,34 @@ describe('deleting the account', () => {
   });
 });
 
+describe('an erasure that a part does not carry out', () => {
+  const overdue = async () => {
+    const { body } = await gateway.operations.inject('/metrics');
+    return Number(/^erasures_overdue (\d+)$/m.exec(body)?.[1]);
+  };
+
+  it('is told to the operator, and one that only waits for its second round is not', async () => {
+    // What other tests left has its second round behind it.
+    gateway.advance(24 * 60 * MINUTE_MS);
+    await expect
+      .poll(async () => {
+        await erasuresNow().runDue();
+        return overdue();
+      })
+      .toBe(0);
+    const { headers } = await aPerson(gateway, 'overdue@example.org');
+    isMediaUp = false;
+    await erase(headers, ASHA.password);
+    expect(await overdue()).toBe(1);
+    isMediaUp = true;
+    gateway.advance(MINUTE_MS);
+    await erasuresNow().runDue();
+    await expect.poll(overdue).toBe(0);
+    const open = (await gateway.operations.inject('/metrics')).body;
+    expect(open).toMatch(/^erasures_open [1-9]/m);
+  });
+});
+
 describe('the export', () => {
   it('holds the account and what every part keeps', async () => {
     const { headers, id } = await aPerson(gateway, 'export@example.org');

@@ -25,6 +25,8 @@ export type ErasuresRepository = {
   /** Nothing of the person is left, this record included. */
   readonly finish: (id: string) => Promise<void>;
   readonly countOpen: () => Promise<number>;
+  /** Of those the ones with a step whose time has come. */
+  readonly countOverdue: (now: Date) => Promise<number>;
 };
 
 export function createErasuresRepository(db: Db): ErasuresRepository {
@@ -56,5 +58,6 @@ export function createErasuresRepository(db: Db): ErasuresRepository {
       await erasures.deleteOne({ _id: id });
     },
     countOpen: () => erasures.countDocuments(),
+    countOverdue: (now) => erasures.countDocuments({ 'steps.at': { $lte: now } }),
   };
 }
