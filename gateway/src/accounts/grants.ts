@@ -4,7 +4,7 @@ import { fingerprintOf, newSecret } from '../auth/secrets.js';
 import type { SessionsRepository } from '../auth/sessions.repository.js';
 import { type Account, emailKeyOf, ROLES, shownNameOf } from './account.js';
 import type { AccountsRepository } from './accounts.repository.js';
-import { giveRole } from './roles.js';
+import { giveRole, losesLastAdmin } from './roles.js';
 
 const LINK_MS = 24 * 60 * 60 * 1000;
 
@@ -40,14 +40,13 @@ export function createGrants(dependencies: {
     giveRole: async (email: string, role: string, mayTakeLast: boolean): Promise<string> => {
       const known = ROLES.find((one) => one === role);
       if (!known) throw new Error(`ROLE is '${role}'; it must be one of ${ROLES.join(', ')}.`);
-      const { _id, roles } = await findPerson(email);
-      const losesAdmin = roles.includes('admin') && known !== 'admin';
-      if (losesAdmin && !mayTakeLast && (await accounts.countAdmins()) === 1) {
+      const account = await findPerson(email);
+      if (!mayTakeLast && (await losesLastAdmin(accounts, account, known))) {
         throw new Error(
           `${email} is the last admin: nobody could open the admin's screens. Make another one first, or say FORCE=1.`,
         );
       }
-      await giveRole(accounts, _id, known);
+      await giveRole(accounts, account._id, known);
       return `${email} is now ${known}; it shows within 15 minutes, or at the next login.`;
     },
     makeResetLink: async (email: string): Promise<string> => {

@@ -13,6 +13,15 @@ export function highestOf(roles: readonly Role[]): Role {
   return [...ROLES].reverse().find((role) => roles.includes(role)) ?? 'contributor';
 }
 
+/** Whether nobody would be left who can open the admin's screens. */
+export async function losesLastAdmin(
+  accounts: Pick<AccountsRepository, 'countAdmins'>,
+  { roles }: Pick<Account, 'roles'>,
+  role: Role,
+): Promise<boolean> {
+  return roles.includes('admin') && role !== 'admin' && (await accounts.countAdmins()) === 1;
+}
+
 /** Makes the account exactly this, whatever it was before; null where it is gone. */
 export function giveRole(
   accounts: Pick<AccountsRepository, 'setRoles'>,

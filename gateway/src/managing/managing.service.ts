@@ -3,7 +3,7 @@ import type { User } from '@isl/service-kit/access';
 import type { Clock } from '@isl/service-kit/clock';
 import { type Account, emailKeyOf, type Role } from '../accounts/account.js';
 import type { AccountsRepository } from '../accounts/accounts.repository.js';
-import { giveRole } from '../accounts/roles.js';
+import { giveRole, losesLastAdmin } from '../accounts/roles.js';
 import type { SessionsService } from '../auth/sessions.service.js';
 
 const MOST_LISTED = 100;
@@ -34,9 +34,7 @@ export function createManagingService(dependencies: {
     },
 
     setRole: async (id: string, role: Role): Promise<Account> => {
-      const { roles } = await personOf(id);
-      const losesAdmin = roles.includes('admin') && role !== 'admin';
-      if (losesAdmin && (await accounts.countAdmins()) === 1) {
+      if (await losesLastAdmin(accounts, await personOf(id), role)) {
         throw new AppError('LAST_ADMIN', 'Nobody would be left who can do this.');
       }
       const account = await giveRole(accounts, id, role);
