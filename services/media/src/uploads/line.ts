@@ -68,6 +68,13 @@ export function watchLine(request: IncomingMessage, pace: Pace, onBytes: () => v
   };
 }
 
+const ENDS: ReadonlySet<string> = new Set(['SENDER_LEFT', 'UPLOAD_STALLED', 'UPLOAD_TOO_SLOW']);
+
+/** Whether only the line ended: nothing is wrong with what came over it. */
+export function isLineEnd(error: unknown): boolean {
+  return error instanceof AppError && ENDS.has(error.code);
+}
+
 export function senderLeft(): AppError {
   return new AppError('SENDER_LEFT', 'Error: the connection ended before the upload did.');
 }

@@ -4,7 +4,7 @@ import type { Contribution, Trim } from '../contributions/contribution.js';
 import type { Imported } from '../imports/imported.js';
 import type { Hidden } from '../moderation/decision.js';
 import type { RejectionCode } from '../processing/rejected-error.js';
-import type { Arriving } from '../uploads/resumable/arriving.js';
+import { type Arriving, restKeysOf } from '../uploads/resumable/arriving.js';
 import type { Demuxer } from '../uploads/sniff.js';
 
 export type WireVideo = components['schemas']['Video'];
@@ -99,7 +99,7 @@ export function keysOf(video: VideoDocument): string[] {
     ? [...Object.values(outputKeys(id, leaseToken)), cutKey(id, leaseToken)]
     : [];
   const output = video.output ? [video.output.videoKey, video.output.posterKey] : [];
-  const rest = video.arriving?.restKey ? [video.arriving.restKey] : [];
+  const rest = video.arriving ? restKeysOf(video.arriving) : [];
   const landmarks = video.contribution?.picture === 'landmarks' ? [landmarksKey(id)] : [];
   return [...new Set([video.original.key, ...rest, ...lease, ...output, ...landmarks])];
 }

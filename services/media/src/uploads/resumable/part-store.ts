@@ -5,11 +5,12 @@ import { DataStore, Upload } from '@tus/server';
 import { isMultipartGone } from '../../store/multipart.js';
 import type { ObjectStore } from '../../store/object-store.js';
 import type { VideoDocument } from '../../videos/video.js';
+import { isLineEnd } from '../line.js';
 import { SNIFF_BYTES, sniffVideo } from '../sniff.js';
 import type { ArrivalsRepository, ArrivingVideo } from './arrivals.repository.js';
-import { arrivedBytes } from './arriving.js';
+import { arrivedBytes, restKeysOf } from './arriving.js';
 import { createPartWriter, type PartWriter } from './part-writer.js';
-import { damaged, notFromThere, overtaken, uploadNotFound } from './refusals.js';
+import { damaged, isOvertaken, notFromThere, overtaken, uploadNotFound } from './refusals.js';
 
 type Deps = {
   readonly arrivals: ArrivalsRepository;
@@ -64,7 +65,7 @@ export class PartStore extends DataStore {
       return await this.receive(source, id, offset);
     } catch (error) {
       // That a line ended its own request tells; the sender may be back already with another.
-      if (error instanceof AppError && error.code !== 'SENDER_LEFT') this.refusals.set(id, error);
+      if (isRefusal(error)) this.refusals.set(id, error);
       throw error;
     }
   }
@@ -96,7 +97,7 @@ export class PartStore extends DataStore {
         isKnown = true;
       }
     } catch (error) {
-      if (!(error instanceof AppError)) await this.keepRest(writer, video);
+      if (!isRefusal(error)) await this.keepRestUnlessOvertaken(writer, video);
       throw error;
     }
     if (writer.arrived() < video.arriving.bytes) await this.keepRest(writer, video);
@@ -131,8 +132,23 @@ export class PartStore extends DataStore {
   }
 
   private async keepRest(writer: PartWriter, { _id, arriving }: ArrivingVideo): Promise<void> {
-    await writer.keepRest(`${_id}/rest-${newId()}`);
-    if (arriving.restKey) await this.deps.store.remove([arriving.restKey]);
+    const key = `${_id}/rest-${newId()}`;
+    try {
+      await writer.keepRest(key);
+    } catch (error) {
+      await this.deps.store.remove([key]);
+      throw error;
+    }
+    await this.deps.store.remove(restKeysOf(arriving));
+  }
+
+  /** Whoever came back already goes on from before it. */
+  private async keepRestUnlessOvertaken(writer: PartWriter, video: ArrivingVideo): Promise<void> {
+    try {
+      await this.keepRest(writer, video);
+    } catch (error) {
+      if (!isOvertaken(error)) throw error;
+    }
   }
 
   private async finish(writer: PartWriter, video: ArrivingVideo): Promise<void> {
@@ -152,7 +168,7 @@ export class PartStore extends DataStore {
     if (!demuxer) throw await this.startAgain(video, notAVideo());
     const facts = { bytes: arriving.bytes, sha256, demuxer };
     if (!(await arrivals.markStored(turn, { ...facts, at: clock() }))) throw overtaken();
-    if (arriving.restKey) await store.remove([arriving.restKey]);
+    await store.remove(restKeysOf(arriving));
     await this.deps.onStored({ ...video, original: { ...original, ...facts } });
   }
 
@@ -161,9 +177,14 @@ export class PartStore extends DataStore {
     const { _id: id, original, arriving } = video;
     await this.deps.arrivals.startAgain({ id, round: arriving.round }, arriving.bytes);
     await this.deps.store.abortIncomplete(original.key);
-    await this.deps.store.remove([original.key, ...(arriving.restKey ? [arriving.restKey] : [])]);
+    await this.deps.store.remove([original.key, ...restKeysOf(arriving)]);
     return error;
   }
+}
+
+/** Of what came; that a line ended refuses nothing. */
+function isRefusal(error: unknown): error is AppError {
+  return error instanceof AppError && !isLineEnd(error);
 }
 
 async function requireVideo(head: Buffer): Promise<void> {

@@ -50,9 +50,10 @@ export function createPartWriter(
     keepRest: async (restKey: string): Promise<void> => {
       if (used === 0) return;
       // Named before it is written, so that no object is ever without a record.
-      if (!(await arrivals.keep(turn, { restKey, restBytes: 0 }))) throw overtaken();
+      if (!(await arrivals.keep(turn, { otherRestKey: restKey }))) throw overtaken();
       await multipart.put(restKey, Buffer.from(buffer.subarray(0, used)));
-      if (!(await arrivals.keep(turn, { restBytes: used }))) throw overtaken();
+      const kept = { restKey, restBytes: used, otherRestKey: arriving.restKey };
+      if (!(await arrivals.keep(turn, kept))) throw overtaken();
     },
     /** The whole object. */
     complete: async (): Promise<void> => {

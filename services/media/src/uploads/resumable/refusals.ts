@@ -9,6 +9,10 @@ export function overtaken(): AppError {
   return new AppError('UPLOAD_OFFSET', 'Another connection goes on with this upload.');
 }
 
+export function isOvertaken(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'UPLOAD_OFFSET';
+}
+
 export function notFromThere(arrived: number): AppError {
   return new AppError('UPLOAD_OFFSET', `${arrived} bytes have arrived: go on from there.`);
 }
