@@ -10,4 +10,10 @@ describe('a limit that two parts know', () => {
     expect(signed).toBeGreaterThan(0);
     expect(limitIn('web/src/lib/sign-kit/messages.ts', 'LONGEST_PLAYED')).toBe(signed);
   });
+
+  it('is the same for what a page sends at once and what the server keeps as a part', () => {
+    const kept = limitIn('services/media/src/uploads/resumable/arriving.ts', 'PART_BYTES');
+    expect(kept).toBeGreaterThan(0);
+    expect(limitIn('web/src/lib/pieces.ts', 'PIECE_BYTES')).toBe(kept);
+  });
 });

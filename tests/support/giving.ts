@@ -43,23 +43,44 @@ export function aDraft(clip: Uint8Array, fields: Partial<Draft> = {}): Draft {
   };
 }
 
-/** Sends an announced clip by tus; `onProgress` hears how many bytes left, also those sent again. */
+/** As the page has it in `web/src/lib/pieces.ts`. */
+const PIECE_BYTES = 8 * 1024 * 1024;
+
+type Hears = {
+  /** How far it has come, in bytes; less than before where some is sent again. */
+  readonly onSent?: (bytes: number) => void;
+  /** After an interruption, how many bytes that had left have to leave once more. */
+  readonly onGoingOn?: (bytesAgain: number) => void;
+};
+
+/** Sends an announced clip by tus, as the page does. */
 export function send(
   address: string,
   { authorization }: Header,
   contributionId: string,
   clip: Buffer,
-  { onSent }: { readonly onSent?: (bytes: number) => void } = {},
+  { onSent, onGoingOn }: Hears = {},
 ): Promise<void> {
+  let furthest = 0;
   return new Promise((resolve, reject) => {
     new Upload(clip, {
       endpoint: `${address}/api/uploads`,
       headers: { authorization },
       metadata: { contributionId },
       uploadSize: clip.length,
+      chunkSize: PIECE_BYTES,
       storeFingerprintForResuming: false,
       retryDelays: Array.from({ length: 60 }, () => 200),
-      onProgress: (sent) => onSent?.(sent),
+      onProgress: (sent) => {
+        furthest = Math.max(furthest, sent);
+        onSent?.(sent);
+      },
+      onAfterResponse: (request, response) => {
+        const offset = response.getHeader('Upload-Offset');
+        if (request.getMethod() !== 'HEAD' || offset === undefined) return;
+        onGoingOn?.(furthest - Number(offset));
+        furthest = Number(offset);
+      },
       onSuccess: () => resolve(),
       onError: reject,
     }).start();

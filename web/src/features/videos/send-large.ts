@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { DetailedError, Upload } from 'tus-js-client';
+import { PIECE_BYTES } from '../../lib/pieces';
 import { LEFT } from './constants';
 import type { UploadFields, UploadOutcome } from './upload-request';
 
@@ -58,6 +59,7 @@ function upload(id: string, { fields, token, signal, onProgress }: Sending) {
       endpoint: new URL('/api/uploads', location.origin).href,
       uploadUrl: new URL(`/api/uploads/${id}`, location.origin).href,
       uploadSize: fields.file.size,
+      chunkSize: PIECE_BYTES,
       storeFingerprintForResuming: false,
       retryDelays: RETRY_MS,
       onBeforeRequest: async (request) => {

@@ -1,4 +1,5 @@
 import { DetailedError, Upload } from 'tus-js-client';
+import { PIECE_BYTES } from '../pieces';
 import type { KeptTake } from './outbox-store';
 
 export type Outcome =
@@ -93,6 +94,7 @@ export function createSendTake({ origin, token, delay }: Deps): SendTake {
         ...(take.uploadUrl ? { uploadUrl: take.uploadUrl } : {}),
         metadata: { contributionId },
         uploadSize: take.blob.size,
+        chunkSize: PIECE_BYTES,
         storeFingerprintForResuming: false,
         // A line that hiccups; what lasts longer is waited for outside.
         retryDelays: [0, 500, 1500],
