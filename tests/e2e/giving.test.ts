@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSignedInPerson } from '../support/api.js';
 import { writeClip, writePaddedClip } from '../support/clips.js';
 import { aDraft, ask, type Contribution, send, sha256 } from '../support/giving.js';
-import { openLine } from '../support/line.js';
+import { type Line, openLine } from '../support/line.js';
 import { eventually, objectNames, readStack, storeClient } from '../support/stack.js';
 
 const MIB = 1024 ** 2;
@@ -104,17 +104,15 @@ describe('a clip that somebody gives', () => {
     writePaddedClip(join(folder, 'clip.mp4'), file, 40 * MIB);
     const large = readFileSync(file);
     const id = await announced(large);
-    const line = await openLine(address);
     const cutsAt = [3, 9, 15, 21, 27].map((at) => at * MIB);
+    const line: Line = await openLine(address, (passed) => {
+      if (cutsAt[0] === undefined || passed < cutsAt[0]) return;
+      cutsAt.shift();
+      line.cut();
+      setTimeout(line.mend, 300);
+    });
     try {
-      await send(line.address, asha, id, large, {
-        onSent: (sent) => {
-          if (cutsAt[0] === undefined || sent < cutsAt[0]) return;
-          cutsAt.shift();
-          line.cut();
-          setTimeout(line.mend, 300);
-        },
-      });
+      await send(line.address, asha, id, large);
     } finally {
       line.close();
     }

@@ -31,39 +31,29 @@ const stack = readStack();
 type Run = {
   readonly isWhole: boolean;
   readonly cuts: number;
-  /** Bytes, at each interruption that the sender noticed. */
+  /** At each interruption, what the line had passed beyond the bytes that were kept, protocol included. */
   readonly sentAgain: readonly number[];
-  /** All that the line passed beyond the clip itself, in bytes, protocol and socket buffers included. */
-  readonly beyond: number;
 };
 
-/** Cuts the line at moments nobody chose, each time some more has gone. */
-function cutting(
-  line: Line,
-  cuts: number,
-): { onSent: (bytes: number) => void; done: () => number } {
-  const moments = Array.from({ length: cuts }, () => randomInt(BYTES)).sort((a, b) => a - b);
-  let made = 0;
-  return {
-    onSent: (sent) => {
-      if (moments[0] === undefined || sent < moments[0]) return;
-      moments.shift();
-      made += 1;
-      line.cut();
-      setTimeout(line.mend, MEND_AFTER_MS);
-    },
-    done: () => made,
-  };
-}
-
-async function killInTheMiddle(
-  part: string,
-  sent: number,
-  state: { done: boolean },
-): Promise<void> {
-  if (state.done || sent < BYTES / 2) return;
-  state.done = true;
-  process.kill(await pidOf(stack, part), 'SIGKILL');
+/** Cuts the line at bytes nobody chose, and kills a part when half has gone. */
+async function openFaultyLine(address: string, cuts: number, killed: string | undefined) {
+  const at = Array.from({ length: cuts }, () => randomInt(BYTES)).sort((a, b) => a - b);
+  const pid = killed && (await pidOf(stack, killed));
+  let killAt = pid ? BYTES / 2 : Number.POSITIVE_INFINITY;
+  let faults = 0;
+  const line: Line = await openLine(address, (passed) => {
+    if (pid && passed >= killAt) {
+      killAt = Number.POSITIVE_INFINITY;
+      faults += 1;
+      process.kill(pid, 'SIGKILL');
+    }
+    if (at[0] === undefined || passed < at[0]) return;
+    at.shift();
+    faults += 1;
+    line.cut();
+    setTimeout(line.mend, MEND_AFTER_MS);
+  });
+  return { ...line, faults: () => faults };
 }
 
 async function storedSha(id: string): Promise<string> {
@@ -93,29 +83,23 @@ async function oneRun(
   clip.writeUInt32BE(randomInt(2 ** 32 - 1), clip.length - 4);
   const { address } = stack;
   const id = await announce(clip, headers);
-  const line = await openLine(address);
-  const cutter = cutting(line, cuts);
-  const kill = { done: false };
+  const line = await openFaultyLine(address, cuts, killed);
   const sentAgain: number[] = [];
+  let lost = 0;
   try {
     await send(line.address, headers, id, clip, {
-      onSent: (sent) => {
-        cutter.onSent(sent);
-        if (killed) void killInTheMiddle(killed, sent, kill);
+      onGoingOn: (offset) => {
+        const beyond = line.passedBytes() - offset;
+        sentAgain.push(beyond - lost);
+        lost = beyond;
       },
-      onGoingOn: (bytes) => sentAgain.push(bytes),
     });
   } finally {
     line.close();
   }
   const isWhole = (await storedSha(id)) === sha256(clip);
   await ask(address, 'DELETE', `/contributions/${id}`, headers);
-  return {
-    isWhole,
-    cuts: cutter.done() + (kill.done ? 1 : 0),
-    sentAgain,
-    beyond: line.passedBytes() - BYTES,
-  };
+  return { isWhole, cuts: line.faults(), sentAgain };
 }
 
 /** So many people's clips at the same moment, more than the places there are. */
@@ -155,6 +139,8 @@ function verifiedStores(): string {
 }
 
 const most = ({ sentAgain }: Run): number => Math.max(0, ...sentAgain);
+const mean = ({ sentAgain }: Run): number =>
+  sentAgain.reduce((sum, bytes) => sum + bytes, 0) / Math.max(1, sentAgain.length);
 
 async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'isl-resumable-'));
@@ -180,8 +166,7 @@ async function main(): Promise<void> {
       process.stdout.write(
         `${'killed' in kind ? `${kind.killed} killed` : 'cut'}: ${run.cuts} interruptions, ` +
           `${run.isWhole ? 'equal checksum' : 'DAMAGED'}, sent again at most ` +
-          `${(most(run) / MIB).toFixed(1)} MiB at one; on the line ` +
-          `${(run.beyond / MIB / Math.max(1, run.cuts)).toFixed(1)} MiB each\n`,
+          `${(most(run) / MIB).toFixed(2)} MiB at one, ${(mean(run) / MIB).toFixed(2)} on average\n`,
       );
     }
     const whole = runs.filter(({ isWhole }) => isWhole).length;

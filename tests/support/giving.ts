@@ -46,40 +46,25 @@ export function aDraft(clip: Uint8Array, fields: Partial<Draft> = {}): Draft {
 /** As the page has it in `web/src/lib/pieces.ts`. */
 const PIECE_BYTES = 8 * 1024 * 1024;
 
-type Hears = {
-  /** How far it has come, in bytes; less than before where some is sent again. */
-  readonly onSent?: (bytes: number) => void;
-  /** After an interruption, how many bytes that had left have to leave once more. */
-  readonly onGoingOn?: (bytesAgain: number) => void;
-};
-
-/** Sends an announced clip by tus, as the page does. */
+/** Sends an announced clip by tus, as the page does; told after an interruption from which byte it goes on. */
 export function send(
   address: string,
   { authorization }: Header,
   contributionId: string,
   clip: Buffer,
-  { onSent, onGoingOn }: Hears = {},
+  { onGoingOn }: { readonly onGoingOn?: (offset: number) => void } = {},
 ): Promise<void> {
-  let furthest = 0;
   return new Promise((resolve, reject) => {
     new Upload(clip, {
-      endpoint: `${address}/api/uploads`,
+      uploadUrl: `${address}/api/uploads/${contributionId}`,
       headers: { authorization },
-      metadata: { contributionId },
       uploadSize: clip.length,
       chunkSize: PIECE_BYTES,
       storeFingerprintForResuming: false,
       retryDelays: Array.from({ length: 60 }, () => 200),
-      onProgress: (sent) => {
-        furthest = Math.max(furthest, sent);
-        onSent?.(sent);
-      },
       onAfterResponse: (request, response) => {
         const offset = response.getHeader('Upload-Offset');
-        if (request.getMethod() !== 'HEAD' || offset === undefined) return;
-        onGoingOn?.(furthest - Number(offset));
-        furthest = Number(offset);
+        if (request.getMethod() === 'HEAD' && offset !== undefined) onGoingOn?.(Number(offset));
       },
       onSuccess: () => resolve(),
       onError: reject,

@@ -12,8 +12,11 @@ export type Line = {
   readonly close: () => void;
 };
 
-/** A connection to the target that can be cut, as when a phone loses its network. */
-export async function openLine(target: string): Promise<Line> {
+/** A connection to the target that can be cut, as when a phone loses its network; told after each piece. */
+export async function openLine(
+  target: string,
+  onPassed: (passedBytes: number) => void = () => {},
+): Promise<Line> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let isCut = false;
@@ -38,6 +41,7 @@ export async function openLine(target: string): Promise<Line> {
     const far = keep(connect(Number(port), hostname));
     client.on('data', (chunk: Buffer) => {
       passed += chunk.length;
+      onPassed(passed);
     });
     client.pipe(far).pipe(client);
     client.once('close', () => far.destroy());
