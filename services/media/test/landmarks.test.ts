@@ -54,6 +54,9 @@ describe('a clip that is given as points alone', () => {
     const early = await tus.open(id, clip.length);
     expect(early.status).toBe(409);
     expect(await early.json()).toMatchObject({ code: 'LANDMARKS_MISSING' });
+    const unopened = await tus.send(id, 0, clip);
+    expect(unopened.status).toBe(409);
+    expect(await unopened.json()).toMatchObject({ code: 'LANDMARKS_MISSING' });
 
     await put(id, aPoseFile());
     expect((await tus.open(id, clip.length)).status).toBe(201);

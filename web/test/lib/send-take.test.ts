@@ -30,25 +30,20 @@ const aTake = (more: Partial<KeptTake> = {}): KeptTake => ({
 
 /** A server that takes clips, and what it was told. */
 function aServer() {
-  const told: { announced: unknown[]; opened: number; offsets: string[]; bearers: string[] } = {
+  const told: { announced: unknown[]; offsets: string[]; bearers: string[] } = {
     announced: [],
-    opened: 0,
     offsets: [],
     bearers: [],
   };
+  let arrived = 0;
   server.use(
     http.post(api('/contributions'), async ({ request }) => {
       told.announced.push(await request.json());
       told.bearers.push(request.headers.get('authorization') ?? '');
       return HttpResponse.json({ _id: ID }, { status: 201 });
     }),
-    http.post(api('/uploads'), () => {
-      told.opened += 1;
-      const headers = { location: `/api/uploads/${ID}`, 'tus-resumable': '1.0.0' };
-      return new HttpResponse(null, { status: 201, headers });
-    }),
     http.head(api(`/uploads/${ID}`), () => {
-      const headers = { 'upload-offset': '2', 'upload-length': String(BYTES.length) };
+      const headers = { 'upload-offset': String(arrived), 'upload-length': String(BYTES.length) };
       return new HttpResponse(null, { status: 200, headers });
     }),
     http.patch(api(`/uploads/${ID}`), ({ request }) => {
@@ -57,7 +52,12 @@ function aServer() {
       return new HttpResponse(null, { status: 204, headers });
     }),
   );
-  return told;
+  return {
+    told,
+    hasArrived: (bytes: number) => {
+      arrived = bytes;
+    },
+  };
 }
 
 function aSender(token: string | null = 'bearer-1') {
@@ -83,7 +83,7 @@ const answering = (status: number, code: string, headers: Record<string, string>
 
 describe('a take that is sent', () => {
   it('is announced with its checksum and its size, and its address is kept', async () => {
-    const told = aServer();
+    const { told } = aServer();
     const { send, remembered } = aSender();
     expect(await send(aTake())).toEqual({ kind: 'done' });
     expect(told.announced).toMatchObject([{ bytes: BYTES.length, take: 1 }]);
@@ -96,11 +96,29 @@ describe('a take that is sent', () => {
   });
 
   it('goes on after a reload from where it stopped, without being announced again', async () => {
-    const told = aServer();
+    const { told, hasArrived } = aServer();
+    hasArrived(2);
     const { send } = aSender();
     const uploadUrl = `${location.origin}/api/uploads/${ID}`;
     expect(await send(aTake({ contributionId: ID, uploadUrl }))).toEqual({ kind: 'done' });
-    expect(told).toMatchObject({ announced: [], opened: 0, offsets: ['2'] });
+    expect(told).toMatchObject({ announced: [], offsets: ['2'] });
+  });
+
+  it('asks again where it stands when the server was away, and opens nothing anew', async () => {
+    const { told } = aServer();
+    const opened: unknown[] = [];
+    server.use(
+      http.post(api('/uploads'), ({ request }) => {
+        opened.push(request.url);
+        return new HttpResponse(null, { status: 503 });
+      }),
+      http.head(api(`/uploads/${ID}`), () => new HttpResponse(null, { status: 503 }), {
+        once: true,
+      }),
+    );
+    expect(await aSender().send(aTake())).toEqual({ kind: 'done' });
+    expect(told.offsets).toEqual(['0']);
+    expect(opened).toEqual([]);
   });
 
   it('waits for who is not signed in', async () => {

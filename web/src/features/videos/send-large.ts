@@ -56,7 +56,6 @@ function upload(id: string, { fields, token, signal, onProgress }: Sending) {
   return new Promise<UploadOutcome>((resolve) => {
     let sent = 0;
     const sending = new Upload(fields.file, {
-      endpoint: new URL('/api/uploads', location.origin).href,
       uploadUrl: new URL(`/api/uploads/${id}`, location.origin).href,
       uploadSize: fields.file.size,
       chunkSize: PIECE_BYTES,

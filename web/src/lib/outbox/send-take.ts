@@ -87,12 +87,12 @@ export function createSendTake({ origin, token, delay }: Deps): SendTake {
     return { kind: 'failed', code: code ?? String(reply.status) };
   };
 
-  const upload = (take: KeptTake, contributionId: string, way: Way): Promise<Outcome> =>
+  const upload = (take: KeptTake, uploadUrl: string, way: Way): Promise<Outcome> =>
     new Promise((resolve) => {
       const sending = new Upload(take.blob, {
-        endpoint: new URL('/api/uploads', origin).href,
-        ...(take.uploadUrl ? { uploadUrl: take.uploadUrl } : {}),
-        metadata: { contributionId },
+        // Announced before. With an endpoint the library opens another upload, and sends a piece of it in
+        // vain, where the server is away for a moment.
+        uploadUrl,
         uploadSize: take.blob.size,
         chunkSize: PIECE_BYTES,
         storeFingerprintForResuming: false,
@@ -101,9 +101,6 @@ export function createSendTake({ origin, token, delay }: Deps): SendTake {
         onBeforeRequest: async (request) => {
           const bearer = await token();
           if (bearer !== null) request.setHeader('Authorization', `Bearer ${bearer}`);
-        },
-        onUploadUrlAvailable: () => {
-          if (sending.url) void way.remember({ contributionId, uploadUrl: sending.url });
         },
         onProgress: way.onProgress,
         onSuccess: () => {
@@ -133,9 +130,12 @@ export function createSendTake({ origin, token, delay }: Deps): SendTake {
     if (bearer === null) return { kind: 'signed-out' };
     const known = take.contributionId || (await announce(take, bearer));
     if (typeof known !== 'string') return known;
-    // Once its upload is open they are there.
-    const stopped = take.uploadUrl ? null : await putPoints(take, known, bearer);
-    return stopped ?? upload(take, known, way);
+    if (take.uploadUrl) return upload(take, take.uploadUrl, way);
+    const stopped = await putPoints(take, known, bearer);
+    if (stopped) return stopped;
+    const uploadUrl = new URL(`/api/uploads/${known}`, origin).href;
+    await way.remember({ contributionId: known, uploadUrl });
+    return upload(take, uploadUrl, way);
   };
   return Object.assign(send, {
     giveUp: async ({ uploadUrl }: KeptTake): Promise<void> => {

@@ -6,7 +6,7 @@ import { requireUser, type Verifier } from '@isl/service-kit/access';
 import { Metadata, Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Counter } from 'prom-client';
-import type { Contribution } from '../../contributions/contribution.js';
+import type { VideoDocument } from '../../videos/video.js';
 import type { Admission } from '../admission.js';
 import { discardRest } from '../discard-rest.js';
 import { type Pace, senderLeft, watchLine } from '../line.js';
@@ -65,11 +65,11 @@ export function registerResumable(app: FastifyInstance, deps: Deps): void {
     return reply.code(answered.status).send();
   };
   /** Only whoever announced a clip knows of its upload. */
-  const requireOwn = async (request: FastifyRequest, id: string): Promise<string> => {
+  const requireOwn = async (request: FastifyRequest, id: string) => {
     const user = await requireUser(verifier, request);
     const video = await arrivals.findAny(id);
     if (video?.authorId !== user.id) throw uploadNotFound();
-    return user.id;
+    return { userId: user.id, video };
   };
 
   app.addContentTypeParser(BYTES, (_request, payload, done) => done(null, payload));
@@ -77,11 +77,10 @@ export function registerResumable(app: FastifyInstance, deps: Deps): void {
     ...operationSchemas.createUpload,
     handler: async (request, reply) => {
       await requireUser(verifier, request);
-      const video = await arrivals.findAny(announcedId(request));
-      await requireOwn(request, video?._id ?? '');
+      const { video } = await requireOwn(request, announcedId(request));
       const length = Number(request.headers['upload-length']);
-      const announced = video?.arriving?.bytes ?? video?.original.bytes;
-      if (video?.contribution && !hasItsPoints(video.contribution)) throw pointsMissing();
+      const announced = video.arriving?.bytes ?? video.original.bytes;
+      requireItsPoints(video);
       if (length !== announced) throw notAccepted('Upload-Length is not what was announced.');
       return answer(request, reply, null);
     },
@@ -103,9 +102,10 @@ export function registerResumable(app: FastifyInstance, deps: Deps): void {
   app.route<RouteOf<operations['patchUpload']>>({
     ...operationSchemas.patchUpload,
     handler: async (request, reply) => {
-      const id = await requireOwn(request, request.params.videoId);
+      const { userId, video } = await requireOwn(request, request.params.videoId);
       if (!(request.body instanceof Readable)) throw notAccepted(`Send ${BYTES}.`);
-      const uploader = { id, name: '', demo: false, visitorId: null };
+      requireItsPoints(video);
+      const uploader = { id: userId, name: '', demo: false, visitorId: null };
       await deps.admission.admit(uploader, bytesOf(request));
       const place = places.take(sharesOf(uploader, allowance));
       if (place === 'full') throw uploadsBusy();
@@ -130,11 +130,9 @@ export function registerResumable(app: FastifyInstance, deps: Deps): void {
 }
 
 /** A clip of points alone is their drawing; without them it is of no use. */
-const hasItsPoints = ({ picture, hasLandmarks }: Contribution): boolean =>
-  picture !== 'landmarks' || hasLandmarks === true;
-
-function pointsMissing(): AppError {
-  return new AppError('LANDMARKS_MISSING', 'The points of this clip have not come.');
+function requireItsPoints({ contribution: clip }: VideoDocument): void {
+  if (clip?.picture === 'landmarks' && clip.hasLandmarks !== true)
+    throw new AppError('LANDMARKS_MISSING', 'The points of this clip have not come.');
 }
 
 function outcomeOf(error: unknown): string {
