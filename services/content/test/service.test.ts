@@ -63,6 +63,28 @@ describe('the welcome post', () => {
   });
 });
 
+describe('the courses of the installation', () => {
+  const seed = () => prepareStore(test.db, LEXICON_DIR, test.clock.now);
+  const courses = () => test.db.collection<{ _id: string }>('courses').find().toArray();
+
+  it('are written again only where they are not as the lexicon says', async () => {
+    await seed();
+    const before = await courses();
+    test.clock.advance(60_000);
+    await seed();
+    expect(await courses()).toEqual(before);
+
+    await test.db
+      .collection<{ _id: string }>('courses')
+      .updateOne({ _id: 'letters' }, { $set: { title: 'Old' } });
+    await seed();
+    expect((await courses()).find(({ _id }) => _id === 'letters')).toMatchObject({
+      title: 'The alphabet',
+      shownAt: test.clock.now(),
+    });
+  });
+});
+
 describe('the service', () => {
   it('is ready while the store answers, and logs each request as one line', async () => {
     const lines: Record<string, unknown>[] = [];

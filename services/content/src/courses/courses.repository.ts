@@ -35,8 +35,9 @@ export function createCoursesRepository(db: Db) {
       return modifiedCount === 1;
     },
 
-    /** Stores a course of the installation; one that was removed stays removed. */
+    /** Stores a course of the installation where it differs; one that was removed stays removed. */
     seed: async ({ _id, ...course }: Course, order: number, now: Date): Promise<void> => {
+      if (await courses.findOne({ _id, ...course, order })) return;
       await courses.updateOne(
         { _id },
         { $set: { ...course, order, shownAt: now }, $setOnInsert: { createdAt: now } },
