@@ -5,9 +5,6 @@ import { parseKeySet } from './tokens/keys.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The gateway's database, and how the server's log calls the gateway. */
-export const DATABASE = { name: 'isl_gateway', appName: 'gateway' };
-
 const MIB = 1024 * 1024;
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -16,7 +13,8 @@ const addresses = () =>
 const publicAddress = () => env.url().refine(isHttp, 'must be an http address').optional();
 
 const storeSettings = {
-  MONGODB_URL: env.url(),
+  MONGODB_URL: env.mongodb(),
+  GATEWAY_DATABASE: env.text().default('isl_gateway'),
   PUBLIC_URL: publicAddress(),
 };
 
@@ -72,6 +70,11 @@ function readSettings(source: Environment) {
     ...problemOf('DEMO_PASSWORD', () => readDemo(config)),
     ...problemsOfProfile(config),
   ]);
+}
+
+/** The gateway's database, and how the server's log calls the gateway. */
+export function databaseOf({ GATEWAY_DATABASE: name }: { readonly GATEWAY_DATABASE: string }) {
+  return { name, appName: 'gateway' };
 }
 
 /** The gateway's settings, with the files they name read; the README's table says what each is for. */

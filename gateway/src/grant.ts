@@ -9,14 +9,14 @@ import { createAccountsRepository } from './accounts/accounts.repository.js';
 import { createGrants } from './accounts/grants.js';
 import { createResetsRepository } from './auth/resets.repository.js';
 import { createSessionsRepository } from './auth/sessions.repository.js';
-import { DATABASE, readGrantConfig } from './config.js';
+import { databaseOf, readGrantConfig } from './config.js';
 import { INDEXES } from './indexes.js';
 
 /** `--email E --role R --reset --logout --yes --force`, which `make grant` passes; says what it did. */
 async function main(): Promise<void> {
   const config = readGrantConfig({ ...process.env, ...givenInWords() });
   const { MONGODB_URL, PUBLIC_URL, EMAIL, ROLE, RESET, LOGOUT, YES, FORCE } = config;
-  const store = await openDatabase(MONGODB_URL, DATABASE);
+  const store = await openDatabase(MONGODB_URL, databaseOf(config));
   try {
     await ensureIndexes(store.db, INDEXES);
     const grants = createGrants({

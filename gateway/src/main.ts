@@ -2,14 +2,14 @@ import { createSecurityLog, runMain } from '@isl/service-kit';
 import { systemClock } from '@isl/service-kit/clock';
 import { openDatabase } from '@isl/service-kit/mongo';
 import { buildApp } from './app.js';
-import { DATABASE, readConfig } from './config.js';
+import { databaseOf, readConfig } from './config.js';
 import { prepareStore } from './prepare.js';
 import { createSigningKeys } from './tokens/keys.js';
 
 runMain(async () => {
   const config = readConfig(process.env);
   const keys = await createSigningKeys(config.keys);
-  const database = await openDatabase(config.MONGODB_URL, DATABASE);
+  const database = await openDatabase(config.MONGODB_URL, databaseOf(config));
   await prepareStore(database.db, config.demo, systemClock);
   const security = createSecurityLog({ service: 'gateway', file: config.SECURITY_LOG_FILE });
   const service = buildApp({ config, db: database.db, keys, clock: systemClock, security });

@@ -3,11 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { openDatabase } from '@isl/service-kit/mongo';
 import { describe, expect, it } from 'vitest';
-import type { Account } from '../src/accounts/account.js';
 import { createAccountsRepository } from '../src/accounts/accounts.repository.js';
-import { DATABASE } from '../src/config.js';
 import { aFolder } from './support/files.js';
 import { gateway } from './support/grants.js';
 import { aPerson } from './support/people.js';
@@ -15,6 +12,10 @@ import { aPerson } from './support/people.js';
 describe('the command', () => {
   const run = promisify(execFile);
   const script = fileURLToPath(new URL('../src/grant.ts', import.meta.url));
+  const store = () => ({
+    MONGODB_URL: process.env.MONGODB_URL ?? '',
+    GATEWAY_DATABASE: gateway.db.databaseName,
+  });
   const grant = (env: Record<string, string>, ...words: string[]) =>
     run(process.execPath, ['--import', 'tsx', script, ...words], {
       env: { PATH: process.env.PATH, ...env } as NodeJS.ProcessEnv,
@@ -23,13 +24,11 @@ describe('the command', () => {
   it('says which settings are missing', async () => {
     const { stderr } = await grant({ EMAIL: 'a@example.org' });
     expect(stderr).toContain('MONGODB_URL: is not set');
-    const { MONGODB_URL = '' } = process.env;
-    const without = await grant({ EMAIL: 'a@example.org', MONGODB_URL });
+    const without = await grant({ EMAIL: 'a@example.org', ...store() });
     expect(without.stderr).toContain('ROLE: is not set');
   });
 
   it('takes what it is to do as words too', async () => {
-    const { MONGODB_URL = '' } = process.env;
     const words = [
       '--email',
       'nobody@example.org',
@@ -39,22 +38,17 @@ describe('the command', () => {
       '--logout',
       '--yes',
     ];
-    const outcome = await grant({ MONGODB_URL, EMAIL: 'other@example.org' }, ...words);
+    const outcome = await grant({ ...store(), EMAIL: 'other@example.org' }, ...words);
     expect(outcome.stderr).toContain('nobody@example.org');
-    expect((await grant({ MONGODB_URL }, '--rule', 'admin')).stderr).toContain("'--rule'");
+    expect((await grant(store(), '--rule', 'admin')).stderr).toContain("'--rule'");
   });
 
   it('says whose account it is, does nothing where nobody can be asked, and writes down what it did', async () => {
     const email = `asked-${process.pid}-${Date.now()}@example.org`;
-    const { MONGODB_URL = '' } = process.env;
     const { id } = await aPerson(gateway, email);
-    const account = await createAccountsRepository(gateway.db).findById(id);
-    // The command knows its own database only.
-    const store = await openDatabase(MONGODB_URL, DATABASE);
-    const accounts = createAccountsRepository(store.db);
-    await accounts.insert(account as Account);
-    const since = account?.createdAt.toISOString().slice(0, 10);
-    const settings = { MONGODB_URL, EMAIL: email, ROLE: 'admin' };
+    const accounts = createAccountsRepository(gateway.db);
+    const since = (await accounts.findById(id))?.createdAt.toISOString().slice(0, 10);
+    const settings = { ...store(), EMAIL: email, ROLE: 'admin' };
     const asked = await grant(settings);
     expect(asked).toMatchObject({ code: 1, stderr: expect.stringContaining('YES=1') });
     expect((asked as unknown as { stdout: string }).stdout).toBe(
@@ -73,13 +67,10 @@ describe('the command', () => {
     kept.remove();
     const { stderr } = await grant({ ...settings, ROLE: '', LOGOUT: '1', YES: '1' });
     expect(JSON.parse(stderr)).toMatchObject({ ...line, event: 'sessions-end', about: id });
-    await accounts.remove(id);
-    await store.close();
   });
 
   it('says who is not there, and ends with 1', async () => {
-    const { MONGODB_URL = '' } = process.env;
-    const outcome = await grant({ MONGODB_URL, EMAIL: 'nobody@example.org', ROLE: 'admin' });
+    const outcome = await grant({ ...store(), EMAIL: 'nobody@example.org', ROLE: 'admin' });
     expect(outcome).toMatchObject({
       code: 1,
       stderr: 'There is no account with the e-mail nobody@example.org.\n',

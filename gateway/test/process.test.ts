@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { aDatabase } from '@isl/service-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { aDeadAddress } from './support/parts.js';
 import { usual } from './support/settings.js';
@@ -29,9 +30,11 @@ describe('the process', () => {
 
   it('comes up, says that it is ready, and goes on SIGTERM', async () => {
     const { port } = new URL(await aDeadAddress());
+    const database = await aDatabase(process.env.MONGODB_URL, 'gateway');
     const child = start({
       ...usual(),
       MONGODB_URL: process.env.MONGODB_URL ?? '',
+      GATEWAY_DATABASE: database.db.databaseName,
       PORT: port,
       DEMO_ENABLED: 'false',
     });
@@ -52,6 +55,7 @@ describe('the process', () => {
     });
     child.kill('SIGTERM');
     const [code] = await once(child, 'exit');
+    await database.close();
     expect(code).toBe(0);
     for (const line of (await logs).trim().split('\n')) {
       expect(JSON.parse(line)).toMatchObject({ service: 'gateway', level: 'info' });

@@ -2,7 +2,12 @@
 // The target's collections must be empty. Indexes are made by the services as they start.
 import { MongoClient } from 'mongodb';
 
-const DATABASES = ['isl_gateway', 'isl_content', 'isl_media'];
+const { GATEWAY_DATABASE, CONTENT_DATABASE, MEDIA_DATABASE } = process.env;
+const DATABASES = [
+  GATEWAY_DATABASE || 'isl_gateway',
+  CONTENT_DATABASE || 'isl_content',
+  MEDIA_DATABASE || 'isl_media',
+];
 const BATCH = 500;
 
 const [fromUrl, toUrl] = process.argv.slice(2);

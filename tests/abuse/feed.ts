@@ -1,4 +1,4 @@
-import { MongoClient, ObjectId } from 'mongodb';
+import { type Db, MongoClient, ObjectId } from 'mongodb';
 import { aSignedInPerson } from '../support/api.js';
 import type { StackFile } from '../support/stack.js';
 import type { Abuse, Outcome } from './abuse.js';
@@ -49,8 +49,7 @@ async function writeAll(address: string): Promise<{ taken: number; told: Told | 
   return { taken: COMMENTS_A_PERSON, told: null };
 }
 
-async function fill(client: MongoClient): Promise<void> {
-  const db = client.db('isl_content');
+async function fill(db: Db): Promise<void> {
   const createdAt = new Date();
   for (let number = 0; number < FULL_POSTS; number += 1) {
     const postId = new ObjectId();
@@ -70,21 +69,21 @@ async function fill(client: MongoClient): Promise<void> {
   }
 }
 
-async function clean(client: MongoClient): Promise<void> {
-  const db = client.db('isl_content');
+async function clean(db: Db): Promise<void> {
   const posts = await db.collection('posts').find({ title: MADE_HERE }).toArray();
   const ids = posts.map(({ _id }) => _id);
   await db.collection('comments').deleteMany({ postId: { $in: ids } });
   await db.collection('posts').deleteMany({ _id: { $in: ids } });
 }
 
-async function run({ address, mongodbUrl }: StackFile): Promise<Outcome> {
+async function run({ address, mongodbUrl, databases }: StackFile): Promise<Outcome> {
   const client = await MongoClient.connect(mongodbUrl);
+  const db = client.db(databases.CONTENT_DATABASE);
   try {
     const before = await measured(address);
     const people = await Promise.all(Array.from({ length: PEOPLE }, () => writeAll(address)));
     const written = await measured(address);
-    await fill(client);
+    await fill(db);
     const full = await measured(address);
     const said = people.map(({ taken, told }) =>
       told ? `${taken} comments, then ${told.status} ${told.code}` : `${taken} comments`,
@@ -97,7 +96,7 @@ async function run({ address, mongodbUrl }: StackFile): Promise<Outcome> {
       held: full.bytes < MOST_BYTES && people.every(({ told }) => told !== null),
     };
   } finally {
-    await clean(client);
+    await clean(db);
     await client.close();
   }
 }

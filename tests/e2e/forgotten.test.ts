@@ -26,17 +26,16 @@ let goneId: string;
 
 /** Every record of every database in which one of these stands, by collection. */
 async function recordsWith(traces: Traces): Promise<string[]> {
-  const { databases } = await mongo.db().admin().listDatabases({ nameOnly: true });
   const found: string[] = [];
-  for (const database of databases.filter(({ name: own }) => own.startsWith('isl_'))) {
-    const db = mongo.db(database.name);
+  for (const database of Object.values(stack.databases)) {
+    const db = mongo.db(database);
     for (const { name: collection } of await db.listCollections().toArray()) {
       // The order to erase, by the account's id alone, stands until no token of it can be valid (gateway/test/account).
       if (collection === 'erasures') continue;
       for await (const record of db.collection(collection).find({})) {
         const words = BSON.EJSON.stringify(record);
         const isIn = traces.some((trace) => words.includes(trace));
-        if (isIn) found.push(`${database.name}.${collection}: ${words}`);
+        if (isIn) found.push(`${database}.${collection}: ${words}`);
       }
     }
   }
@@ -120,11 +119,13 @@ describe('of somebody who used everything and then deleted the account', () => {
       const isStored = names.some((key) => objects.some((id) => key.startsWith(id)));
       return !isStored && (await recordsWith(traces)).length === 0;
     }).catch(async () => expect(await recordsWith(traces)).toEqual([]));
-    const orders = mongo.db('isl_gateway').collection<{ _id: string }>('erasures');
+    const orders = mongo
+      .db(stack.databases.GATEWAY_DATABASE)
+      .collection<{ _id: string }>('erasures');
     const order = await orders.findOne({ _id: goneId });
     expect(BSON.EJSON.stringify(order)).not.toMatch(new RegExp(`${name}|${email}|${text}`));
     expect(logsWith([name, email, text])).toEqual([]);
-    const withdrawals = mongo.db('isl_media').collection('withdrawals');
+    const withdrawals = mongo.db(stack.databases.MEDIA_DATABASE).collection('withdrawals');
     const lines = await withdrawals.find({}, { projection: { _id: 0 } }).toArray();
     expect(lines.at(-1)).toEqual({ at: expect.any(Date), clips: 1, files: expect.any(Number) });
   });

@@ -15,7 +15,8 @@ afterAll(() => browser.close());
 /** As if the e-mail that was tried last had been tried so often; more than is free at any scale here. */
 async function pretendTries(tries: number): Promise<void> {
   const client = await new MongoClient(stack.mongodbUrl).connect();
-  const limits = client.db('isl_gateway').collection<{ key: string; points: number }>('limits');
+  const db = client.db(stack.databases.GATEWAY_DATABASE);
+  const limits = db.collection<{ key: string; points: number }>('limits');
   const newest = await limits.findOne({ key: /^account:/ }, { sort: { expire: -1 } });
   await limits.updateOne({ key: newest?.key ?? '' }, { $set: { points: tries } });
   await client.close();

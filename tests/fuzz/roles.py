@@ -32,7 +32,8 @@ class Stack:
     urls: Mapping[str, str]
     data_dir: Path
     logs_dir: Path
-    mongodb_url: str
+    # What leads the gateway's own commands to its database.
+    database: Mapping[str, str]
 
 
 def read_stack() -> Stack:
@@ -48,7 +49,7 @@ def read_stack() -> Stack:
         urls=found["urls"],
         data_dir=Path(found["dataDir"]),
         logs_dir=Path(found["logsDir"]),
-        mongodb_url=found["mongodbUrl"],
+        database={"MONGODB_URL": found["mongodbUrl"], **found["databases"]},
     )
 
 
@@ -102,7 +103,7 @@ class People:
         command = ["node", str(ROOT / "gateway" / "dist" / "grant.js")]
         subprocess.run(
             [*command, "--email", email, "--role", role, "--yes"],
-            env={**os.environ, "MONGODB_URL": self._stack.mongodb_url},
+            env={**os.environ, **self._stack.database},
             check=True,
             stdout=subprocess.DEVNULL,
         )

@@ -6,7 +6,7 @@ import urllib.request
 from pathlib import Path
 
 import pytest
-from isl_native import mongo_wire
+from isl_native import mongo_wire, run_names
 from isl_native.ports import free_port, is_taken
 from isl_native.temporary_stores import temporary_stores
 
@@ -46,5 +46,9 @@ def test_stores_that_are_named_already_are_used_as_they_are(
 ) -> None:
     monkeypatch.setenv("MONGODB_URL", "mongodb://db.example:27017")
     monkeypatch.setenv("S3_ENDPOINT", "https://objects.example")
+    removed: list[str] = []
+    monkeypatch.setattr(run_names, "remove", removed.append)
     with temporary_stores() as settings:
-        assert settings == {}
+        assert list(settings) == ["ISL_TEST_RUN"]
+        assert removed == []
+    assert removed == [settings["ISL_TEST_RUN"]]

@@ -11,12 +11,12 @@ type Row = { readonly _id: string; readonly title: string } & Readonly<Record<st
 
 /** Works on a stack whose database has 5,000 videos and 2,000 posts more, all older than the rest. */
 export async function withLongLists<T>(
-  { mongodbUrl }: Pick<ReturnType<typeof readStack>, 'mongodbUrl'>,
+  { mongodbUrl, databases }: Pick<ReturnType<typeof readStack>, 'mongodbUrl' | 'databases'>,
   work: () => Promise<T>,
 ): Promise<T> {
   const client = await MongoClient.connect(mongodbUrl);
-  const videos = client.db('isl_media').collection<Row>('videos');
-  const posts = client.db('isl_content').collection('posts');
+  const videos = client.db(databases.MEDIA_DATABASE).collection<Row>('videos');
+  const posts = client.db(databases.CONTENT_DATABASE).collection('posts');
   const remove = async (): Promise<void> => {
     await videos.deleteMany({ title: MADE_HERE });
     await posts.deleteMany({ title: MADE_HERE });

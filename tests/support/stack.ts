@@ -11,6 +11,8 @@ export type StackFile = {
   /** Where the parts tell those who run them why they are not ready, and what they measured. */
   readonly opsUrls: Readonly<Record<string, string>>;
   readonly mongodbUrl: string;
+  /** By the setting that names each: GATEWAY_DATABASE and so on. */
+  readonly databases: Readonly<Record<`${'GATEWAY' | 'CONTENT' | 'MEDIA'}_DATABASE`, string>>;
   readonly objectStore: Readonly<Record<string, string>>;
   readonly demoPasswordFile: string;
   readonly supervisor: { readonly socket: string };

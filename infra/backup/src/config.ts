@@ -7,7 +7,7 @@ const DATABASES = ['isl_gateway', 'isl_content', 'isl_media'];
 export function readConfig(source: Readonly<Record<string, string | undefined>>) {
   return defineConfig(
     {
-      MONGODB_URL: env.url(),
+      MONGODB_URL: env.mongodb(),
       BACKUP_DATABASES: env.list().default(DATABASES),
       S3_ENDPOINT: env.url(),
       S3_ACCESS_KEY: env.text(),

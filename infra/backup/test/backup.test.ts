@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { appendFile, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { aStoreName } from '@isl/service-kit/testing';
 import {
   Binary,
   BSONRegExp,
@@ -32,11 +32,10 @@ let names: readonly [string, string];
 let remove: (keys: readonly string[]) => Promise<void>;
 
 beforeEach(async () => {
-  const made = randomUUID().slice(0, 8);
-  names = [`test_backup_${made}_a`, `test_backup_${made}_b`];
+  names = [aStoreName('backup-a'), aStoreName('backup-b')];
   const config = readConfig({
     ...process.env,
-    S3_BUCKET: `test-backup-${made}`,
+    S3_BUCKET: aStoreName('backup'),
     BACKUP_DATABASES: names.join(','),
   });
   mongo = new MongoClient(config.MONGODB_URL);

@@ -11,9 +11,9 @@ from pathlib import Path
 from .install import build
 from .parts import store_parts
 from .paths import ROOT, data_dir
-from .plan import free_part_ports, make_plan
+from .plan import DATABASES, free_part_ports, make_plan
 from .say import StackError
-from .stack import read_stack, running_alone
+from .stack import read_stack, running_alone, store_settings
 
 COMMANDS = ("backup", "restore", "verify")
 
@@ -23,11 +23,16 @@ def _stores(data: Path) -> Generator[Mapping[str, str]]:
     """Give the settings of the stores: the running stack's, else they are started for so long."""
     running = read_stack(data)
     if running:
-        yield {"MONGODB_URL": running["mongodbUrl"], **running["objectStore"]}
+        yield _with_names(store_settings(running))
         return
     plan = make_plan(data=data, ports=free_part_ports())
     with running_alone(plan, store_parts(plan)):
-        yield {"MONGODB_URL": plan.mongodb_url, **plan.object_store_settings}
+        stores = {"MONGODB_URL": plan.mongodb_url, **plan.databases}
+        yield _with_names(stores | plan.object_store_settings)
+
+
+def _with_names(stores: Mapping[str, str]) -> Mapping[str, str]:
+    return {**stores, "BACKUP_DATABASES": ",".join(stores[setting] for setting in DATABASES)}
 
 
 def _run(command: list[str], stores: Mapping[str, str]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import socket
 from dataclasses import dataclass
@@ -57,6 +58,11 @@ class Mongo:
     def describe(self) -> str:
         """Name the server in words for the person who starts the stack."""
         return _NAMES[self.kind]
+
+
+def without_password(url: str) -> str:
+    """Show an address without who logs in there."""
+    return re.sub(r"//[^@/]*@", "//", url)
 
 
 def _download_host_answers() -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -10,6 +11,11 @@ from . import programs
 
 REGION = "us-east-1"
 BUCKET = "isl-media"
+
+
+def is_external() -> bool:
+    """Tell whether the environment names a store; else we serve one."""
+    return bool(os.environ.get("S3_ENDPOINT"))
 
 
 def command(data: Path, port: int) -> list[str]:

@@ -105,7 +105,7 @@ def ffmpeg() -> str | None:
 
 
 def _node_parts(plan: Plan) -> list[Part]:
-    mongo = {"MONGODB_URL": plan.mongodb_url}
+    mongo = {"MONGODB_URL": plan.mongodb_url, **plan.databases}
     media_env = {**mongo, **plan.object_store_settings, "ASSETS_DIR": str(ROOT / "assets")}
     if plan.has_embedded_objects:
         # On this disk: its free space is watched.

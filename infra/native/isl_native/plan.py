@@ -40,6 +40,14 @@ PART_PORTS = {
 _OPERATIONS_OFFSET = 100
 
 
+# How the parts call what they keep, unless a setting of that name says otherwise.
+DATABASES = {
+    "GATEWAY_DATABASE": "isl_gateway",
+    "CONTENT_DATABASE": "isl_content",
+    "MEDIA_DATABASE": "isl_media",
+}
+
+
 def operations(part: str) -> str:
     """Return the name that a part's second port has among the ports."""
     return f"{part}-ops"
@@ -86,6 +94,8 @@ class Plan:
     mongo: Mongo
     secrets: Secrets
     has_embedded_objects: bool
+    databases: Mapping[str, str] = field(default_factory=lambda: dict(DATABASES))
+    bucket: str = object_store.BUCKET
     is_dev: bool = False
     extra_settings: Mapping[str, str] = field(default_factory=dict[str, str])
 
@@ -122,14 +132,14 @@ class Plan:
             if missing:
                 raise StackError(f"S3_ENDPOINT is set, so {' and '.join(missing)} must be too")
             given = {name: os.environ[name] for name in names}
-            given["S3_BUCKET"] = os.environ.get("S3_BUCKET") or object_store.BUCKET
+            given["S3_BUCKET"] = self.bucket
             given["S3_REGION"] = os.environ.get("S3_REGION") or object_store.REGION
             return given
         return {
             "S3_ENDPOINT": self.local_url("minio"),
             "S3_ACCESS_KEY": self.secrets.s3_access_key,
             "S3_SECRET_KEY": self.secrets.s3_secret_key,
-            "S3_BUCKET": object_store.BUCKET,
+            "S3_BUCKET": self.bucket,
             "S3_REGION": object_store.REGION,
         }
 
@@ -144,14 +154,32 @@ class Plan:
         return {part: port for part, port in self.ports.items() if part not in absent}
 
 
+def _databases(test_run: str | None) -> dict[str, str]:
+    if test_run:
+        return {it: f"{test_run}-{it.removesuffix('_DATABASE').lower()}" for it in DATABASES}
+    return {setting: os.environ.get(setting) or name for setting, name in DATABASES.items()}
+
+
+def _bucket(test_run: str | None) -> str:
+    if test_run:
+        return f"{test_run}-stack"
+    # A store that we serve has had this name from the beginning.
+    given = os.environ.get("S3_BUCKET") if object_store.is_external() else None
+    return given or object_store.BUCKET
+
+
 def make_plan(
     *,
     data: Path,
     ports: Mapping[str, int],
     is_dev: bool = False,
     extra_settings: Mapping[str, str] | None = None,
+    test_run: str | None = None,
 ) -> Plan:
-    """Read the environment's other settings and what this installation remembers."""
+    """Read the environment's other settings and what this installation remembers.
+
+    A stack of a test has databases and a bucket of its own, on whatever stores there are.
+    """
     data.mkdir(parents=True, exist_ok=True)
     data.chmod(0o700)
     return Plan(
@@ -160,7 +188,9 @@ def make_plan(
         ports=ports,
         mongo=mongo.choose(data / "mongo" / "kind"),
         secrets=make_secrets(data / "secrets"),
-        has_embedded_objects=not os.environ.get("S3_ENDPOINT"),
+        has_embedded_objects=not object_store.is_external(),
+        databases=_databases(test_run),
+        bucket=_bucket(test_run),
         is_dev=is_dev,
         extra_settings=extra_settings or {},
     )

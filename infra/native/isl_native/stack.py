@@ -18,6 +18,7 @@ from typing import Any, TextIO
 
 from . import supervisor
 from .install import build
+from .mongo import without_password
 from .parts import Part, parts
 from .plan import (
     PART_PORTS,
@@ -29,6 +30,7 @@ from .plan import (
     refuse_taken_ports,
     relative,
 )
+from .run_names import names_of_run
 from .say import StackError, say
 from .supervisor import PartState
 
@@ -80,6 +82,7 @@ class Stack:
             "urls": {part: self.plan.local_url(part) for part in PART_PORTS},
             "opsUrls": {part: self.plan.local_url(operations(part)) for part in PARTS},
             "mongodbUrl": self.plan.mongodb_url,
+            "databases": self.plan.databases,
             "objectStore": self.plan.object_store_settings,
             "demoPasswordFile": str(self.plan.secrets.demo_password_file),
             "supervisor": {"socket": str(self._socket), "pid": self._process.pid},
@@ -186,6 +189,13 @@ def read_stack(data: Path) -> dict[str, Any] | None:
     return found
 
 
+def store_settings(running: dict[str, Any]) -> dict[str, str]:
+    """Return what leads a command to the stores of a running stack."""
+    # The running stack may have been started with other ports and names than these.
+    databases = running.get("databases", {})
+    return {"MONGODB_URL": running["mongodbUrl"], **databases, **running["objectStore"]}
+
+
 def _is_running(data: Path) -> bool:
     handle = _lock(data)
     if handle:
@@ -282,7 +292,7 @@ def running_alone(plan: Plan, some: Sequence[Part]) -> Generator[None]:
 
 
 def _greet(plan: Plan) -> None:
-    say(f"MongoDB is {plan.mongo.describe()}: {plan.mongodb_url}")
+    say(f"MongoDB is {plan.mongo.describe()}: {without_password(plan.mongodb_url)}")
     say(f"data: {relative(plan.data)}; logs: make logs service=gateway; stop: Ctrl-C or make down")
     local = plan.local_url("web" if plan.is_dev else "gateway")
     say(f"\nOpen {os.environ.get('PUBLIC_URL') or local}\n")
@@ -336,11 +346,19 @@ def temporary_stack() -> Generator[Path]:
     """Run a whole stack on free ports with data that is gone afterwards; give its stack.json."""
     folder = tempfile.mkdtemp(prefix="isl-stack-")
     build()
-    plan = make_plan(data=Path(folder), ports=free_part_ports(), extra_settings=TEST_SETTINGS)
-    stack = Stack(plan, parts(plan))
     try:
-        stack.start()
-        yield stack_file(plan.data)
+        with names_of_run() as name:
+            plan = make_plan(
+                data=Path(folder),
+                ports=free_part_ports(),
+                extra_settings=TEST_SETTINGS,
+                test_run=name,
+            )
+            stack = Stack(plan, parts(plan))
+            try:
+                stack.start()
+                yield stack_file(plan.data)
+            finally:
+                stack.stop()
     finally:
-        stack.stop()
         shutil.rmtree(folder, ignore_errors=True)

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from . import mongo, mongo_wire, object_store
 from .ports import free_port
+from .run_names import TEST_RUN, names_of_run
 from .say import StackError
 
 START_TIMEOUT_S = 60.0
@@ -62,7 +63,7 @@ def temporary_stores() -> Generator[dict[str, str]]:
     with ExitStack() as stack:
         folder = Path(tempfile.mkdtemp(prefix="isl-stores-"))
         stack.callback(shutil.rmtree, folder, ignore_errors=True)
-        settings: dict[str, str] = {}
+        settings = {TEST_RUN: stack.enter_context(names_of_run())}
         if not os.environ.get("MONGODB_URL"):
             chosen = mongo.choose()
             port = free_port()

@@ -7,7 +7,15 @@ export const env = {
   port: (byDefault: number) => z.coerce.number().int().min(0).max(65535).default(byDefault),
   integer: (byDefault: number, minimum = 0) =>
     z.coerce.number().int().min(minimum).default(byDefault),
-  url: () => z.url({ protocol: /^(https?|mongodb(\+srv)?)$/ }),
+  url: () => z.url({ protocol: /^https?$/ }),
+  /** Of MongoDB: one host, or all of a replica set with commas between. */
+  mongodb: () =>
+    z
+      .string()
+      .refine(
+        (text) => /^mongodb(\+srv)?:\/\/[^/?]/.test(text) && URL.canParse(withOneHost(text)),
+        'Invalid address of a MongoDB',
+      ),
   flag: (byDefault: boolean) =>
     z
       .enum(['true', 'false', '1', '0'])
@@ -25,6 +33,11 @@ export const env = {
       ),
   logLevel: () => z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 };
+
+/** A URL has one host only, and this is asked whether it is one. */
+function withOneHost(address: string): string {
+  return address.replace(/^([^/]*\/\/(?:[^@/]*@)?[^,/?]+)(?:,[^,/?]+)+/, '$1');
+}
 
 /** Where a part listens, and where it talks to those who run it; without OPS_PORT it does not. */
 export const listening = (port: number) => ({

@@ -18,6 +18,14 @@ export function aClock(start = '2026-03-01T10:00:00.000Z'): TestClock {
   };
 }
 
+/**
+ * A name that no other database or bucket has. All of one run of `make test` begin alike: what a test
+ * that was ended leaves on a server of somebody's own is found by it.
+ */
+export function aStoreName(part: string): string {
+  return [process.env.ISL_TEST_RUN ?? 'test', part, randomUUID().slice(0, 8)].join('-');
+}
+
 /** The server of the address, with a database nobody else uses; closing it removes the database. */
 export async function aDatabase(url: string | undefined, part: string): Promise<Database> {
   if (!url) {
@@ -25,7 +33,7 @@ export async function aDatabase(url: string | undefined, part: string): Promise<
       'MONGODB_URL is not set: run these tests under infra/native/with-stores, or name a server.',
     );
   }
-  const name = `test_${part}_${randomUUID().slice(0, 8)}`;
+  const name = aStoreName(part);
   const { db, close } = await openDatabase(url, { name, appName: name });
   return {
     db,

@@ -13,7 +13,7 @@ const shape = {
   ADDRESSES: env.list().default([]),
   LOG_LEVEL: env.logLevel(),
 };
-const usual = { STORE_URL: 'mongodb://a:1/x?y=z', NAME: 'sample' };
+const usual = { STORE_URL: 'http://127.0.0.1:9000', NAME: 'sample' };
 const messageOf = (run: () => unknown): string => {
   try {
     run();
@@ -65,6 +65,24 @@ it.each(['file:///etc/passwd', 'hello', 'ftp://a'])('takes no %s for an address'
   expect(messageOf(() => defineConfig(shape, { ...usual, STORE_URL: url }))).toContain('STORE_URL');
 });
 
+it.each([
+  'mongodb://127.0.0.1:27017',
+  'mongodb://asha:p%40ss@a.example:27017,b.example,c.example:27019/?replicaSet=isl&authSource=admin',
+  'mongodb+srv://asha:secret@cluster.example/?retryWrites=true',
+])('takes %s for the address of a MongoDB', (address) => {
+  expect(defineConfig({ MONGODB_URL: env.mongodb() }, { MONGODB_URL: address })).toEqual({
+    MONGODB_URL: address,
+  });
+});
+
+it.each(['nowhere', 'http://a.example', 'mongodb://', 'mongodb://a.example:x,b.example'])(
+  'takes no %s for one',
+  (address) => {
+    const read = () => defineConfig({ MONGODB_URL: env.mongodb() }, { MONGODB_URL: address });
+    expect(messageOf(read)).toContain('MONGODB_URL: Invalid address of a MongoDB');
+  },
+);
+
 it('lists what is only wrong together, once each setting is right by itself', () => {
   const check = ({ PORT, LIMIT }: { PORT: number; LIMIT: number }) =>
     LIMIT > PORT ? ['LIMIT: is beyond PORT'] : [];
@@ -81,7 +99,7 @@ it('lists what is only wrong together, once each setting is right by itself', ()
 it('reads a secret from the file that its name with _FILE names', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'isl-config-')), 'url');
   writeFileSync(file, 'mongodb://asha:secret@store:27017/isl\n');
-  const shape = { MONGODB_URL: env.url() };
+  const shape = { MONGODB_URL: env.mongodb() };
   expect(defineConfig(shape, { MONGODB_URL_FILE: file })).toEqual({
     MONGODB_URL: 'mongodb://asha:secret@store:27017/isl',
   });

@@ -3,11 +3,9 @@ import { defineConfig, env, listening } from '@isl/service-kit';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The service's database, and how the server's log calls the service. */
-export const DATABASE = { name: 'isl_content', appName: 'content' };
-
 const seedSettings = {
-  MONGODB_URL: env.url(),
+  MONGODB_URL: env.mongodb(),
+  CONTENT_DATABASE: env.text().default('isl_content'),
   LEXICON_DIR: env.text(),
 };
 
@@ -17,6 +15,11 @@ const settings = {
   AUTH_JWKS_URL: env.url(),
   LOG_LEVEL: env.logLevel(),
 };
+
+/** The service's database, and how the server's log calls the service. */
+export function databaseOf({ CONTENT_DATABASE: name }: { readonly CONTENT_DATABASE: string }) {
+  return { name, appName: 'content' };
+}
 
 /** The service's settings; the README's table says what each is for. */
 export function readConfig(source: Environment) {

@@ -1,13 +1,13 @@
 import { runMain } from '@isl/service-kit';
 import { openDatabase } from '@isl/service-kit/mongo';
-import { DATABASE, readSeedConfig } from './config.js';
+import { databaseOf, readSeedConfig } from './config.js';
 import { exportVerdicts } from './forms/export-verdicts.js';
 import { createFormVerdictsRepository } from './forms/form-verdicts.repository.js';
 
 /** Writes what signers decided about forms into the lexicon's files, and ends. */
 runMain(async () => {
   const config = readSeedConfig(process.env);
-  const database = await openDatabase(config.MONGODB_URL, DATABASE);
+  const database = await openDatabase(config.MONGODB_URL, databaseOf(config));
   try {
     const verdicts = await createFormVerdictsRepository(database.db).byForm();
     const { written, refused } = exportVerdicts(config.LEXICON_DIR, verdicts);

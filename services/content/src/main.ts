@@ -3,12 +3,12 @@ import { createVerifier } from '@isl/service-kit/access';
 import { systemClock } from '@isl/service-kit/clock';
 import { openDatabase } from '@isl/service-kit/mongo';
 import { buildApp } from './app.js';
-import { DATABASE, readConfig } from './config.js';
+import { databaseOf, readConfig } from './config.js';
 import { prepareStore } from './prepare.js';
 
 runMain(async () => {
   const config = readConfig(process.env);
-  const database = await openDatabase(config.MONGODB_URL, DATABASE);
+  const database = await openDatabase(config.MONGODB_URL, databaseOf(config));
   const seeded = await prepareStore(database.db, config.LEXICON_DIR, systemClock);
   const service = buildApp({
     db: database.db,

@@ -23,6 +23,7 @@ describe('settings', () => {
   it('have defaults where one makes sense', () => {
     expect(readConfig(SOURCE)).toEqual({
       ...SOURCE,
+      CONTENT_DATABASE: 'isl_content',
       OPS_HOST: '127.0.0.1',
       PORT: 8081,
       HOST: '127.0.0.1',
@@ -40,7 +41,7 @@ describe('settings', () => {
   it('of the seed command are fewer', () => {
     const { AUTH_JWKS_URL: _none, ...seed } = SOURCE;
 
-    expect(readSeedConfig(seed)).toEqual(seed);
+    expect(readSeedConfig(seed)).toEqual({ ...seed, CONTENT_DATABASE: 'isl_content' });
   });
 });
 
@@ -117,7 +118,7 @@ describe('the service', () => {
   });
 
   it('answers 503 and not ready while the store is away, without saying where it is', async () => {
-    const path = await aBreakablePath(process.env.MONGODB_URL ?? '');
+    const path = await aBreakablePath(process.env.MONGODB_URL ?? '', test.db.client);
     const client = new MongoClient(path.url, { serverSelectionTimeoutMS: 200 });
     const { app } = buildApp({
       db: client.db(test.db.databaseName),

@@ -12,7 +12,7 @@ const TEN_MINUTES_OF_1080P60 = 1920 * 1080 * 60 * 600;
 
 /** What the service, its worker and the seed all need: the two stores. */
 const SHARED = {
-  MONGODB_URL: env.url(),
+  MONGODB_URL: env.mongodb(),
   MEDIA_DATABASE: env.text().default('isl_media'),
   S3_ENDPOINT: env.url(),
   S3_ACCESS_KEY: env.text(),

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Database } from '@isl/service-kit/mongo';
+import { aStoreName } from '@isl/service-kit/testing';
 import { Client } from 'minio';
 import { prepareStores } from '../../src/prepare.js';
 import type { ObjectStore } from '../../src/store/object-store.js';
@@ -31,7 +31,7 @@ type StoreSetting = (typeof SETTINGS)[number] | 'MEDIA_DATABASE';
 
 /** The stores that the environment names, with a database and a bucket nobody else uses. */
 export async function someStores(): Promise<TestStores> {
-  const name = `test-media-${randomUUID().slice(0, 8)}`;
+  const name = aStoreName('media');
   const given = Object.fromEntries(SETTINGS.map((key) => [key, required(key)]));
   const settings = { ...given, S3_BUCKET: name, MEDIA_DATABASE: name } as TestStores['settings'];
   const { database, store } = await prepareStores(settings);
