@@ -131,7 +131,12 @@ async function manyAtOnce(clip: Buffer): Promise<void> {
 /** The last line of what `make verify` says: every object of a record, and none of no record. */
 function verifiedStores(): string {
   const { status, stdout } = spawnSync('node', [join(ROOT, 'services/media/dist/verify.js')], {
-    env: { ...process.env, MONGODB_URL: stack.mongodbUrl, ...stack.databases, ...stack.objectStore },
+    env: {
+      ...process.env,
+      MONGODB_URL: stack.mongodbUrl,
+      ...stack.databases,
+      ...stack.objectStore,
+    },
     encoding: 'utf8',
   });
   const last = stdout.trim().split('\n').at(-1) ?? '';
