@@ -16,6 +16,8 @@ from isl_native.parts import Part, parts
 from isl_native.paths import NATIVE, ROOT
 from isl_native.plan import Plan
 from isl_native.ports import free_port
+from isl_native.run_names import names_of_run
+from isl_native.temporary_stores import temporary_stores
 
 THEIRS = ("isl_gateway", "isl_content", "isl_media", "test_mine", "test-mine")
 # Those that keep something in MongoDB.
@@ -115,11 +117,51 @@ def test_a_whole_stack_has_databases_of_its_own_and_they_are_removed(
     assert contents(server) == before
 
 
+def in_store(statement: str) -> str:
+    script = f"""
+      import {{ Client }} from 'minio';
+      const {{ hostname, port }} = new URL(process.env.S3_ENDPOINT);
+      const {{ S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey }} = process.env;
+      const there = {{ endPoint: hostname, port: Number(port), useSSL: false }};
+      const client = new Client({{ ...there, accessKey, secretKey }});
+      {statement}
+    """
+    return subprocess.run(
+        ["node", "--input-type=module", "-e", script],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+
+
+def test_the_bucket_of_a_run_is_removed_with_what_is_in_it(
+    server: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = contents(server)
+    with temporary_stores() as theirs:
+        for name, value in theirs.items():
+            monkeypatch.setenv(name, value)
+        with names_of_run() as run:
+            in_store(
+                f"for (const bucket of ['isl-media', 'test-mine', '{run}-stack']) {{"
+                "await client.makeBucket(bucket);"
+                "await client.putObject(bucket, 'a/clip.mp4', 'bytes');"
+                "}"
+            )
+        names = "console.log((await client.listBuckets()).map((it) => it.name).join(' '));"
+        assert in_store(names).split() == ["isl-media", "test-mine"]
+        there = "console.log((await client.statObject('isl-media', 'a/clip.mp4')).size);"
+        assert in_store(there).strip() == "5"
+        monkeypatch.delenv("S3_ENDPOINT")
+    assert contents(server) == before
+
+
 @pytest.mark.parametrize("prefix", ["", "isl_", "test-", "test-mine", "test-0123abcd"])
 def test_only_names_of_a_run_are_removed(server: str, prefix: str) -> None:
     before = contents(server)
     refused = subprocess.run(
-        ["node", str(NATIVE / "remove-test-run.mjs"), prefix],
+        ["node", str(ROOT / "tests" / "support" / "remove-test-run.mjs"), prefix],
         capture_output=True,
         text=True,
         check=False,

@@ -9,7 +9,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 
 from . import object_store
-from .paths import NATIVE
+from .paths import ROOT
 from .say import say
 
 # Suites read it; a whole stack gets names of its own.
@@ -30,6 +30,6 @@ def names_of_run() -> Generator[str]:
 
 def remove(run: str) -> None:
     """Remove a run's databases and buckets from the stores that the environment names."""
-    command = ["node", str(NATIVE / "remove-test-run.mjs"), f"{run}-"]
-    if subprocess.run(command, check=False).returncode:
+    script = ROOT / "tests" / "support" / "remove-test-run.mjs"
+    if subprocess.run(["node", str(script), f"{run}-"], check=False).returncode:
         say(f"databases and buckets may be left whose names begin with {run}-")

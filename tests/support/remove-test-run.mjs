@@ -6,7 +6,7 @@ import { MongoClient } from 'mongodb';
 const [prefix = ''] = process.argv.slice(2);
 // Nothing that is somebody's may ever begin like this.
 if (!/^test-[0-9a-f]{8}-$/.test(prefix)) {
-  process.stderr.write('usage: node infra/native/remove-test-run.mjs test-0123abcd-\n');
+  process.stderr.write('usage: node tests/support/remove-test-run.mjs test-0123abcd-\n');
   process.exit(2);
 }
 const isOurs = ({ name }) => name.startsWith(prefix);
