@@ -8,6 +8,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from 'mongodb';
 import { emailKeyOf } from './accounts/account.js';
 import { registerAccounts } from './accounts/accounts.routes.js';
+import { registerAudit } from './audit/audit.routes.js';
+import { createAuditService } from './audit/audit.service.js';
+import { createOwnAudit } from './audit/own-audit.js';
 import { registerAuth } from './auth/auth.routes.js';
 import { registerSessions } from './auth/sessions.routes.js';
 import { type Config, isHttps } from './config.js';
@@ -25,6 +28,7 @@ import { createAddresses } from './page/addresses.js';
 import { registerPageConfig } from './page/config.routes.js';
 import { registerDocs } from './page/docs.routes.js';
 import { registerAssets, registerPage } from './page/page.routes.js';
+import { createCopies } from './parts/copies.js';
 import { createPartClient } from './parts/part-client.js';
 import { createPartCheck } from './parts/part-states.js';
 import { createUpstreams } from './parts/upstreams.js';
@@ -34,11 +38,13 @@ import { registerParts } from './proxy/parts.js';
 import { keepPrivate } from './proxy/private-answers.js';
 import { registerReviewing } from './reviewing/reviewing.routes.js';
 import { watchSecurity } from './security/security-events.js';
+import { registerState } from './state/state.routes.js';
+import { createStateService } from './state/state.service.js';
 import { registerStats } from './stats/stats.routes.js';
 import { createStatsService } from './stats/stats.service.js';
 import { registerJwks } from './tokens/jwks.routes.js';
 import type { SigningKeys } from './tokens/keys.js';
-import { createTokens } from './tokens/tokens.js';
+import { createTokens, type Tokens } from './tokens/tokens.js';
 
 type Dependencies = {
   readonly config: Config;
@@ -55,7 +61,8 @@ const TRANSPORT_SECURITY = 'max-age=31536000';
 const SILENT_CONNECTION_MS = 120_000;
 
 export function buildApp(dependencies: Dependencies): Service {
-  const { config, db, clock, logStream } = dependencies;
+  const { config, db, keys, clock, logStream } = dependencies;
+  const tokens = createTokens(keys, clock);
   const service = createService({
     name: 'gateway',
     logLevel: config.LOG_LEVEL,
@@ -66,6 +73,8 @@ export function buildApp(dependencies: Dependencies): Service {
       media: createPartCheck(config.MEDIA_URL, clock),
       rewriter: createPartCheck(config.REWRITER_URL, clock),
     },
+    verifier: tokens.verifier,
+    commit: config.ISL_COMMIT,
     headers: isHttps(config) ? { 'strict-transport-security': TRANSPORT_SECURITY } : {},
     requestTimeoutMs: 0,
     server: {
@@ -79,7 +88,7 @@ export function buildApp(dependencies: Dependencies): Service {
   warnOfUntrustedForwarding(app, clock);
   keepPrivate(app);
   void app.register((scope, _options, done) => {
-    registerFeatures(scope, dependencies, registry).then(() => done(), done);
+    registerFeatures(scope, dependencies, service, tokens).then(() => done(), done);
   });
   return service;
 }
@@ -87,11 +96,11 @@ export function buildApp(dependencies: Dependencies): Service {
 async function registerFeatures(
   app: FastifyInstance,
   { config, db, keys, clock, security }: Dependencies,
-  registry: Service['registry'],
+  { registry, state }: Pick<Service, 'registry' | 'state'>,
+  tokens: Tokens,
 ): Promise<void> {
   const publicOrigin = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : undefined;
   const webOrigins = config.WEB_ORIGINS.map((url) => new URL(url).origin);
-  const tokens = createTokens(keys, clock);
   const { verifier } = tokens;
   const guards = createGuards({ config, db, keys, tokens });
   const { limits, visitors } = guards;
@@ -109,7 +118,7 @@ async function registerFeatures(
     }),
   );
   const people = createPeople({ config, db, clock, parts, security, log: app.log });
-  const { accounts, sessions } = people;
+  const { accounts, acts, sessions } = people;
   const messages = createMessagesRepository(db);
   const addressesOf = createAddresses(config);
 
@@ -132,7 +141,24 @@ async function registerFeatures(
   registerAccounts(app, { ...guards, service: people.accountsService, exports: people.exports });
   registerReviewing(app, { service: people.reviewing, verifier, limits, security });
   registerManaging(app, { service: people.managing, verifier, limits, security });
-  registerContact(app, { messages, verifier, limits, clock });
+  registerContact(app, { messages, acts, verifier, limits, clock });
+  registerAudit(app, {
+    audit: createAuditService(createOwnAudit({ db, acts, accounts }), parts),
+    verifier,
+  });
+  registerState(app, {
+    state: createStateService({
+      ...{ db, urls: config.stateUrls, copiesOf: createCopies(tokens.internal), own: state, clock },
+      keepers: parts,
+      queues: {
+        reviewerRequests: people.countRequests,
+        messages: messages.count,
+        erasuresOpen: people.erasureCounts.open,
+        erasuresOverdue: people.erasureCounts.overdue,
+      },
+    }),
+    verifier,
+  });
   registerProofs(app, guards);
   registerJwks(app, keys);
   registerPageConfig(app, { settings: config, addressesOf, visitors });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { PARTS } from '@isl/contracts/parts';
+import { PARTS, type Part } from '@isl/contracts/parts';
 import { defineConfig, env, listening } from '@isl/service-kit';
 import { parseKeySet } from './tokens/keys.js';
 
@@ -25,6 +25,7 @@ const settings = {
   CONTENT_URL: addresses(),
   MEDIA_URL: addresses(),
   REWRITER_URL: addresses(),
+  STATE_URLS: env.list().default([]),
   PUBLIC_EMOTION_URL: publicAddress(),
   PUBLIC_SIGNS_URL: publicAddress(),
   PUBLIC_SIGNKIT_URL: publicAddress(),
@@ -61,11 +62,17 @@ type ProfileSettings = DemoSettings & {
   readonly ISL_PROFILE?: string | undefined;
   readonly PUBLIC_URL?: string | undefined;
 };
+type StateSettings = Readonly<
+  Record<'STATE_URLS' | 'CONTENT_URL' | 'MEDIA_URL' | 'REWRITER_URL', readonly string[]>
+>;
+/** Addresses of each part that can be asked how it is. */
+export type StateUrls = { readonly [part in Part]?: readonly string[] };
 export type Demo = { readonly email: string; readonly password: string };
 export type Config = ReturnType<typeof readConfig>;
 
 function readSettings(source: Environment) {
   return defineConfig(settings, source, (config) => [
+    ...problemOf('STATE_URLS', () => readStateUrls(config)),
     ...problemOf('JWT_KEYS_FILE', () => readKeys(config)),
     ...problemOf('DEMO_PASSWORD', () => readDemo(config)),
     ...problemsOfProfile(config),
@@ -80,7 +87,12 @@ export function databaseOf({ GATEWAY_DATABASE: name }: { readonly GATEWAY_DATABA
 /** The gateway's settings, with the files they name read; the README's table says what each is for. */
 export function readConfig(source: Environment) {
   const config = readSettings(source);
-  return Object.freeze({ ...config, keys: readKeys(config), demo: readDemo(config) });
+  return Object.freeze({
+    ...config,
+    keys: readKeys(config),
+    demo: readDemo(config),
+    stateUrls: readStateUrls(config),
+  });
 }
 
 /** What the grant command needs of them. */
@@ -101,6 +113,22 @@ export function readGrantConfig(source: Environment) {
       ROLE || RESET || LOGOUT ? [] : ['ROLE: is not set, and neither is RESET=1 or LOGOUT=1'],
   );
 }
+
+/** Where each part is asked how its copies are: what calls go to, unless STATE_URLS says otherwise. */
+function readStateUrls(config: StateSettings): StateUrls {
+  const named: { [part in Part]?: string[] } = {};
+  for (const entry of config.STATE_URLS) {
+    const [name = '', url = ''] = entry.split(/=(.*)/s);
+    if (!isPart(name) || !isHttp(url)) {
+      throw new Error(`'${entry}' is not a part, = and its http address`);
+    }
+    named[name] = [...(named[name] ?? []), url];
+  }
+  const { CONTENT_URL: content, MEDIA_URL: media, REWRITER_URL: rewriter } = config;
+  return { content, media, rewriter, ...named };
+}
+
+const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name);
 
 function readKeys({ JWT_KEYS_FILE }: KeySettings) {
   return parseKeySet(readFileSync(JWT_KEYS_FILE, 'utf8'));

@@ -7,6 +7,7 @@ import { systemClock } from '@isl/service-kit/clock';
 import { ensureIndexes, openDatabase } from '@isl/service-kit/mongo';
 import { createAccountsRepository } from './accounts/accounts.repository.js';
 import { createGrants } from './accounts/grants.js';
+import { createActsRepository } from './acts/acts.repository.js';
 import { createResetsRepository } from './auth/resets.repository.js';
 import { createSessionsRepository } from './auth/sessions.repository.js';
 import { databaseOf, readGrantConfig } from './config.js';
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
       accounts: createAccountsRepository(store.db),
       resets: createResetsRepository(store.db),
       sessions: createSessionsRepository(store.db),
+      acts: createActsRepository(store.db),
       publicUrl: PUBLIC_URL ?? 'http://localhost:8080',
       clock: systemClock,
     });

@@ -16,5 +16,6 @@ export const INDEXES: Indexes = {
   usedProofs: [EXPIRES],
   reviewerRequests: [{ key: { state: 1, askedAt: 1 } }],
   reviewerDecisions: [{ key: { createdAt: -1, _id: -1 } }, { key: { userId: 1 } }],
+  acts: [{ key: { createdAt: -1, _id: -1 } }, { key: { byId: 1 } }, { key: { aboutId: 1 } }],
   erasures: [{ key: { nextAt: 1 } }],
 };

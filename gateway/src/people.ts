@@ -6,6 +6,7 @@ import { createAccountsRepository } from './accounts/accounts.repository.js';
 import { createAccountsService } from './accounts/accounts.service.js';
 import { createExportService } from './accounts/export.service.js';
 import { createPasswords } from './accounts/passwords.js';
+import { createActsRepository } from './acts/acts.repository.js';
 import { createAuthService } from './auth/auth.service.js';
 import { createResetsRepository } from './auth/resets.repository.js';
 import { createSessionsRepository } from './auth/sessions.repository.js';
@@ -34,9 +35,11 @@ export function createPeople(dependencies: {
   const resets = createResetsRepository(db);
   const erasuresRepository = createErasuresRepository(db);
   const passwords = createPasswords();
+  const acts = createActsRepository(db);
+  const requests = createRequestsRepository(db);
   const reviewing = createReviewingService({
     accounts,
-    requests: createRequestsRepository(db),
+    requests,
     decisions: createDecisionsRepository(db),
     clock,
   });
@@ -50,6 +53,7 @@ export function createPeople(dependencies: {
       security.record({ event: 'refresh-reuse', outcome: 'refused', who: userId });
     },
   });
+  const managing = createManagingService({ accounts, acts, sessions, clock });
   const erasures = createErasuresService({
     erasures: erasuresRepository,
     parts,
@@ -58,11 +62,13 @@ export function createPeople(dependencies: {
       await sessions.endAll(userId);
       await resets.removeOfUser(userId);
       await reviewing.forget(userId);
+      await managing.forget(userId);
     },
     clock,
   });
   return {
     accounts,
+    acts,
     accountsService: createAccountsService({ accounts, passwords, sessions, erasures }),
     auth: createAuthService({ accounts, passwords, sessions, resets, clock }),
     erasureCounts: {
@@ -71,7 +77,8 @@ export function createPeople(dependencies: {
     },
     erasures,
     exports: createExportService(parts, sessionsRepository, reviewing),
-    managing: createManagingService({ accounts, sessions, clock }),
+    managing,
+    countRequests: requests.countOpen,
     reviewing,
     sessions,
   };

@@ -22,8 +22,9 @@ export type Block = {
   /** The person reads it. */
   readonly reason: string;
   readonly at: Date;
-  /** Name of the admin. */
-  readonly by: string;
+  /** Who did it; gone with their account. */
+  readonly by?: string;
+  readonly byId?: string;
 };
 
 export function emailKeyOf(email: string): string {

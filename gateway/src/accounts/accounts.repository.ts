@@ -20,6 +20,8 @@ export type AccountsRepository = {
   /** Changes nothing and answers null where the account is an admin's, or gone. */
   readonly block: (id: string, block: Block) => Promise<Account | null>;
   readonly unblock: (id: string) => Promise<Account | null>;
+  /** Takes an admin's name off what they blocked. */
+  readonly forgetBlocker: (adminId: string) => Promise<void>;
   readonly remove: (id: string) => Promise<boolean>;
   /** The demo accounts of former settings. */
   readonly findDemosExcept: (emailKey: string | null) => Promise<Account[]>;
@@ -67,6 +69,10 @@ export function createAccountsRepository(db: Db): AccountsRepository {
       ),
     unblock: (id) =>
       users.findOneAndUpdate({ _id: id }, { $unset: { block: '' } }, { returnDocument: 'after' }),
+    forgetBlocker: async (adminId) => {
+      const nameless = { $unset: { 'block.by': '', 'block.byId': '' } } as const;
+      await users.updateMany({ 'block.byId': adminId }, nameless);
+    },
     remove: async (id) => (await users.deleteOne({ _id: id })).deletedCount === 1,
     findDemosExcept: (emailKey) =>
       users

@@ -1,10 +1,11 @@
 import { type Clock, later } from '@isl/service-kit/clock';
+import type { ActsRepository } from '../acts/acts.repository.js';
 import type { ResetsRepository } from '../auth/resets.repository.js';
 import { fingerprintOf, newSecret } from '../auth/secrets.js';
 import type { SessionsRepository } from '../auth/sessions.repository.js';
 import { type Account, emailKeyOf, ROLES, shownNameOf } from './account.js';
 import type { AccountsRepository } from './accounts.repository.js';
-import { giveRole, losesLastAdmin } from './roles.js';
+import { giveRole, highestOf, losesLastAdmin } from './roles.js';
 
 const LINK_MS = 24 * 60 * 60 * 1000;
 
@@ -13,10 +14,11 @@ export function createGrants(dependencies: {
   readonly accounts: AccountsRepository;
   readonly resets: ResetsRepository;
   readonly sessions: SessionsRepository;
+  readonly acts: Pick<ActsRepository, 'note'>;
   readonly publicUrl: string;
   readonly clock: Clock;
 }) {
-  const { accounts, resets, sessions, publicUrl, clock } = dependencies;
+  const { accounts, resets, sessions, acts, publicUrl, clock } = dependencies;
 
   const findPerson = async (email: string): Promise<Account> => {
     const account = await accounts.findByEmailKey(emailKeyOf(email));
@@ -45,6 +47,13 @@ export function createGrants(dependencies: {
         throw new Error(
           `${email} is the last admin: nobody could open the admin's screens. Make another one first, or say FORCE=1.`,
         );
+      }
+      const from = highestOf(account.roles);
+      if (from !== known) {
+        await acts.note({
+          ...{ kind: 'role-change', createdAt: clock(), byId: null, by: null, byOperator: true },
+          ...{ aboutId: account._id, person: shownNameOf(account), from, to: known },
+        });
       }
       await giveRole(accounts, account._id, known);
       return `${email} is now ${known}; it shows within 15 minutes, or at the next login.`;

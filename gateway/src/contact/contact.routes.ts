@@ -4,6 +4,7 @@ import { AppError, type RouteOf } from '@isl/service-kit';
 import { requireRole, type Verifier } from '@isl/service-kit/access';
 import type { Clock } from '@isl/service-kit/clock';
 import type { FastifyInstance } from 'fastify';
+import type { ActsRepository } from '../acts/acts.repository.js';
 import type { Limits } from '../limits/rate-limits.js';
 import type { MessagesRepository } from './messages.repository.js';
 
@@ -12,12 +13,13 @@ export function registerContact(
   app: FastifyInstance,
   dependencies: {
     readonly messages: MessagesRepository;
+    readonly acts: Pick<ActsRepository, 'note'>;
     readonly verifier: Verifier;
     readonly limits: Limits;
     readonly clock: Clock;
   },
 ): void {
-  const { messages, verifier, limits, clock } = dependencies;
+  const { messages, acts, verifier, limits, clock } = dependencies;
 
   app.route<RouteOf<operations['sendMessage']>>({
     ...operationSchemas.sendMessage,
@@ -40,10 +42,13 @@ export function registerContact(
   app.route<RouteOf<operations['deleteMessage']>>({
     ...operationSchemas.deleteMessage,
     handler: async (request, reply) => {
-      await requireRole(verifier, request, 'admin');
-      if (!(await messages.remove(request.params.messageId))) {
-        throw new AppError('MESSAGE_NOT_FOUND', 'There is no such message.');
-      }
+      const { id: byId, name } = await requireRole(verifier, request, 'admin');
+      const topic = await messages.remove(request.params.messageId);
+      if (topic === null) throw new AppError('MESSAGE_NOT_FOUND', 'There is no such message.');
+      await acts.note({
+        ...{ kind: 'message-answered', createdAt: clock(), byId, by: name || null },
+        ...{ aboutId: null, person: null, what: topic },
+      });
       return reply.code(204).send();
     },
   });

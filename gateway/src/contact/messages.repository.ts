@@ -32,8 +32,9 @@ export function createMessagesRepository(db: Db) {
     /** How many were older. */
     removeBefore: async (date: Date): Promise<number> =>
       (await messages.deleteMany({ createdAt: { $lt: date } })).deletedCount,
-    /** False where there is none. */
-    remove: async (id: string): Promise<boolean> =>
-      (await messages.deleteOne({ _id: id })).deletedCount === 1,
+    count: () => messages.countDocuments(),
+    /** Its topic; null where there is none. */
+    remove: async (id: string): Promise<NewMessage['topic'] | null> =>
+      (await messages.findOneAndDelete({ _id: id }))?.topic ?? null,
   };
 }

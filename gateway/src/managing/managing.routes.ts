@@ -3,7 +3,7 @@ import { operationSchemas } from '@isl/contracts/schemas/gateway';
 import type { RouteOf, SecurityLog } from '@isl/service-kit';
 import { requireRole, type Verifier } from '@isl/service-kit/access';
 import type { FastifyInstance } from 'fastify';
-import { type Account, shownNameOf } from '../accounts/account.js';
+import { type Account, type Block, shownNameOf } from '../accounts/account.js';
 import { highestOf } from '../accounts/roles.js';
 import type { Limits } from '../limits/rate-limits.js';
 import type { ManagingService } from './managing.service.js';
@@ -33,11 +33,24 @@ export function registerManaging(
     ...operationSchemas.setAccountRole,
     onRequest: limits.writes,
     handler: async (request) => {
-      const { id: who } = await requireRole(verifier, request, 'admin');
+      const admin = await requireRole(verifier, request, 'admin');
       const { accountId: about } = request.params;
       const { role: reason } = request.body;
-      const account = await service.setRole(about, reason);
-      security.record({ event: 'role-grant', outcome, who, about, reason });
+      const account = await service.setRole(admin, about, reason);
+      security.record({ event: 'role-grant', outcome, who: admin.id, about, reason });
+      return toWire(account);
+    },
+  });
+
+  app.route<RouteOf<operations['undoRoleChange']>>({
+    ...operationSchemas.undoRoleChange,
+    onRequest: limits.writes,
+    handler: async (request) => {
+      const admin = await requireRole(verifier, request, 'admin');
+      const account = await service.undoRoleChange(admin, request.params.changeId);
+      const { _id: about, roles } = account;
+      const reason = highestOf(roles);
+      security.record({ event: 'role-grant', outcome, who: admin.id, about, reason });
       return toWire(account);
     },
   });
@@ -58,10 +71,10 @@ export function registerManaging(
     ...operationSchemas.unblockAccount,
     onRequest: limits.writes,
     handler: async (request) => {
-      const { id: who } = await requireRole(verifier, request, 'admin');
+      const admin = await requireRole(verifier, request, 'admin');
       const { accountId: about } = request.params;
-      const account = await service.unblock(about);
-      security.record({ event: 'account-unblock', outcome, who, about });
+      const account = await service.unblock(admin, about);
+      security.record({ event: 'account-unblock', outcome, who: admin.id, about });
       return toWire(account);
     },
   });
@@ -72,6 +85,10 @@ function toWire(account: Account): components['schemas']['ManagedAccount'] {
   return {
     ...{ id, email, location, name: shownNameOf(account), role: highestOf(roles) },
     memberSince: createdAt.toISOString(),
-    ...(block ? { block: { ...block, at: block.at.toISOString() } } : {}),
+    ...(block ? { block: toWireBlock(block) } : {}),
   };
+}
+
+function toWireBlock({ reason, at, by }: Block): components['schemas']['AccountBlock'] {
+  return { reason, at: at.toISOString(), ...(by ? { by } : {}) };
 }

@@ -1,5 +1,8 @@
+import type { components } from '@isl/contracts/common';
+import type { AuditList, AuditRequest } from '@isl/service-kit/audit';
 import type { Upstreams } from './upstreams.js';
 
+type Holdings = components['schemas']['Holdings'];
 /** What a service keeps of a person, by kind. */
 export type Records = Record<string, Record<string, unknown>[]>;
 
@@ -7,6 +10,8 @@ export type Records = Record<string, Record<string, unknown>[]>;
 export type PartClient = {
   readonly name: string;
   readonly stats: (requestId: string) => Promise<Record<string, number> | null>;
+  readonly holdings: (requestId: string) => Promise<Holdings | null>;
+  readonly audit: (asked: AuditRequest, requestId: string) => Promise<AuditList | null>;
   readonly exportOf: (userId: string, requestId: string) => Promise<Records | null>;
   readonly erase: (userId: string, requestId: string) => Promise<boolean>;
 };
@@ -70,6 +75,16 @@ export function createPartClient(dependencies: {
     stats: async (requestId) => {
       const answer = await askAny({ method: 'GET', path: '/internal/stats', requestId });
       return answer === null ? null : countsIn(answer);
+    },
+    holdings: async (requestId) =>
+      (await askAny({ method: 'GET', path: '/internal/holdings', requestId })) as Holdings | null,
+    audit: async (asked, requestId) => {
+      const query = new URLSearchParams();
+      for (const [name, value] of Object.entries(asked)) {
+        if (value !== undefined) query.set(name, String(value));
+      }
+      const path = `/internal/audit?${query.toString()}`;
+      return (await askAny({ method: 'GET', path, requestId })) as AuditList | null;
     },
     exportOf: async (userId, requestId) => {
       const path = `/internal/export?userId=${encodeURIComponent(userId)}`;

@@ -20,6 +20,7 @@ export function createRequestsRepository(db: Db) {
       (await requests.deleteOne({ _id: userId, state: 'asked' })).deletedCount === 1,
     listOpen: () =>
       requests.find({ state: 'asked' }).sort({ askedAt: 1, _id: 1 }).limit(SHOWN).toArray(),
+    countOpen: () => requests.countDocuments({ state: 'asked' }),
     /** False where it is not open any more: of two who decide at once one is told so. */
     answer: async (
       userId: string,

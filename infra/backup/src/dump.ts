@@ -17,6 +17,8 @@ type Sink = (
 /** MongoDB 5.0, the first whose sessions read many collections as of one moment. */
 const SNAPSHOT_WIRE_VERSION = 13;
 const READINGS = 5;
+/** How each worker of media is just now: written anew every few seconds, and of no use later. */
+const MOMENTARY = 'workers';
 
 /**
  * Writes every document of these databases under `folder`, all as of one moment: by a session of a
@@ -78,7 +80,7 @@ export async function readAll(
     const collections: Record<string, DumpedCollection> = {};
     for (const collection of found.map((one) => one.name).toSorted()) {
       // Of the server itself.
-      if (collection.startsWith('system.')) continue;
+      if (collection.startsWith('system.') || collection === MOMENTARY) continue;
       const counted = counting(
         client
           .db(name)

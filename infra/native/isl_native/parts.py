@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import shutil
+import subprocess
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -84,6 +86,16 @@ def _signkit_origins(plan: Plan) -> list[str]:
     return list(dict.fromkeys(origins))
 
 
+@functools.cache
+def _commit() -> str:
+    """Return the commit that was just built, marked where files differ from it; empty outside git."""
+    git = ["git", "-C", str(ROOT), "describe", "--always", "--dirty", "--abbrev=12", "--exclude=*"]
+    try:
+        return subprocess.run(git, capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return ""
+
+
 def _base_env(plan: Plan, part: str) -> dict[str, str]:
     return {
         "NODE_ENV": os.environ.get("NODE_ENV") or ("development" if plan.is_dev else "production"),
@@ -94,6 +106,7 @@ def _base_env(plan: Plan, part: str) -> dict[str, str]:
         "OPS_PORT": str(plan.ports[operations(part)]),
         "AUTH_JWKS_URL": f"{plan.local_url('gateway')}/.well-known/jwks.json",
         "WEB_ORIGINS": ",".join(_web_origins(plan)),
+        "ISL_COMMIT": os.environ.get("ISL_COMMIT") or _commit(),
         **plan.extra_settings,
     }
 
@@ -118,6 +131,10 @@ def _node_parts(plan: Plan) -> list[Part]:
         "CONTENT_URL": plan.local_url("content"),
         "MEDIA_URL": plan.local_url("media"),
         "REWRITER_URL": plan.local_url("rewriter"),
+        # What pages reach by themselves is asked by the gateway only how it is.
+        "STATE_URLS": ",".join(
+            f"{name}={plan.local_url(name)}" for name in PUBLIC_PARTS if name != "gateway"
+        ),
         **{
             f"{name.upper()}_PORT": str(plan.ports[name])
             for name in PUBLIC_PARTS

@@ -39,8 +39,12 @@ function withOneHost(address: string): string {
   return address.replace(/^([^/]*\/\/(?:[^@/]*@)?[^,/?]+)(?:,[^,/?]+)+/, '$1');
 }
 
-/** Where a part listens, and where it talks to those who run it; without OPS_PORT it does not. */
+/**
+ * Where a part listens, and where it talks to those who run it; without OPS_PORT it does not. And
+ * which commit it was built from, as whoever built or started it says.
+ */
 export const listening = (port: number) => ({
+  ISL_COMMIT: env.text().optional(),
   HOST: env.text().default('127.0.0.1'),
   PORT: env.port(port),
   OPS_HOST: env.text().default('127.0.0.1'),

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import { Histogram, Registry } from 'prom-client';
+import type { Verifier } from './access.js';
+import {
+  type CopyState,
+  createCopyState,
+  type MoreState,
+  registerCopyState,
+} from './copy-state.js';
 import { renderError } from './errors.js';
 import { type Checks, createReadiness, registerHealth, registerOperations } from './health.js';
 import { createNotFound } from './not-found.js';
@@ -12,6 +19,8 @@ export type Service = {
   /** Reasons and measurements, on a port that only those who run the service reach. */
   readonly operations: FastifyInstance;
   readonly registry: Registry;
+  /** How this process is, and why. */
+  readonly state: () => Promise<CopyState>;
   /** Serves the app and, where it has a port, what is said to those who run it. */
   readonly listen: (addresses: Addresses) => Promise<void>;
   /** Closes both. */
@@ -26,6 +35,12 @@ type Options = {
   readonly checks: Checks;
   /** Named by /ready like the checks; the service is ready without them. */
   readonly told?: Checks;
+  /** Knows the gateway, which is then told by this port how the process is, and why. */
+  readonly verifier?: Pick<Verifier, 'requireInternal'>;
+  /** What it was built from. */
+  readonly commit?: string | undefined;
+  /** What else is told to the gateway. */
+  readonly more?: () => Promise<MoreState>;
   /** Milliseconds a request may take to arrive in full; 0 for uploads that watch their own idle time. */
   readonly requestTimeoutMs?: number;
   readonly bodyLimitBytes?: number;
@@ -76,6 +91,8 @@ export function createService(options: Options): Service {
     () => draining,
   );
   registerHealth(app, readiness);
+  const state = createCopyState({ readiness, commit: options.commit, more: options.more });
+  if (options.verifier) registerCopyState(app, options.verifier, state);
   const operations = fastify({ loggerInstance: app.log, logController: quiet() });
   operations.setErrorHandler(renderError);
   operations.setNotFoundHandler(createNotFound(operations));
@@ -84,6 +101,7 @@ export function createService(options: Options): Service {
     app,
     operations,
     registry,
+    state,
     listen: async ({ HOST, PORT, OPS_HOST, OPS_PORT }) => {
       await app.listen({ host: HOST, port: PORT });
       if (OPS_PORT !== undefined) await operations.listen({ host: OPS_HOST, port: OPS_PORT });
@@ -149,4 +167,4 @@ function recordRequests(
   });
 }
 
-const QUIET_ROUTES = new Set(['/health', '/ready']);
+const QUIET_ROUTES = new Set(['/health', '/ready', '/internal/state']);

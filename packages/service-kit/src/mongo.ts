@@ -38,6 +38,16 @@ export async function ensureIndexes(db: Db, indexes: Indexes): Promise<void> {
   }
 }
 
+/** How much a database keeps; nothing where the server does not say. */
+export async function sizeOf(
+  db: Db,
+): Promise<{ database?: { name: string; documents: number; bytes: number } }> {
+  const stats = await db.command({ dbStats: 1 }).catch(() => null);
+  const [documents, bytes] = [Number(stats?.objects), Number(stats?.dataSize)];
+  if (!Number.isFinite(documents) || !Number.isFinite(bytes)) return {};
+  return { database: { name: db.databaseName, documents, bytes: Math.round(bytes) } };
+}
+
 export function newId(): string {
   return new ObjectId().toHexString();
 }

@@ -14,13 +14,15 @@ export function generateWireModels(): void {
   const common = readYaml(join(OPENAPI, 'common.yaml')) as Document;
   const rewriter = readYaml(join(OPENAPI, 'rewriter.yaml')) as Document;
   const frames = readYaml(join(ROOT, 'proto/socket/frames.yaml')) as Document;
-  const { Error: error, Health, Ready } = common.components.schemas;
+  const { CopyState, Error: error, Health, Ready, SocketsState } = common.components.schemas;
   const schemas = {
     ...frames.components.schemas,
     ...rewriter.components.schemas,
+    CopyState,
     Error: error,
     Health,
     Ready,
+    SocketsState,
   };
   writeModels('wire.py', asOpenApi(schemas));
   writeFileSync(join(PY_OUT, '__init__.py'), '');

@@ -8,6 +8,7 @@ import { ping } from '@isl/service-kit/mongo';
 import { nameVersions } from '@isl/service-kit/versions';
 import type { Db } from 'mongodb';
 import { createReaders } from './access/readers.js';
+import { createActsRepository } from './acts/acts.repository.js';
 import { createAllowance } from './allowance/allowance.js';
 import { createWritersRepository } from './allowance/writers.repository.js';
 import { createCoursesRepository } from './courses/courses.repository.js';
@@ -20,6 +21,7 @@ import { registerFormVerdicts } from './forms/form-verdicts.routes.js';
 import { createFormVerdictsService, formHashes } from './forms/form-verdicts.service.js';
 import { createOnce } from './idempotency/create-once.js';
 import { createIdempotencyRepository } from './idempotency/idempotency.repository.js';
+import { createHoldings } from './internal/holdings.js';
 import { registerInternal } from './internal/internal.routes.js';
 import { createPersonRepository } from './internal/person.repository.js';
 import { createStatsRepository } from './internal/stats.repository.js';
@@ -42,6 +44,7 @@ type Dependencies = {
   readonly clock: Clock;
   /** Where the lexicon's files are. */
   readonly lexiconDir: string;
+  readonly commit?: string | undefined;
   readonly logLevel: string;
   readonly logStream?: { write: (line: string) => void };
 };
@@ -54,6 +57,7 @@ export function buildApp({
   verifier,
   clock,
   lexiconDir,
+  commit,
   logLevel,
   logStream,
 }: Dependencies): Service {
@@ -62,8 +66,11 @@ export function buildApp({
     logLevel,
     ...(logStream ? { logStream } : {}),
     checks: { mongodb: () => ping(db) },
+    verifier,
+    commit,
   });
   const { app } = service;
+  const acts = createActsRepository(db);
   const comments = createCommentsRepository(db);
   const posts = createPostsRepository(db, comments);
   const reports = createReportsRepository(db);
@@ -72,7 +79,7 @@ export function buildApp({
   const keys = createIdempotencyRepository(db);
   const formVerdicts = createFormVerdictsRepository(db);
   const formsService = createFormVerdictsService({
-    ...{ verdicts: formVerdicts, dictionary, courses, clock },
+    ...{ verdicts: formVerdicts, dictionary, courses, acts, clock },
     readLexicon: (verdicts) => loadLexicon(lexiconDir, verdicts),
     hashes: formHashes(lexiconDir),
   });
@@ -87,6 +94,7 @@ export function buildApp({
   });
   const postsService = createPostsService({
     posts,
+    acts,
     reports,
     createOnce: createOnce(keys, clock),
     allow: createAllowance(createWritersRepository(db), clock),
@@ -99,7 +107,7 @@ export function buildApp({
     nameVersions(scope);
     registerPosts(scope, { service: postsService, readers: createReaders(verifier), verifier });
     registerReports(scope, {
-      service: createReportsService({ reports, posts, comments, clock }),
+      service: createReportsService({ reports, posts, comments, acts, clock }),
       verifier,
     });
     registerDictionary(scope, dictionary);
@@ -108,12 +116,14 @@ export function buildApp({
       readers: createReaders(verifier),
       verifier,
     });
-    registerCourses(scope, { service: createCoursesService(courses, clock), verifier });
+    registerCourses(scope, { service: createCoursesService(courses, acts, clock), verifier });
     registerSearch(scope, search);
     registerInternal(scope, {
       persons: createPersonRepository(db),
       forms: { allBy: formVerdicts.allBy, forget: formsService.forget },
       stats: createStatsRepository(db),
+      holdings: createHoldings(db),
+      acts,
       verifier,
     });
     done();
@@ -121,7 +131,7 @@ export function buildApp({
 
   app.addHook('onReady', async () => search.start());
   app.addHook('onReady', async () => {
-    const sweep = createSweep({ posts, comments, reports, keys, clock });
+    const sweep = createSweep({ posts, comments, reports, acts, keys, clock });
     const sweeping = every(
       SWEEP_INTERVAL_MS,
       async () => app.log.info(await sweep(), 'swept'),

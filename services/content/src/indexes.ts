@@ -24,6 +24,12 @@ export const INDEXES: Indexes = {
   ],
   formVerdicts: [{ key: { formId: 1, formHash: 1 } }, { key: { userId: 1 } }],
   courses: [{ key: { order: 1, createdAt: 1, _id: 1 } }],
+  acts: [
+    { key: { createdAt: -1, _id: -1 } },
+    { key: { byId: 1 } },
+    { key: { aboutId: 1 } },
+    { key: { targetId: 1 } },
+  ],
   idempotencyKeys: [
     { key: { createdAt: 1 }, expireAfterSeconds: KEY_LIFETIME_MS / 1000 },
     { key: { userId: 1 } },

@@ -15,6 +15,7 @@ runMain(async () => {
     verifier: createVerifier(config.AUTH_JWKS_URL),
     clock: systemClock,
     lexiconDir: config.LEXICON_DIR,
+    commit: config.ISL_COMMIT,
     logLevel: config.LOG_LEVEL,
   });
   service.app.log.info(seeded, 'dictionary is as the lexicon says');

@@ -1,5 +1,6 @@
 import { newId } from '@isl/service-kit/mongo';
 import { describe, expect, it } from 'vitest';
+import { createActsRepository } from '../src/acts/acts.repository.js';
 import { MOST_WRITTEN } from '../src/allowance/allowance.js';
 import { createCommentsRepository } from '../src/posts/comments.repository.js';
 import {
@@ -136,6 +137,7 @@ it('answers 503 where the store does not have the post that it said it wrote', a
   const posts = createPostsRepository(test.db, createCommentsRepository(test.db));
   const service = createPostsService({
     posts: { ...posts, insert: async () => true },
+    acts: createActsRepository(test.db),
     reports: createReportsRepository(test.db),
     createOnce: ({ create }) => create(newId()),
     allow: async () => async () => undefined,

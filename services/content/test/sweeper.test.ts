@@ -1,6 +1,7 @@
 import type { components } from '@isl/contracts/content';
 import { ObjectId } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createActsRepository } from '../src/acts/acts.repository.js';
 import { createIdempotencyRepository } from '../src/idempotency/idempotency.repository.js';
 import { createCommentsRepository } from '../src/posts/comments.repository.js';
 import { createPostsRepository } from '../src/posts/posts.repository.js';
@@ -22,6 +23,7 @@ beforeAll(async () => {
     posts: createPostsRepository(test.db, comments),
     comments,
     reports: createReportsRepository(test.db),
+    acts: createActsRepository(test.db),
     keys: createIdempotencyRepository(test.db),
     clock: test.clock.now,
   });

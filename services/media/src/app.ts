@@ -3,6 +3,7 @@ import { createService, type Service } from '@isl/service-kit';
 import type { Verifier } from '@isl/service-kit/access';
 import type { Clock } from '@isl/service-kit/clock';
 import { type Database, ping } from '@isl/service-kit/mongo';
+import { createAuditRepository } from './audit/audit.repository.js';
 import { createConsentVideos } from './consent/consent-video.js';
 import { registerConsentVideo } from './consent/consent-video.routes.js';
 import { createContributionsRepository } from './contributions/contributions.repository.js';
@@ -10,6 +11,7 @@ import { createGiving } from './giving.js';
 import { createImportsRepository } from './imports/imports.repository.js';
 import { registerImports } from './imports/imports.routes.js';
 import { createImportsService } from './imports/imports.service.js';
+import { createHoldings } from './internal/holdings.js';
 import { registerInternal } from './internal/internal.routes.js';
 import { createDecisionsRepository } from './moderation/decisions.repository.js';
 import { registerModeration } from './moderation/moderation.routes.js';
@@ -18,6 +20,7 @@ import { createReportsRepository } from './moderation/reports.repository.js';
 import { registerPlayback } from './playback/playback.routes.js';
 import type { Tickets } from './playback/tickets.js';
 import { createJobsRepository } from './processing/jobs.repository.js';
+import { createWorkersRepository } from './processing/workers.repository.js';
 import { createVerdictsRepository } from './reviews/verdicts.repository.js';
 import { createSignersRepository } from './signers/signers.repository.js';
 import { registerSigners } from './signers/signers.routes.js';
@@ -43,6 +46,7 @@ type Deps = {
   readonly tickets: Tickets;
   readonly verifier: Verifier;
   readonly clock: Clock;
+  readonly commit?: string | undefined;
   readonly logLevel: string;
   readonly logStream?: { write: (line: string) => void };
   readonly maxUploadBytes: number;
@@ -70,6 +74,12 @@ export function buildApp(deps: Deps): Service {
       uploads: async () => {
         if (places.stuckForMs() >= deps.stuckMs) throw new Error('uploads stuck');
       },
+    },
+    verifier,
+    commit: deps.commit,
+    more: async () => {
+      const spareBytes = await deps.room.spareBytes();
+      return { inHand: places.taken(), ...(spareBytes === null ? {} : { spareBytes }) };
     },
     // An upload takes as long as it takes; it watches its own idle time.
     requestTimeoutMs: 0,
@@ -136,7 +146,9 @@ export function buildApp(deps: Deps): Service {
     const { withdrawAllOf } = giving;
     const { reportsBy } = moderation;
     const kept = { videos, contributions, verdicts, signers, reportsBy };
-    const internal = { ...kept, service: videosService, withdrawAllOf };
+    const holdings = createHoldings(deps.database.db, createWorkersRepository(deps.database.db));
+    const audit = createAuditRepository(deps.database.db);
+    const internal = { ...kept, service: videosService, withdrawAllOf, holdings, audit };
     registerInternal(scope, { ...internal, verifier, forget });
     registerUploads(scope, { uploads, verifier, outcomes, maxBytes, places, allowance, pace });
     giving.register(scope);

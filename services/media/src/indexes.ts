@@ -42,6 +42,7 @@ export const INDEXES: Indexes = {
   ],
   importSwitches: [
     { key: { setId: 1, at: -1 }, name: 'ofSet' },
+    { key: { at: -1, _id: -1 }, name: 'newest' },
     { key: { byId: 1 }, name: 'byPerson' },
   ],
   spent: [

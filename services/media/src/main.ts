@@ -18,6 +18,7 @@ runMain(async () => {
     tickets: createTickets(await loadTicketKey(database.db), clock),
     verifier: createVerifier(config.AUTH_JWKS_URL),
     clock,
+    commit: config.ISL_COMMIT,
     logLevel: config.LOG_LEVEL,
     maxUploadBytes: config.MEDIA_MAX_UPLOAD_BYTES,
     maxConcurrentUploads: config.MEDIA_MAX_CONCURRENT_UPLOADS,

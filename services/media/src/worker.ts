@@ -16,6 +16,7 @@ import { createProcessJob } from './processing/process-job.js';
 import { findPrograms } from './processing/programs.js';
 import { createTranscoder } from './processing/transcode.js';
 import { createWorker } from './processing/worker.js';
+import { createWorkersRepository, SEEN_INTERVAL_MS } from './processing/workers.repository.js';
 import { openWorkplace } from './processing/workplace.js';
 import type { ObjectStore } from './store/object-store.js';
 import { createRoom } from './store/room.js';
@@ -41,6 +42,7 @@ runMain(async () => {
   const room = createRoom([folder, ...foldersOf(config)], config.MEDIA_MIN_FREE_BYTES);
   const service = createService({
     name: 'media-worker',
+    commit: config.ISL_COMMIT,
     logLevel: config.LOG_LEVEL,
     checks: {
       mongodb: () => ping(database.db),
@@ -72,6 +74,17 @@ runMain(async () => {
     pollMs: config.WORKER_POLL_MS,
     concurrency: config.WORKER_CONCURRENCY,
   });
+  const workers = createWorkersRepository(database.db);
+  const stateNow = async () => {
+    const [state, spareBytes] = await Promise.all([service.state(), room.spareBytes()]);
+    const spare = spareBytes === null ? {} : { spareBytes };
+    return { ...state, inHand: worker.inHand(), ...spare };
+  };
+  const telling = every(
+    SEEN_INTERVAL_MS,
+    async () => workers.note(await stateNow(), clock()),
+    (error) => log.error({ err: error }, 'not written down how it is'),
+  );
   const sweeper = openSweeper(config, database, store, log);
   const sweeping = every(
     config.SWEEP_INTERVAL_SECONDS * 1000,
@@ -81,7 +94,8 @@ runMain(async () => {
   return {
     close: async () => {
       service.startDraining();
-      await Promise.all([loops.stop(), sweeping.stop()]);
+      await Promise.all([loops.stop(), sweeping.stop(), telling.stop()]);
+      await workers.leave((await service.state()).copyId);
       await service.close();
       await database.close();
     },

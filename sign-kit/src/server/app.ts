@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { AppError, createService, type Service } from '@isl/service-kit';
+import { createVerifier } from '@isl/service-kit/access';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LEARN_PAGE, TABS } from '../learn/tabs.js';
 import type { Config } from './config.js';
@@ -32,6 +33,8 @@ export function buildApp({ config, pageDist, logStream }: Dependencies): Service
     name: 'sign-kit',
     logLevel: config.LOG_LEVEL,
     ...(logStream ? { logStream } : {}),
+    ...(config.AUTH_JWKS_URL ? { verifier: createVerifier(config.AUTH_JWKS_URL) } : {}),
+    commit: config.ISL_COMMIT,
     checks: { pages: () => access(join(pageDist, FILES.convert)) },
   });
   const { app } = service;

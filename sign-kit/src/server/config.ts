@@ -17,6 +17,7 @@ const settings = {
   SIGNS_PORT: env.port(PARTS.signs.port),
   PAGE_DIST: env.text().optional(),
   ASSETS_DIR: env.list().default([]),
+  AUTH_JWKS_URL: env.url().refine(isHttp, 'must be an http address').optional(),
   LOG_LEVEL: env.logLevel(),
 };
 

@@ -8,7 +8,7 @@
   "OPS_PORT" "9090"
   "LOG_LEVEL" "info"
 -}}
-{{- if has .part (list "content" "media" "emotion" "signs") }}
+{{- if has .part (list "content" "media" "signkit" "emotion" "signs" "rewriter") }}
 {{- $_ := set $env "AUTH_JWKS_URL" "http://gateway:8080/.well-known/jwks.json" }}
 {{- end }}
 {{- if has .part (list "gateway" "content" "media" "worker") }}
@@ -52,6 +52,11 @@
 {{- $_ := set $env "CONTENT_URL" "http://content:8081" }}
 {{- $_ := set $env "MEDIA_URL" "http://media:8082" }}
 {{- $_ := set $env "REWRITER_URL" "http://rewriter:8092" }}
+{{- $copies := list }}
+{{- range $name := list "gateway" "content" "media" "signkit" "emotion" "signs" "rewriter" }}
+{{- $copies = append $copies (printf "%s=http://%s-copies:%s" $name $name (include "isl.port" (merge (dict "part" $name) $) | trim)) }}
+{{- end }}
+{{- $_ := set $env "STATE_URLS" (join "," $copies) }}
 {{- $_ := set $env "JWT_KEYS_FILE" "/secrets/jwt-keys.json" }}
 {{- $_ := set $env "DEMO_PASSWORD_FILE" "/secrets/demo-password" }}
 {{- $_ := set $env "TRUST_PROXY" (join "," .Values.ingress.trustedNetworks) }}

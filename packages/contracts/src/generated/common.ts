@@ -17,6 +17,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** For the gateway alone; how this copy is and why, what it runs and what it has in hand. Every part but the worker, which reaches no keys. */
+        get: operations["getInternalState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ready": {
         parameters: {
             query?: never;
@@ -38,6 +55,89 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What somebody with a role did. Of a person whose account is gone no name and no words stay. */
+        AuditEntry: {
+            _id: string;
+            /** Format: date-time */
+            at: string;
+            /** @description Unless their account is gone. */
+            by?: string;
+            byId?: string;
+            /** @description At the machine itself */
+            byOperator?: boolean;
+            /** @description Clips that were shown or hidden; reports that were closed. */
+            count?: number;
+            /** @description The role before; of a form its standing before, where it became another. */
+            from?: string;
+            kind: components["schemas"]["AuditKind"];
+            /** @description Whom it concerns, where it concerns somebody who is still here. */
+            person?: string;
+            reason?: string;
+            /** @description The account */
+            targetId?: string;
+            /** @description The same afterwards. */
+            to?: string;
+            /** @description Whether it still stands and there is something to undo. */
+            undoable: boolean;
+            undone?: components["schemas"]["AuditUndone"];
+            /** @description A title, or the name of a set or form, unless it is gone. */
+            what?: string;
+        };
+        /** @enum {string} */
+        AuditKind: "role-change" | "account-block" | "reviewer-grant" | "reviewer-decline" | "message-answered" | "clip-hide" | "clip-keep" | "import-show" | "import-hide" | "consent-video" | "consent-video-removed" | "post-hide" | "post-delete" | "comment-delete" | "report-dismissed" | "form-right" | "form-wrong" | "course-added" | "course-removed";
+        AuditList: {
+            data: components["schemas"]["AuditEntry"][];
+            /** @description Everybody whose acts are kept; on the first page only. */
+            people: components["schemas"]["AuditPerson"][];
+        };
+        AuditPerson: {
+            id: string;
+            name: string;
+        };
+        AuditUndone: {
+            /** Format: date-time */
+            at: string;
+            /** @description Unless their account is gone. */
+            by?: string;
+            byId?: string;
+            reason?: string;
+        };
+        /** @description One process of a part. */
+        CopyState: {
+            /** @description Dependency to "ok" or to what is wrong. */
+            checks: {
+                [key: string]: string;
+            };
+            /** @description What it was built from, where whoever built or started it said so (ISL_COMMIT). */
+            commit?: string;
+            /** @description Tells the copies of a part apart; another one at each start. */
+            copyId: string;
+            /** @description Uploads that arrive now; of a worker the videos in work. */
+            inHand?: number;
+            /** @description As /ready says on the operations port. */
+            model?: {
+                [key: string]: string;
+            };
+            ready: boolean;
+            /**
+             * Format: date-time
+             * @description When a worker last wrote this down.
+             */
+            seenAt?: string;
+            sockets?: components["schemas"]["SocketsState"];
+            /** @description What its disks still take before uploads are refused; negative: they are. */
+            spareBytes?: number;
+            /** Format: date-time */
+            startedAt: string;
+            /** @description Of its package. */
+            version: string;
+        };
+        DatabaseSize: {
+            /** @description Of the documents as they are kept; without indexes. */
+            bytes: number;
+            documents: number;
+            name: string;
+        };
         Erasure: {
             userId: string;
         };
@@ -63,6 +163,17 @@ export interface components {
             /** @enum {string} */
             status: "up";
         };
+        /** @description What all copies of a part keep together. */
+        Holdings: {
+            database?: components["schemas"]["DatabaseSize"];
+            objects: components["schemas"]["StoredKind"][];
+            /** @description What waits */
+            queues: {
+                [key: string]: number;
+            };
+            /** @description Media only; those that wrote lately how they are. */
+            workers?: components["schemas"]["CopyState"][];
+        };
         InternalExport: {
             records: {
                 [key: string]: {
@@ -84,6 +195,22 @@ export interface components {
                 [key: string]: string;
             };
             ready: boolean;
+        };
+        SocketsState: {
+            /** @description Of those the ones that sent a frame lately. */
+            active: number;
+            /** @description Frames a second that all share, as measured at the start; left out where nothing is measured. */
+            capacity?: number;
+            /** @description Connected now. */
+            clients: number;
+            /** @description Most of one client. */
+            framesPerSecond: number;
+            mostClients: number;
+        };
+        StoredKind: {
+            bytes: number;
+            kind: string;
+            objects: number;
         };
     };
     responses: {
@@ -107,6 +234,11 @@ export interface components {
     parameters: {
         /** @description The last _id of the page before. */
         After: string;
+        /** @description Only what is older: time and _id of the last entry of the page before. */
+        AuditBefore: string;
+        /** @description Only what this account did or undid. */
+        AuditBy: string;
+        AuditKind: components["schemas"]["AuditKind"];
         IdempotencyKey: string;
         Limit: number;
     };
@@ -134,6 +266,27 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+        };
+    };
+    getInternalState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description This copy */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CopyState"];
+                };
+            };
+            default: components["responses"]["Error"];
         };
     };
     getReady: {

@@ -66,6 +66,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** For the gateway alone; what admins and reviewers did here, newest first. */
+        get: operations["listOwnAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/erasures": {
         parameters: {
             query?: never;
@@ -91,6 +108,23 @@ export interface paths {
             cookie?: never;
         };
         get: operations["getInternalExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/holdings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** For the gateway alone; what waits, and how much is kept. */
+        get: operations["getHoldings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -410,6 +444,53 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What somebody with a role did. Of a person whose account is gone no name and no words stay. */
+        AuditEntry: {
+            _id: string;
+            /** Format: date-time */
+            at: string;
+            /** @description Unless their account is gone. */
+            by?: string;
+            byId?: string;
+            /** @description At the machine itself */
+            byOperator?: boolean;
+            /** @description Clips that were shown or hidden; reports that were closed. */
+            count?: number;
+            /** @description The role before; of a form its standing before, where it became another. */
+            from?: string;
+            kind: components["schemas"]["AuditKind"];
+            /** @description Whom it concerns, where it concerns somebody who is still here. */
+            person?: string;
+            reason?: string;
+            /** @description The account */
+            targetId?: string;
+            /** @description The same afterwards. */
+            to?: string;
+            /** @description Whether it still stands and there is something to undo. */
+            undoable: boolean;
+            undone?: components["schemas"]["AuditUndone"];
+            /** @description A title, or the name of a set or form, unless it is gone. */
+            what?: string;
+        };
+        /** @enum {string} */
+        AuditKind: "role-change" | "account-block" | "reviewer-grant" | "reviewer-decline" | "message-answered" | "clip-hide" | "clip-keep" | "import-show" | "import-hide" | "consent-video" | "consent-video-removed" | "post-hide" | "post-delete" | "comment-delete" | "report-dismissed" | "form-right" | "form-wrong" | "course-added" | "course-removed";
+        AuditList: {
+            data: components["schemas"]["AuditEntry"][];
+            /** @description Everybody whose acts are kept; on the first page only. */
+            people: components["schemas"]["AuditPerson"][];
+        };
+        AuditPerson: {
+            id: string;
+            name: string;
+        };
+        AuditUndone: {
+            /** Format: date-time */
+            at: string;
+            /** @description Unless their account is gone. */
+            by?: string;
+            byId?: string;
+            reason?: string;
+        };
         /**
          * @description Where a hand is: within 10 cm of that part of the body, at the other hand, or in the space before the body.
          * @enum {string}
@@ -472,12 +553,48 @@ export interface components {
          * @constant
          */
         ContentTruncated: true;
+        /** @description One process of a part. */
+        CopyState: {
+            /** @description Dependency to "ok" or to what is wrong. */
+            checks: {
+                [key: string]: string;
+            };
+            /** @description What it was built from, where whoever built or started it said so (ISL_COMMIT). */
+            commit?: string;
+            /** @description Tells the copies of a part apart; another one at each start. */
+            copyId: string;
+            /** @description Uploads that arrive now; of a worker the videos in work. */
+            inHand?: number;
+            /** @description As /ready says on the operations port. */
+            model?: {
+                [key: string]: string;
+            };
+            ready: boolean;
+            /**
+             * Format: date-time
+             * @description When a worker last wrote this down.
+             */
+            seenAt?: string;
+            sockets?: components["schemas"]["SocketsState"];
+            /** @description What its disks still take before uploads are refused; negative: they are. */
+            spareBytes?: number;
+            /** Format: date-time */
+            startedAt: string;
+            /** @description Of its package. */
+            version: string;
+        };
         Course: {
             _id: string;
             description: string;
             playlistUrl: string;
             thumbnail: string;
             title: string;
+        };
+        DatabaseSize: {
+            /** @description Of the documents as they are kept; without indexes. */
+            bytes: number;
+            documents: number;
+            name: string;
         };
         Erasure: {
             userId: string;
@@ -557,6 +674,17 @@ export interface components {
         };
         HideReason: {
             reason: string;
+        };
+        /** @description What all copies of a part keep together. */
+        Holdings: {
+            database?: components["schemas"]["DatabaseSize"];
+            objects: components["schemas"]["StoredKind"][];
+            /** @description What waits */
+            queues: {
+                [key: string]: number;
+            };
+            /** @description Media only; those that wrote lately how they are. */
+            workers?: components["schemas"]["CopyState"][];
         };
         InternalExport: {
             records: {
@@ -756,6 +884,22 @@ export interface components {
          * @enum {string}
          */
         SignStatus: "none" | "draft" | "reviewed" | "disputed" | "withdrawn";
+        SocketsState: {
+            /** @description Of those the ones that sent a frame lately. */
+            active: number;
+            /** @description Frames a second that all share, as measured at the start; left out where nothing is measured. */
+            capacity?: number;
+            /** @description Connected now. */
+            clients: number;
+            /** @description Most of one client. */
+            framesPerSecond: number;
+            mostClients: number;
+        };
+        StoredKind: {
+            bytes: number;
+            kind: string;
+            objects: number;
+        };
         /** @description A form that was taken back. Its id is kept and never used again. */
         WithdrawnForm: {
             /** Format: date */
@@ -806,6 +950,11 @@ export interface components {
         After: string;
         /** @description Which way of spelling; the lexicon's default one without it. */
         Alphabet: "v1" | "v2";
+        /** @description Only what is older: time and _id of the last entry of the page before. */
+        AuditBefore: string;
+        /** @description Only what this account did or undid. */
+        AuditBy: string;
+        AuditKind: components["schemas"]["AuditKind"];
         FormId: components["schemas"]["SignId"];
         IdempotencyKey: string;
         Limit: number;
@@ -923,6 +1072,34 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    listOwnAudit: {
+        parameters: {
+            query?: {
+                /** @description Only what is older: time and _id of the last entry of the page before. */
+                before?: components["parameters"]["AuditBefore"];
+                /** @description Only what this account did or undid. */
+                by?: components["parameters"]["AuditBy"];
+                kind?: components["parameters"]["AuditKind"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     createErasure: {
         parameters: {
             query?: never;
@@ -966,6 +1143,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalExport"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getHoldings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holdings"];
                 };
             };
             default: components["responses"]["Error"];

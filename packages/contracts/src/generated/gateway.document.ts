@@ -470,6 +470,69 @@ export const document: Record<string, unknown> = {
         },
       },
     },
+    '/api/admin/state': {
+      get: {
+        operationId: 'getSystemState',
+        summary:
+          'Admin; how every copy of every part is, what waits, and how much is kept. What does not answer within a second counts as away.',
+        security: [{ bearer: [] }],
+        responses: {
+          '200': {
+            description: 'The state',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/SystemState' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/api/admin/audit': {
+      get: {
+        operationId: 'listAudit',
+        summary:
+          'Admin; what admins and reviewers did in all parts, newest first. A part that does not answer is named, and its entries are not there.',
+        security: [{ bearer: [] }],
+        parameters: [
+          { $ref: '#/components/parameters/Limit' },
+          { $ref: '#/components/parameters/AuditBefore' },
+          { $ref: '#/components/parameters/AuditBy' },
+          { $ref: '#/components/parameters/AuditKind' },
+        ],
+        responses: {
+          '200': {
+            description: 'Entries',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/AuditPage' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/api/admin/role-changes/{changeId}': {
+      delete: {
+        operationId: 'undoRoleChange',
+        summary:
+          'Admin; the account has the role again that it had before. 409 LAST_ADMIN as for a change; 404 DECISION_NOT_FOUND where the account has another role by now.',
+        security: [{ bearer: [] }],
+        parameters: [
+          {
+            name: 'changeId',
+            in: 'path',
+            required: true,
+            schema: { type: 'string', pattern: '^[0-9a-f]{24}$' },
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'The account',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/ManagedAccount' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
     '/api/config': {
       get: {
         operationId: 'getConfig',
@@ -847,11 +910,11 @@ export const document: Record<string, unknown> = {
       },
       AccountBlock: {
         type: 'object',
-        required: ['reason', 'at', 'by'],
+        required: ['reason', 'at'],
         properties: {
           reason: { type: 'string' },
           at: { type: 'string', format: 'date-time' },
-          by: { type: 'string', description: 'Name of the admin.' },
+          by: { type: 'string', description: 'Name of the admin, unless their account is gone.' },
         },
       },
       ManagedAccount: {
@@ -885,6 +948,228 @@ export const document: Record<string, unknown> = {
         required: ['reason'],
         additionalProperties: false,
         properties: { reason: { $ref: '#/components/schemas/DecisionReason' } },
+      },
+      SocketsState: {
+        type: 'object',
+        required: ['clients', 'mostClients', 'active', 'framesPerSecond'],
+        properties: {
+          clients: { type: 'integer', description: 'Connected now.' },
+          mostClients: { type: 'integer' },
+          active: { type: 'integer', description: 'Of those the ones that sent a frame lately.' },
+          framesPerSecond: { type: 'number', description: 'Most of one client.' },
+          capacity: {
+            type: 'number',
+            description:
+              'Frames a second that all share, as measured at the start; left out where nothing is measured.',
+          },
+        },
+      },
+      CopyState: {
+        type: 'object',
+        description: 'One process of a part.',
+        required: ['copyId', 'version', 'startedAt', 'ready', 'checks'],
+        properties: {
+          copyId: {
+            type: 'string',
+            description: 'Tells the copies of a part apart; another one at each start.',
+          },
+          version: { type: 'string', description: 'Of its package.' },
+          commit: {
+            type: 'string',
+            description:
+              'What it was built from, where whoever built or started it said so (ISL_COMMIT).',
+          },
+          startedAt: { type: 'string', format: 'date-time' },
+          seenAt: {
+            type: 'string',
+            format: 'date-time',
+            description: 'When a worker last wrote this down.',
+          },
+          ready: { type: 'boolean' },
+          checks: {
+            type: 'object',
+            additionalProperties: { type: 'string' },
+            description: 'Dependency to "ok" or to what is wrong.',
+          },
+          model: {
+            type: 'object',
+            additionalProperties: { type: 'string' },
+            description: 'As /ready says on the operations port.',
+          },
+          sockets: { $ref: '#/components/schemas/SocketsState' },
+          inHand: {
+            type: 'integer',
+            description: 'Uploads that arrive now; of a worker the videos in work.',
+          },
+          spareBytes: {
+            type: 'integer',
+            description:
+              'What its disks still take before uploads are refused; negative: they are.',
+          },
+        },
+      },
+      PartReport: {
+        type: 'object',
+        required: ['name', 'copies', 'away'],
+        properties: {
+          name: { type: 'string', description: 'As in proto/parts.' },
+          copies: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/CopyState' },
+            description: 'Those that answered.',
+          },
+          away: {
+            type: 'integer',
+            description: 'Addresses at which nobody answered within a second.',
+          },
+        },
+      },
+      StoredKind: {
+        type: 'object',
+        required: ['kind', 'objects', 'bytes'],
+        properties: {
+          kind: { type: 'string' },
+          objects: { type: 'integer' },
+          bytes: { type: 'integer' },
+        },
+      },
+      DatabaseSize: {
+        type: 'object',
+        required: ['name', 'documents', 'bytes'],
+        properties: {
+          name: { type: 'string' },
+          documents: { type: 'integer' },
+          bytes: {
+            type: 'integer',
+            description: 'Of the documents as they are kept; without indexes.',
+          },
+        },
+      },
+      SystemState: {
+        type: 'object',
+        required: ['at', 'parts', 'queues', 'objects', 'databases', 'missing'],
+        properties: {
+          at: { type: 'string', format: 'date-time' },
+          parts: { type: 'array', items: { $ref: '#/components/schemas/PartReport' } },
+          queues: {
+            type: 'object',
+            additionalProperties: { type: 'integer' },
+            description: 'What waits, by kind; a kind is left out where its part does not answer.',
+          },
+          objects: { type: 'array', items: { $ref: '#/components/schemas/StoredKind' } },
+          databases: { type: 'array', items: { $ref: '#/components/schemas/DatabaseSize' } },
+          missing: {
+            type: 'array',
+            items: { type: 'string' },
+            description: 'Parts that did not say what they keep.',
+          },
+        },
+      },
+      AuditKind: {
+        type: 'string',
+        enum: [
+          'role-change',
+          'account-block',
+          'reviewer-grant',
+          'reviewer-decline',
+          'message-answered',
+          'clip-hide',
+          'clip-keep',
+          'import-show',
+          'import-hide',
+          'consent-video',
+          'consent-video-removed',
+          'post-hide',
+          'post-delete',
+          'comment-delete',
+          'report-dismissed',
+          'form-right',
+          'form-wrong',
+          'course-added',
+          'course-removed',
+        ],
+      },
+      AuditUndone: {
+        type: 'object',
+        required: ['at'],
+        properties: {
+          at: { type: 'string', format: 'date-time' },
+          by: { type: 'string', description: 'Unless their account is gone.' },
+          byId: { type: 'string' },
+          reason: { type: 'string' },
+        },
+      },
+      AuditEntry: {
+        type: 'object',
+        description:
+          'What somebody with a role did. Of a person whose account is gone no name and no words stay.',
+        required: ['_id', 'kind', 'at', 'undoable'],
+        properties: {
+          _id: { type: 'string' },
+          kind: { $ref: '#/components/schemas/AuditKind' },
+          at: { type: 'string', format: 'date-time' },
+          by: { type: 'string', description: 'Unless their account is gone.' },
+          byId: { type: 'string' },
+          byOperator: {
+            type: 'boolean',
+            description: 'At the machine itself',
+            'by make grant.': null,
+          },
+          person: {
+            type: 'string',
+            description: 'Whom it concerns, where it concerns somebody who is still here.',
+          },
+          what: {
+            type: 'string',
+            description: 'A title, or the name of a set or form, unless it is gone.',
+          },
+          targetId: {
+            type: 'string',
+            description: 'The account',
+            decision: null,
+            clip: null,
+            post: null,
+            set: null,
+            'form or course; what undoing it names.': null,
+          },
+          from: {
+            type: 'string',
+            description: 'The role before; of a form its standing before, where it became another.',
+          },
+          to: { type: 'string', description: 'The same afterwards.' },
+          count: {
+            type: 'integer',
+            description: 'Clips that were shown or hidden; reports that were closed.',
+          },
+          reason: { type: 'string' },
+          undone: { $ref: '#/components/schemas/AuditUndone' },
+          undoable: {
+            type: 'boolean',
+            description: 'Whether it still stands and there is something to undo.',
+          },
+        },
+      },
+      AuditPerson: {
+        type: 'object',
+        required: ['id', 'name'],
+        properties: { id: { type: 'string' }, name: { type: 'string' } },
+      },
+      AuditPage: {
+        type: 'object',
+        required: ['data', 'people', 'missing'],
+        properties: {
+          data: { type: 'array', items: { $ref: '#/components/schemas/AuditEntry' } },
+          people: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/AuditPerson' },
+            description: 'Everybody whose acts are kept; on the first page only.',
+          },
+          missing: {
+            type: 'array',
+            items: { type: 'string' },
+            description: 'Parts whose entries are not there now.',
+          },
+        },
       },
       DemoUser: {
         type: 'object',
@@ -988,6 +1273,22 @@ export const document: Record<string, unknown> = {
         description: 'The last _id of the page before.',
         schema: { type: 'string', minLength: 1, maxLength: 64 },
       },
+      AuditBefore: {
+        name: 'before',
+        in: 'query',
+        description: 'Only what is older: time and _id of the last entry of the page before.',
+        schema: {
+          type: 'string',
+          pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z_[0-9a-f]{24}$',
+        },
+      },
+      AuditBy: {
+        name: 'by',
+        in: 'query',
+        description: 'Only what this account did or undid.',
+        schema: { type: 'string', pattern: '^[0-9a-f]{24}$' },
+      },
+      AuditKind: { name: 'kind', in: 'query', schema: { $ref: '#/components/schemas/AuditKind' } },
     },
     securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
   },

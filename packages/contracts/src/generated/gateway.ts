@@ -120,6 +120,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Admin; what admins and reviewers did in all parts, newest first. A part that does not answer is named, and its entries are not there. */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/reviewer-decisions": {
         parameters: {
             query?: never;
@@ -164,6 +181,40 @@ export interface paths {
         };
         /** Admin; the open ones, oldest first. */
         get: operations["listReviewerRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/role-changes/{changeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Admin; the account has the role again that it had before. 409 LAST_ADMIN as for a change; 404 DECISION_NOT_FOUND where the account has another role by now. */
+        delete: operations["undoRoleChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Admin; how every copy of every part is, what waits, and how much is kept. What does not answer within a second counts as away. */
+        get: operations["getSystemState"];
         put?: never;
         post?: never;
         delete?: never;
@@ -425,8 +476,8 @@ export interface components {
         AccountBlock: {
             /** Format: date-time */
             at: string;
-            /** @description Name of the admin. */
-            by: string;
+            /** @description Name of the admin, unless their account is gone. */
+            by?: string;
             reason: string;
         };
         AccountChange: {
@@ -449,11 +500,96 @@ export interface components {
             msg: string;
             user: components["schemas"]["Account"];
         };
+        /** @description What somebody with a role did. Of a person whose account is gone no name and no words stay. */
+        AuditEntry: {
+            _id: string;
+            /** Format: date-time */
+            at: string;
+            /** @description Unless their account is gone. */
+            by?: string;
+            byId?: string;
+            /** @description At the machine itself */
+            byOperator?: boolean;
+            /** @description Clips that were shown or hidden; reports that were closed. */
+            count?: number;
+            /** @description The role before; of a form its standing before, where it became another. */
+            from?: string;
+            kind: components["schemas"]["AuditKind"];
+            /** @description Whom it concerns, where it concerns somebody who is still here. */
+            person?: string;
+            reason?: string;
+            /** @description The account */
+            targetId?: string;
+            /** @description The same afterwards. */
+            to?: string;
+            /** @description Whether it still stands and there is something to undo. */
+            undoable: boolean;
+            undone?: components["schemas"]["AuditUndone"];
+            /** @description A title, or the name of a set or form, unless it is gone. */
+            what?: string;
+        };
+        /** @enum {string} */
+        AuditKind: "role-change" | "account-block" | "reviewer-grant" | "reviewer-decline" | "message-answered" | "clip-hide" | "clip-keep" | "import-show" | "import-hide" | "consent-video" | "consent-video-removed" | "post-hide" | "post-delete" | "comment-delete" | "report-dismissed" | "form-right" | "form-wrong" | "course-added" | "course-removed";
+        AuditPage: {
+            data: components["schemas"]["AuditEntry"][];
+            /** @description Parts whose entries are not there now. */
+            missing: string[];
+            /** @description Everybody whose acts are kept; on the first page only. */
+            people: components["schemas"]["AuditPerson"][];
+        };
+        AuditPerson: {
+            id: string;
+            name: string;
+        };
+        AuditUndone: {
+            /** Format: date-time */
+            at: string;
+            /** @description Unless their account is gone. */
+            by?: string;
+            byId?: string;
+            reason?: string;
+        };
         /** @enum {string} */
         ContactTopic: "review" | "takedown" | "correction" | "other";
+        /** @description One process of a part. */
+        CopyState: {
+            /** @description Dependency to "ok" or to what is wrong. */
+            checks: {
+                [key: string]: string;
+            };
+            /** @description What it was built from, where whoever built or started it said so (ISL_COMMIT). */
+            commit?: string;
+            /** @description Tells the copies of a part apart; another one at each start. */
+            copyId: string;
+            /** @description Uploads that arrive now; of a worker the videos in work. */
+            inHand?: number;
+            /** @description As /ready says on the operations port. */
+            model?: {
+                [key: string]: string;
+            };
+            ready: boolean;
+            /**
+             * Format: date-time
+             * @description When a worker last wrote this down.
+             */
+            seenAt?: string;
+            sockets?: components["schemas"]["SocketsState"];
+            /** @description What its disks still take before uploads are refused; negative: they are. */
+            spareBytes?: number;
+            /** Format: date-time */
+            startedAt: string;
+            /** @description Of its package. */
+            version: string;
+        };
         Credentials: {
             email: string;
             password: string;
+        };
+        DatabaseSize: {
+            /** @description Of the documents as they are kept; without indexes. */
+            bytes: number;
+            documents: number;
+            name: string;
         };
         /** @description The person reads it. */
         DecisionReason: string;
@@ -563,6 +699,14 @@ export interface components {
                 signs: string;
             };
         };
+        PartReport: {
+            /** @description Addresses at which nobody answered within a second. */
+            away: number;
+            /** @description Those that answered. */
+            copies: components["schemas"]["CopyState"][];
+            /** @description As in proto/parts. */
+            name: string;
+        };
         Password: string;
         PasswordProof: {
             password: string;
@@ -649,6 +793,17 @@ export interface components {
             expiresAt: string;
             pass: string;
         };
+        SocketsState: {
+            /** @description Of those the ones that sent a frame lately. */
+            active: number;
+            /** @description Frames a second that all share, as measured at the start; left out where nothing is measured. */
+            capacity?: number;
+            /** @description Connected now. */
+            clients: number;
+            /** @description Most of one client. */
+            framesPerSecond: number;
+            mostClients: number;
+        };
         Stats: {
             /** Format: date-time */
             at: string;
@@ -658,6 +813,24 @@ export interface components {
             };
             /** @description Parts that did not answer. */
             missing?: string[];
+        };
+        StoredKind: {
+            bytes: number;
+            kind: string;
+            objects: number;
+        };
+        SystemState: {
+            /** Format: date-time */
+            at: string;
+            databases: components["schemas"]["DatabaseSize"][];
+            /** @description Parts that did not say what they keep. */
+            missing: string[];
+            objects: components["schemas"]["StoredKind"][];
+            parts: components["schemas"]["PartReport"][];
+            /** @description What waits, by kind; a kind is left out where its part does not answer. */
+            queues: {
+                [key: string]: number;
+            };
         };
         TokenReply: {
             /** Format: date-time */
@@ -697,6 +870,11 @@ export interface components {
     parameters: {
         /** @description The last _id of the page before. */
         After: string;
+        /** @description Only what is older: time and _id of the last entry of the page before. */
+        AuditBefore: string;
+        /** @description Only what this account did or undid. */
+        AuditBy: string;
+        AuditKind: components["schemas"]["AuditKind"];
         Limit: number;
     };
     requestBodies: never;
@@ -956,6 +1134,34 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    listAudit: {
+        parameters: {
+            query?: {
+                /** @description Only what is older: time and _id of the last entry of the page before. */
+                before?: components["parameters"]["AuditBefore"];
+                /** @description Only what this account did or undid. */
+                by?: components["parameters"]["AuditBy"];
+                kind?: components["parameters"]["AuditKind"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     listReviewerDecisions: {
         parameters: {
             query?: {
@@ -1049,6 +1255,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpenReviewerRequestList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    undoRoleChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                changeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedAccount"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getSystemState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemState"];
                 };
             };
             default: components["responses"]["Error"];

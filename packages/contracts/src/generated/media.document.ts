@@ -795,6 +795,40 @@ export const document: Record<string, unknown> = {
         },
       },
     },
+    '/internal/holdings': {
+      get: {
+        operationId: 'getHoldings',
+        summary: 'For the gateway alone; what waits, and how much is kept.',
+        security: [{ internal: [] }],
+        responses: {
+          '200': {
+            description: 'What is kept',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Holdings' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/internal/audit': {
+      get: {
+        operationId: 'listOwnAudit',
+        summary: 'For the gateway alone; what admins and reviewers did here, newest first.',
+        security: [{ internal: [] }],
+        parameters: [
+          { $ref: '#/components/parameters/Limit' },
+          { $ref: '#/components/parameters/AuditBefore' },
+          { $ref: '#/components/parameters/AuditBy' },
+          { $ref: '#/components/parameters/AuditKind' },
+        ],
+        responses: {
+          '200': {
+            description: 'Entries',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/AuditList' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
     '/internal/erasures': {
       post: {
         operationId: 'createErasure',
@@ -859,6 +893,22 @@ export const document: Record<string, unknown> = {
         schema: { type: 'string', pattern: '^[0-9a-f]{24}$' },
       },
       Ticket: { name: 'ticket', in: 'query', schema: { type: 'string', maxLength: 2000 } },
+      AuditBefore: {
+        name: 'before',
+        in: 'query',
+        description: 'Only what is older: time and _id of the last entry of the page before.',
+        schema: {
+          type: 'string',
+          pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z_[0-9a-f]{24}$',
+        },
+      },
+      AuditBy: {
+        name: 'by',
+        in: 'query',
+        description: 'Only what this account did or undid.',
+        schema: { type: 'string', pattern: '^[0-9a-f]{24}$' },
+      },
+      AuditKind: { name: 'kind', in: 'query', schema: { $ref: '#/components/schemas/AuditKind' } },
     },
     schemas: {
       Emotion: { type: 'string', enum: ['happy', 'sad', 'surprise', 'neutral', 'anger'] },
@@ -1682,6 +1732,207 @@ export const document: Record<string, unknown> = {
               type: 'array',
               items: { type: 'object', additionalProperties: true },
             },
+          },
+        },
+      },
+      StoredKind: {
+        type: 'object',
+        required: ['kind', 'objects', 'bytes'],
+        properties: {
+          kind: { type: 'string' },
+          objects: { type: 'integer' },
+          bytes: { type: 'integer' },
+        },
+      },
+      DatabaseSize: {
+        type: 'object',
+        required: ['name', 'documents', 'bytes'],
+        properties: {
+          name: { type: 'string' },
+          documents: { type: 'integer' },
+          bytes: {
+            type: 'integer',
+            description: 'Of the documents as they are kept; without indexes.',
+          },
+        },
+      },
+      SocketsState: {
+        type: 'object',
+        required: ['clients', 'mostClients', 'active', 'framesPerSecond'],
+        properties: {
+          clients: { type: 'integer', description: 'Connected now.' },
+          mostClients: { type: 'integer' },
+          active: { type: 'integer', description: 'Of those the ones that sent a frame lately.' },
+          framesPerSecond: { type: 'number', description: 'Most of one client.' },
+          capacity: {
+            type: 'number',
+            description:
+              'Frames a second that all share, as measured at the start; left out where nothing is measured.',
+          },
+        },
+      },
+      CopyState: {
+        type: 'object',
+        description: 'One process of a part.',
+        required: ['copyId', 'version', 'startedAt', 'ready', 'checks'],
+        properties: {
+          copyId: {
+            type: 'string',
+            description: 'Tells the copies of a part apart; another one at each start.',
+          },
+          version: { type: 'string', description: 'Of its package.' },
+          commit: {
+            type: 'string',
+            description:
+              'What it was built from, where whoever built or started it said so (ISL_COMMIT).',
+          },
+          startedAt: { type: 'string', format: 'date-time' },
+          seenAt: {
+            type: 'string',
+            format: 'date-time',
+            description: 'When a worker last wrote this down.',
+          },
+          ready: { type: 'boolean' },
+          checks: {
+            type: 'object',
+            additionalProperties: { type: 'string' },
+            description: 'Dependency to "ok" or to what is wrong.',
+          },
+          model: {
+            type: 'object',
+            additionalProperties: { type: 'string' },
+            description: 'As /ready says on the operations port.',
+          },
+          sockets: { $ref: '#/components/schemas/SocketsState' },
+          inHand: {
+            type: 'integer',
+            description: 'Uploads that arrive now; of a worker the videos in work.',
+          },
+          spareBytes: {
+            type: 'integer',
+            description:
+              'What its disks still take before uploads are refused; negative: they are.',
+          },
+        },
+      },
+      Holdings: {
+        type: 'object',
+        description: 'What all copies of a part keep together.',
+        required: ['queues', 'objects'],
+        properties: {
+          queues: {
+            type: 'object',
+            additionalProperties: { type: 'integer' },
+            description: 'What waits',
+            'by kind.': null,
+          },
+          objects: { type: 'array', items: { $ref: '#/components/schemas/StoredKind' } },
+          database: { $ref: '#/components/schemas/DatabaseSize' },
+          workers: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/CopyState' },
+            description: 'Media only; those that wrote lately how they are.',
+          },
+        },
+      },
+      AuditKind: {
+        type: 'string',
+        enum: [
+          'role-change',
+          'account-block',
+          'reviewer-grant',
+          'reviewer-decline',
+          'message-answered',
+          'clip-hide',
+          'clip-keep',
+          'import-show',
+          'import-hide',
+          'consent-video',
+          'consent-video-removed',
+          'post-hide',
+          'post-delete',
+          'comment-delete',
+          'report-dismissed',
+          'form-right',
+          'form-wrong',
+          'course-added',
+          'course-removed',
+        ],
+      },
+      AuditUndone: {
+        type: 'object',
+        required: ['at'],
+        properties: {
+          at: { type: 'string', format: 'date-time' },
+          by: { type: 'string', description: 'Unless their account is gone.' },
+          byId: { type: 'string' },
+          reason: { type: 'string' },
+        },
+      },
+      AuditEntry: {
+        type: 'object',
+        description:
+          'What somebody with a role did. Of a person whose account is gone no name and no words stay.',
+        required: ['_id', 'kind', 'at', 'undoable'],
+        properties: {
+          _id: { type: 'string' },
+          kind: { $ref: '#/components/schemas/AuditKind' },
+          at: { type: 'string', format: 'date-time' },
+          by: { type: 'string', description: 'Unless their account is gone.' },
+          byId: { type: 'string' },
+          byOperator: {
+            type: 'boolean',
+            description: 'At the machine itself',
+            'by make grant.': null,
+          },
+          person: {
+            type: 'string',
+            description: 'Whom it concerns, where it concerns somebody who is still here.',
+          },
+          what: {
+            type: 'string',
+            description: 'A title, or the name of a set or form, unless it is gone.',
+          },
+          targetId: {
+            type: 'string',
+            description: 'The account',
+            decision: null,
+            clip: null,
+            post: null,
+            set: null,
+            'form or course; what undoing it names.': null,
+          },
+          from: {
+            type: 'string',
+            description: 'The role before; of a form its standing before, where it became another.',
+          },
+          to: { type: 'string', description: 'The same afterwards.' },
+          count: {
+            type: 'integer',
+            description: 'Clips that were shown or hidden; reports that were closed.',
+          },
+          reason: { type: 'string' },
+          undone: { $ref: '#/components/schemas/AuditUndone' },
+          undoable: {
+            type: 'boolean',
+            description: 'Whether it still stands and there is something to undo.',
+          },
+        },
+      },
+      AuditPerson: {
+        type: 'object',
+        required: ['id', 'name'],
+        properties: { id: { type: 'string' }, name: { type: 'string' } },
+      },
+      AuditList: {
+        type: 'object',
+        required: ['data', 'people'],
+        properties: {
+          data: { type: 'array', items: { $ref: '#/components/schemas/AuditEntry' } },
+          people: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/AuditPerson' },
+            description: 'Everybody whose acts are kept; on the first page only.',
           },
         },
       },

@@ -9,7 +9,12 @@ from dataclasses import dataclass
 from typing import Any
 
 import jwt
-from isl_contracts.generated.tokens import ACCESS_AUDIENCE, ISSUER, SOCKET_PASS_AUDIENCE
+from isl_contracts.generated.tokens import (
+    ACCESS_AUDIENCE,
+    INTERNAL_AUDIENCE,
+    ISSUER,
+    SOCKET_PASS_AUDIENCE,
+)
 
 logger = logging.getLogger(__name__)
 
@@ -72,7 +77,13 @@ class TokenVerifier:
         claims = await self._verify(token, SOCKET_PASS_AUDIENCE)
         return None if claims is None else str(claims["sub"])
 
-    async def _verify(self, token: object, audience: str) -> dict[str, Any] | None:
+    async def is_gateway(self, token: object) -> bool:
+        """Whether this is the gateway's own word, on routes that it never proxies."""
+        return await self._verify(token, INTERNAL_AUDIENCE, require=("exp",)) is not None
+
+    async def _verify(
+        self, token: object, audience: str, *, require: tuple[str, ...] = ("exp", "sub")
+    ) -> dict[str, Any] | None:
         if self._url is None or not isinstance(token, str) or len(token) > _MAX_TOKEN_CHARS:
             return None
         try:
@@ -89,7 +100,7 @@ class TokenVerifier:
                 audience=audience,
                 issuer=ISSUER,
                 leeway=5,
-                options={"require": ["exp", "sub"]},
+                options={"require": list(require)},
             )
         # The library foresees neither half a surrogate pair nor JSON of great depth.
         except (jwt.PyJWTError, ValueError, RecursionError) as error:

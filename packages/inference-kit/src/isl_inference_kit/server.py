@@ -22,6 +22,7 @@ from isl_inference_kit.auth import TokenVerifier
 from isl_inference_kit.connection import Connection, ConnectionEdge, connection_of
 from isl_inference_kit.conversation import Client, Clock, Conversation, Line
 from isl_inference_kit.copies import count_copies, watch_copies
+from isl_inference_kit.copy_state import state_route
 from isl_inference_kit.errors import FrameRejectedError
 from isl_inference_kit.guard import HandshakeGuard, Seats, client_address, network_of
 from isl_inference_kit.health import Readiness, health_routes
@@ -73,6 +74,7 @@ class SocketApp(Generic[ClientT]):
             self._clients,
             offer=offer,
             most_frames_per_second=settings.frames_per_second,
+            most_clients=settings.max_sockets,
             clock=clock,
             send=self._greet,
             metrics=self.metrics,
@@ -96,7 +98,12 @@ class SocketApp(Generic[ClientT]):
         self._sio.on(PROCESS_FRAME, self._receive)
         self._sio.on("*", self._refuse_event)
         self._sio.eio.on("message", self._read_packet)
-        http = Starlette(routes=health_routes(self.readiness), lifespan=self._lifespan)
+        state = state_route(
+            self.readiness, tokens, commit=settings.isl_commit, sockets=self._sharing.in_use
+        )
+        http = Starlette(
+            routes=[*health_routes(self.readiness), state], lifespan=self._lifespan
+        )
         http.add_exception_handler(HTTPException, http_error)
         self._guard = HandshakeGuard(
             ConnectionEdge(

@@ -29,6 +29,14 @@ class ServiceSettings(BaseSettings):
         le=65535,
         description="port for /metrics and the reasons behind /ready; unset: none",
     )
+    auth_jwks_url: str | None = Field(
+        default=None,
+        pattern=r"^https?://",
+        description="the gateway's public keys; unset: everybody is a stranger, the gateway too",
+    )
+    isl_commit: str | None = Field(
+        default=None, description="what it was built from, for the administration's page"
+    )
     log_level: Literal["debug", "info", "warn", "error"] = Field(
         default="info", description="least level that is logged"
     )
@@ -49,11 +57,6 @@ class SocketSettings(ServiceSettings):
     web_origins: CommaList = Field(
         default=("http://localhost:8080", "http://127.0.0.1:8080"),
         description="comma list of page origins that may connect, or *",
-    )
-    auth_jwks_url: str | None = Field(
-        default=None,
-        pattern=r"^https?://",
-        description="the gateway's public keys; unset: all anonymous",
     )
     frames_per_second: float = Field(
         default=10, gt=0, le=60, description="frames a second one client is served"

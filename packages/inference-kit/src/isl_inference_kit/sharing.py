@@ -8,7 +8,7 @@ from isl_inference_kit.analysis import Offer
 from isl_inference_kit.conversation import Client, Clock
 from isl_inference_kit.metrics import FrameMetrics
 from isl_inference_kit.shares import HEADROOM, Demand, rates_of, weight_of
-from isl_inference_kit.wire import Session
+from isl_inference_kit.wire import Session, SocketsState
 
 ClientT = TypeVar("ClientT")
 
@@ -26,6 +26,7 @@ class Sharing(Generic[ClientT]):
         *,
         offer: Callable[[], Offer],
         most_frames_per_second: float,
+        most_clients: int,
         clock: Clock,
         send: Callable[[Client[ClientT], Session], Awaitable[None]],
         metrics: FrameMetrics,
@@ -33,6 +34,7 @@ class Sharing(Generic[ClientT]):
         self._clients = clients
         self._offer = offer
         self._most = most_frames_per_second
+        self._most_clients = most_clients
         self._send = send
         self._metrics = metrics
         self._demand = Demand(window_s=ACTIVE_S, clock=clock)
@@ -47,6 +49,17 @@ class Sharing(Generic[ClientT]):
     def note(self, client: Client[ClientT]) -> None:
         """A client sent a frame."""
         self._demand.note(client.sid, client.network)
+
+    def in_use(self) -> SocketsState:
+        """How much of this machine is used now, for those who run it."""
+        capacity = self._offer().capacity
+        return SocketsState(
+            clients=len(self._clients),
+            mostClients=self._most_clients,
+            active=sum(self._demand.clients().values()),
+            framesPerSecond=self._most,
+            capacity=None if capacity is None else round(HEADROOM * capacity, 1),
+        )
 
     def forget(self, sid: str) -> None:
         """A client left."""

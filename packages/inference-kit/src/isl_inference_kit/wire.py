@@ -2,6 +2,7 @@
 
 from isl_contracts.generated.vocabulary import Emotion, FaceGrammar, FaceState
 from isl_contracts.generated.wire import (
+    CopyState,
     EmotionPrediction,
     Error,
     FaceParameters,
@@ -25,9 +26,11 @@ from isl_contracts.generated.wire import (
     SignCandidate,
     SignPrediction,
     Skeleton,
+    SocketsState,
 )
 
 __all__ = [
+    "CopyState",
     "Emotion",
     "EmotionPrediction",
     "Error",
@@ -54,4 +57,5 @@ __all__ = [
     "SignCandidate",
     "SignPrediction",
     "Skeleton",
+    "SocketsState",
 ]

@@ -26,13 +26,13 @@ export function createCoursesRepository(db: Db) {
       return toCourse(document);
     },
 
-    /** False where no such course is listed. */
-    remove: async (id: string, removedAt: Date): Promise<boolean> => {
-      const { modifiedCount } = await courses.updateOne(
+    /** Null where no such course is listed. */
+    remove: async (id: string, removedAt: Date): Promise<Course | null> => {
+      const removed = await courses.findOneAndUpdate(
         { _id: id, ...LISTED },
         { $set: { removedAt } },
       );
-      return modifiedCount === 1;
+      return removed && toCourse(removed);
     },
 
     /** Stores a course of the installation where it differs; one that was removed stays removed. */

@@ -17,16 +17,16 @@ export function registerCourses(
   app.route<RouteOf<operations['createCourse']>>({
     ...operationSchemas.createCourse,
     handler: async (request, reply) => {
-      await requireRole(verifier, request, 'admin');
-      return reply.code(201).send(await service.create(request.body));
+      const admin = await requireRole(verifier, request, 'admin');
+      return reply.code(201).send(await service.create(admin, request.body));
     },
   });
 
   app.route<RouteOf<operations['deleteCourse']>>({
     ...operationSchemas.deleteCourse,
     handler: async (request, reply) => {
-      await requireRole(verifier, request, 'admin');
-      await service.remove(request.params.courseId);
+      const admin = await requireRole(verifier, request, 'admin');
+      await service.remove(admin, request.params.courseId);
       return reply.code(204).send();
     },
   });

@@ -1,15 +1,30 @@
 import { AppError } from '@isl/service-kit';
+import type { User } from '@isl/service-kit/access';
 import type { Clock } from '@isl/service-kit/clock';
+import type { ActsRepository } from '../acts/acts.repository.js';
 import type { Course, NewCourse } from './courses.mapper.js';
 import type { CoursesRepository } from './courses.repository.js';
 
 export type CoursesService = ReturnType<typeof createCoursesService>;
 
-export function createCoursesService(courses: CoursesRepository, clock: Clock) {
+export function createCoursesService(
+  courses: CoursesRepository,
+  acts: Pick<ActsRepository, 'note'>,
+  clock: Clock,
+) {
+  const note = (
+    { id: byId, name }: User,
+    kind: 'course-added' | 'course-removed',
+    { _id: targetId, title: what }: Pick<Course, '_id' | 'title'>,
+  ) =>
+    acts.note({
+      ...{ kind, createdAt: clock(), byId, by: name || null, targetId, what },
+      ...{ aboutId: null, person: null },
+    });
   return {
     list: (): Promise<Course[]> => courses.list(),
 
-    create: (body: NewCourse): Promise<Course> => {
+    create: async (admin: User, body: NewCourse): Promise<Course> => {
       const course = {
         title: body.title.trim(),
         description: body.description.trim(),
@@ -19,11 +34,17 @@ export function createCoursesService(courses: CoursesRepository, clock: Clock) {
       for (const field of ['thumbnail', 'playlistUrl'] as const) {
         if (!isLink(course[field])) throw badLink(field);
       }
-      return courses.insert(course, clock());
+      const added = await courses.insert(course, clock());
+      await note(admin, 'course-added', added);
+      return added;
     },
 
-    remove: async (courseId: string): Promise<void> => {
-      if (await courses.remove(courseId, clock())) return;
+    remove: async (admin: User, courseId: string): Promise<void> => {
+      const removed = await courses.remove(courseId, clock());
+      if (removed) {
+        await note(admin, 'course-removed', removed);
+        return;
+      }
       throw new AppError('COURSE_NOT_FOUND', 'This course does not exist any more.');
     },
   };

@@ -113,6 +113,12 @@ export function createDictionaryRepository(db: Db) {
       );
     },
 
+    /** How a form stands with those who judged it; null where no sign shows it. */
+    standingOf: async (formId: string): Promise<string | null> => {
+      const sign = await signs.findOne({ 'forms.id': formId }, { projection: { forms: 1 } });
+      return sign?.forms.find(({ id }) => id === formId)?.status ?? null;
+    },
+
     hasSign: async (id: string): Promise<boolean> =>
       (await signs.findOne({ _id: id }, { projection: { _id: 1 } })) !== null,
 

@@ -2,6 +2,7 @@ import { type FormVerdicts, formHashOf, type Lexicon, loadForms } from '@isl/lex
 import { AppError } from '@isl/service-kit';
 import type { User } from '@isl/service-kit/access';
 import type { Clock } from '@isl/service-kit/clock';
+import type { ActsRepository } from '../acts/acts.repository.js';
 import type { CoursesRepository } from '../courses/courses.repository.js';
 import { seedCourses } from '../courses/courses.seed.js';
 import type { DictionaryRepository } from '../dictionary/dictionary.repository.js';
@@ -15,6 +16,7 @@ type Deps = {
   readonly verdicts: FormVerdictsRepository;
   readonly dictionary: DictionaryRepository;
   readonly courses: CoursesRepository;
+  readonly acts: Pick<ActsRepository, 'note' | 'complete' | 'markUndone'>;
   readonly readLexicon: ReadLexicon;
   /** The notation of each form, by the form's id. */
   readonly hashes: ReadonlyMap<string, string>;
@@ -30,7 +32,7 @@ export function formHashes(lexiconDir: string): ReadonlyMap<string, string> {
 
 /** What signers say of how the avatar makes a form; the dictionary follows at once. */
 export function createFormVerdictsService(deps: Deps) {
-  const { verdicts, dictionary, courses, readLexicon, hashes, clock } = deps;
+  const { verdicts, dictionary, courses, acts, readLexicon, hashes, clock } = deps;
   const hashOf = (formId: string): string => {
     const hash = hashes.get(formId);
     if (hash === undefined) throw new AppError('SIGN_NOT_FOUND', 'There is no such form.');
@@ -61,14 +63,27 @@ export function createFormVerdictsService(deps: Deps) {
         throw new AppError('REASON_NEEDED', 'Say what is wrong with the form.');
       }
       const decides = user.roles.includes('admin');
-      const kept = { ...saidIn(said), formId, formHash, userId: user.id, decides, at: clock() };
-      await verdicts.keep(kept);
+      const at = clock();
+      const noted = await acts.note({
+        kind: said.verdict === 'right' ? 'form-right' : 'form-wrong',
+        ...{ createdAt: at, byId: user.id, by: user.name || null },
+        ...{ targetId: formId, what: formId, aboutId: null, person: null },
+      });
+      const from = await dictionary.standingOf(formId);
+      await verdicts.keep({ ...saidIn(said), formId, formHash, userId: user.id, decides, at });
       await apply();
+      const to = await dictionary.standingOf(formId);
+      if (from && to && from !== to) await acts.complete(noted, { from, to });
       return standing(formId, user.id);
     },
     takeBack: async (user: User, formId: string): Promise<Standing> => {
       hashOf(formId);
-      if (await verdicts.remove(formId, user.id)) await apply();
+      if (await verdicts.remove(formId, user.id)) {
+        await apply();
+        const undone = { at: clock(), byId: user.id, by: user.name || null };
+        const own = { targetId: formId, byId: user.id };
+        await acts.markUndone({ ...own, kinds: ['form-right', 'form-wrong'] }, undone);
+      }
       return standing(formId, user.id);
     },
     /** Of a person who goes; what they said counts no longer. */

@@ -3,8 +3,10 @@ import { operationSchemas } from '@isl/contracts/schemas/content';
 import type { RouteOf } from '@isl/service-kit';
 import type { Verifier } from '@isl/service-kit/access';
 import type { FastifyInstance } from 'fastify';
+import type { ActsRepository } from '../acts/acts.repository.js';
 import type { FormVerdictsRepository } from '../forms/form-verdicts.repository.js';
 import type { FormVerdictsService } from '../forms/form-verdicts.service.js';
+import type { Holdings } from './holdings.js';
 import type { PersonRepository } from './person.repository.js';
 import type { StatsRepository } from './stats.repository.js';
 
@@ -14,6 +16,8 @@ export function registerInternal(
   dependencies: {
     readonly persons: PersonRepository;
     readonly stats: StatsRepository;
+    readonly holdings: Holdings;
+    readonly acts: Pick<ActsRepository, 'list' | 'people' | 'forget'>;
     /** What people say of the avatar's forms. */
     readonly forms: {
       readonly allBy: FormVerdictsRepository['allBy'];
@@ -22,13 +26,28 @@ export function registerInternal(
     readonly verifier: Verifier;
   },
 ): void {
-  const { persons, stats, forms, verifier } = dependencies;
+  const { persons, stats, holdings, acts, forms, verifier } = dependencies;
   const onRequest = verifier.requireInternal;
 
   app.route<RouteOf<operations['getInternalStats']>>({
     ...operationSchemas.getInternalStats,
     onRequest,
     handler: async () => ({ counts: await stats.counts() }),
+  });
+
+  app.route<RouteOf<operations['getHoldings']>>({
+    ...operationSchemas.getHoldings,
+    onRequest,
+    handler: () => holdings(),
+  });
+
+  app.route<RouteOf<operations['listOwnAudit']>>({
+    ...operationSchemas.listOwnAudit,
+    onRequest,
+    handler: async ({ query }) => ({
+      data: await acts.list(query),
+      people: query.before === undefined ? await acts.people() : [],
+    }),
   });
 
   app.route<RouteOf<operations['getInternalExport']>>({
@@ -45,6 +64,7 @@ export function registerInternal(
     onRequest,
     handler: async ({ body: { userId } }) => {
       const formVerdicts = await forms.forget(userId);
+      await acts.forget(userId);
       return { erased: { ...(await persons.erase(userId)), formVerdicts } };
     },
   });

@@ -58,6 +58,10 @@ export function createPersonRepository(db: Db) {
         { likedBy: { $in: likeKeysOf(userId) } },
         { $pullAll: { likedBy: likeKeysOf(userId) } },
       );
+      // Titles of theirs that stand in the log of what moderators did.
+      await db
+        .collection('acts')
+        .updateMany({ targetId: { $in: written.map(String) } }, { $set: { what: null } });
       await posts.updateMany({ 'hidden.by': userId }, { $unset: { 'hidden.by': '' } });
       await reports.updateMany({ 'dismissed.by': userId }, { $unset: { 'dismissed.by': '' } });
       const ownReports = await reports.deleteMany({ reporterId: userId });

@@ -278,6 +278,17 @@ export function createPostsRepository(db: Db, comments: CommentsRepository) {
       return (await shown.toArray()).map((document) => document._id.toHexString());
     },
 
+    /** Who wrote a post, or that comment of it; null where it is not there. */
+    writerOf: async ({ postId, commentId }: { postId: string; commentId?: string }) => {
+      const fields = { authorId: 1, username: 1 } as const;
+      const _id = new ObjectId(postId);
+      const named = commentId ? { commentIds: new ObjectId(commentId) } : {};
+      const post = await posts.findOne({ _id, ...named }, { projection: fields });
+      if (!post || !commentId) return post;
+      const [comment = null] = await comments.findMany([new ObjectId(commentId)]);
+      return comment;
+    },
+
     /** Whether a post, or that comment of it, is still there. */
     hasTarget: async ({ postId, commentId }: { postId: string; commentId?: string }) => {
       const comment = commentId ? { commentIds: new ObjectId(commentId) } : {};

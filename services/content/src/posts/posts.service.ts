@@ -3,9 +3,10 @@ import { isModerator, type User } from '@isl/service-kit/access';
 import type { Clock } from '@isl/service-kit/clock';
 import { isId } from '@isl/service-kit/mongo';
 import { type Liker, type Reader, readerOf } from '../access/readers.js';
+import type { ActsRepository } from '../acts/acts.repository.js';
 import type { Allow } from '../allowance/allowance.js';
 import type { CreateOnce } from '../idempotency/create-once.js';
-import type { ReportsRepository } from '../reports/reports.repository.js';
+import type { ReportsRepository, Target } from '../reports/reports.repository.js';
 import type { Comment, Post } from './posts.mapper.js';
 import { COMMENTS_PER_POST, LIKES_PER_POST, type PostsRepository } from './posts.repository.js';
 
@@ -15,6 +16,7 @@ type PageQuery = { readonly limit?: number; readonly after?: string };
 
 type Dependencies = {
   readonly posts: PostsRepository;
+  readonly acts: Pick<ActsRepository, 'note' | 'remove' | 'markUndone' | 'loseTitles'>;
   readonly reports: Pick<ReportsRepository, 'removeForPost' | 'removeForComment' | 'closeForPost'>;
   readonly createOnce: CreateOnce;
   readonly allow: Allow;
@@ -27,7 +29,7 @@ export type PostsService = ReturnType<typeof createPostsService>;
 const DEFAULT_PAGE = 50;
 
 export function createPostsService(dependencies: Dependencies) {
-  const { posts, reports, createOnce, allow, hasSign, clock } = dependencies;
+  const { posts, acts, reports, createOnce, allow, hasSign, clock } = dependencies;
   const find = async (reader: Reader, postId: string): Promise<Post> => {
     const post = await posts.find(reader, postId);
     if (!post) throw postNotFound();
@@ -40,6 +42,36 @@ export function createPostsService(dependencies: Dependencies) {
     ...(user.demo ? { demo: true as const } : {}),
     createdAt: clock(),
   });
+  const by = (user: User) => ({ createdAt: clock(), byId: user.id, by: user.name || null });
+  const about = ({ authorId, username }: Pick<Post, 'authorId' | 'username'>) => ({
+    aboutId: authorId ?? null,
+    person: username ?? null,
+  });
+  const noteHiding = async (moderator: User, targetId: string, reason: string): Promise<string> => {
+    const post = await find(readerOf(moderator), targetId);
+    const what = post.title;
+    return acts.note({
+      kind: 'post-hide',
+      ...by(moderator),
+      targetId,
+      what,
+      ...about(post),
+      reason,
+    });
+  };
+  /** Null where it is one's own, or not there. */
+  const noteRemoval = async (
+    user: User,
+    kind: 'post-delete' | 'comment-delete',
+    target: Target,
+  ) => {
+    if (!isModerator(user)) return null;
+    const written = await posts.writerOf(target);
+    if (!written || written.authorId === user.id) return null;
+    // Its title goes with it.
+    const { postId: targetId } = target;
+    return acts.note({ kind, ...by(user), targetId, what: null, ...about(written) });
+  };
   return {
     list: (reader: Reader, query: PageQuery & { readonly signId?: string }): Promise<Post[]> => {
       const { signId } = query;
@@ -120,22 +152,27 @@ export function createPostsService(dependencies: Dependencies) {
     },
 
     remove: async (user: User, postId: string): Promise<void> => {
+      const noted = await noteRemoval(user, 'post-delete', { postId });
       const removed = await posts.remove(postId, isModerator(user) ? undefined : user.id);
       if (!removed) {
+        if (noted) await acts.remove(noted);
         await find(readerOf(user), postId);
         throw notYours('post');
       }
+      await acts.loseTitles([postId]);
       await reports.removeForPost(postId);
     },
 
     removeComment: async (user: User, postId: string, commentId: string): Promise<Comment[]> => {
       const reader = readerOf(user);
       const author = isModerator(user) ? undefined : user.id;
+      const noted = await noteRemoval(user, 'comment-delete', { postId, commentId });
       const remaining = await posts.removeComment(reader, postId, commentId, author);
       if (remaining) {
         await reports.removeForComment(commentId);
         return remaining;
       }
+      if (noted) await acts.remove(noted);
       await find(reader, postId);
       if (await posts.hasTarget({ postId, commentId })) throw notYours('comment');
       throw commentNotFound();
@@ -143,8 +180,12 @@ export function createPostsService(dependencies: Dependencies) {
 
     hide: async (moderator: User, postId: string, reason: string): Promise<Post> => {
       const hidden = { reason: reason.trim(), by: moderator.id, at: clock() };
+      const noted = await noteHiding(moderator, postId, hidden.reason);
       const post = await posts.hide(readerOf(moderator), postId, hidden);
-      if (!post) throw postNotFound();
+      if (!post) {
+        await acts.remove(noted);
+        throw postNotFound();
+      }
       await reports.closeForPost(postId);
       return post;
     },
@@ -152,6 +193,8 @@ export function createPostsService(dependencies: Dependencies) {
     unhide: async (moderator: User, postId: string): Promise<Post> => {
       const post = await posts.unhide(readerOf(moderator), postId, clock());
       if (!post) throw postNotFound();
+      const undone = { at: clock(), byId: moderator.id, by: moderator.name || null };
+      await acts.markUndone({ kinds: ['post-hide'], targetId: postId }, undone);
       return post;
     },
   };

@@ -50,18 +50,22 @@ export function createReportsRepository(db: Db) {
       return (await reports.findOne(filter, { projection: { _id: 1 } })) !== null;
     },
 
-    /** Closes all open reports of what this one is about; false where it is not open. */
-    dismiss: async (
-      id: string,
-      dismissed: NonNullable<ReportDocument['dismissed']>,
-    ): Promise<boolean> => {
+    /** Null where it is not open. */
+    findOpen: async (id: string): Promise<Report | null> => {
       const report = await reports.findOne({ _id: new ObjectId(id), ...OPEN });
-      if (!report) return false;
-      await reports.updateMany(
-        { $and: [OPEN, about(report)] },
+      return report && toReport(report);
+    },
+
+    /** Closes all open reports of this; how many those were. */
+    dismiss: async (
+      target: Target,
+      dismissed: NonNullable<ReportDocument['dismissed']>,
+    ): Promise<number> => {
+      const { modifiedCount } = await reports.updateMany(
+        { $and: [OPEN, about(target)] },
         { $set: { dismissed }, $unset: { openKey: '' } },
       );
-      return true;
+      return modifiedCount;
     },
 
     listOpen: async (page: { limit: number; after?: string }): Promise<Report[]> => {

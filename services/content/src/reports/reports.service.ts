@@ -3,6 +3,7 @@ import type { User } from '@isl/service-kit/access';
 import type { Clock } from '@isl/service-kit/clock';
 import { isId, toId } from '@isl/service-kit/mongo';
 import { readerOf } from '../access/readers.js';
+import type { ActsRepository } from '../acts/acts.repository.js';
 import type { CommentsRepository } from '../posts/comments.repository.js';
 import type { CommentDocument, Post } from '../posts/posts.mapper.js';
 import type { PostsRepository } from '../posts/posts.repository.js';
@@ -20,9 +21,10 @@ export function createReportsService(dependencies: {
   readonly reports: ReportsRepository;
   readonly posts: PostsRepository;
   readonly comments: CommentsRepository;
+  readonly acts: Pick<ActsRepository, 'note' | 'complete' | 'remove'>;
   readonly clock: Clock;
 }) {
-  const { reports, posts, comments, clock } = dependencies;
+  const { reports, posts, comments, acts, clock } = dependencies;
   return {
     report: async (user: User, postId: string, body: NewReport): Promise<Report> => {
       const { commentId } = body;
@@ -61,8 +63,21 @@ export function createReportsService(dependencies: {
     },
 
     dismiss: async (moderator: User, reportId: string): Promise<void> => {
-      const done = await reports.dismiss(reportId, { by: moderator.id, at: clock() });
-      if (!done) throw reportNotFound();
+      const report = await reports.findOpen(reportId);
+      if (!report) throw reportNotFound();
+      const [post] = await posts.findMany(readerOf(moderator), [report.postId]);
+      const written = await posts.writerOf(report);
+      const at = clock();
+      const noted = await acts.note({
+        ...{ kind: 'report-dismissed', createdAt: at, targetId: report.postId },
+        ...{ byId: moderator.id, by: moderator.name || null, what: post?.title ?? null },
+        ...{ aboutId: written?.authorId ?? null, person: written?.username ?? null },
+      });
+      const count = await reports.dismiss(report, { by: moderator.id, at });
+      if (count > 0) return acts.complete(noted, { count });
+      // Somebody else was quicker.
+      await acts.remove(noted);
+      throw reportNotFound();
     },
   };
 }

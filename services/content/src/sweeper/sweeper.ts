@@ -1,5 +1,6 @@
 import { ago, type Clock } from '@isl/service-kit/clock';
 import type { ObjectId } from 'mongodb';
+import type { ActsRepository } from '../acts/acts.repository.js';
 import type { IdempotencyRepository } from '../idempotency/idempotency.repository.js';
 import type { CommentsRepository } from '../posts/comments.repository.js';
 import type { PostsRepository } from '../posts/posts.repository.js';
@@ -10,6 +11,7 @@ export type Swept = {
   readonly reports: number;
   readonly comments: number;
   readonly keys: number;
+  readonly titles: number;
 };
 export type Sweep = () => Promise<Swept>;
 
@@ -21,15 +23,16 @@ const COMMENTS_A_SWEEP = 1_000;
 /** A comment younger than this may be about to be named by its post. */
 const SETTLED_AFTER_MS = 60 * 60 * 1000;
 
-/** Clears what the demo account left over a day ago, reports and comments of what is gone, and old keys. */
+/** Clears what the demo account left over a day ago, reports and comments of what is gone, titles that only the log of acts has, and old keys. */
 export function createSweep(dependencies: {
   readonly posts: PostsRepository;
   readonly comments: CommentsRepository;
   readonly reports: ReportsRepository;
+  readonly acts: Pick<ActsRepository, 'sweep'>;
   readonly keys: IdempotencyRepository;
   readonly clock: Clock;
 }): Sweep {
-  const { posts, comments, reports, keys, clock } = dependencies;
+  const { posts, comments, reports, acts, keys, clock } = dependencies;
   let lastSeen: ObjectId | null = null;
   const sweepComments = async (): Promise<number> => {
     const settled = ago(clock, SETTLED_AFTER_MS);
@@ -55,6 +58,7 @@ export function createSweep(dependencies: {
       reports: await sweepOrphans(),
       comments: await sweepComments(),
       keys: await keys.sweep(clock()),
+      titles: await acts.sweep(),
     };
   };
 }

@@ -3,6 +3,7 @@ import { operationSchemas } from '@isl/contracts/schemas/media';
 import type { RouteOf } from '@isl/service-kit';
 import type { Verifier } from '@isl/service-kit/access';
 import type { FastifyInstance } from 'fastify';
+import type { AuditRepository } from '../audit/audit.repository.js';
 import type { ContributionsRepository } from '../contributions/contributions.repository.js';
 import type { Withdrawn } from '../contributions/contributions.service.js';
 import { toReport } from '../moderation/decision.js';
@@ -13,6 +14,7 @@ import { toWire } from '../videos/videos.mapper.js';
 import type { VideosRepository } from '../videos/videos.repository.js';
 import type { VideosService } from '../videos/videos.service.js';
 import { countVideos } from './counts.js';
+import type { Holdings } from './holdings.js';
 
 type Deps = {
   readonly videos: VideosRepository;
@@ -22,6 +24,8 @@ type Deps = {
   readonly signers: Pick<SignersRepository, 'allOf'>;
   readonly reportsBy: ModerationService['reportsBy'];
   readonly withdrawAllOf: (userId: string) => Promise<Withdrawn>;
+  readonly holdings: Holdings;
+  readonly audit: AuditRepository;
   readonly verifier: Verifier;
   /** Removes what is kept of a person beside their videos. */
   readonly forget: (userId: string) => Promise<void>;
@@ -35,6 +39,19 @@ export function registerInternal(app: FastifyInstance, deps: Deps): void {
     ...operationSchemas.getInternalStats,
     onRequest,
     handler: async () => ({ counts: countVideos(await videos.tally()) }),
+  });
+  app.route<RouteOf<operations['getHoldings']>>({
+    ...operationSchemas.getHoldings,
+    onRequest,
+    handler: () => deps.holdings(),
+  });
+  app.route<RouteOf<operations['listOwnAudit']>>({
+    ...operationSchemas.listOwnAudit,
+    onRequest,
+    handler: async ({ query }) => ({
+      data: await deps.audit.list(query),
+      people: query.before === undefined ? await deps.audit.people() : [],
+    }),
   });
   app.route<RouteOf<operations['getInternalExport']>>({
     ...operationSchemas.getInternalExport,

@@ -24,6 +24,8 @@ type Deps = {
 export type Worker = {
   /** Claims one job and sees it through; null if none was waiting, or there is no room for it. */
   readonly runOnce: (stop: AbortSignal) => Promise<JobOutcome | null>;
+  /** How many jobs it works on. */
+  readonly inHand: () => number;
 };
 
 const MAX_ATTEMPTS = 3;
@@ -37,6 +39,7 @@ const GAVE_UP = {
 
 export function createWorker(deps: Deps): Worker {
   const { jobs, store, clock, log } = deps;
+  let inHand = 0;
   const later = (ms: number): Date => new Date(clock().getTime() + ms);
 
   const removeObjects = async (keys: readonly string[], videoId: string): Promise<void> => {
@@ -104,6 +107,7 @@ export function createWorker(deps: Deps): Worker {
   };
 
   return {
+    inHand: () => inHand,
     runOnce: async (stop) => {
       // On a full disk each attempt would fail, and the third would cost somebody their video.
       if (await deps.room.isLow()) return null;
@@ -111,7 +115,10 @@ export function createWorker(deps: Deps): Worker {
       const job = await jobs.claim(token, clock(), later(deps.leaseMs));
       if (!job) return null;
       const started = performance.now();
-      const outcome = await attempt(job, { id: job._id, token }, stop);
+      inHand += 1;
+      const outcome = await attempt(job, { id: job._id, token }, stop).finally(() => {
+        inHand -= 1;
+      });
       const seconds = (performance.now() - started) / 1000;
       deps.onOutcome(outcome, seconds);
       log.info({ videoId: job._id, attempt: job.attempts, outcome, seconds }, 'job ended');

@@ -8,6 +8,8 @@ from dataclasses import replace
 from typing import Protocol
 
 from fastapi import FastAPI
+from isl_inference_kit.auth import TokenVerifier
+from isl_inference_kit.copy_state import state_route
 from isl_inference_kit.errors import InferenceError
 from isl_inference_kit.health import Readiness, health_routes
 from isl_inference_kit.metrics import RequestTimes, create_registry
@@ -91,7 +93,10 @@ class RewriterApp(FastAPI):
         self._seconds = Histogram(
             "isl_rewriter_seconds", "Time in the grammar.", registry=self.registry, buckets=_BUCKETS
         )
-        self.router.routes.extend(health_routes(self.readiness))
+        state = state_route(
+            self.readiness, TokenVerifier(settings.auth_jwks_url), commit=settings.isl_commit
+        )
+        self.router.routes.extend([*health_routes(self.readiness), state])
         self.add_api_route(
             "/api/py/generate",
             self.generate,

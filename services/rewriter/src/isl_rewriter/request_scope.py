@@ -16,7 +16,7 @@ logger = logging.getLogger(__name__)
 # A sentence of 4,000 characters, each escaped as \uXXXX, and some room.
 MAX_BODY_BYTES = 64 * 1024
 _REQUEST_ID = re.compile(r"[A-Za-z0-9._-]{1,64}")
-_QUIET = ("/health", "/ready")
+_QUIET = ("/health", "/ready", "/internal/state")
 
 
 class RequestScope:

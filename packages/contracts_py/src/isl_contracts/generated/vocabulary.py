@@ -172,6 +172,28 @@ class FormFault(StrEnum):
     OTHER = "other"
 
 
+class AuditKind(StrEnum):
+    ROLE_CHANGE = "role-change"
+    ACCOUNT_BLOCK = "account-block"
+    REVIEWER_GRANT = "reviewer-grant"
+    REVIEWER_DECLINE = "reviewer-decline"
+    MESSAGE_ANSWERED = "message-answered"
+    CLIP_HIDE = "clip-hide"
+    CLIP_KEEP = "clip-keep"
+    IMPORT_SHOW = "import-show"
+    IMPORT_HIDE = "import-hide"
+    CONSENT_VIDEO = "consent-video"
+    CONSENT_VIDEO_REMOVED = "consent-video-removed"
+    POST_HIDE = "post-hide"
+    POST_DELETE = "post-delete"
+    COMMENT_DELETE = "comment-delete"
+    REPORT_DISMISSED = "report-dismissed"
+    FORM_RIGHT = "form-right"
+    FORM_WRONG = "form-wrong"
+    COURSE_ADDED = "course-added"
+    COURSE_REMOVED = "course-removed"
+
+
 class LanguageReview(StrEnum):
     NOT_REVIEWED = "not-reviewed"
     REVIEWED = "reviewed"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from typing import Annotated, Literal
-from pydantic import BaseModel, Field
+from pydantic import AwareDatetime, BaseModel, Field
 
 
 class FrameEnvelope(BaseModel):
@@ -318,6 +318,19 @@ class Ready(BaseModel):
     model: dict[str, str] | None = None
 
 
+class SocketsState(BaseModel):
+    clients: Annotated[int, Field(description="Connected now.")]
+    mostClients: int
+    active: Annotated[int, Field(description="Of those the ones that sent a frame lately.")]
+    framesPerSecond: Annotated[float, Field(description="Most of one client.")]
+    capacity: Annotated[
+        float | None,
+        Field(
+            description="Frames a second that all share, as measured at the start; left out where nothing is measured."
+        ),
+    ] = None
+
+
 class FaceParameters(BaseModel):
     """
     What a face does against the signer's own face at rest; left and right are the signer's own. Each word is of its channel in proto/vocabulary. Empty where no face is read.
@@ -456,6 +469,42 @@ class GenerateReply(BaseModel):
     note_details: Annotated[
         list[NoteDetail] | None,
         Field(description="The same notes in the same order, to be said in any language."),
+    ] = None
+
+
+class CopyState(BaseModel):
+    """
+    One process of a part.
+    """
+
+    copyId: Annotated[
+        str, Field(description="Tells the copies of a part apart; another one at each start.")
+    ]
+    version: Annotated[str, Field(description="Of its package.")]
+    commit: Annotated[
+        str | None,
+        Field(
+            description="What it was built from, where whoever built or started it said so (ISL_COMMIT)."
+        ),
+    ] = None
+    startedAt: AwareDatetime
+    seenAt: Annotated[
+        AwareDatetime | None, Field(description="When a worker last wrote this down.")
+    ] = None
+    ready: bool
+    checks: Annotated[dict[str, str], Field(description='Dependency to "ok" or to what is wrong.')]
+    model: Annotated[
+        dict[str, str] | None, Field(description="As /ready says on the operations port.")
+    ] = None
+    sockets: SocketsState | None = None
+    inHand: Annotated[
+        int | None, Field(description="Uploads that arrive now; of a worker the videos in work.")
+    ] = None
+    spareBytes: Annotated[
+        int | None,
+        Field(
+            description="What its disks still take before uploads are refused; negative: they are."
+        ),
     ] = None
 
 

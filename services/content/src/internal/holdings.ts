@@ -1,0 +1,16 @@
+import type { components } from '@isl/contracts/content';
+import { sizeOf } from '@isl/service-kit/mongo';
+import type { Db } from 'mongodb';
+
+export type Holdings = () => Promise<components['schemas']['Holdings']>;
+
+/** What waits for moderators, and how large the database is. */
+export function createHoldings(db: Db): Holdings {
+  return async () => {
+    const [reportsOfPosts, database] = await Promise.all([
+      db.collection('reports').countDocuments({ openKey: { $exists: true } }),
+      sizeOf(db),
+    ]);
+    return { queues: { reportsOfPosts }, objects: [], ...database };
+  };
+}
