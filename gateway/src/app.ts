@@ -83,7 +83,7 @@ export function buildApp(dependencies: Dependencies): Service {
       connectionTimeout: SILENT_CONNECTION_MS,
     },
   });
-  const { app, registry } = service;
+  const { app } = service;
   guardConnections(app);
   warnOfUntrustedForwarding(app, clock);
   keepPrivate(app);

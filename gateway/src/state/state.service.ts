@@ -1,4 +1,5 @@
 import type { components } from '@isl/contracts/gateway';
+import { PARTS } from '@isl/contracts/parts';
 import type { Clock } from '@isl/service-kit/clock';
 import type { CopyState } from '@isl/service-kit/copy-state';
 import { sizeOf } from '@isl/service-kit/mongo';
@@ -64,7 +65,7 @@ export function createStateService(dependencies: {
       clock().getTime() - Date.parse(seenAt) < WORKER_SILENT_MS;
     return {
       at: clock().toISOString(),
-      parts: [...parts, ...workersAmong(kept, keepers, workers, isThere)],
+      parts: [...parts, ...workersAmong(kept, keepers, workers, isThere)].sort(inOrder),
       queues: Object.assign({}, ownQueues, ...known.map((one) => one.queues)),
       objects: known.flatMap((one) => one.objects),
       databases: [ownSize, ...known].flatMap((one) => one?.database ?? []),
@@ -79,6 +80,10 @@ export function createStateService(dependencies: {
     return last.answer;
   };
 }
+
+const ORDER = Object.keys(PARTS);
+const inOrder = (a: PartReport, b: PartReport): number =>
+  ORDER.indexOf(a.name) - ORDER.indexOf(b.name);
 
 /** What the workers wrote down, as the media service read it; nothing where it is away itself. */
 function workersAmong(

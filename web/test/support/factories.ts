@@ -360,3 +360,21 @@ export const anError = (
   message: string,
   over: Partial<C['Post'] & { msg: string; code: string }> = {},
 ): object => ({ statusCode, code: 'SOME_ERROR', message, requestId: 'request-1', ...over });
+
+/** Everything is ready and nothing waits. */
+export function aSystemState(
+  change: Partial<G['SystemState']> = {},
+): G['SystemState'] {
+  const copy = { version: '0.1.0', startedAt: '2026-11-24T09:00:00.000Z', ready: true };
+  return {
+    at: '2026-11-24T10:00:00.000Z',
+    parts: [
+      { name: 'gateway', copies: [{ ...copy, copyId: 'g', checks: { mongodb: 'ok' } }], away: 0 },
+    ],
+    queues: { reportsOfPosts: 0, reportsOfClips: 0, messages: 0, reviewerRequests: 0 },
+    objects: [],
+    databases: [],
+    missing: [],
+    ...change,
+  };
+}

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import {
+  aSystemState,
   aCharacter,
   aCourse,
   anAccount,
@@ -23,6 +24,8 @@ export const server = setupServer(
   http.get(api('/account/reviewing'), () => HttpResponse.json({ request: null })),
   http.get(api('/admin/accounts'), () => HttpResponse.json({ data: [] })),
   http.get(api('/admin/reviewer-requests'), () => HttpResponse.json({ data: [] })),
+  http.get(api('/admin/audit'), () => HttpResponse.json({ data: [], people: [], missing: [] })),
+  http.get(api('/admin/state'), () => HttpResponse.json(aSystemState())),
   http.get(api('/imports'), () => HttpResponse.json({ data: [] })),
   http.get(api('/admin/reviewer-decisions'), () => HttpResponse.json({ data: [] })),
   http.get(api('/contact'), () => HttpResponse.json({ data: [] })),

@@ -10,12 +10,14 @@ import { isAdmin } from '../../lib/session/ownership';
 import { selectClaims } from '../../lib/session/session-slice';
 import { AccountList } from './accounts/account-list';
 import styles from './admin-page.module.css';
+import { AuditList } from './audit/audit-list';
 import { ConsentVideoCard } from './components/consent-video-card';
 import { DecisionList } from './components/decision-list';
 import { RequestList } from './components/request-list';
 import { ImportList } from './imports/import-list';
+import { StatePanel } from './state/state-panel';
 
-/** Who asks to review, what was decided, accounts, and clips of other sets, for admins. */
+/** How the parts are, who asks to review, accounts, clips of other sets, and what was done, for admins. */
 export function AdminPage() {
   const { t } = useTranslation();
   const claims = useSelector(selectClaims);
@@ -25,11 +27,13 @@ export function AdminPage() {
       {isAdmin(claims) ? (
         <div className={styles.page}>
           <NoticeLine />
+          <StatePanel />
           <RequestList />
           <DecisionList />
           <AccountList />
           <ImportList />
           <ConsentVideoCard />
+          <AuditList />
         </div>
       ) : (
         <EmptyState text={t('admin.notAllowed')}>

@@ -21,6 +21,8 @@ export const tagTypes = [
   'Signer',
   'Import',
   'ConsentVideo',
+  'SystemState',
+  'Audit',
 ] as const;
 
 /** The one API slice; features inject their endpoints. */
