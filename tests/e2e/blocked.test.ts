@@ -35,7 +35,17 @@ it('an admin blocks somebody with a reason, who reads it at the login, and lets 
   await ravi.getByText(/This account is blocked\. The reason: Insults under posts/).waitFor();
   expect(new URL(ravi.url()).pathname).toBe('/login');
 
-  await account(admin).getByRole('button', { name: 'Let in again: Ravi Rao' }).click();
+  // Every part of the stack says how it is, and the log says what was done and undoes it.
+  const parts = admin.getByRole('region', { name: 'The parts' });
+  await parts.getByRole('article', { name: 'Signs' }).getByText('Ready', { exact: true }).waitFor();
+  await admin.reload();
+  const log = admin.getByRole('region', { name: 'What admins and reviewers did' });
+  await log.getByLabel('What').selectOption({ label: 'Account blocked' });
+  const line = log.getByRole('listitem').filter({ hasText: 'Insults under posts' }).first();
+  await line.getByRole('button', { name: 'Undo: Account blocked, Ravi Rao' }).click();
+  await line.getByText(/^Undone by Meera Rao/).waitFor();
+  await admin.getByLabel('E-mail of the account').fill(person.email);
+  await admin.getByRole('button', { name: 'Find', exact: true }).click();
   await account(admin).getByRole('button', { name: 'Block Ravi Rao' }).waitFor();
   await ravi.getByRole('button', { name: 'submit' }).click();
   await ravi.waitForURL('**/dashboard**');
