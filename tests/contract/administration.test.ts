@@ -34,7 +34,8 @@ afterAll(async () => {
   await ask(address, 'DELETE', '/consent/video', admin);
 });
 
-const state = async () => (await ask<Schemas['SystemState']>(address, 'GET', '/admin/state', admin)).body;
+const state = async () =>
+  (await ask<Schemas['SystemState']>(address, 'GET', '/admin/state', admin)).body;
 const audit = async (query = '') =>
   (await ask<Schemas['AuditPage']>(address, 'GET', `/admin/audit${query}`, admin)).body;
 
@@ -51,7 +52,10 @@ describe('the administration of a running stack', () => {
     const by = Object.fromEntries(parts.map(({ name, copies: [copy] }) => [name, copy]));
     for (const [name, copy] of Object.entries(by)) {
       expect([name, copy?.ready]).toEqual([name, true]);
-      expect(copy).toMatchObject({ version: '0.1.0', commit: expect.stringMatching(/^[0-9a-f]{12}/) });
+      expect(copy).toMatchObject({
+        version: '0.1.0',
+        commit: expect.stringMatching(/^[0-9a-f]{12}/),
+      });
     }
     for (const name of ['emotion', 'signs']) {
       expect(by[name]?.model?.name).toBeTruthy();

@@ -88,7 +88,7 @@ def _signkit_origins(plan: Plan) -> list[str]:
 
 @functools.cache
 def _commit() -> str:
-    """Return the commit that was just built, marked where files differ from it; empty outside git."""
+    """Return the commit that is built, marked where files differ; empty outside git."""
     git = ["git", "-C", str(ROOT), "describe", "--always", "--dirty", "--abbrev=12", "--exclude=*"]
     try:
         return subprocess.run(git, capture_output=True, text=True, check=True).stdout.strip()

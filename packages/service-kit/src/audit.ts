@@ -44,7 +44,7 @@ export function newestOf(lists: readonly (readonly AuditEntry[])[], limit: numbe
 }
 
 /** What names an entry's place in the list. */
-export const keyOf = ({ at, _id }: Pick<AuditEntry, 'at' | '_id'>): string => `${at}_${_id}`;
+const keyOf = ({ at, _id }: Pick<AuditEntry, 'at' | '_id'>): string => `${at}_${_id}`;
 
 /** Who acted, by these collections; each once, by the newest name. */
 export async function peopleIn(db: Db, ...collections: string[]): Promise<AuditPerson[]> {

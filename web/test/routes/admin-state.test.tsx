@@ -72,16 +72,21 @@ describe('the parts', () => {
   });
 
   it('lead to what waits for people, with how much that is', async () => {
-    withState({ queues: { reportsOfPosts: 3, reportsOfClips: 1, messages: 2, erasuresOverdue: 1 } });
+    withState({
+      queues: { reportsOfPosts: 3, reportsOfClips: 1, messages: 2, erasuresOverdue: 1 },
+    });
     open();
     const waiting = within(await (await panel()).findByRole('list', { name: 'What waits' }));
     const leads = ['/dashboard/reports', '/dashboard/reports/clips', '/dashboard/messages'];
-    const names = ['3Reported posts and comments', '1Reported clips', '2Messages'];
+    const names = waiting.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(names.slice(0, 3)).toEqual([
+      ...['3Reported posts and comments', '1Reported clips', '2Messages'],
+    ]);
     expect(
-      names.map((name) => waiting.getByRole('link', { name: name.replace(/^\d/, '$&') })),
-    ).toHaveLength(3);
-    expect(
-      waiting.getAllByRole('link').slice(0, 3).map((link) => link.getAttribute('href')),
+      waiting
+        .getAllByRole('link')
+        .slice(0, 3)
+        .map((link) => link.getAttribute('href')),
     ).toEqual(leads);
     expect(waiting.getByText('Videos in work').previousSibling).toHaveTextContent('?');
   });

@@ -362,9 +362,7 @@ export const anError = (
 ): object => ({ statusCode, code: 'SOME_ERROR', message, requestId: 'request-1', ...over });
 
 /** Everything is ready and nothing waits. */
-export function aSystemState(
-  change: Partial<G['SystemState']> = {},
-): G['SystemState'] {
+export function aSystemState(change: Partial<G['SystemState']> = {}): G['SystemState'] {
   const copy = { version: '0.1.0', startedAt: '2026-11-24T09:00:00.000Z', ready: true };
   return {
     at: '2026-11-24T10:00:00.000Z',

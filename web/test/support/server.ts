@@ -1,13 +1,13 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import {
-  aSystemState,
   aCharacter,
   aCourse,
   anAccount,
   anExpression,
   aPost,
   aSign,
+  aSystemState,
   aVideo,
   aWord,
   pageConfig,

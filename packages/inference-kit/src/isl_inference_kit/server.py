@@ -101,9 +101,7 @@ class SocketApp(Generic[ClientT]):
         state = state_route(
             self.readiness, tokens, commit=settings.isl_commit, sockets=self._sharing.in_use
         )
-        http = Starlette(
-            routes=[*health_routes(self.readiness), state], lifespan=self._lifespan
-        )
+        http = Starlette(routes=[*health_routes(self.readiness), state], lifespan=self._lifespan)
         http.add_exception_handler(HTTPException, http_error)
         self._guard = HandshakeGuard(
             ConnectionEdge(

@@ -27,6 +27,7 @@ export function AdminPage() {
       {isAdmin(claims) ? (
         <div className={styles.page}>
           <NoticeLine />
+          <Sections />
           <StatePanel />
           <RequestList />
           <DecisionList />
@@ -49,5 +50,29 @@ export function AdminPage() {
         </EmptyState>
       )}
     </>
+  );
+}
+
+/** The page is long: its parts by their headings. */
+function Sections() {
+  const { t } = useTranslation();
+  const sections = [
+    { id: 'state', name: t('admin.state.heading') },
+    { id: 'requests', name: t('admin.requests.heading') },
+    { id: 'accounts', name: t('admin.accounts.heading') },
+    { id: 'imports', name: t('admin.imports.heading') },
+    { id: 'consent-video', name: t('consentVideo.heading') },
+    { id: 'audit', name: t('admin.audit.heading') },
+  ];
+  return (
+    <nav aria-label={t('admin.heading')}>
+      <ul className={styles.sections}>
+        {sections.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

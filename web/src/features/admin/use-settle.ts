@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { statusOf } from '../../lib/api/errors';
+import { codeOf, statusOf } from '../../lib/api/errors';
 import { log } from '../../lib/log';
 import { passFocusOn } from '../../lib/pass-focus-on';
 import { centerToast } from '../../lib/toasts';
@@ -17,7 +17,9 @@ export function useSettle(): Settle {
     } catch (error) {
       log.error('nothing was decided', error);
       keepFocus();
-      centerToast.error(statusOf(error) === 404 ? t('admin.requests.gone') : t('admin.failed'));
+      if (codeOf(error) === 'LAST_ADMIN') centerToast.error(t('admin.accounts.lastAdmin'));
+      else if (statusOf(error) === 404) centerToast.error(t('admin.requests.gone'));
+      else centerToast.error(t('admin.failed'));
     }
   };
 }

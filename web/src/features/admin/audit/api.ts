@@ -4,7 +4,7 @@ import { baseApi } from '../../../lib/api/base-api';
 type Page = components['schemas']['AuditPage'];
 export type Entry = Page['data'][number];
 export type Kind = Entry['kind'];
-export type Asked = { readonly by: string; readonly kind: string };
+type Asked = { readonly by: string; readonly kind: string };
 type Undoing = { readonly entry: Entry; readonly reason?: string };
 
 const PAGE_SIZE = 20;

@@ -24,7 +24,7 @@ export function EntryLines({ entry }: { readonly entry: Entry }) {
   return (
     <>
       <p className={styles.what}>{t(`admin.audit.kinds.${kind}`)}</p>
-      {about.length > 0 && <p className={card.by}>{about.join(' · ')}</p>}
+      {about.length > 0 && <p className={card.by}>{about.join('\u00a0· ')}</p>}
       <p className={card.head}>
         {t('moderation.decisions.by', { name: actor, date: formatDateTime(at) })}
       </p>
@@ -59,8 +59,10 @@ function useAbout({ kind, person, what, from, to, count }: Entry): string[] {
     withdrawn: t('badge.short.withdrawn'),
   };
   const change = { from: standings[from ?? ''] ?? from, to: standings[to ?? ''] ?? to };
-  const isTopic = (text: string): text is (typeof TOPICS)[number] => TOPICS.some((one) => one === text);
-  const named = kind === 'message-answered' && what && isTopic(what) ? t(`messages.topics.${what}`) : what;
+  const isTopic = (text: string): text is (typeof TOPICS)[number] =>
+    TOPICS.some((one) => one === text);
+  const named =
+    kind === 'message-answered' && what && isTopic(what) ? t(`messages.topics.${what}`) : what;
   return [
     ...(named ? [named] : []),
     ...(person ? [person] : ABOUT_SOMEBODY.includes(kind) ? [t('admin.decisions.gone')] : []),

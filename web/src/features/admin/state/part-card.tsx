@@ -57,13 +57,7 @@ function Standing({ part: { copies, away } }: { readonly part: PartReport }) {
   );
 }
 
-function CopyLines({
-  copy,
-  isWorker,
-}: {
-  readonly copy: CopyState;
-  readonly isWorker: boolean;
-}) {
+function CopyLines({ copy, isWorker }: { readonly copy: CopyState; readonly isWorker: boolean }) {
   const { t } = useTranslation();
   const { version, commit, startedAt, checks, model, sockets, inHand, spareBytes } = copy;
   const faults = Object.entries(checks).filter(([, outcome]) => outcome !== 'ok');

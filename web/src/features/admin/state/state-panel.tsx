@@ -15,7 +15,7 @@ export function StatePanel() {
   const { t } = useTranslation();
   const { state, isError, refetch, isStopped, setStopped } = useSystemState();
   return (
-    <section className={styles.section} aria-labelledby="state">
+    <section className={`${styles.section} ${own.panel}`} aria-labelledby="state">
       <h2 id="state">{t('admin.state.heading')}</h2>
       {!state && isError && (
         <ErrorState message={t('admin.state.loadFailed')} onRetry={() => void refetch()} />
