@@ -80,6 +80,18 @@ it('passes on every setting of the gateway, or says why not', () => {
   expect(names.filter((name) => !passed.includes(name))).toEqual([]);
 });
 
+it('tells the gateway where it asks every part how it is, but the worker', () => {
+  const { STATE_URLS = '', ...urls } = of('gateway').environment ?? {};
+  const named = String(STATE_URLS)
+    .split(',')
+    .map((one) => one.replace(/=.*/, ''));
+  const called = ['content', 'media', 'rewriter'].filter(
+    (name) => `${name.toUpperCase()}_URL` in urls,
+  );
+  const asked = Object.keys(PARTS).filter((name) => name !== 'worker');
+  expect([...named, ...called].sort()).toEqual(asked.sort());
+});
+
 it.each(SOCKET_PARTS)('tells %s whose word on addresses it may take', (name) => {
   expect(of(name).environment).toHaveProperty('TRUSTED_PROXIES');
   expect(of(name).environment).toHaveProperty('ANONYMOUS_FREE');

@@ -44,6 +44,22 @@ describe('the Helm chart', () => {
     expect(listed('network-policies.yaml', store)).toEqual(expected.map(([name]) => name).sort());
   });
 
+  it('lets the gateway ask every part how it is, but the worker, which reaches no keys', () => {
+    const policies = read(`${CHART}/templates/network-policies.yaml`);
+    const [, called = ''] = /"gateway" \(list ([^)]*)\)/.exec(policies) ?? [];
+    const asked = names.filter((name) => name !== 'worker');
+    expect([...called.matchAll(/[a-z]+/g)].map(([name]) => name).sort()).toEqual(asked);
+    const [, answering = ''] =
+      /range \$name := list ([^}]*)}}/.exec(read(`${CHART}/templates/_environment.tpl`)) ?? [];
+    expect([...answering.matchAll(/[a-z]+/g)].map(([name]) => name).sort()).toEqual(asked);
+    for (const name of asked.filter((one) => one !== 'gateway')) {
+      expect([name, policies]).toEqual([
+        name,
+        expect.stringMatching(new RegExp(`^ {2}"${name}" \\(list "gateway"\\)$`, 'm')),
+      ]);
+    }
+  });
+
   it('runs each part on at most the memory that compose gives it', () => {
     const bytes = (text: string): number =>
       Number.parseInt(text, 10) * (/g/i.test(text) ? 1024 : 1);
