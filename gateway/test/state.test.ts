@@ -72,7 +72,7 @@ describe('the state', () => {
       const said = await ask();
       const there = (name: string) =>
         said.parts.some(
-          (part: { name: string; copies: [] }) => part.name === name && part.copies[0],
+          (part: { name: string; copies: unknown[] }) => part.name === name && part.copies[0],
         );
       if (there('media') && there('worker') && there('emotion')) return said;
       gateway.advance(3_000);
