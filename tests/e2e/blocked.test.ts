@@ -40,7 +40,8 @@ it('an admin blocks somebody with a reason, who reads it at the login, and lets 
   await parts.getByRole('article', { name: 'Signs' }).getByText('Ready', { exact: true }).waitFor();
   await admin.reload();
   const log = admin.getByRole('region', { name: 'What admins and reviewers did' });
-  await log.getByLabel('What').selectOption({ label: 'Account blocked' });
+  const kinds = log.getByRole('combobox', { name: 'What', exact: true });
+  await kinds.selectOption({ label: 'Account blocked' });
   const line = log.getByRole('listitem').filter({ hasText: 'Insults under posts' }).first();
   await line.getByRole('button', { name: 'Undo: Account blocked, Ravi Rao' }).click();
   await line.getByText(/^Undone by Meera Rao/).waitFor();
