@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { createService, type SecurityLog, type Service } from '@isl/service-kit';
 import type { Clock } from '@isl/service-kit/clock';
 import { every } from '@isl/service-kit/every';
 import { ping } from '@isl/service-kit/mongo';
+import { requestIdOf } from '@isl/service-kit/tracing';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from 'mongodb';
 import { emailKeyOf } from './accounts/account.js';
@@ -45,6 +45,7 @@ import { createStatsService } from './stats/stats.service.js';
 import { registerJwks } from './tokens/jwks.routes.js';
 import type { SigningKeys } from './tokens/keys.js';
 import { createTokens, type Tokens } from './tokens/tokens.js';
+import { announceTraces, registerTraces } from './traces/traces.routes.js';
 
 type Dependencies = {
   readonly config: Config;
@@ -78,7 +79,8 @@ export function buildApp(dependencies: Dependencies): Service {
     headers: isHttps(config) ? { 'strict-transport-security': TRANSPORT_SECURITY } : {},
     requestTimeoutMs: 0,
     server: {
-      genReqId: () => randomUUID(),
+      // What a stranger calls a request is its name only where it is a trace's.
+      genReqId: ({ headers }) => requestIdOf(headers, () => false),
       trustProxy: config.TRUST_PROXY.length > 0 && [...config.TRUST_PROXY],
       connectionTimeout: SILENT_CONNECTION_MS,
     },
@@ -87,6 +89,7 @@ export function buildApp(dependencies: Dependencies): Service {
   guardConnections(app);
   warnOfUntrustedForwarding(app, clock);
   keepPrivate(app);
+  announceTraces(app);
   void app.register((scope, _options, done) => {
     registerFeatures(scope, dependencies, service, tokens).then(() => done(), done);
   });
@@ -163,6 +166,7 @@ async function registerFeatures(
   registerJwks(app, keys);
   registerPageConfig(app, { settings: config, addressesOf, visitors });
   const { count: countUsers, countReviewers } = accounts;
+  registerTraces(app, limits);
   registerStats(app, createStatsService({ parts, countUsers, countReviewers, clock }));
   registerParts(app, {
     upstreams,

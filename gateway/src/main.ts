@@ -1,6 +1,7 @@
 import { createSecurityLog, runMain } from '@isl/service-kit';
 import { systemClock } from '@isl/service-kit/clock';
 import { openDatabase } from '@isl/service-kit/mongo';
+import { startTracing } from '@isl/service-kit/tracing';
 import { buildApp } from './app.js';
 import { databaseOf, readConfig } from './config.js';
 import { prepareStore } from './prepare.js';
@@ -8,6 +9,7 @@ import { createSigningKeys } from './tokens/keys.js';
 
 runMain(async () => {
   const config = readConfig(process.env);
+  await startTracing('gateway', config, { isEdge: true });
   const keys = await createSigningKeys(config.keys);
   const database = await openDatabase(config.MONGODB_URL, databaseOf(config));
   await prepareStore(database.db, config.demo, systemClock);

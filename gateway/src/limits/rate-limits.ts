@@ -48,6 +48,8 @@ const FLOODS = {
   reading: { seconds: MINUTE, most: 600 },
   writes: { seconds: 5 * MINUTE, most: 300 },
   uploads: { seconds: 30 * MINUTE, most: 30 },
+  /** What pages tell of their calls; a page sends at most once in ten seconds. */
+  traces: { seconds: MINUTE, most: 30 },
   /** Visitor cookies that an address is given. */
   visitors: { seconds: 10 * MINUTE, most: 20 },
 } as const;
@@ -58,6 +60,7 @@ export type Limits = {
   readonly reading: Hook;
   readonly writes: Hook;
   readonly uploads: Hook;
+  readonly traces: Hook;
   /** Whether the address may be given one more visitor cookie. */
   readonly mayWelcome: (request: FastifyRequest) => Promise<boolean>;
   /** `device` names a browser that signed in to this account before. */
@@ -124,6 +127,7 @@ export function createLimits({ db, gate, scale, secret, ...dependencies }: Depen
   return {
     reading: async (request) => floods.take('reading', await whoseOf(request)),
     writes: async (request) => floods.take('writes', await whoseOf(request)),
+    traces: async (request) => floods.take('traces', await whoseOf(request)),
     uploads: async (request) => {
       try {
         await floods.take('uploads', await whoseOf(request));
@@ -158,6 +162,7 @@ function createFloods(scale: number) {
     reading: limiterOf(FLOODS.reading),
     writes: limiterOf(FLOODS.writes),
     uploads: limiterOf(FLOODS.uploads),
+    traces: limiterOf(FLOODS.traces),
     visitors: limiterOf(FLOODS.visitors),
   };
   return {

@@ -18,7 +18,8 @@ const HOP_BY_HOP = [
 ];
 
 /** What only the gateway may say to a service; from outside it would be a lie. */
-const OURS_TO_SAY = /^(x-forwarded-.*|forwarded|x-real-ip|x-request-id|x-isl-.*|via)$/;
+const OURS_TO_SAY =
+  /^(x-forwarded-.*|forwarded|x-real-ip|x-request-id|x-isl-.*|via|trace(parent|state))$/;
 
 /** The headers a service sees: the person's, without what is ours to say, plus what we say. */
 export function toServiceHeaders(request: FastifyRequest, headers: Headers): Headers {

@@ -40,8 +40,9 @@ function withOneHost(address: string): string {
 }
 
 /**
- * Where a part listens, and where it talks to those who run it; without OPS_PORT it does not. And
- * which commit it was built from, as whoever built or started it says.
+ * Where a part listens, and where it talks to those who run it: without OPS_PORT it does not, and
+ * without an endpoint it sends no traces. And which commit it was built from, as whoever built or
+ * started it says.
  */
 export const listening = (port: number) => ({
   ISL_COMMIT: env.text().optional(),
@@ -49,6 +50,8 @@ export const listening = (port: number) => ({
   PORT: env.port(port),
   OPS_HOST: env.text().default('127.0.0.1'),
   OPS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 });
 
 /**

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import { Histogram, Registry } from 'prom-client';
 import type { Verifier } from './access.js';
@@ -11,6 +10,7 @@ import {
 import { renderError } from './errors.js';
 import { type Checks, createReadiness, registerHealth, registerOperations } from './health.js';
 import { createNotFound } from './not-found.js';
+import { activeTracing, requestIdOf } from './tracing.js';
 import { createUnreadable, createUnroutable } from './unread-requests.js';
 import { strictValidators } from './validators.js';
 
@@ -69,7 +69,7 @@ export function createService(options: Options): Service {
     logger: loggerOptions(options),
     logController: quiet(),
     requestIdHeader: false,
-    genReqId: (request) => acceptedId(request.headers['x-request-id']) ?? randomUUID(),
+    genReqId: ({ headers }) => requestIdOf(headers, (id) => REQUEST_ID.test(id)),
     requestTimeout: options.requestTimeoutMs ?? 30_000,
     bodyLimit: options.bodyLimitBytes ?? 256 * 1024,
     return503OnClosing: true,
@@ -86,6 +86,7 @@ export function createService(options: Options): Service {
   app.setErrorHandler(renderError);
   app.setNotFoundHandler(createNotFound(app));
   recordRequests(app, registry, headers);
+  activeTracing()?.watchRequests(app);
   const readiness = createReadiness(
     { needed: options.checks, told: options.told ?? {} },
     () => draining,
@@ -130,10 +131,6 @@ function loggerOptions({ name, logLevel, logStream }: Options) {
     redact: ['req.headers.authorization', 'req.headers.cookie'],
     ...(logStream ? { stream: logStream } : {}),
   };
-}
-
-function acceptedId(header: string | string[] | undefined): string | undefined {
-  return typeof header === 'string' && REQUEST_ID.test(header) ? header : undefined;
 }
 
 /** One log line and one measurement a request; the route's pattern, never the address with its ids. */

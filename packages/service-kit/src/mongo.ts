@@ -1,4 +1,5 @@
 import { type Db, type IndexDescription, MongoClient, MongoServerError, ObjectId } from 'mongodb';
+import { activeTracing } from './tracing.js';
 
 export type Database = {
   readonly db: Db;
@@ -17,11 +18,14 @@ export async function openDatabase(
   url: string,
   { name, appName }: { readonly name: string; readonly appName: string },
 ): Promise<Database> {
+  const tracing = activeTracing();
   const client = new MongoClient(url, {
     appName,
     serverSelectionTimeoutMS: PATIENCE_MS,
     ignoreUndefined: true,
+    monitorCommands: tracing !== null,
   });
+  tracing?.watchDatabase(client);
   await client.connect();
   return { db: client.db(name), close: () => client.close() };
 }

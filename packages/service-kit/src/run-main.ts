@@ -1,4 +1,5 @@
 import { ConfigError } from './config.js';
+import { stopTracing } from './tracing.js';
 
 /** What main starts: closed once on SIGTERM or SIGINT. */
 type Running = { readonly close: () => Promise<void> };
@@ -23,7 +24,7 @@ function closeOnSignal(running: Running): void {
     if (closing) return;
     closing = true;
     setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
-    running.close().then(
+    closeAll(running).then(
       () => process.exit(0),
       (error: unknown) => {
         process.stderr.write(`${stackOf(error)}\n`);
@@ -33,6 +34,11 @@ function closeOnSignal(running: Running): void {
   };
   process.on('SIGTERM', close);
   process.on('SIGINT', close);
+}
+
+async function closeAll(running: Running): Promise<void> {
+  await running.close();
+  await stopTracing();
 }
 
 function stackOf(error: unknown): string {

@@ -2,12 +2,14 @@ import { runMain } from '@isl/service-kit';
 import { createVerifier } from '@isl/service-kit/access';
 import { systemClock } from '@isl/service-kit/clock';
 import { openDatabase } from '@isl/service-kit/mongo';
+import { startTracing } from '@isl/service-kit/tracing';
 import { buildApp } from './app.js';
 import { databaseOf, readConfig } from './config.js';
 import { prepareStore } from './prepare.js';
 
 runMain(async () => {
   const config = readConfig(process.env);
+  await startTracing('content', config);
   const database = await openDatabase(config.MONGODB_URL, databaseOf(config));
   const seeded = await prepareStore(database.db, config.LEXICON_DIR, systemClock);
   const service = buildApp({

@@ -1,6 +1,7 @@
 import { runMain } from '@isl/service-kit';
 import { createVerifier } from '@isl/service-kit/access';
 import { systemClock } from '@isl/service-kit/clock';
+import { startTracing } from '@isl/service-kit/tracing';
 import { buildApp } from './app.js';
 import { foldersOf, readServiceConfig } from './config.js';
 import { createTickets, loadTicketKey } from './playback/tickets.js';
@@ -10,6 +11,7 @@ import { createRoom } from './store/room.js';
 
 runMain(async () => {
   const config = readServiceConfig(process.env);
+  await startTracing('media', config);
   const clock = systemClock;
   const { database, store } = await prepareStores(config);
   const service = buildApp({

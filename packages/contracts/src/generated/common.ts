@@ -155,7 +155,7 @@ export interface components {
             msg?: string;
             /** @description What somebody of the site wrote to the person; ACCOUNT_BLOCKED only. */
             reason?: string;
-            /** @description Also in the log. */
+            /** @description Also in the log; where traces are kept it is the trace's id. */
             requestId: string;
             statusCode: number;
         };

@@ -547,6 +547,21 @@ export const document: Record<string, unknown> = {
         },
       },
     },
+    '/api/traces': {
+      post: {
+        operationId: 'sendTraces',
+        summary:
+          'What a page measured of its own calls, where the server says that it keeps traces (server-timing trace); else 404.',
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/PageSpans' } } },
+        },
+        responses: {
+          '204': { $ref: '#/components/responses/NoContent' },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
     '/api/stats': {
       get: {
         operationId: 'getStats',
@@ -668,7 +683,10 @@ export const document: Record<string, unknown> = {
           statusCode: { type: 'integer' },
           code: { type: 'string', description: 'Stable, for programs: POST_NOT_FOUND.' },
           message: { type: 'string', description: 'For people. Nothing internal from 500 up.' },
-          requestId: { type: 'string', description: 'Also in the log.' },
+          requestId: {
+            type: 'string',
+            description: "Also in the log; where traces are kept it is the trace's id.",
+          },
           msg: { type: 'string', description: 'Auth routes only; the same text as message.' },
           reason: {
             type: 'string',
@@ -1191,6 +1209,46 @@ export const document: Record<string, unknown> = {
             type: 'object',
             required: ['uploadBytes', 'uploadSeconds'],
             properties: { uploadBytes: { type: 'integer' }, uploadSeconds: { type: 'integer' } },
+          },
+        },
+      },
+      PageSpan: {
+        type: 'object',
+        description:
+          'One call, with its proofs and repetitions; its traceparent is made of the two ids.',
+        required: ['traceId', 'spanId', 'name', 'agoMs', 'ms', 'status'],
+        properties: {
+          traceId: { type: 'string', pattern: '^[0-9a-f]{32}$' },
+          spanId: { type: 'string', pattern: '^[0-9a-f]{16}$' },
+          name: {
+            type: 'string',
+            pattern: '^[A-Z]{3,7} [A-Za-z.-]{1,40}$',
+            description: 'Method and first part of the address: POST posts.',
+          },
+          agoMs: {
+            type: 'integer',
+            minimum: 0,
+            maximum: 600000,
+            description: 'How long ago it began.',
+          },
+          ms: { type: 'integer', minimum: 0, maximum: 600000, description: 'How long it took.' },
+          status: {
+            type: 'integer',
+            minimum: 0,
+            maximum: 599,
+            description: 'What was answered; 0 where nothing was.',
+          },
+        },
+      },
+      PageSpans: {
+        type: 'object',
+        required: ['spans'],
+        properties: {
+          spans: {
+            type: 'array',
+            minItems: 1,
+            maxItems: 20,
+            items: { $ref: '#/components/schemas/PageSpan' },
           },
         },
       },

@@ -458,6 +458,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/traces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a page measured of its own calls, where the server says that it keeps traces (server-timing trace); else 404. */
+        post: operations["sendTraces"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -611,7 +628,7 @@ export interface components {
             msg?: string;
             /** @description What somebody of the site wrote to the person; ACCOUNT_BLOCKED only. */
             reason?: string;
-            /** @description Also in the log. */
+            /** @description Also in the log; where traces are kept it is the trace's id. */
             requestId: string;
             statusCode: number;
         };
@@ -698,6 +715,22 @@ export interface components {
                 emotion: string;
                 signs: string;
             };
+        };
+        /** @description One call, with its proofs and repetitions; its traceparent is made of the two ids. */
+        PageSpan: {
+            /** @description How long ago it began. */
+            agoMs: number;
+            /** @description How long it took. */
+            ms: number;
+            /** @description Method and first part of the address: POST posts. */
+            name: string;
+            spanId: string;
+            /** @description What was answered; 0 where nothing was. */
+            status: number;
+            traceId: string;
+        };
+        PageSpans: {
+            spans: components["schemas"]["PageSpan"][];
         };
         PartReport: {
             /** @description Addresses at which nobody answered within a second. */
@@ -1620,6 +1653,23 @@ export interface operations {
                     "application/json": components["schemas"]["Stats"];
                 };
             };
+            default: components["responses"]["Error"];
+        };
+    };
+    sendTraces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageSpans"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
             default: components["responses"]["Error"];
         };
     };

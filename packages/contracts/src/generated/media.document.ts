@@ -1108,7 +1108,10 @@ export const document: Record<string, unknown> = {
           statusCode: { type: 'integer' },
           code: { type: 'string', description: 'Stable, for programs: POST_NOT_FOUND.' },
           message: { type: 'string', description: 'For people. Nothing internal from 500 up.' },
-          requestId: { type: 'string', description: 'Also in the log.' },
+          requestId: {
+            type: 'string',
+            description: "Also in the log; where traces are kept it is the trace's id.",
+          },
           msg: { type: 'string', description: 'Auth routes only; the same text as message.' },
           reason: {
             type: 'string',

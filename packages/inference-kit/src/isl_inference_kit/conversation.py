@@ -25,6 +25,7 @@ from isl_inference_kit.metrics import FrameMetrics
 from isl_inference_kit.runner import Runner
 from isl_inference_kit.settings import SocketSettings
 from isl_inference_kit.slots import LatestSlot
+from isl_inference_kit.tracing import SessionTrace
 from isl_inference_kit.wire import FrameProcessed, FrameTimings, ModelInfo
 
 logger = logging.getLogger(__name__)
@@ -53,6 +54,8 @@ class Client(Generic[ClientT]):
     # One of the places that an address has without accounts.
     has_free_place: bool
     pass_id: str | None
+    # Where this connection's spans go; None: nowhere.
+    trace: SessionTrace | None = None
     slot: LatestSlot[FrameMessage] = field(default_factory=LatestSlot[FrameMessage])
     task: asyncio.Task[None] | None = None
     next_start_at: float = 0.0
@@ -170,19 +173,31 @@ class Conversation(Generic[ClientT]):
             self._in_work += 1
             self._idle.clear()
             try:
-                await self._work(client, message)
+                outcome, timings = await self._work(client, message)
+                if client.trace is not None:
+                    client.trace.add_frame(
+                        received_at=message.received_at,
+                        ended_at=self._clock(),
+                        outcome=outcome,
+                        timings=timings,
+                    )
             finally:
                 self._in_work -= 1
                 if self._in_work == 0:
                     self._idle.set()
 
-    async def _work(self, client: Client[ClientT], message: FrameMessage) -> None:
-        """Analyse one frame on the acquired worker and answer it, unless it has grown too old."""
+    async def _work(
+        self, client: Client[ClientT], message: FrameMessage
+    ) -> tuple[str, FrameTimings | None]:
+        """Analyse one frame on the acquired worker and answer it, unless it has grown too old.
+
+        Says what became of it, and where its time went.
+        """
         queue_s = self._clock() - message.received_at
         if self._is_too_old(message):
             self._runner.release(client.network)
             self._metrics.frames_dropped.labels("expired").inc()
-            return
+            return "expired", None
         self._metrics.queue_age.observe(queue_s)
         try:
             answer = await self._runner.run(
@@ -195,23 +210,24 @@ class Conversation(Generic[ClientT]):
             logger.error("frame given up")
             await self.refuse(client, error, message.id)
             client.connection.end(Close.TOO_SLOW)
-            return
+            return error.code, None
         except InferenceError as error:
             await self.refuse(client, error, message.id)
-            return
+            return error.code, None
         except Exception:
             if not client.has_failed:
                 client.has_failed = True
                 logger.exception("frame not analysed")
             error = InferenceError("ANALYSIS_FAILED", "This frame could not be analysed.")
             await self.refuse(client, error, message.id)
-            return
+            return error.code, None
         self._metrics.model_seconds.observe(answer.timings.model_ms / 1000)
         if self._is_too_old(message):
             self._metrics.frames_dropped.labels("late").inc()
-            return
+            return "late", answer.timings
         self._metrics.frames_served.inc()
         await self._send(client, answer)
+        return "served", answer.timings
 
     def _is_too_old(self, message: FrameMessage) -> bool:
         age_ms = (self._clock() - message.received_at) * 1000

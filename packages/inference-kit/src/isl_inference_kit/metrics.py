@@ -91,10 +91,11 @@ class RequestTimes:
         finally:
             method = scope["method"] if scope["method"] in _METHODS else "other"
             seconds = time.monotonic() - began
-            self._seconds.labels(method, _route_of(scope), str(status)).observe(seconds)
+            self._seconds.labels(method, route_of(scope), str(status)).observe(seconds)
 
 
-def _route_of(scope: Scope) -> str:
+def route_of(scope: Scope) -> str:
+    """The route's pattern, never the address with its ids; once it has been answered."""
     pattern = getattr(scope.get("route"), "path", None)
     if isinstance(pattern, str):
         return pattern

@@ -17,6 +17,7 @@ from typing_extensions import override
 from isl_inference_kit.health import Readiness, operations_app
 from isl_inference_kit.protocols import BoundedHttp, BoundedWebSocket
 from isl_inference_kit.settings import ServiceSettings
+from isl_inference_kit.tracing import stop_tracing
 
 # Beyond this one message closes the connection; frames that are answered with an error are smaller.
 MAX_MESSAGE_BYTES = 1024 * 1024
@@ -149,3 +150,4 @@ def serve(app: ServedApp, settings: ServiceSettings) -> None:
 
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(serve_both())
+    stop_tracing()

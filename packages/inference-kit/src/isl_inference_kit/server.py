@@ -5,7 +5,6 @@ import contextlib
 import logging
 import re
 import time
-import uuid
 from collections.abc import AsyncGenerator, Callable, Mapping
 from typing import Any, Generic, TypeVar, cast
 
@@ -33,6 +32,7 @@ from isl_inference_kit.runner import Runner
 from isl_inference_kit.serve import MAX_MESSAGE_BYTES
 from isl_inference_kit.settings import SocketSettings
 from isl_inference_kit.sharing import Sharing
+from isl_inference_kit.tracing import SessionTrace, active_tracing, request_id_from
 from isl_inference_kit.turns import Turns
 from isl_inference_kit.wire import FrameProcessed, Session
 
@@ -196,13 +196,15 @@ class SocketApp(Generic[ClientT]):
         network = network_of(address)
         if pass_id is not None:
             self._end_other_of(pass_id)
+        name = _read_request_id(claims.get("requestId"))
         client = Client(
             sid=sid,
             connection=connection_of(scope),
             network=network,
             memory=self._analyser.open_client(),
             identity=identity,
-            request_id=_read_request_id(claims.get("requestId")),
+            request_id=name,
+            trace=self._open_trace(name),
             seat_key=seat_key,
             has_seat=seat_key is None or self._seats.take(seat_key),
             has_free_place=(
@@ -227,6 +229,12 @@ class SocketApp(Generic[ClientT]):
             client.task = asyncio.create_task(self._conversation.serve(client))
         await self._sharing.tell(client)
 
+    def _open_trace(self, name: str) -> SessionTrace | None:
+        tracing = active_tracing()
+        if tracing is None:
+            return None
+        return tracing.open_session(name, frames_each=self._settings.frame_traces_each)
+
     def _end_other_of(self, pass_id: str) -> None:
         """The newest connection has the pass: the one before may be a line that broke unseen."""
         for other in self._clients.values():
@@ -241,6 +249,8 @@ class SocketApp(Generic[ClientT]):
             self._empty.set()
         if client.task is not None:
             client.task.cancel()
+        if client.trace is not None:
+            client.trace.end(reason)
         if client.has_seat and client.seat_key is not None:
             self._seats.leave(client.seat_key)
         if client.has_free_place:
@@ -311,9 +321,7 @@ def _read_claims(auth: object) -> Mapping[str, object]:
 
 def _read_request_id(value: object) -> str:
     """The connection's id by the page, where it is a plain one; it ends up in log lines."""
-    if isinstance(value, str) and _REQUEST_ID.fullmatch(value):
-        return value
-    return uuid.uuid4().hex
+    return request_id_from(value if isinstance(value, str) else "", _REQUEST_ID)
 
 
 def _create_socket_server(settings: SocketSettings) -> Any:

@@ -37,6 +37,12 @@ class ServiceSettings(BaseSettings):
     isl_commit: str | None = Field(
         default=None, description="what it was built from, for the administration's page"
     )
+    otel_exporter_otlp_endpoint: str | None = Field(
+        default=None, pattern=r"^https?://", description="where traces are sent; unset: nowhere"
+    )
+    otel_traces_sampler_arg: float = Field(
+        default=1, ge=0, le=1, description="share of the traces that is kept"
+    )
     log_level: Literal["debug", "info", "warn", "error"] = Field(
         default="info", description="least level that is logged"
     )
@@ -86,6 +92,9 @@ class SocketSettings(ServiceSettings):
     copies_name: str | None = Field(
         default=None,
         description="a name whose addresses are all copies of this service: new ones are used",
+    )
+    frame_traces_each: int = Field(
+        default=100, ge=1, description="of a connection's frames one of so many has a span"
     )
     analysis_timeout_ms: int = Field(
         default=5000, ge=100, description="a client whose frame takes longer is disconnected"

@@ -3,6 +3,7 @@
 from isl_inference_kit.logs import configure_logging
 from isl_inference_kit.serve import serve
 from isl_inference_kit.settings import load_settings
+from isl_inference_kit.tracing import start_tracing
 
 from isl_rewriter.app import create_app
 from isl_rewriter.settings import RewriterSettings
@@ -12,6 +13,7 @@ def main() -> None:
     """Read the settings, serve until a signal."""
     settings = load_settings(RewriterSettings, "rewriter")
     configure_logging("rewriter", settings.log_level)
+    start_tracing("rewriter", settings)
     app = create_app(settings)
     serve(app, settings)
 

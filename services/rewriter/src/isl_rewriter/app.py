@@ -14,6 +14,7 @@ from isl_inference_kit.errors import InferenceError
 from isl_inference_kit.health import Readiness, health_routes
 from isl_inference_kit.metrics import RequestTimes, create_registry
 from isl_inference_kit.runner import Runner
+from isl_inference_kit.tracing import step
 from isl_inference_kit.wire import ModelInfo
 from prometheus_client import Counter, Histogram
 
@@ -126,7 +127,8 @@ class RewriterApp(FastAPI):
 
         try:
             timeout_s = self._settings.rewrite_timeout_ms / 1000
-            result = await runner.call(rewrite, timeout_s=timeout_s)
+            with step("grammar"):
+                result = await runner.call(rewrite, timeout_s=timeout_s)
         except (RefusedError, InferenceError) as error:
             self._answers.labels(error.code).inc()
             raise
@@ -143,7 +145,8 @@ class RewriterApp(FastAPI):
         prompt = self._settings.neural_prompt.replace("{text}", text)
         try:
             timeout_s = self._settings.neural_timeout_ms / 1000
-            wording = await runner.call(lambda: model.write(prompt), timeout_s=timeout_s)
+            with step("model"):
+                wording = await runner.call(lambda: model.write(prompt), timeout_s=timeout_s)
         except InferenceError as error:
             self._wordings.labels(error.code).inc()
             return replace(result, notes=(*result.notes, _NO_WORDING))

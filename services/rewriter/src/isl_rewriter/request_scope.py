@@ -3,10 +3,18 @@
 import logging
 import re
 import time
-import uuid
+from contextlib import AbstractContextManager, nullcontext
 
 from isl_inference_kit.answers import error_response
 from isl_inference_kit.logs import request_id
+from isl_inference_kit.metrics import route_of
+from isl_inference_kit.tracing import (
+    Caller,
+    RequestSpan,
+    active_tracing,
+    caller_of,
+    request_id_from,
+)
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -29,8 +37,10 @@ class RequestScope:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        given = Headers(scope=scope).get("x-request-id", "")
-        name = given if _REQUEST_ID.fullmatch(given) else uuid.uuid4().hex
+        headers = Headers(scope=scope)
+        caller = None if active_tracing() is None else caller_of(headers)
+        given = headers.get("x-request-id", "") if caller is None else caller.trace_id
+        name = request_id_from(given, _REQUEST_ID)
         started = time.monotonic()
         status = 0
 
@@ -41,7 +51,7 @@ class RequestScope:
                 MutableHeaders(scope=message)["x-request-id"] = name
             await send(message)
 
-        with request_id(name):
+        with request_id(name), _span(scope, name, caller) as span:
             try:
                 await self._app(scope, _bounded(receive), answer)
             except Exception:
@@ -54,6 +64,17 @@ class RequestScope:
                     milliseconds = round((time.monotonic() - started) * 1000, 1)
                     facts = {"method": scope["method"], "path": scope["path"], "status": status}
                     logger.info("request", extra={**facts, "ms": milliseconds})
+                if span is not None:
+                    span.answer(f"{scope['method']} {route_of(scope)}", status)
+
+
+def _span(
+    scope: Scope, name: str, caller: Caller | None
+) -> AbstractContextManager[RequestSpan | None]:
+    tracing = active_tracing()
+    if tracing is None or scope["path"] in _QUIET:
+        return nullcontext()
+    return tracing.request(name, caller)
 
 
 def _bounded(receive: Receive) -> Receive:

@@ -5,6 +5,7 @@ import sys
 from isl_inference_kit.logs import configure_logging
 from isl_inference_kit.serve import serve
 from isl_inference_kit.settings import load_settings
+from isl_inference_kit.tracing import start_tracing
 
 from isl_signs.app import create_app
 from isl_signs.backends.base import ModelFilesError
@@ -15,6 +16,7 @@ def main() -> None:
     """Read settings, serve, drain."""
     settings = load_settings(Settings, "signs")
     configure_logging("signs", settings.log_level)
+    start_tracing("signs", settings)
     try:
         app = create_app(settings)
     except ModelFilesError as error:

@@ -293,7 +293,9 @@ class Error(BaseModel):
     statusCode: int
     code: Annotated[str, Field(description="Stable, for programs: POST_NOT_FOUND.")]
     message: Annotated[str, Field(description="For people. Nothing internal from 500 up.")]
-    requestId: Annotated[str, Field(description="Also in the log.")]
+    requestId: Annotated[
+        str, Field(description="Also in the log; where traces are kept it is the trace's id.")
+    ]
     msg: Annotated[str | None, Field(description="Auth routes only; the same text as message.")] = (
         None
     )

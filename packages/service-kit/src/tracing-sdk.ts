@@ -1,0 +1,270 @@
+import diagnostics from 'node:diagnostics_channel';
+import {
+  type Context,
+  context,
+  isSpanContextValid,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  TraceFlags,
+  type Tracer,
+  trace,
+} from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { setGlobalErrorHandler } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BasicTracerProvider,
+  BatchSpanProcessor,
+  type IdGenerator,
+  ParentBasedSampler,
+  RandomIdGenerator,
+  type Sampler,
+  TraceIdRatioBasedSampler,
+} from '@opentelemetry/sdk-trace-base';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { MongoClient } from 'mongodb';
+import { callerOf, type PageSpan, type Tracing } from './tracing.js';
+
+type Options = {
+  readonly service: string;
+  readonly endpoint: string;
+  /** Of the traces that begin here, from 0 to 1. */
+  readonly share: number;
+  readonly isEdge: boolean;
+};
+
+/** What the endpoint does not take in time is dropped, the newest first. */
+const QUEUE = { maxQueueSize: 2048, maxExportBatchSize: 256, scheduledDelayMillis: 1_000 };
+const SEND_TIMEOUT_MS = 5_000;
+/** An endpoint that is away is named once in so long. */
+const COMPLAINT_EVERY_MS = 10 * 60_000;
+const NOT_TRACED = new Set(['/health', '/ready']);
+
+/** Everything of OpenTelemetry that a part uses; loaded where an endpoint is set. */
+export function createTracing({ service, endpoint, share, isEdge }: Options): Tracing {
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  const byShare = new TraceIdRatioBasedSampler(share);
+  const sampler = isEdge ? byShare : new ParentBasedSampler({ root: byShare });
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
+    timeoutMillis: SEND_TIMEOUT_MS,
+  });
+  const ids = new ChosenIds();
+  const providers = [service, 'web'].map((name) =>
+    createProvider(name, { exporter, ids, sampler }),
+  );
+  const [own, page] = providers.map((provider) => provider.getTracer('isl')) as [Tracer, Tracer];
+  const stopWatching = watchCalls(own);
+  return {
+    watchRequests: (app) => {
+      complainRarely(app);
+      watchRequests(app, own, ids);
+    },
+    watchDatabase: (client) => watchDatabase(client, own),
+    addPageSpan: (span) => addPageSpan(page, ids, span),
+    close: async () => {
+      stopWatching();
+      // Where the endpoint is away nobody waits for it longer than for one sending.
+      await Promise.allSettled(providers.map((provider) => provider.shutdown()));
+    },
+  };
+}
+
+/** Random ids, but for the next span's that somebody chose. */
+class ChosenIds implements IdGenerator {
+  readonly #random = new RandomIdGenerator();
+  #traceId: string | null = null;
+  #spanId: string | null = null;
+
+  /** Starts a span, the first of its trace, with these ids. */
+  with<T>(ids: { readonly traceId: string; readonly spanId?: string }, start: () => T): T {
+    this.#traceId = ids.traceId;
+    this.#spanId = ids.spanId ?? null;
+    try {
+      return start();
+    } finally {
+      this.#traceId = null;
+      this.#spanId = null;
+    }
+  }
+
+  generateTraceId = (): string => this.#traceId ?? this.#random.generateTraceId();
+  generateSpanId = (): string => this.#spanId ?? this.#random.generateSpanId();
+}
+
+function createProvider(
+  name: string,
+  shared: { exporter: OTLPTraceExporter; ids: IdGenerator; sampler: Sampler },
+): BasicTracerProvider {
+  return new BasicTracerProvider({
+    resource: resourceFromAttributes({ 'service.name': name, 'service.namespace': 'isl' }),
+    sampler: shared.sampler,
+    idGenerator: shared.ids,
+    spanProcessors: [
+      new BatchSpanProcessor(shared.exporter, { ...QUEUE, exportTimeoutMillis: SEND_TIMEOUT_MS }),
+    ],
+  });
+}
+
+/** Spans that could not be sent are lost; the log says so once in a while, and nothing else happens. */
+function complainRarely(app: FastifyInstance): void {
+  let silentUntil = 0;
+  setGlobalErrorHandler((error) => {
+    if (Date.now() < silentUntil) return;
+    silentUntil = Date.now() + COMPLAINT_EVERY_MS;
+    const reason = error instanceof Error ? error.message : String(error);
+    app.log.warn({ reason }, 'traces are not taken');
+  });
+}
+
+function watchRequests(app: FastifyInstance, tracer: Tracer, ids: ChosenIds): void {
+  const spans = new WeakMap<FastifyRequest, { span: Span; within: Context }>();
+  app.addHook('onRequest', (request, _reply, done) => {
+    const route = request.routeOptions.url ?? 'unmatched';
+    if (NOT_TRACED.has(route)) {
+      done();
+      return;
+    }
+    const span = startOf(request, `${request.method} ${route}`, { tracer, ids });
+    span.setAttributes({ 'http.request.method': request.method, 'http.route': route });
+    const within = trace.setSpan(ROOT_CONTEXT, span);
+    spans.set(request, { span, within });
+    context.with(within, done);
+  });
+  // Once a body was read, what follows runs in the connection's context and no more in the request's.
+  app.addHook('preValidation', (request, _reply, done) => {
+    context.with(spans.get(request)?.within ?? ROOT_CONTEXT, done);
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const span = spans.get(request)?.span;
+    if (span) end(span, reply.statusCode, reply.statusCode >= 500);
+    done();
+  });
+}
+
+function startOf(
+  request: FastifyRequest,
+  name: string,
+  { tracer, ids }: { tracer: Tracer; ids: ChosenIds },
+): Span {
+  const caller = callerOf(request.headers);
+  if (caller) {
+    const isKept = String(request.headers.traceparent).endsWith('1');
+    const traceFlags = isKept ? TraceFlags.SAMPLED : TraceFlags.NONE;
+    const parent = trace.setSpanContext(ROOT_CONTEXT, { ...caller, traceFlags, isRemote: true });
+    return tracer.startSpan(name, { kind: SpanKind.SERVER }, parent);
+  }
+  return ids.with({ traceId: request.id }, () =>
+    tracer.startSpan(name, { kind: SpanKind.SERVER, root: true }),
+  );
+}
+
+function end(span: Span, status: number, isError: boolean): void {
+  span.setAttribute('http.response.status_code', status);
+  if (isError) span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end();
+}
+
+/** A request as undici's channels show it. */
+type Call = {
+  readonly origin: string | URL;
+  readonly method: string;
+  readonly addHeader: (name: string, value: string) => void;
+};
+
+/**
+ * Every call that a request makes over undici, the gateway's proxy and `fetch` alike, has a span and
+ * tells it. Undici publishes what it does; nothing of it is replaced.
+ */
+function watchCalls(tracer: Tracer): () => void {
+  const spans = new WeakMap<object, Span>();
+  const endOf = (call: object, finish: (span: Span) => void): void => {
+    const span = spans.get(call);
+    spans.delete(call);
+    if (span) finish(span);
+  };
+  const listeners: Record<string, (message: unknown) => void> = {
+    'undici:request:create': (message) => {
+      const { request } = message as { request: Call };
+      if (!trace.getActiveSpan()) return;
+      const { host } = new URL(request.origin);
+      const span = tracer.startSpan(`${request.method} ${host}`, { kind: SpanKind.CLIENT });
+      span.setAttributes({ 'http.request.method': request.method, 'server.address': host });
+      spans.set(request, span);
+      request.addHeader('traceparent', traceparentOf(span));
+    },
+    'undici:request:headers': (message) => {
+      const { request, response } = message as { request: Call; response: { statusCode: number } };
+      const { statusCode } = response;
+      spans.get(request)?.setAttribute('http.response.status_code', statusCode);
+    },
+    'undici:request:trailers': (message) => {
+      endOf((message as { request: Call }).request, (span) => span.end());
+    },
+    'undici:request:error': (message) => {
+      const { request, error } = message as { request: Call; error: Error & { code?: string } };
+      endOf(request, (span) => {
+        span.setAttribute('error.type', error.code ?? error.name);
+        span.setStatus({ code: SpanStatusCode.ERROR });
+        span.end();
+      });
+    },
+  };
+  for (const [name, listener] of Object.entries(listeners)) diagnostics.subscribe(name, listener);
+  return () => {
+    for (const [name, listener] of Object.entries(listeners)) {
+      diagnostics.unsubscribe(name, listener);
+    }
+  };
+}
+
+function traceparentOf(span: Span): string {
+  const { traceId, spanId, traceFlags } = span.spanContext();
+  return `00-${traceId}-${spanId}-0${traceFlags}`;
+}
+
+/** Which command on which collection, how long and whether it failed; never what was asked for. */
+function watchDatabase(client: MongoClient, tracer: Tracer): void {
+  const spans = new Map<number, Span>();
+  const endOf = (requestId: number, failure?: Error): void => {
+    const span = spans.get(requestId);
+    spans.delete(requestId);
+    if (failure) span?.setStatus({ code: SpanStatusCode.ERROR });
+    span?.end();
+  };
+  client.on('commandStarted', ({ requestId, commandName, databaseName, command }) => {
+    if (!trace.getActiveSpan()) return;
+    const collection = collectionOf(commandName, command);
+    const span = tracer.startSpan(`${commandName} ${collection}`.trim(), { kind: SpanKind.CLIENT });
+    span.setAttributes({
+      'db.system.name': 'mongodb',
+      'db.namespace': databaseName,
+      'db.operation.name': commandName,
+      ...(collection && { 'db.collection.name': collection }),
+    });
+    spans.set(requestId, span);
+  });
+  client.on('commandSucceeded', ({ requestId }) => endOf(requestId));
+  client.on('commandFailed', ({ requestId, failure }) => endOf(requestId, failure));
+}
+
+/** A command's first field is its name, and its value the collection; of getMore it stands beside. */
+function collectionOf(name: string, command: Readonly<Record<string, unknown>>): string {
+  const value = name === 'getMore' ? command.collection : command[name];
+  return typeof value === 'string' ? value : '';
+}
+
+function addPageSpan(tracer: Tracer, ids: ChosenIds, span: PageSpan): void {
+  const { traceId, spanId, name, agoMs, ms, status } = span;
+  if (!isSpanContextValid({ traceId, spanId, traceFlags: TraceFlags.NONE })) return;
+  const startTime = Date.now() - agoMs;
+  const started = ids.with({ traceId, spanId }, () =>
+    tracer.startSpan(name, { kind: SpanKind.CLIENT, root: true, startTime }),
+  );
+  started.setAttribute('http.response.status_code', status);
+  if (status === 0 || status >= 500) started.setStatus({ code: SpanStatusCode.ERROR });
+  started.end(startTime + ms);
+}
