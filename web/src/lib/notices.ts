@@ -6,6 +6,8 @@ export type Notice = {
   readonly text: string;
   /** Which form or list it is about; without one it is about the screen. */
   readonly place?: string | undefined;
+  /** The number of the fault that it is about. */
+  readonly fault?: string | undefined;
 };
 
 let latest: Notice | null = null;

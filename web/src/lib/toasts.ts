@@ -1,4 +1,5 @@
 import { type ToastOptions, type TypeOptions, toast } from 'react-toastify/unstyled';
+import { faultJustNow } from './api/faults';
 import { type Notice, publishNotice } from './notices';
 
 /** Spec section 9: the screens' own toasts stand top-center, the others top-right. */
@@ -25,7 +26,7 @@ function show(kind: Kind, text: string, options: ToastOptions, place?: string): 
     kind === 'loading'
       ? toast.loading(text, options)
       : toast(text, { ...options, type: typeOf(kind) });
-  publishNotice({ kind, text, place });
+  publishNotice({ kind, text, place, ...(kind === 'error' && { fault: faultJustNow() }) });
   shown.push(id);
   if (shown.length > MAX_TOASTS) {
     const oldest = shown.shift();

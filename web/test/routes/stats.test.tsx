@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { anError } from '../support/factories';
 import { openApp } from '../support/render-app';
 import { api, server } from '../support/server';
 
@@ -70,9 +71,18 @@ describe('stats', () => {
   });
 
   it('says when it cannot be loaded', async () => {
-    server.use(http.get(api('/stats'), () => HttpResponse.json(null, { status: 500 })));
-    openApp('/dashboard/stats');
+    server.use(
+      http.get(api('/stats'), () => HttpResponse.json(anError(500, 'no'), { status: 500 }), {
+        once: true,
+      }),
+    );
+    const { user } = openApp('/dashboard/stats');
     expect(await screen.findByText('The counts could not be loaded.')).toBeVisible();
+    // By it a line of the log is found, and a trace.
+    expect(screen.getByText('Number of this error: request-1')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('People with an account')).toBeVisible();
+    expect(screen.queryByText(/Number of this error/)).not.toBeInTheDocument();
   });
 });
 

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFault } from '../../lib/api/faults';
+import { FaultNumber } from './fault-number';
 import styles from './list-states.module.css';
 import { TwoBlocks } from './two-blocks';
 
@@ -45,12 +47,14 @@ export function ErrorState({
   readonly onRetry: () => void;
 }) {
   const { t } = useTranslation();
+  const fault = useFault();
   return (
     <div className={styles.box}>
       <TwoBlocks size={88} isApart />
       <p role="alert" className={styles.message}>
         {message}
       </p>
+      {fault !== undefined && <FaultNumber id={fault} />}
       <Button variant="default" leftSection={<IconRefresh size={20} />} onClick={onRetry}>
         {t('app.retry')}
       </Button>

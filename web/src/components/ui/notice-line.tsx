@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetNotice, useLatestNotice } from '../../lib/notices';
 import { useIsProving } from '../../lib/proof/proving';
+import { FaultNumber } from './fault-number';
 import styles from './notice-line.module.css';
 
 type Props = {
@@ -34,6 +35,7 @@ export function NoticeLine({ place, isSending = false }: Props) {
         <>
           <Icon size={20} aria-hidden="true" />
           <span>{notice.text}</span>
+          {notice.fault !== undefined && <FaultNumber id={notice.fault} />}
         </>
       )}
     </div>

@@ -10,6 +10,9 @@ import { log } from '../log';
 import { MOST_PROOFS } from '../proof/proof';
 import { solveVisibly } from '../proof/proving';
 import { session } from '../session/browser-session';
+import { beginTrace, noteAnswer } from './call-trace';
+import { faultOf } from './errors';
+import { noteOutcome } from './faults';
 import { partLost, partReached } from './reach-slice';
 
 type ExtraOptions = {
@@ -51,18 +54,25 @@ const queryProven = async (
 
 /** Sends the bearer, refreshes the token when it is due or refused, and notes outages. */
 export const baseQuery: ApiQuery = async (args, api, extraOptions) => {
-  const send = (token: string | null) =>
-    queryProven(
-      { ...args, headers: token === null ? {} : { authorization: `Bearer ${token}` } },
+  const part = args.url.split('/')[1] ?? '';
+  const trace = beginTrace(`${args.method ?? 'GET'} ${part}`);
+  const send = (token: string | null) => {
+    const bearer = token === null ? {} : { authorization: `Bearer ${token}` };
+    return queryProven(
+      { ...args, headers: { ...bearer, ...(trace && { traceparent: trace.traceparent }) } },
       api,
     );
+  };
   const token = extraOptions?.isAnonymous ? null : await session.fresh();
   let result = await send(token);
   if (result.error?.status === 401 && token !== null) result = await send(await session.refresh());
+  const answer = result.meta?.response;
+  noteAnswer(answer);
+  trace?.end(answer?.status ?? 0);
+  noteOutcome(part, faultOf(result.error));
 
   // A question can be asked again by itself; what was written cannot.
   if (api.type === 'query') {
-    const part = args.url.split('/')[1] ?? '';
     api.dispatch(result.error && isAway(result.error) ? partLost(part) : partReached(part));
   }
   return result;

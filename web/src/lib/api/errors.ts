@@ -49,6 +49,11 @@ export function statusOf(error: unknown): number | undefined {
   return typeof error.status === 'number' ? error.status : undefined;
 }
 
+/** The number of a failure of ours; what is refused by design has none. */
+export function faultOf(error: unknown): string | undefined {
+  return (statusOf(error) ?? 0) >= 500 ? bodyOf(error)?.requestId : undefined;
+}
+
 function bodyOf(error: unknown): ErrorBody | undefined {
   if (typeof error !== 'object' || error === null || !('data' in error)) return undefined;
   return typeof error.data === 'object' && error.data !== null ? error.data : undefined;

@@ -1,7 +1,7 @@
 import { CLOSES } from '@isl/contracts/frames';
 import { type FrameConnection, openFrameConnection } from '@isl/page-kit/frame-connection';
-import { nanoid } from 'nanoid';
 import type { DisconnectDescription } from 'socket.io-client';
+import { hexId } from '../hex-id';
 import { log } from '../log';
 import { session } from '../session/browser-session';
 import { socketPass } from './socket-pass';
@@ -28,7 +28,8 @@ export function openFrameSocket(
   url: string,
   onState: (state: SocketState) => void = () => {},
 ): FrameSocket {
-  const requestId = nanoid();
+  // Also the trace of what is measured of it, where traces are kept.
+  const requestId = hexId(16);
   let state: SocketState = 'connecting';
   let shown: string | null = null;
   let proofs = 0;
