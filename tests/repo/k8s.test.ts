@@ -60,6 +60,23 @@ describe('the Helm chart', () => {
     }
   });
 
+  it('lets those reach the store of traces who send some, as with compose', () => {
+    const overlay = parse(read('infra/compose/observability.yaml'), { merge: true }) as {
+      services: Record<string, { environment?: Record<string, unknown> }>;
+    };
+    const expected = Object.entries(overlay.services)
+      .filter(([, { environment = {} }]) => 'OTEL_EXPORTER_OTLP_ENDPOINT' in environment)
+      .map(([name]) => name)
+      .sort();
+    expect(expected).toContain('gateway');
+    expect(listed('network-policies.yaml', 'traced')).toEqual(expected);
+    const [, told = ''] =
+      /tracing\.endpoint \(has \.part \(list ([^)]*)\)\)/.exec(
+        read(`${CHART}/templates/_environment.tpl`),
+      ) ?? [];
+    expect([...told.matchAll(/"([a-z]+)"/g)].map(([, part]) => part).sort()).toEqual(expected);
+  });
+
   it('runs each part on at most the memory that compose gives it', () => {
     const bytes = (text: string): number =>
       Number.parseInt(text, 10) * (/g/i.test(text) ? 1024 : 1);

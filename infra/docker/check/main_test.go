@@ -115,6 +115,25 @@ func TestPrometheusReachesEachPartOverOneNetworkAndTheWorkerAlone(t *testing.T) 
 	}
 }
 
+func TestTracesReachTheirStoreAndNobodyElseDoes(t *testing.T) {
+	project := loaded(t, "observability.yaml")
+	for name, service := range project.Services {
+		_, isOn := service.Networks["tracing"]
+		endpoint, sends := service.Environment["OTEL_EXPORTER_OTLP_ENDPOINT"]
+		if sends && *endpoint != "http://tempo:4318" {
+			t.Errorf("%s sends traces to %s", name, *endpoint)
+		}
+		if isOn != (sends || name == "tempo") {
+			t.Errorf("%s is on the network of traces: %v; it sends some: %v", name, isOn, sends)
+		}
+	}
+	for _, name := range []string{"tracing", "asking-traces"} {
+		if !project.Networks[name].Internal {
+			t.Errorf("%s has a way out", name)
+		}
+	}
+}
+
 func TestWithoutANameTheProxyDoesNotStart(t *testing.T) {
 	for name, value := range public {
 		t.Setenv(name, value)

@@ -61,6 +61,13 @@
 {{- $_ := set $env "DEMO_PASSWORD_FILE" "/secrets/demo-password" }}
 {{- $_ := set $env "TRUST_PROXY" (join "," .Values.ingress.trustedNetworks) }}
 {{- end }}
+{{- if and .Values.tracing.endpoint (has .part (list "gateway" "content" "media" "emotion" "signs" "rewriter")) }}
+{{- $_ := set $env "OTEL_EXPORTER_OTLP_ENDPOINT" .Values.tracing.endpoint }}
+{{- $_ := set $env "OTEL_TRACES_SAMPLER_ARG" (.Values.tracing.share | toString) }}
+{{- if has .part (list "emotion" "signs") }}
+{{- $_ := set $env "FRAME_TRACES_EACH" (.Values.tracing.framesEach | toString) }}
+{{- end }}
+{{- end }}
 {{- range $name, $value := get .Values.env .part }}
 {{- $_ := set $env $name ($value | toString) }}
 {{- end }}
