@@ -12,7 +12,6 @@ import {
   trace,
 } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
-import { setGlobalErrorHandler } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
@@ -22,6 +21,7 @@ import {
   ParentBasedSampler,
   RandomIdGenerator,
   type Sampler,
+  type SpanExporter,
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace-base';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -48,10 +48,12 @@ export function createTracing({ service, endpoint, share, isEdge }: Options): Tr
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   const byShare = new TraceIdRatioBasedSampler(share);
   const sampler = isEdge ? byShare : new ParentBasedSampler({ root: byShare });
-  const exporter = new OTLPTraceExporter({
-    url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
-    timeoutMillis: SEND_TIMEOUT_MS,
-  });
+  let log: FastifyInstance['log'] | undefined;
+  const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
+  const exporter = complaining(
+    new OTLPTraceExporter({ url, timeoutMillis: SEND_TIMEOUT_MS }),
+    (reason) => log?.warn({ reason }, 'traces are not taken'),
+  );
   const ids = new ChosenIds();
   const providers = [service, 'web'].map((name) =>
     createProvider(name, { exporter, ids, sampler }),
@@ -60,7 +62,7 @@ export function createTracing({ service, endpoint, share, isEdge }: Options): Tr
   const stopWatching = watchCalls(own);
   return {
     watchRequests: (app) => {
-      complainRarely(app);
+      log = app.log;
       watchRequests(app, own, ids);
     },
     watchDatabase: (client) => watchDatabase(client, own),
@@ -97,7 +99,7 @@ class ChosenIds implements IdGenerator {
 
 function createProvider(
   name: string,
-  shared: { exporter: OTLPTraceExporter; ids: IdGenerator; sampler: Sampler },
+  shared: { exporter: SpanExporter; ids: IdGenerator; sampler: Sampler },
 ): BasicTracerProvider {
   return new BasicTracerProvider({
     resource: resourceFromAttributes({ 'service.name': name, 'service.namespace': 'isl' }),
@@ -109,15 +111,20 @@ function createProvider(
   });
 }
 
-/** Spans that could not be sent are lost; the log says so once in a while, and nothing else happens. */
-function complainRarely(app: FastifyInstance): void {
+/** Spans that could not be sent are lost; that is said once in a while, and nothing else happens. */
+function complaining(exporter: SpanExporter, complain: (reason: string) => void): SpanExporter {
   let silentUntil = 0;
-  setGlobalErrorHandler((error) => {
-    if (Date.now() < silentUntil) return;
-    silentUntil = Date.now() + COMPLAINT_EVERY_MS;
-    const reason = error instanceof Error ? error.message : String(error);
-    app.log.warn({ reason }, 'traces are not taken');
-  });
+  return {
+    export: (spans, done) =>
+      exporter.export(spans, (result) => {
+        if (result.error && Date.now() >= silentUntil) {
+          silentUntil = Date.now() + COMPLAINT_EVERY_MS;
+          complain(result.error.message);
+        }
+        done(result);
+      }),
+    shutdown: () => exporter.shutdown(),
+  };
 }
 
 function watchRequests(app: FastifyInstance, tracer: Tracer, ids: ChosenIds): void {

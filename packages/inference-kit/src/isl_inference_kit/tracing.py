@@ -1,4 +1,4 @@
-"""Spans, where an endpoint is set; without one nothing of OpenTelemetry is imported."""
+"""Spans, where an endpoint is set; without one OpenTelemetry's SDK is not imported."""
 
 import re
 import uuid
