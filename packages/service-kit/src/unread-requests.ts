@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { ERRORS, type ErrorCode } from '@isl/contracts/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, renderError } from './errors.js';
+import { newRequestId } from './tracing.js';
 
 type Headers = Readonly<Record<string, string>>;
 type Refusal = { readonly reason: string; readonly code: ErrorCode; readonly message: string };
@@ -46,7 +46,7 @@ export function createUnreadable(headers: Headers) {
   ): void {
     if (error.code === 'ECONNRESET' || line.destroyed) return;
     const { reason, code, message } = REFUSALS[error.code ?? ''] ?? MALFORMED;
-    const requestId = randomUUID();
+    const requestId = newRequestId();
     this.log.info({ requestId, code, reason: error.message }, 'request refused');
     const statusCode = ERRORS[code].status;
     const body = JSON.stringify({ statusCode, code, message, requestId });
