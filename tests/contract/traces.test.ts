@@ -128,15 +128,20 @@ describe('where an endpoint is set', () => {
     expect(idsIn(parts.rewriter)).toContain(traceId);
 
     const login = aCall();
+    const email = `${hex(4)}@isl.example`;
     const refused = await fetch(`${parts.gateway.url}/api/auth/login`, {
       method: 'POST',
       headers: { traceparent: login.traceparent, 'content-type': 'application/json' },
-      body: JSON.stringify({ email: `${hex(4)}@isl.example`, password: 'not the password' }),
+      body: JSON.stringify({ email, password: 'not the password' }),
     });
     expect(refused.status).toBe(401);
     const command = await arrived(login.traceId, 'gateway', /^find users$/);
     await arrived(login.traceId, 'gateway', /^POST \/api\/auth\/login$/);
     expect(pathTo(command)).toEqual(['gateway: POST /api/auth/login', 'gateway: find users']);
+    const everything = JSON.stringify(spansOf(login.traceId));
+    for (const asked of [email, 'not the password', 'argon2']) {
+      expect(everything).not.toContain(asked);
+    }
   });
 
   it('without the page the gateway begins the trace, and calls its request by it', async () => {
