@@ -51,6 +51,8 @@ async function start(
     // Nothing of the stack's environment: what a test says is all there is.
     env: { PORT: String(port), LOG_LEVEL: 'info', PATH: process.env.PATH ?? '', ...env },
   });
+  // What a failed test did not stop goes with it.
+  process.once('exit', () => child.kill('SIGKILL'));
   let output = '';
   let errors = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

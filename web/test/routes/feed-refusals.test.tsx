@@ -28,6 +28,8 @@ describe('what the server refuses with a reason', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to add post. You have written as much as one person can in a day.',
     );
+    // Nothing of ours failed.
+    expect(screen.queryByText(/Number of this error/)).not.toBeInTheDocument();
   });
 
   it('is said after the words for a comment that failed', async () => {

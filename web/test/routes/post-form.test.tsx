@@ -43,6 +43,7 @@ describe('writing a post', () => {
     const { user } = openSignedIn(feed);
     await writePost(user, 'New here', 'Hello all');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to add post.');
+    expect(screen.getByText('Number of this error: request-1')).toBeVisible();
     expect(screen.getByPlaceholderText('Enter post title')).toHaveValue('New here');
   });
 
