@@ -26,7 +26,7 @@ import {
 } from '@opentelemetry/sdk-trace-base';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { MongoClient } from 'mongodb';
-import { callerOf, type PageSpan, type Tracing } from './tracing.js';
+import { callerOf, type PageSpan, type Tracing } from './trace-context.js';
 
 type Options = {
   readonly service: string;

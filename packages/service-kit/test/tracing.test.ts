@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { activeTracing, callerOf, requestIdOf, startTracing, stopTracing } from '../src/tracing.js';
+import { callerOf } from '../src/trace-context.js';
+import { activeTracing, requestIdOf, startTracing, stopTracing } from '../src/tracing.js';
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const SPAN = 'b7ad6b7169203331';
