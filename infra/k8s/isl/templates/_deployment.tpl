@@ -1,5 +1,6 @@
 {{- /* One part: who it runs as, what it may write, how it is asked, how it goes. */ -}}
 {{- define "isl.deployment" -}}
+{{- $ := . -}}
 {{- $settings := get .Values.parts .part -}}
 {{- $isNode := has .part (list "gateway" "content" "media" "worker" "signkit") -}}
 {{- $secret := get .Values.secrets (eq .part "worker" | ternary "media" .part) -}}
@@ -22,8 +23,8 @@ spec:
       serviceAccountName: isl-{{ .part }}
       automountServiceAccountToken: false
       enableServiceLinks: false
-      # The pause before the signal, the part's own, and what is still in work.
-      terminationGracePeriodSeconds: {{ add .Values.drainSeconds .Values.drainSeconds 30 }}
+      # The pause before the signal, the part's own, the time to move, and what is still in work.
+      terminationGracePeriodSeconds: {{ add .Values.drainSeconds .Values.drainSeconds .Values.moveSeconds 30 }}
       {{- with .Values.image.pullSecrets }}
       imagePullSecrets: {{- toYaml . | nindent 8 }}
       {{- end }}
@@ -33,12 +34,16 @@ spec:
         runAsGroup: {{ $isNode | ternary 1000 65534 }}
         fsGroup: {{ $isNode | ternary 1000 65534 }}
         seccompProfile: { type: RuntimeDefault }
+      # Over zones and machines as far as there are some; the pods of an older version are not counted.
       topologySpreadConstraints:
+        {{- range list "topology.kubernetes.io/zone" "kubernetes.io/hostname" }}
         - maxSkew: 1
-          topologyKey: kubernetes.io/hostname
+          topologyKey: {{ . }}
           whenUnsatisfiable: ScheduleAnyway
+          matchLabelKeys: [pod-template-hash]
           labelSelector:
-            matchLabels: {{- include "isl.selector" . | nindent 14 }}
+            matchLabels: {{- include "isl.selector" $ | nindent 14 }}
+        {{- end }}
       containers:
         - name: {{ .part }}
           image: {{ include "isl.image" . }}
@@ -54,7 +59,8 @@ spec:
           startupProbe:
             httpGet: { path: /ready, port: main }
             periodSeconds: 2
-            failureThreshold: 60
+            timeoutSeconds: 2
+            failureThreshold: {{ div (add .Values.startSeconds 1) 2 }}
           readinessProbe:
             httpGet: { path: /ready, port: main }
             periodSeconds: 3
