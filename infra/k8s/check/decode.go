@@ -1,6 +1,8 @@
 package main
 
 import (
+	"errors"
+
 	keda "github.com/kedacore/keda/v2/apis/keda/v1alpha1"
 	monitoring "github.com/prometheus-operator/prometheus-operator/pkg/apis/monitoring/v1"
 	"k8s.io/apimachinery/pkg/runtime"
@@ -27,6 +29,21 @@ func decode(document []byte) error {
 	if err != nil {
 		return err
 	}
-	_, _, err = decoder.Decode(asJSON, nil, nil)
-	return err
+	object, _, err := decoder.Decode(asJSON, nil, nil)
+	if err != nil {
+		return err
+	}
+	if scaled, isScaled := object.(*keda.ScaledObject); isScaled {
+		return kedaAllows(scaled)
+	}
+	return nil
+}
+
+// kedaAllows applies what KEDA's webhook refuses by the object alone, which no schema says.
+func kedaAllows(scaled *keda.ScaledObject) error {
+	return errors.Join(
+		keda.CheckReplicaCountBoundsAreValid(scaled),
+		keda.CheckFallbackValid(scaled),
+		keda.ValidateTriggers(scaled.Spec.Triggers),
+	)
 }

@@ -13,6 +13,7 @@ func TestRefuses(t *testing.T) {
 		"a key twice":      "apiVersion: v1\nkind: ServiceAccount\nmetadata: { name: a, name: b }",
 		"an unknown kind":  "apiVersion: autoscaling/v9\nkind: HorizontalPodAutoscaler",
 		"a KEDA misspelt":  "apiVersion: keda.sh/v1alpha1\nkind: ScaledObject\nspec: { maxReplicas: 3 }",
+		"a KEDA reversed":  "apiVersion: keda.sh/v1alpha1\nkind: ScaledObject\nspec: { minReplicaCount: 3, maxReplicaCount: 2 }",
 		"no object at all": "hello",
 	} {
 		t.Run(name, func(t *testing.T) {
