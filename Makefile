@@ -5,7 +5,7 @@ NATIVE := infra/native
 export NO_COLOR ?= 1
 .DEFAULT_GOAL := help
 .PHONY: help preflight setup up down ps logs dev check test e2e contracts seed import-clips lexicon-export backup restore verify sbom audit models \
-	bench abuse faults train dropping eval eval-sentences grant pin-images clean
+	k8s-test bench abuse faults train dropping eval eval-sentences grant pin-images clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -76,6 +76,9 @@ ops-test: ## check alerts and Prometheus' settings and fire each alert (promtool
 	@go tool -C infra/observability/check promtool check rules ../../k8s/isl/alerts.yaml
 	@go tool -C infra/observability/check promtool check config --syntax-only ../prometheus.yaml
 	@go tool -C infra/observability/check promtool test rules ../alerts.test.yaml
+
+k8s-test: ## send the Helm chart to a real API server of Kubernetes (built once: a quarter of an hour)
+	@$(NATIVE)/k8s-test
 
 bench: setup ## measure signs and pages, uploads and frames on a stack of its own; fuzz for ten minutes
 	@npm run --silent -w @isl/signing bench

@@ -77,6 +77,14 @@ describe('the Helm chart', () => {
     expect([...told.matchAll(/"([a-z]+)"/g)].map(([, part]) => part).sort()).toEqual(expected);
   });
 
+  it('is decoded and judged by the same version of KEDA', () => {
+    const [decoded, judged] = ['check', 'server/crds'].map((folder) =>
+      /kedacore\/keda\/v2 (v\S+)/.exec(read(`infra/k8s/${folder}/go.mod`))?.at(1),
+    );
+    expect(decoded).toMatch(/^v2/);
+    expect(judged).toBe(decoded);
+  });
+
   it('runs each part on at most the memory that compose gives it', () => {
     const bytes = (text: string): number =>
       Number.parseInt(text, 10) * (/g/i.test(text) ? 1024 : 1);

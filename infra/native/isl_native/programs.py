@@ -11,12 +11,16 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from pathlib import Path
 
-from .paths import NATIVE, cache_dir
+from .paths import NATIVE, ROOT, cache_dir
 from .say import run_step
 
 # Release tags of this module are refused by the Go proxy; this commit of the last release resolves.
 MINIO_VERSION = "v0.0.0-20260212201848-7aac2a2c5b7c"
 PROCESS_COMPOSE_VERSION = "v1.64.1"
+KUBERNETES_VERSION = "v1.34.4"
+ETCD_VERSION = "v3.6.5"
+# Modules that pin what is built: Kubernetes' own has replacements, which `go install` refuses.
+SERVER = ROOT / "infra" / "k8s" / "server"
 
 
 @contextmanager
@@ -92,6 +96,50 @@ def process_compose() -> Path:
 
     name = f"process-compose-{PROCESS_COMPOSE_VERSION}-{_fingerprint(source)}"
     return _built_once(name, build) / "process-compose"
+
+
+def kube_apiserver() -> Path:
+    """Return Kubernetes' API server."""
+    source = SERVER / "apiserver"
+    major, minor = KUBERNETES_VERSION.removeprefix("v").split(".")[:2]
+    version = "k8s.io/component-base/version"
+    flags = (
+        f"-X {version}.gitVersion={KUBERNETES_VERSION}",
+        f"-X {version}.gitMajor={major}",
+        f"-X {version}.gitMinor={minor}",
+    )
+
+    def build(scratch: Path) -> None:
+        run_step(
+            "building Kubernetes' API server (once, about a quarter of an hour)",
+            [
+                *("go", "build", "-mod=readonly", "-ldflags", " ".join(flags)),
+                *("-o", str(scratch / "kube-apiserver"), "k8s.io/kubernetes/cmd/kube-apiserver"),
+            ],
+            cwd=source,
+            log=_log("kube-apiserver"),
+        )
+
+    name = f"kube-apiserver-{KUBERNETES_VERSION}-{_fingerprint(source)}"
+    return _built_once(name, build) / "kube-apiserver"
+
+
+def etcd() -> Path:
+    """Return what the API server keeps its objects in."""
+    source = SERVER / "etcd"
+
+    def build(scratch: Path) -> None:
+        run_step(
+            "building etcd (once, about 2 minutes)",
+            [
+                *("go", "build", "-mod=readonly"),
+                *("-o", str(scratch / "etcd"), "go.etcd.io/etcd/server/v3"),
+            ],
+            cwd=source,
+            log=_log("etcd"),
+        )
+
+    return _built_once(f"etcd-{ETCD_VERSION}-{_fingerprint(source)}", build) / "etcd"
 
 
 def mongo_standin() -> Path:

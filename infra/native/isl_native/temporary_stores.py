@@ -9,9 +9,10 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from types import MappingProxyType
 
 from . import mongo, mongo_wire, object_store
 from .ports import free_port
@@ -20,17 +21,20 @@ from .say import StackError
 
 START_TIMEOUT_S = 60.0
 STOP_TIMEOUT_S = 15.0
+NO_SETTINGS: Mapping[str, str] = MappingProxyType({})
 
 
 @contextmanager
-def _served(
+def served(
     name: str,
     command: Sequence[str],
     *,
     ready: Callable[[], bool],
-    env: dict[str, str],
     log: Path,
+    env: Mapping[str, str] = NO_SETTINGS,
+    within_s: float = START_TIMEOUT_S,
 ) -> Generator[None]:
+    """Run a server until it is no longer needed; it is ready when the caller goes on."""
     with log.open("wb") as output:
         # A session of its own: Ctrl-C reaches the tests first, and the stores stop after them.
         process = subprocess.Popen(
@@ -42,10 +46,12 @@ def _served(
             start_new_session=True,
         )
     try:
-        deadline = time.monotonic() + START_TIMEOUT_S
+        deadline = time.monotonic() + within_s
         while not ready():
             if process.poll() is not None or time.monotonic() > deadline:
-                raise StackError(f"{name} did not start:\n{log.read_text(errors='replace')[:2000]}")
+                raise StackError(
+                    f"{name} did not start:\n{log.read_text(errors='replace')[-2000:]}"
+                )
             time.sleep(0.05)
         yield
     finally:
@@ -68,11 +74,10 @@ def temporary_stores() -> Generator[dict[str, str]]:
             chosen = mongo.choose()
             port = free_port()
             stack.enter_context(
-                _served(
+                served(
                     "MongoDB",
                     chosen.command(folder / "mongo", port),
                     ready=lambda: mongo_wire.is_ready(port),
-                    env={},
                     log=folder / "mongo.log",
                 )
             )
@@ -81,7 +86,7 @@ def temporary_stores() -> Generator[dict[str, str]]:
             access_key, secret_key = "test", secrets.token_urlsafe(24)
             s3_port = free_port()
             stack.enter_context(
-                _served(
+                served(
                     "MinIO",
                     object_store.command(folder / "objects", s3_port),
                     ready=lambda: object_store.is_ready(s3_port),
