@@ -5,7 +5,8 @@ NATIVE := infra/native
 export NO_COLOR ?= 1
 .DEFAULT_GOAL := help
 .PHONY: help preflight setup up down ps logs dev check test e2e contracts seed import-clips lexicon-export backup restore verify sbom audit models \
-	k8s-test bench abuse faults train dropping eval eval-sentences grant pin-images clean
+	k8s-test bench abuse faults train dropping eval eval-sentences grant pin-images \
+	images-test docker-up docker-test clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -92,6 +93,15 @@ abuse: setup ## attack a stack of its own; prints what people got before and aft
 
 faults: setup ## kill parts at bad moments on a stack of its own
 	@$(NATIVE)/with-stack npm run --silent -w @isl/tests faults
+
+images-test: setup ## build every image without an engine (root, buildah), run all parts from them; journeys="camera videos"
+	@infra/docker/images-test $(journeys)
+
+docker-up: ## build the images, start docker-compose.yml and wait until every part is ready
+	@infra/docker/compose up --build --detach --wait
+
+docker-test: setup ## browser journeys on containers of their own, which are gone afterwards
+	@infra/docker/compose-test
 
 pin-images: ## write the digest behind each image's tag into the Dockerfiles and docker-compose.yml
 	@infra/docker/pin-images

@@ -32,12 +32,14 @@ secret(
 secret(['gateway/demo-password'], () => text(12), 'demo-password');
 
 secret(['mongo/root-password'], () => text(32));
+// By which members of the replica set know each other; mongod reads base64 only.
+secret(['mongo/replica-key'], () => randomBytes(96).toString('base64'));
 for (const part of ['gateway', 'content', 'media']) {
   const password = secret([`mongo/${part}-password`], () => text(32));
   const user = `isl_${part}`;
   secret(
     [`${part}/mongodb-url`],
-    () => `mongodb://${user}:${password}@mongo:27017/?authSource=${user}`,
+    () => `mongodb://${user}:${password}@mongo:27017/?authSource=${user}&replicaSet=isl`,
   );
 }
 

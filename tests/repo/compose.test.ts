@@ -56,8 +56,25 @@ it.each(Object.entries(PARTS))('%s listens where the table of parts says', (name
   for (const published of ports) expect(published).toMatch(new RegExp(`:${port}$`));
 });
 
-it('MongoDB asks for a password', () => {
-  expect(read('docker-compose.yml')).toContain('command: [--auth');
+it('MongoDB asks for a password, and is a replica set whose members know each other by a key', () => {
+  expect(of('mongo').command).toEqual(
+    expect.arrayContaining(['--auth', '--replSet', 'isl', '--keyFile', '/tmp/replica-key']),
+  );
+  expect(read('infra/docker/mongo-users.js')).toContain("_id: 'isl'");
+  expect(read('infra/docker/make-secrets.mjs')).toContain('replicaSet=isl');
+});
+
+it('the gateway opens when what it leads to is ready, and a store comes before whoever needs it', () => {
+  const waits = (name: string) => of(name).depends_on ?? {};
+  for (const part of ['content', 'media', 'rewriter']) {
+    expect(waits('gateway')).toHaveProperty(part, { condition: 'service_healthy' });
+  }
+  const done = { condition: 'service_completed_successfully' };
+  for (const [part, entry] of Object.entries(PARTS)) {
+    const stores: readonly string[] = entry.stores;
+    if (stores.includes('mongo')) expect(waits(part)).toHaveProperty('mongo-users', done);
+    if (stores.includes('minio')) expect(waits(part)).toHaveProperty('bucket', done);
+  }
 });
 
 /** Settings that only a checkout or another way of starting needs, each with why. */

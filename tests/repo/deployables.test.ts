@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { PARTS } from '@isl/contracts/parts';
 import { describe, expect, it } from 'vitest';
 import { COMPOSE, DEPLOYABLES, DOCKERFILES, ROOT, read } from '../support/repository.js';
+
+const folderOf = (name: string): string | undefined =>
+  Object.entries(PARTS).find(([part]) => part === name)?.[1].folder;
 
 describe.each(DEPLOYABLES)('%s', (part) => {
   it.each(['README.md', 'src'])('has its %s', (name) => {
@@ -13,15 +17,31 @@ describe.each(DEPLOYABLES)('%s', (part) => {
     for (const topic of ['owns', 'setting', 'fail']) expect(text).toContain(topic);
   });
 
-  it('is started by docker-compose.yml, from its own Dockerfile or the one of all Python services', () => {
+  it('is started by docker-compose.yml, from the Dockerfile of its language', () => {
     const built = Object.values(COMPOSE.services).flatMap(({ build }) => {
-      if (!build) return [];
-      return build.args?.PART ? `services/${build.args.PART}` : dirname(build.dockerfile);
+      const name = build?.args?.PART ?? build?.target;
+      return name ? folderOf(name) : [];
     });
     expect(built).toContain(part);
   });
 });
 
-it.each(DOCKERFILES)('an image of %s does not run as root', (file) => {
-  expect(read(file)).toMatch(/^USER (?!root)/m);
+describe.each(DOCKERFILES)('every image of %s', (file) => {
+  const [base = '', ...finals] = read(file)
+    .split(/^(?=FROM )/m)
+    .filter((stage) => /^FROM (scratch AS base|base)\b/.test(stage));
+
+  it('starts from one base that runs as a number, says how to ask it, and has labels', () => {
+    expect(base).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m);
+    expect(base).toMatch(/^HEALTHCHECK .*--start-period/m);
+    expect(base).toMatch(/org\.opencontainers\.image\.licenses/);
+    expect(finals.length).toBeGreaterThan(0);
+  });
+
+  it('adds its own name and nothing that runs while it is built', () => {
+    for (const stage of finals) {
+      expect(stage).toMatch(/org\.opencontainers\.image\.title="isl-/);
+      expect(stage).not.toMatch(/^(RUN|USER|FROM base AS \w+-build)/m);
+    }
+  });
 });

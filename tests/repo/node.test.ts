@@ -5,8 +5,8 @@ const tested = /^IMAGE_NODE = "([\d.]+)"$/m.exec(read('infra/native/isl_native/i
 
 it('every image has the Node that the suites also run under', () => {
   const files = [...DOCKERFILES, 'docker-compose.yml'];
-  const named = files.flatMap((file) => [...read(file).matchAll(/\bnode:([^\s@]+)/g)]);
-  expect(named.length).toBeGreaterThan(5);
+  const named = files.flatMap((file) => [...read(file).matchAll(/\bnode:(\d[^\s@]+)/g)]);
+  expect(named.length).toBeGreaterThan(1);
   for (const [, tag] of named) expect(tag).toBe(`${tested}-bookworm-slim`);
 });
 
@@ -14,9 +14,9 @@ it('every image that is not built here is named with the content that is meant',
   const overlays = trackedFiles('.yaml').filter((file) => file.startsWith('infra/compose/'));
   const files = [...DOCKERFILES, 'docker-compose.yml', ...overlays];
   const named = files.flatMap((file) => [
-    ...read(file).matchAll(/^(?:FROM +(?:--platform=\S+ +)?|ARG BASE=|\s+image: +)(\S+:\S+)/gm),
+    ...read(file).matchAll(/^(?:FROM +(?:--platform=\S+ +)?|ARG [A-Z]+=|\s+image: +)(\S+:\S+)/gm),
   ]);
-  expect(named.length).toBeGreaterThan(12);
+  expect(named.length).toBeGreaterThan(9);
   for (const [, image] of named) expect(image).toMatch(/:[\w.-]*\d[\w.-]*@sha256:[0-9a-f]{64}$/);
 });
 

@@ -26,8 +26,11 @@ export function read(path: string): string {
 export type Container = {
   readonly build?: {
     readonly dockerfile: string;
+    readonly target?: string;
     readonly args?: Readonly<Record<string, string>>;
   };
+  readonly command?: readonly string[];
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
   readonly read_only?: boolean;
   readonly cap_drop?: readonly string[];
   readonly security_opt?: readonly string[];

@@ -16,6 +16,8 @@ export type StackFile = {
   readonly objectStore: Readonly<Record<string, string>>;
   readonly demoPasswordFile: string;
   readonly supervisor: { readonly socket: string };
+  /** What gives a role where the stack's own database is out of reach. */
+  readonly grant?: readonly string[];
 };
 
 export type PartState = {

@@ -1,5 +1,5 @@
 // Command compose-check loads a compose file, and files laid over it, with the compose specification's own loader, which
-// refuses misspelt keys and references to things that are not there, and then looks that every file
+// refuses misspelt keys and references to things that are not there, and then looks that every file and stage
 // the services are built from or are given exists.
 package main
 
@@ -9,6 +9,7 @@ import (
 	"os"
 	"path/filepath"
 	"sort"
+	"strings"
 
 	"github.com/compose-spec/compose-go/v2/cli"
 	"github.com/compose-spec/compose-go/v2/types"
@@ -62,8 +63,29 @@ func missingFiles(project *types.Project) []string {
 				missing = append(missing, fmt.Sprintf("service %s: %s does not exist", name, path))
 			}
 		}
+		if target := missingTarget(service); target != "" {
+			missing = append(missing, fmt.Sprintf("service %s: its Dockerfile has no stage %s", name, target))
+		}
 	}
 	return missing
+}
+
+// missingTarget names the stage that a service is built from where its Dockerfile has none of that name.
+func missingTarget(service types.ServiceConfig) string {
+	if service.Build == nil || service.Build.Target == "" {
+		return ""
+	}
+	text, err := os.ReadFile(filepath.Join(service.Build.Context, service.Build.Dockerfile))
+	if err != nil {
+		return ""
+	}
+	for _, line := range strings.Split(string(text), "\n") {
+		words := strings.Fields(line)
+		if len(words) > 2 && words[0] == "FROM" && words[len(words)-1] == service.Build.Target {
+			return ""
+		}
+	}
+	return service.Build.Target
 }
 
 func filesOf(service types.ServiceConfig) []string {

@@ -43,6 +43,16 @@ func TestByItselfWhatBrowsersReachIsPublished(t *testing.T) {
 	}
 }
 
+func TestAStageThatNoDockerfileHasIsNamed(t *testing.T) {
+	project := loaded(t)
+	gateway := project.Services["gateway"]
+	gateway.Build.Target = "gatewy"
+	project.Services["gateway"] = gateway
+	if missing := missingFiles(project); len(missing) != 1 {
+		t.Fatalf("missing: %v", missing)
+	}
+}
+
 func TestBehindTheProxyNothingElseIsPublished(t *testing.T) {
 	for _, overlays := range [][]string{{"tls.yaml"}, {"tls.yaml", "scale.yaml"}} {
 		if found := published(loaded(t, overlays...)); !slices.Equal(found, []string{"caddy"}) {

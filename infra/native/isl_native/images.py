@@ -29,7 +29,7 @@ TIMEOUT_SECONDS = 30
 _DIGEST = re.compile(r"sha256:[0-9a-f]{64}")
 # An image always has a tag here; a name without one is an earlier stage of the same Dockerfile.
 _NAMED = re.compile(
-    r"^(?P<before>FROM +(?:--platform=\S+ +)?|ARG BASE=|[ ]+image: +)"
+    r"^(?P<before>FROM +(?:--platform=\S+ +)?|ARG [A-Z]+=|[ ]+image: +)"
     r"(?P<tag>[\w./-]+(?::\d+/[\w./-]+)?:[\w.-]+)(?:@sha256:[0-9a-f]+)?(?=\s|$)",
     re.MULTILINE,
 )
@@ -98,15 +98,9 @@ def pinned(text: str, digests: Mapping[str, str]) -> str:
 
 def image_files() -> list[Path]:
     """Return the files of the checkout that name images."""
-    patterns = (
-        "*/Dockerfile",
-        "services/*/Dockerfile",
-        "infra/backup/Dockerfile",
-        "infra/docker/*.Dockerfile",
-    )
-    built = [file for pattern in patterns for file in ROOT.glob(pattern)]
+    built = sorted((ROOT / "infra" / "docker").glob("*.Dockerfile"))
     overlays = sorted((ROOT / "infra" / "compose").glob("*.yaml"))
-    return [*sorted(built), ROOT / "docker-compose.yml", *overlays]
+    return [*built, ROOT / "docker-compose.yml", *overlays]
 
 
 def pin(files: Iterable[Path], ask: Callable[[str], str] = ask_registry) -> dict[str, str]:

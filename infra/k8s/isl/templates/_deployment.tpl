@@ -88,9 +88,6 @@ spec:
             {{- if eq .part "worker" }}
             - { name: work, mountPath: /work }
             {{- end }}
-            {{- if has .part (list "emotion" "signs") }}
-            - { name: fonts, mountPath: /app/matplotlib }
-            {{- end }}
       volumes:
         - { name: tmp, emptyDir: { sizeLimit: 256Mi } }
         {{- if $secret }}
@@ -99,8 +96,5 @@ spec:
         {{- end }}
         {{- if eq .part "worker" }}
         - { name: work, emptyDir: { sizeLimit: {{ .Values.workerDisk }} } }
-        {{- end }}
-        {{- if has .part (list "emotion" "signs") }}
-        - { name: fonts, emptyDir: { sizeLimit: 16Mi } }
         {{- end }}
 {{- end }}
