@@ -56,9 +56,8 @@ def _make_debian(image: str) -> None:
             ["debootstrap", "--variant=minbase", RELEASE, str(folder)],
             log=LOGS / "debootstrap.log",
         )
-        with _changed("scratch", image) as (container, root):
+        with _changed("scratch", image) as (_, root):
             subprocess.run(["cp", "-a", f"{folder}/.", str(root)], check=True)
-            _give_settings(container, root)
 
 
 def _give_settings(container: str, root: Path) -> None:
@@ -78,7 +77,8 @@ def _make_node(image: str) -> None:
     npm = Path(shutil.which("npm") or "npm").resolve().parents[1]
     if npm.name != "npm":
         raise StackError(f"npm lies at {npm}, where its package was expected")
-    with _changed(DEBIAN, image) as (_, root):
+    with _changed(DEBIAN, image) as (container, root):
+        _give_settings(container, root)
         local = root / "usr" / "local"
         shutil.copy2(IMAGE_NODE_FOLDER / "node_modules" / "node" / "bin" / "node", local / "bin")
         modules = local / "lib" / "node_modules"
@@ -103,6 +103,8 @@ def _make_python(image: str) -> None:
             env=environment(),
             log=LOGS / "python-base.log",
         )
+        # After the packages: theirs would write over the machine's certificates.
+        _give_settings(container, root)
         local = root / "usr" / "local"
         modules = local / "lib" / version
         left_out = shutil.ignore_patterns(*PYTHON_LEFT_OUT)
