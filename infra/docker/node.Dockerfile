@@ -8,7 +8,8 @@ FROM ${NODE} AS node
 COPY infra/docker/rootfs /usr/local/bin/
 
 FROM node AS node-root
-RUN rootfs /rootfs /usr/local/bin/node \
+# Packages with compiled parts link to librt as well.
+RUN rootfs /rootfs /usr/local/bin/node /usr/lib/*-linux-gnu/librt.so.1 \
   && cp -P /lib /lib64 /rootfs/ \
   && mkdir -p -m 1777 /rootfs/tmp \
   && mkdir -p /rootfs/etc \
