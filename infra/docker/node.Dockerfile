@@ -87,9 +87,11 @@ EXPOSE 8081
 CMD ["node", "--enable-source-maps", "dist/main.js"]
 
 FROM node AS media-root
-RUN apt-get update && apt-get install -y --no-install-recommends ffmpeg \
-  && rootfs /rootfs /usr/bin/ffmpeg /usr/bin/ffprobe /bin/sh \
+RUN apt-get update && apt-get install -y --no-install-recommends ffmpeg
+RUN rootfs /rootfs /usr/bin/ffmpeg /usr/bin/ffprobe /bin/sh \
   && cp -P /bin /rootfs/ \
+  && mkdir -p /rootfs/etc \
+  && cp -r /etc/ld.so.conf /etc/ld.so.conf.d /rootfs/etc/ \
   && ldconfig -r /rootfs \
   && install -d -o 1000 -g 1000 /rootfs/work
 
