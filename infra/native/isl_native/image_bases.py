@@ -69,8 +69,6 @@ def _give_settings(container: str, root: Path) -> None:
         if Path(value).is_file():
             (root / value[1:]).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(value, root / value[1:])
-    if NPM_SETTINGS.exists():
-        shutil.copyfile(NPM_SETTINGS, root / "root" / ".npmrc")
 
 
 def _make_node(image: str) -> None:
@@ -79,6 +77,8 @@ def _make_node(image: str) -> None:
         raise StackError(f"npm lies at {npm}, where its package was expected")
     with _changed(DEBIAN, image) as (container, root):
         _give_settings(container, root)
+        if NPM_SETTINGS.exists():
+            shutil.copyfile(NPM_SETTINGS, root / "root" / ".npmrc")
         local = root / "usr" / "local"
         shutil.copy2(IMAGE_NODE_FOLDER / "node_modules" / "node" / "bin" / "node", local / "bin")
         modules = local / "lib" / "node_modules"
