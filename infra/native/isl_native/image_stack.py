@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -15,6 +15,7 @@ from .image_builds import image
 from .parts import Part, parts
 from .paths import ROOT
 from .plan import PARTS, Plan, free_part_ports, make_plan
+from .run_names import names_of_run
 from .say import StackError
 from .stack import TEST_SETTINGS, Stack, stack_file
 
@@ -66,28 +67,38 @@ def _contained(part: Part, container: str, secrets: Path, inside: dict[str, str]
     )
 
 
+def _all_contained(plan: Plan, secrets: Path, containers: Mapping[str, str]) -> list[Part]:
+    inside = _secrets(plan, secrets)
+    return [
+        _contained(part, containers[part.name], secrets, inside) if part.name in PARTS else part
+        for part in parts(plan)
+    ]
+
+
 @contextmanager
 def running_images() -> Generator[ImageStack]:
     """Run every part from its image on free ports, with data that is gone afterwards."""
     folder = Path(tempfile.mkdtemp(prefix="isl-images-"))
     # Secrets in it are read by other users, who reach them by their mount alone.
     folder.chmod(0o711)
-    plan = make_plan(data=folder / "data", ports=free_part_ports(), extra_settings=TEST_SETTINGS)
-    secrets = folder / "secrets"
-    inside = _secrets(plan, secrets)
     containers = {name: f"isl-{os.getpid()}-{name}" for name in PARTS}
-    contained = [
-        _contained(part, containers[part.name], secrets, inside) if part.name in PARTS else part
-        for part in parts(plan)
-    ]
-    stack = Stack(plan, contained)
     try:
-        stack.start()
-        yield ImageStack(stack_file(plan.data), containers)
+        with names_of_run() as name:
+            plan = make_plan(
+                data=folder / "data",
+                ports=free_part_ports(),
+                extra_settings=TEST_SETTINGS,
+                test_run=name,
+            )
+            stack = Stack(plan, _all_contained(plan, folder / "secrets", containers))
+            try:
+                stack.start()
+                yield ImageStack(stack_file(plan.data), containers)
+            finally:
+                stack.stop()
+                for container in containers.values():
+                    ask(*PODMAN, "rm", "--force", "--ignore", container)
     finally:
-        stack.stop()
-        for container in containers.values():
-            ask(*PODMAN, "rm", "--force", "--ignore", container)
         shutil.rmtree(folder, ignore_errors=True)
 
 
