@@ -86,6 +86,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   ASSETS_DIR: 'in the image',
   SECURITY_LOG_FILE: 'standard output, kept by the collector',
   UPLOAD_IDLE_SECONDS: 'a minute suits every line',
+  GATEWAY_DATABASE: 'its user has rights in isl_gateway only',
 };
 
 it('passes on every setting of the gateway, or says why not', () => {
