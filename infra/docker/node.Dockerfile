@@ -27,6 +27,7 @@ USER 1000:1000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["node", "/ready.mjs"]
 ARG VERSION=0.1.0
 ARG REVISION=""
+ENV ISL_COMMIT=${REVISION}
 LABEL org.opencontainers.image.licenses="Apache-2.0" \
   org.opencontainers.image.version="${VERSION}" \
   org.opencontainers.image.revision="${REVISION}"

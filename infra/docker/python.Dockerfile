@@ -19,6 +19,7 @@ USER 65534:65534
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s CMD ["python", "/ready.py"]
 ARG VERSION=0.1.0
 ARG REVISION=""
+ENV ISL_COMMIT=${REVISION}
 LABEL org.opencontainers.image.licenses="Apache-2.0" \
   org.opencontainers.image.version="${VERSION}" \
   org.opencontainers.image.revision="${REVISION}"
