@@ -17,8 +17,8 @@ runMain(async () => {
   const service = buildApp({ config, db: database.db, keys, clock: systemClock, security });
   await service.listen(config);
   return {
+    drain: service.drain,
     close: async () => {
-      service.startDraining();
       await service.close();
       await database.close();
       await security.close();

@@ -41,8 +41,9 @@ function withOneHost(address: string): string {
 
 /**
  * Where a part listens, and where it talks to those who run it: without OPS_PORT it does not, and
- * without an endpoint it sends no traces. And which commit it was built from, as whoever built or
- * started it says.
+ * without an endpoint it sends no traces. After the signal to stop it serves for DRAIN_SECONDS: longer
+ * than the balancer before it takes to see that it is not ready. And which commit it was built from, as
+ * whoever built or started it says.
  */
 export const listening = (port: number) => ({
   ISL_COMMIT: env.text().optional(),
@@ -52,6 +53,7 @@ export const listening = (port: number) => ({
   OPS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(120).default(0),
 });
 
 /**

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import { Histogram, Registry } from 'prom-client';
 import type { Verifier } from './access.js';
@@ -25,8 +26,8 @@ export type Service = {
   readonly listen: (addresses: Addresses) => Promise<void>;
   /** Closes both. */
   readonly close: () => Promise<void>;
-  /** From now on /ready answers 503, so that a balancer sends no more. */
-  readonly startDraining: () => void;
+  /** From now on /ready answers 503 and connections end with their answer; returns when balancers know. */
+  readonly drain: () => Promise<void>;
 };
 
 type Options = {
@@ -56,6 +57,7 @@ type Addresses = {
   readonly PORT: number;
   readonly OPS_HOST: string;
   readonly OPS_PORT?: number | undefined;
+  readonly DRAIN_SECONDS: number;
 };
 
 const REQUEST_ID = /^[\w.:-]{1,128}$/;
@@ -63,6 +65,7 @@ const REQUEST_ID = /^[\w.:-]{1,128}$/;
 /** A Fastify instance with the face every part has: logs, request ids, errors, health; and its other port. */
 export function createService(options: Options): Service {
   let draining = false;
+  let drainMs = 0;
   const registry = new Registry();
   const headers = { 'x-content-type-options': 'nosniff', ...options.headers };
   const app = fastify({
@@ -87,6 +90,10 @@ export function createService(options: Options): Service {
   app.setNotFoundHandler(createNotFound(app));
   recordRequests(app, registry, headers);
   activeTracing()?.watchRequests(app);
+  // A connection that is kept is where the next request would come, also when nobody listens any more.
+  app.addHook('onSend', async (_request, reply) => {
+    if (draining) reply.header('connection', 'close');
+  });
   const readiness = createReadiness(
     { needed: options.checks, told: options.told ?? {} },
     () => draining,
@@ -103,7 +110,8 @@ export function createService(options: Options): Service {
     operations,
     registry,
     state,
-    listen: async ({ HOST, PORT, OPS_HOST, OPS_PORT }) => {
+    listen: async ({ HOST, PORT, OPS_HOST, OPS_PORT, DRAIN_SECONDS }) => {
+      drainMs = DRAIN_SECONDS * 1000;
       await app.listen({ host: HOST, port: PORT });
       if (OPS_PORT !== undefined) await operations.listen({ host: OPS_HOST, port: OPS_PORT });
     },
@@ -111,8 +119,9 @@ export function createService(options: Options): Service {
       await app.close();
       await operations.close();
     },
-    startDraining: () => {
+    drain: async () => {
       draining = true;
+      await pause(drainMs);
     },
   };
 }

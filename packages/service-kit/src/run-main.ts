@@ -2,8 +2,13 @@ import { ConfigError } from './config.js';
 import { stopTracing } from './tracing.js';
 
 /** What main starts: closed once on SIGTERM or SIGINT. */
-type Running = { readonly close: () => Promise<void> };
+type Running = {
+  /** Serves on while whoever sends here is told to send elsewhere; a command that serves nobody has none. */
+  readonly drain?: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
 
+/** For what is in work, after the time in which balancers notice. */
 const CLOSE_LIMIT_MS = 25_000;
 
 /**
@@ -23,8 +28,13 @@ function closeOnSignal(running: Running): void {
   const close = (): void => {
     if (closing) return;
     closing = true;
-    setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
-    closeAll(running).then(
+    const end = async (): Promise<void> => {
+      await running.drain?.();
+      setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
+      await running.close();
+      await stopTracing();
+    };
+    end().then(
       () => process.exit(0),
       (error: unknown) => {
         process.stderr.write(`${stackOf(error)}\n`);
@@ -34,11 +44,6 @@ function closeOnSignal(running: Running): void {
   };
   process.on('SIGTERM', close);
   process.on('SIGINT', close);
-}
-
-async function closeAll(running: Running): Promise<void> {
-  await running.close();
-  await stopTracing();
 }
 
 function stackOf(error: unknown): string {

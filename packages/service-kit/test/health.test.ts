@@ -26,7 +26,8 @@ it('listens for operators only where it has a port for them', async () => {
   const statusOf = async (url: string) => (await fetch(url)).status;
   const portOf = ({ server }: TestService['app']) => (server.address() as AddressInfo).port;
   const service = aService();
-  await service.listen({ HOST: '127.0.0.1', PORT: 0, OPS_HOST: '127.0.0.1', OPS_PORT: 0 });
+  const own = { HOST: '127.0.0.1', PORT: 0, OPS_HOST: '127.0.0.1', DRAIN_SECONDS: 0 };
+  await service.listen({ ...own, OPS_PORT: 0 });
   const [open, operators] = [service.app, service.operations].map(
     (app) => `http://127.0.0.1:${portOf(app)}`,
   );
@@ -36,7 +37,7 @@ it('listens for operators only where it has a port for them', async () => {
   await service.close();
 
   const alone = aService();
-  await alone.listen({ HOST: '127.0.0.1', PORT: 0, OPS_HOST: '127.0.0.1' });
+  await alone.listen(own);
   expect(alone.operations.server.listening).toBe(false);
   await alone.close();
 });
@@ -92,12 +93,13 @@ it('does not wait for a dependency that says nothing', async () => {
 it('says that it drains, and still answers what is under way', async () => {
   const service = aService({ checks: { store: async () => {} } });
   service.app.get('/work', async () => ({ done: true }));
-  service.startDraining();
+  await service.drain();
   expect(await ready(service)).toEqual([
     503,
     { ready: false, checks: { store: 'ok', draining: 'the service is stopping' } },
   ]);
-  expect((await service.app.inject({ url: '/work' })).statusCode).toBe(200);
+  const answer = await service.app.inject({ url: '/work' });
+  expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
 });
 
 it('measures requests by their route, not by their address', async () => {

@@ -23,8 +23,8 @@ runMain(async () => {
   service.app.log.info(seeded, 'dictionary is as the lexicon says');
   await service.listen(config);
   return {
+    drain: service.drain,
     close: async () => {
-      service.startDraining();
       await service.close();
       await database.close();
     },

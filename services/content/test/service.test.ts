@@ -25,6 +25,7 @@ describe('settings', () => {
       ...SOURCE,
       CONTENT_DATABASE: 'isl_content',
       OPS_HOST: '127.0.0.1',
+      DRAIN_SECONDS: 0,
       PORT: 8081,
       HOST: '127.0.0.1',
       LOG_LEVEL: 'info',
@@ -89,7 +90,7 @@ describe('the courses of the installation', () => {
 describe('the service', () => {
   it('is ready while the store answers, and logs each request as one line', async () => {
     const lines: Record<string, unknown>[] = [];
-    const { app, startDraining } = buildApp({
+    const { app, drain } = buildApp({
       db: test.db,
       verifier: test.tokens.verifier,
       clock: test.clock.now,
@@ -99,7 +100,7 @@ describe('the service', () => {
     });
     const ready = await app.inject('/ready');
     await app.inject({ url: '/courses', headers: { 'x-request-id': 'request-7' } });
-    startDraining();
+    await drain();
     const draining = await app.inject('/ready');
     await app.close();
 

@@ -47,8 +47,8 @@ runMain(async () => {
     );
   }
   return {
+    drain: service.drain,
     close: async () => {
-      service.startDraining();
       await service.close();
       await database.close();
     },

@@ -8,10 +8,5 @@ runMain(async () => {
   const pageDist = config.PAGE_DIST ?? fileURLToPath(new URL('page', import.meta.url));
   const service = buildApp({ config, pageDist });
   await service.listen(config);
-  return {
-    close: async () => {
-      service.startDraining();
-      await service.close();
-    },
-  };
+  return { drain: service.drain, close: service.close };
 });
