@@ -32,6 +32,7 @@ import { createCopies } from './parts/copies.js';
 import { createPartClient } from './parts/part-client.js';
 import { createPartCheck } from './parts/part-states.js';
 import { createUpstreams } from './parts/upstreams.js';
+import { watchCopies } from './parts/watch-copies.js';
 import { createPeople } from './people.js';
 import { registerProofs } from './proofs/proofs.routes.js';
 import { registerParts } from './proxy/parts.js';
@@ -180,6 +181,15 @@ async function registerFeatures(
 
   measureErasures(registry, people.erasureCounts);
   app.addHook('onReady', async () => {
+    const copies = [
+      [config.CONTENT_URL, upstreams.content],
+      [config.MEDIA_URL, upstreams.media],
+      [config.REWRITER_URL, upstreams.rewriter],
+    ] as const;
+    for (const [urls, taken] of copies.filter(([urls]) => urls.length > 1)) {
+      const watching = watchCopies(urls, taken);
+      app.addHook('onClose', watching.stop);
+    }
     const erasing = every(ERASING_INTERVAL_MS, people.erasures.runDue, (error) =>
       app.log.error({ err: error }, 'erasing failed'),
     );

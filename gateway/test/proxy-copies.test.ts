@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { timeLimit } from '../../time-limits.js';
 import { aTestApp } from './support/build.js';
 import { aBreakingPart, aDeadAddress, aPart } from './support/parts.js';
 import { content } from './support/proxy.js';
@@ -16,20 +17,52 @@ describe('with several copies of a part', () => {
   });
 
   it('loses no call while one of them is away, not even one that writes', async () => {
-    const dead = await aDeadAddress();
-    const several = await aTestApp({ CONTENT_URL: `${dead},${content.url}` });
+    const leaving = await aPart();
+    const several = await aTestApp({ CONTENT_URL: `${leaving.url},${content.url}` });
+    await several.app.ready();
+    await leaving.close();
     for (let count = 0; count < 6; count += 1) {
       const { status, body } = await several.call('POST', '/api/posts', { payload: { count } });
       expect([status, body.got]).toEqual([403, { count }]);
     }
-    // Once it has refused, it is spared for a while, and then asked again.
-    const refusals = () => several.logs.filter(({ msg }) => msg === 'response errored').length;
-    expect(refusals()).toBe(1);
-    several.advance(5_001);
-    await several.call('GET', '/api/posts');
-    await several.call('GET', '/api/posts');
-    expect(refusals()).toBe(2);
     await several.close();
+  });
+
+  it('says where something new is as the page reaches it, whichever copy made it', async () => {
+    const leaving = await aPart();
+    const staying = await aPart((app) =>
+      app.post('/uploads', (_request, reply) =>
+        reply.code(201).header('location', '/uploads/1').send(),
+      ),
+    );
+    const several = await aTestApp({ MEDIA_URL: `${leaving.url},${staying.url}` });
+    await several.app.ready();
+    await leaving.close();
+    for (let count = 0; count < 2; count += 1) {
+      const { status, headers } = await several.call('POST', '/api/uploads');
+      expect([status, headers.location]).toEqual([201, '/api/uploads/1']);
+    }
+    await several.close();
+    await staying.close();
+  });
+
+  it('sends nothing to one that says it is not ready, until it is again', async () => {
+    let isReady = false;
+    const stopping = await aPart((app) => {
+      app.get('/ready', async (_request, reply) => reply.code(isReady ? 200 : 503).send({}));
+      app.get('/posts', async () => []);
+    });
+    const several = await aTestApp({ CONTENT_URL: `${stopping.url},${content.url}` });
+    const takenOfFour = async (): Promise<number> => {
+      const before = stopping.seen.length;
+      for (let count = 0; count < 4; count += 1) await several.call('GET', '/api/posts');
+      return stopping.seen.length - before;
+    };
+    await expect.poll(takenOfFour, { timeout: timeLimit('event') }).toBe(0);
+    isReady = true;
+    await expect.poll(takenOfFour, { timeout: timeLimit('event') }).toBe(2);
+    await several.close();
+    await stopping.close();
   });
 
   it('says 503 and when to come again when all are away', async () => {

@@ -27,6 +27,19 @@ it('spares one that failed for five seconds', () => {
   expect(new Set([next(NONE), next(NONE)])).toEqual(new Set(['a', 'b']));
 });
 
+it('spares one that is not ready until it is', () => {
+  const { clock, advance } = aClock();
+  const { next, spare, recovered, failed } = createUpstreams(['a', 'b'], clock);
+  spare('a');
+  advance(60_000);
+  failed('b');
+  expect([1, 2, 3].map(() => next(NONE))).toEqual(['b', 'b', 'b']);
+  expect(next(new Set(['b']))).toBe('a');
+  recovered('b');
+  recovered('a');
+  expect(new Set([next(NONE), next(NONE)])).toEqual(new Set(['a', 'b']));
+});
+
 it('asks one that failed when all have', () => {
   const { next, failed } = createUpstreams(['a', 'b'], aClock().clock);
   failed('a');

@@ -17,14 +17,15 @@ export function createPartCheck(urls: readonly string[], clock: Clock): Check {
 
 async function askAny(urls: readonly string[]): Promise<void> {
   try {
-    await Promise.any(urls.map(ask));
+    await Promise.any(urls.map(askReady));
   } catch (error) {
     const [reason] = error instanceof AggregateError ? error.errors : [error];
     throw reason instanceof Error ? reason : new Error('not ready');
   }
 }
 
-async function ask(url: string): Promise<void> {
+/** Rejects unless this copy says that it is ready. */
+export async function askReady(url: string): Promise<void> {
   const response = await fetch(`${url.replace(/\/$/, '')}/ready`, {
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),

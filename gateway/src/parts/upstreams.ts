@@ -7,11 +7,15 @@ export type Upstreams = {
   /** The next address in turn that was not tried yet; null when all were. */
   readonly next: (tried: ReadonlySet<string>) => string | null;
   readonly failed: (url: string) => void;
+  /** It says that it is not ready: only asked when all others are away, until it is. */
+  readonly spare: (url: string) => void;
+  readonly recovered: (url: string) => void;
 };
 
 /** Takes the copies of a part in turn and spares those that just did not answer. */
 export function createUpstreams(urls: readonly string[], clock: Clock): Upstreams {
   const coolingUntil = new Map<string, Date>();
+  const spared = new Set<string>();
   let turn = 0;
   return {
     next: (tried) => {
@@ -19,10 +23,18 @@ export function createUpstreams(urls: readonly string[], clock: Clock): Upstream
       turn = (turn + 1) % urls.length;
       const untried = inTurn.filter((url) => !tried.has(url));
       const isWarm = (url: string) => (coolingUntil.get(url) ?? clock()) <= clock();
-      return untried.find(isWarm) ?? untried[0] ?? null;
+      const ready = untried.filter((url) => !spared.has(url));
+      return ready.find(isWarm) ?? ready[0] ?? untried[0] ?? null;
     },
     failed: (url) => {
       coolingUntil.set(url, new Date(clock().getTime() + COOLING_MS));
+    },
+    spare: (url) => {
+      spared.add(url);
+    },
+    recovered: (url) => {
+      spared.delete(url);
+      coolingUntil.delete(url);
     },
   };
 }

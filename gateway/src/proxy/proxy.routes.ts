@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import { AppError } from '@isl/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -95,10 +96,25 @@ function replyOptions(part: ProxiedPart, attempts: Attempts, mount: Mount): Repl
         return;
       }
       if (request.body instanceof ArrivingBody) request.body = request.body.renewed();
-      void reply.from(pathAtPart(request, mount), { ...options, getUpstream: () => upstream });
+      void reply.from(pathAtPart(request, mount), {
+        ...options,
+        // Of the first attempt http-proxy does this.
+        rewriteHeaders: (headers) => relocated(toClientHeaders(headers), mount),
+        getUpstream: () => upstream,
+      });
     },
   };
   return options;
+}
+
+/** Where something new is, as whoever asked reaches it. */
+function relocated(
+  headers: IncomingHttpHeaders,
+  { prefix, rewritePrefix }: Mount,
+): IncomingHttpHeaders {
+  const { location } = headers;
+  if (!location?.startsWith(rewritePrefix)) return headers;
+  return { ...headers, location: prefix + location.slice(rewritePrefix.length) };
 }
 
 function pathAtPart(request: FastifyRequest, { prefix, rewritePrefix }: Mount): string {

@@ -14,14 +14,15 @@ export type Part = {
   readonly close: () => Promise<void>;
 };
 
-/** A service behind the gateway that remembers what it was asked. */
+/** A service behind the gateway that remembers what it was asked, but whether it is ready. */
 export async function aPart(prepare: (app: FastifyInstance) => void = () => {}): Promise<Part> {
   const app = fastify({ forceCloseConnections: true });
   const seen: Seen[] = [];
   app.addHook('onRequest', async ({ method, url, headers }) => {
-    seen.push({ method, url, headers });
+    if (url !== '/ready') seen.push({ method, url, headers });
   });
   prepare(app);
+  if (!app.hasRoute({ method: 'GET', url: '/ready' })) app.get('/ready', async () => ({}));
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return { url, seen, close: () => app.close() };
 }
