@@ -21,6 +21,8 @@ from isl_inference_kit.tracing import stop_tracing
 
 # Beyond this one message closes the connection; frames that are answered with an error are smaller.
 MAX_MESSAGE_BYTES = 1024 * 1024
+# A stranger's connection on which nothing is asked for is closed soon.
+IDLE_S = 5
 
 logger = logging.getLogger(__name__)
 
@@ -116,7 +118,9 @@ async def operations(app: ServedApp, settings: ServiceSettings) -> AsyncGenerato
         await serving
 
 
-def server_config(app: ASGIApp, settings: ServiceSettings) -> uvicorn.Config:
+def server_config(
+    app: ASGIApp, settings: ServiceSettings, *, idle_s: int = IDLE_S
+) -> uvicorn.Config:
     """Uvicorn's settings: bounded messages, no per-message deflate, our own log lines."""
     return uvicorn.Config(
         app,
@@ -132,14 +136,19 @@ def server_config(app: ASGIApp, settings: ServiceSettings) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         forwarded_allow_ips=settings.trusted_proxies,
+        timeout_keep_alive=idle_s,
         timeout_graceful_shutdown=5,
     )
 
 
-def serve(app: ServedApp, settings: ServiceSettings) -> None:
-    """Serve until SIGTERM or SIGINT, then drain and return."""
+def serve(app: ServedApp, settings: ServiceSettings, *, idle_s: int = IDLE_S) -> None:
+    """Serve until SIGTERM or SIGINT, then drain and return.
+
+    Where a proxy keeps connections, `idle_s` is longer than it does: none is closed under a
+    request.
+    """
     logger.info("starting")
-    config = server_config(app, settings)
+    config = server_config(app, settings, idle_s=idle_s)
     server = DrainingServer(config, app.drain)
 
     async def serve_both() -> None:

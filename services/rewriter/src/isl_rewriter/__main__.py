@@ -8,6 +8,9 @@ from isl_inference_kit.tracing import start_tracing
 from isl_rewriter.app import create_app
 from isl_rewriter.settings import RewriterSettings
 
+# Longer than the gateway keeps a connection on which nothing happens.
+GATEWAY_KEEPS_S = 75
+
 
 def main() -> None:
     """Read the settings, serve until a signal."""
@@ -15,7 +18,7 @@ def main() -> None:
     configure_logging("rewriter", settings.log_level)
     start_tracing("rewriter", settings)
     app = create_app(settings)
-    serve(app, settings)
+    serve(app, settings, idle_s=GATEWAY_KEEPS_S)
 
 
 if __name__ == "__main__":
