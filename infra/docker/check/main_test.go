@@ -2,7 +2,9 @@ package main
 
 import (
 	"slices"
+	"strings"
 	"testing"
+	"time"
 
 	"github.com/compose-spec/compose-go/v2/types"
 )
@@ -86,6 +88,35 @@ func TestScaledThereAreTwoOfWhatKeepsNothing(t *testing.T) {
 		service := project.Services[name]
 		if service.GetScale() != 1 {
 			t.Errorf("%s is there more than once", name)
+		}
+	}
+}
+
+func TestWhoeverSendsToTwoCopiesKnowsBothAndIsWaitedFor(t *testing.T) {
+	project := loaded(t, "tls.yaml", "scale.yaml")
+	senders := map[string][]string{
+		"caddy":   {"GATEWAY_COPIES", "SIGNKIT_COPIES", "EMOTION_COPIES", "SIGNS_COPIES"},
+		"gateway": {"CONTENT_URL", "MEDIA_URL", "REWRITER_URL"},
+	}
+	for sender, settings := range senders {
+		for _, setting := range settings {
+			part := strings.ToLower(strings.FieldsFunc(setting, func(r rune) bool { return r == '_' })[0])
+			port := *project.Services[part].Environment["PORT"]
+			copies := strings.FieldsFunc(
+				strings.ReplaceAll(*project.Services[sender].Environment[setting], "http://", ""),
+				func(r rune) bool { return r == ' ' || r == ',' },
+			)
+			want := []string{"isl-platform-" + part + "-1:" + port, "isl-platform-" + part + "-2:" + port}
+			if !slices.Equal(copies, want) {
+				t.Errorf("%s sends to %v, the copies are %v", sender, copies, want)
+			}
+			service := project.Services[part]
+			if drain := service.Environment["DRAIN_SECONDS"]; drain == nil || *drain != "4" {
+				t.Errorf("%s goes before anybody looked", part)
+			}
+			if service.StopGracePeriod == nil || time.Duration(*service.StopGracePeriod) < 30*time.Second {
+				t.Errorf("%s is killed before it has ended", part)
+			}
 		}
 	}
 }

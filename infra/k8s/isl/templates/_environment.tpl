@@ -26,6 +26,8 @@
 {{- end }}
 {{- if has .part (list "emotion" "signs" "rewriter") }}
 {{- $_ := set $env "TRUSTED_PROXIES" (join "," .Values.ingress.trustedNetworks) }}
+{{- end }}
+{{- if has .part (list "gateway" "content" "media" "signkit" "emotion" "signs" "rewriter") }}
 {{- $_ := set $env "DRAIN_SECONDS" (.Values.drainSeconds | toString) }}
 {{- end }}
 {{- if has .part (list "emotion" "signs") }}
