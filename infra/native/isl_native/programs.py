@@ -17,6 +17,8 @@ from .say import run_step
 # Release tags of this module are refused by the Go proxy; this commit of the last release resolves.
 MINIO_VERSION = "v0.0.0-20260212201848-7aac2a2c5b7c"
 PROCESS_COMPOSE_VERSION = "v1.64.1"
+# As the image of infra/compose/tls.yaml.
+CADDY_VERSION = "v2.10.2"
 KUBERNETES_VERSION = "v1.34.4"
 ETCD_VERSION = "v3.6.5"
 # Modules that pin what is built: Kubernetes' own has replacements, which `go install` refuses.
@@ -77,25 +79,37 @@ def minio() -> Path:
 
 def process_compose() -> Path:
     """Return the supervisor."""
-    source = NATIVE / "process-compose"
+    return _go_program(
+        "process-compose",
+        PROCESS_COMPOSE_VERSION,
+        package="github.com/f1bonacc1/process-compose/src",
+        saying="building the supervisor process-compose (once, about 1 minute)",
+    )
+
+
+def caddy() -> Path:
+    """Return the proxy that stands before the parts."""
+    return _go_program(
+        "caddy",
+        CADDY_VERSION,
+        package="github.com/caddyserver/caddy/v2/cmd/caddy",
+        saying="building the proxy Caddy (once, some minutes)",
+    )
+
+
+def _go_program(name: str, version: str, *, package: str, saying: str) -> Path:
+    """Build a package of another module by the wrapper module of ours that pins all it needs."""
+    source = NATIVE / name
 
     def build(scratch: Path) -> None:
         run_step(
-            "building the supervisor process-compose (once, about 1 minute)",
-            [
-                "go",
-                "build",
-                "-mod=readonly",
-                "-o",
-                str(scratch / "process-compose"),
-                "github.com/f1bonacc1/process-compose/src",
-            ],
+            saying,
+            ["go", "build", "-mod=readonly", "-o", str(scratch / name), package],
             cwd=source,
-            log=_log("process-compose"),
+            log=_log(name),
         )
 
-    name = f"process-compose-{PROCESS_COMPOSE_VERSION}-{_fingerprint(source)}"
-    return _built_once(name, build) / "process-compose"
+    return _built_once(f"{name}-{version}-{_fingerprint(source)}", build) / name
 
 
 def kube_apiserver() -> Path:
