@@ -11,6 +11,7 @@ from isl_contracts.generated.closes import Close
 
 from isl_inference_kit.analysis import Analyser, Analysis
 from isl_inference_kit.auth import Identity
+from isl_inference_kit.capacity import Capacity
 from isl_inference_kit.connection import Connection
 from isl_inference_kit.errors import (
     FrameRejectedError,
@@ -92,8 +93,10 @@ class Conversation(Generic[ClientT]):
         readiness: Readiness,
         metrics: FrameMetrics,
         clock: Clock,
+        capacity: Capacity | None = None,
     ) -> None:
         self._settings = settings
+        self._capacity = capacity
         self._analyser = analyser
         self._line = line
         self._runner = runner
@@ -199,6 +202,7 @@ class Conversation(Generic[ClientT]):
             self._metrics.frames_dropped.labels("expired").inc()
             return "expired", None
         self._metrics.queue_age.observe(queue_s)
+        busy = self._in_work
         try:
             answer = await self._runner.run(
                 lambda: self._analyse(message, client.memory, queue_s),
@@ -221,7 +225,10 @@ class Conversation(Generic[ClientT]):
             error = InferenceError("ANALYSIS_FAILED", "This frame could not be analysed.")
             await self.refuse(client, error, message.id)
             return error.code, None
-        self._metrics.model_seconds.observe(answer.timings.model_ms / 1000)
+        model_s = answer.timings.model_ms / 1000
+        self._metrics.model_seconds.observe(model_s)
+        if self._capacity is not None:
+            self._capacity.note(model_s, busy=min(busy, self._in_work))
         if self._is_too_old(message):
             self._metrics.frames_dropped.labels("late").inc()
             return "late", answer.timings

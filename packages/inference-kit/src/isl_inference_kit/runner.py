@@ -14,6 +14,9 @@ from isl_inference_kit.turns import Turns
 
 T = TypeVar("T")
 
+# Threads that are to begin together wait so long for those that still have a frame.
+_TOGETHER_WITHIN_S = 2.0
+
 
 class Runner:
     """Runs jobs in `workers` threads; whoever waits for one is served in turn."""
@@ -27,25 +30,33 @@ class Runner:
 
     async def warm_up(self, job: Callable[[], None]) -> None:
         """Run `job` once in every thread, so that each has what it keeps for itself."""
+        one_thread_each()
+        await self._in_each_thread(job)
+        one_thread_each()
+
+    async def measure(self, job: Callable[[], float]) -> list[float]:
+        """What `job` gives in every thread, all at once; nothing where some did not come free."""
+        try:
+            return await self._in_each_thread(job)
+        except threading.BrokenBarrierError:
+            return []
+
+    async def _in_each_thread(self, job: Callable[[], T]) -> list[T]:
         together = threading.Barrier(self._workers)
 
-        def in_each_thread() -> None:
-            try:
-                job()
-            except BaseException:
-                together.abort()
-                raise
-            together.wait()
+        def run() -> T:
+            together.wait(_TOGETHER_WITHIN_S)
+            return job()
 
-        one_thread_each()
         loop = asyncio.get_running_loop()
-        jobs = [loop.run_in_executor(self._pool, in_each_thread) for _ in range(self._workers)]
+        jobs = [loop.run_in_executor(self._pool, run) for _ in range(self._workers)]
         results = await asyncio.gather(*jobs, return_exceptions=True)
-        one_thread_each()
-        failures = [result for result in results if isinstance(result, BaseException)]
-        causes = [f for f in failures if not isinstance(f, threading.BrokenBarrierError)]
-        for failure in [*causes, *failures]:
-            raise failure
+        done: list[T] = []
+        for result in results:
+            if isinstance(result, BaseException):
+                raise result
+            done.append(result)
+        return done
 
     async def acquire(self, key: Hashable = "") -> None:
         """Wait for a free worker in the line of `key`; `run` or `release` must follow."""

@@ -6,6 +6,7 @@ import logging
 import re
 import time
 from collections.abc import AsyncGenerator, Callable, Mapping
+from dataclasses import replace
 from typing import Any, Generic, TypeVar, cast
 
 import socketio
@@ -18,6 +19,7 @@ from starlette.types import Receive, Scope, Send
 from isl_inference_kit.analysis import Analyser, Offer
 from isl_inference_kit.answers import RequestIds, http_error
 from isl_inference_kit.auth import TokenVerifier
+from isl_inference_kit.capacity import Capacity
 from isl_inference_kit.connection import Connection, ConnectionEdge, connection_of
 from isl_inference_kit.conversation import Client, Clock, Conversation, Line
 from isl_inference_kit.copies import count_copies, watch_copies
@@ -31,7 +33,7 @@ from isl_inference_kit.packets import MalformedPacketError, StrictPacket
 from isl_inference_kit.runner import Runner
 from isl_inference_kit.serve import MAX_MESSAGE_BYTES
 from isl_inference_kit.settings import SocketSettings
-from isl_inference_kit.sharing import Sharing
+from isl_inference_kit.sharing import SHARE_EVERY_S, Sharing
 from isl_inference_kit.tracing import SessionTrace, active_tracing, request_id_from
 from isl_inference_kit.turns import Turns
 from isl_inference_kit.wire import FrameProcessed, Session
@@ -58,8 +60,11 @@ class SocketApp(Generic[ClientT]):
         clock: Clock,
         tokens: TokenVerifier,
         offer: Callable[[], Offer],
+        measure: Callable[[], float] | None,
     ) -> None:
         self._settings = settings
+        self._measure = measure
+        self._capacity = None if measure is None else Capacity(settings.workers, clock=clock)
         self._analyser = analyser
         self._clock = clock
         self._tokens = tokens
@@ -72,7 +77,7 @@ class SocketApp(Generic[ClientT]):
         self.metrics = FrameMetrics(self.registry)
         self._sharing = Sharing(
             self._clients,
-            offer=offer,
+            offer=self._with_capacity(offer),
             most_frames_per_second=settings.frames_per_second,
             most_clients=settings.max_sockets,
             clock=clock,
@@ -91,6 +96,7 @@ class SocketApp(Generic[ClientT]):
             readiness=self.readiness,
             metrics=self.metrics,
             clock=clock,
+            capacity=self._capacity,
         )
         self._sio: Any = _create_socket_server(settings)
         self._sio.on("connect", self._connect)
@@ -139,6 +145,24 @@ class SocketApp(Generic[ClientT]):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._empty.wait(), seconds)
 
+    def _with_capacity(self, offer: Callable[[], Offer]) -> Callable[[], Offer]:
+        capacity = self._capacity
+        if capacity is None:
+            return offer
+        return lambda: replace(offer(), capacity=capacity.value)
+
+    async def _probe(self, capacity: Capacity, measure: Callable[[], float]) -> None:
+        rates = await self._runner.measure(measure)
+        if rates:
+            capacity.probed(sum(rates))
+
+    async def _keep_measuring(self, capacity: Capacity, measure: Callable[[], float]) -> None:
+        """Measure again while nobody sends: the start was beside whatever else started."""
+        while True:
+            await asyncio.sleep(SHARE_EVERY_S)
+            if self.readiness.ready and not self._sharing.is_used and capacity.is_probe_due():
+                await self._probe(capacity, measure)
+
     async def spread(self) -> None:
         """Another copy came: ask whoever has less than the most here to connect anew."""
         await self._sharing.spread()
@@ -149,6 +173,9 @@ class SocketApp(Generic[ClientT]):
             asyncio.create_task(self._start_model()),
             asyncio.create_task(self._sharing.keep_telling()),
         ]
+        if self._capacity is not None and self._measure is not None:
+            measuring = self._keep_measuring(self._capacity, self._measure)
+            self._tasks.append(asyncio.create_task(measuring))
         name = self._settings.copies_name
         if name is not None:
             watching = watch_copies(lambda: count_copies(name), self.spread)
@@ -168,6 +195,8 @@ class SocketApp(Generic[ClientT]):
         started = self._clock()
         try:
             await self._runner.warm_up(self._analyser.warm_up)
+            if self._capacity is not None and self._measure is not None:
+                await self._probe(self._capacity, self._measure)
         except Exception as error:
             # The process stays up, so that /ready can say why it will not serve.
             logger.exception("model not loaded")
@@ -347,10 +376,13 @@ def create_socket_app(
     clock: Clock = time.monotonic,
     tokens: TokenVerifier | None = None,
     offer: Callable[[], Offer] = Offer,
+    measure: Callable[[], float] | None = None,
 ) -> SocketApp[ClientT]:
     """The frame socket with /health and /ready, around one analyser.
 
-    `offer` is asked when the model is warm and as often as the machine is shared anew.
+    `offer` is asked when the model is warm and as often as the machine is shared anew. `measure`
+    runs in a worker thread beside all others and gives how many frames a second it serves; where
+    there is none, nothing is measured.
     """
     verifier = tokens or TokenVerifier(settings.auth_jwks_url)
-    return SocketApp(settings, analyser, clock=clock, tokens=verifier, offer=offer)
+    return SocketApp(settings, analyser, clock=clock, tokens=verifier, offer=offer, measure=measure)

@@ -46,6 +46,11 @@ class Sharing(Generic[ClientT]):
         """What the turns of an address count for."""
         return weight_of(str(address), self._active)
 
+    @property
+    def is_used(self) -> bool:
+        """Whether somebody sent a frame lately."""
+        return bool(self._demand.clients())
+
     def note(self, client: Client[ClientT]) -> None:
         """A client sent a frame."""
         self._demand.note(client.sid, client.network)

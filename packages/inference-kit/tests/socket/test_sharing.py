@@ -61,6 +61,35 @@ async def test_who_sends_no_frame_is_closed_and_who_sends_stays(settings: MakeSe
             assert busy.is_connected
 
 
+async def test_what_was_measured_beside_the_start_of_everything_else_is_measured_again(
+    settings: MakeSettings,
+) -> None:
+    now, rate = [0.0], [5.0]
+    measured = []
+
+    def measure() -> float:
+        measured.append(rate[0])
+        return rate[0]
+
+    ours = settings(frames_per_second=15, workers=2)
+    app = create_socket_app(ours, FakeAnalyser(), clock=lambda: now[0], measure=measure)
+    async with serving(app, ours) as url:
+        await eventually(lambda: app.readiness.ready)
+        async with connected(url) as camera:
+            # Two workers of five each, and some room.
+            assert camera.sessions[-1]["framesPerSecond"] == 8
+            rate[0] = 20.0
+            now[0] = 1.0
+            await camera.ask({"image": a_jpeg()})
+            now[0] = 5.9
+            await eventually(lambda: app.metrics.active._value.get() == 1)
+            # It is time, but somebody sends.
+            assert len(measured) == 2
+            now[0] = 6.1
+            await eventually(lambda: len(measured) == 4)
+            await eventually(lambda: camera.sessions[-1]["framesPerSecond"] == 15)
+
+
 async def test_sixty_that_send_do_not_take_the_machine_from_one_at_another_address(
     settings: MakeSettings,
 ) -> None:

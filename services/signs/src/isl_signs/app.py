@@ -33,4 +33,4 @@ def create_pipeline(settings: Settings) -> SignPipeline:
 def create_app(settings: Settings, pipeline: SignPipeline | None = None) -> SocketApp[SignMemory]:
     """The ASGI app, around the real pipeline where no other is given."""
     pipeline = pipeline or create_pipeline(settings)
-    return create_socket_app(settings, pipeline, offer=pipeline.offer)
+    return create_socket_app(settings, pipeline, offer=pipeline.offer, measure=pipeline.measure)

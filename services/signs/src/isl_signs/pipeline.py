@@ -4,7 +4,6 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import count, islice
-from threading import Lock
 
 import numpy as np
 from isl_inference_kit.analysis import Analysis, Frame, Offer, RgbImage
@@ -32,7 +31,7 @@ _LEAST_SCORE = 0.005
 _HANDS_GONE_S = 1.0
 # How long the place of a person is a hint where to look in the next picture.
 _FOLLOWED_S = 1.0
-_WARM_UP_FRAMES = 3
+_MEASURED_FRAMES = 3
 # A plain grey picture, to make each thread build its graphs before the first person comes.
 _WARM_UP_SHAPE = (480, 640, 3)
 
@@ -70,8 +69,6 @@ class SignPipeline:
         self._threshold = letters.threshold if threshold is None else threshold
         self._word_threshold = word_threshold
         self._sample = np.full(_WARM_UP_SHAPE, 127, np.uint8) if sample is None else sample
-        self._capacity = 0.0
-        self._lock = Lock()
 
     @property
     def model(self) -> ModelInfo:
@@ -84,19 +81,21 @@ class SignPipeline:
         )
 
     def warm_up(self) -> None:
-        """Build this thread's graphs and measure, beside the other threads, how fast they run."""
+        """Build this thread's graphs."""
+        self.analyse(Frame(self._sample, received_at=0.0), self.open_client())
+
+    def measure(self) -> float:
+        """How many frames a second this thread reads of somebody who signs."""
         frame, client = Frame(self._sample, received_at=0.0), self.open_client()
         self.analyse(frame, client)
         started = time.perf_counter()
-        for _ in range(_WARM_UP_FRAMES):
+        for _ in range(_MEASURED_FRAMES):
             self.analyse(frame, client)
-        seconds = (time.perf_counter() - started) / _WARM_UP_FRAMES
-        with self._lock:
-            self._capacity += 1 / max(seconds, 1e-4)
+        return _MEASURED_FRAMES / max(time.perf_counter() - started, 1e-4)
 
     def offer(self) -> Offer:
-        """What all threads together serve, and everything that can be recognised."""
-        return Offer(capacity=self._capacity or None, vocabulary=self._vocabulary())
+        """Everything that can be recognised."""
+        return Offer(vocabulary=self._vocabulary())
 
     def signs(self) -> list[tuple[Letter, ...]]:
         """Everything that can be recognised; homonyms stand together."""
