@@ -4,6 +4,9 @@ import { aVisitor } from './visitor.js';
 
 export type Video = components['schemas']['Video'];
 
+/** Of everybody who is registered here. */
+export const PASSWORD = 'a long sentence';
+
 /** Registers and logs somebody in through the gateway, for a proof where it asks for one; gives the header. */
 export async function aSignedInPerson(
   address: string,
@@ -16,7 +19,7 @@ export async function aSignedInPerson(
     throw new Error(`${path} answered ${reply.status}: ${JSON.stringify(reply.body)}`);
   };
   const { name = 'Bench', email = `${randomUUID()}@example.org` } = known;
-  const password = 'a long sentence';
+  const password = PASSWORD;
   const form = { name, lastName: 'Person', location: 'Pune', email, password };
   await post('/api/auth/register', form);
   const { token } = (await post('/api/auth/login', { email, password })) as { token: string };
