@@ -1,7 +1,7 @@
 import type {} from '@fastify/cookie';
 import { AUDIENCES, COOKIES, ISSUER } from '@isl/contracts/tokens';
 import type { FastifyRequest } from 'fastify';
-import { createRemoteJWKSet, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { type Clock, systemClock } from './clock.js';
 import { AppError } from './errors.js';
 
@@ -21,7 +21,7 @@ export type Visitor = {
 };
 
 export type Verifier = {
-  /** The bearer's person, or null where there is none or it does not hold. */
+  /** The bearer's person, or null where there is none or it does not hold; 503 where keys are away. */
   readonly user: (request: FastifyRequest) => Promise<User | null>;
   /** Whom a visitor token (the visitor's cookie) is about, or null. */
   readonly visitor: (token: string | undefined) => Promise<Visitor | null>;
@@ -52,7 +52,8 @@ export function createVerifier(
         currentDate: clock(),
       };
       return (await jwtVerify(token, getKey, options)).payload;
-    } catch {
+    } catch (error) {
+      if (isOfKeys(error)) throw keysAway();
       return null;
     }
   };
@@ -73,6 +74,22 @@ export function createVerifier(
       }
     },
   };
+}
+
+/** The keys could not be fetched: that says nothing about the token. */
+function isOfKeys(error: unknown): boolean {
+  return (
+    !(error instanceof errors.JOSEError) ||
+    error instanceof errors.JWKSTimeout ||
+    error.code === errors.JOSEError.code
+  );
+}
+
+/** Not 401: a page would log somebody out who is logged in. */
+function keysAway(): AppError {
+  return new AppError('PART_UNAVAILABLE', 'Who you are cannot be seen right now. Try again.', {
+    'retry-after': '2',
+  });
 }
 
 /** The visitor of the gateway's cookie, or null. */

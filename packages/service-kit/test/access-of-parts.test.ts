@@ -55,11 +55,11 @@ describe('with keys at an address', () => {
     server.close();
   });
 
-  it('takes nobody while they cannot be fetched, recovers by itself, and keeps them', async () => {
+  it('says so while they cannot be fetched, recovers by itself, and keeps them', async () => {
     const remote = createVerifier(url, () => AT);
     expect(asked).toBe(0);
     const request = await bearer(sign(ASHA));
-    expect(await remote.user(request)).toBeNull();
+    await expect(remote.user(request)).rejects.toMatchObject({ code: 'PART_UNAVAILABLE' });
     isUp = true;
     expect((await remote.user(request))?.id).toBe('asha');
     const soFar = asked;
