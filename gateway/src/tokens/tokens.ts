@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { AUDIENCES, ISSUER } from '@isl/contracts/tokens';
 import { createVerifier, type Verifier } from '@isl/service-kit/access';
+import { createClaimsReader } from '@isl/service-kit/claims';
 import { type Clock, later } from '@isl/service-kit/clock';
-import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { type JWTPayload, SignJWT } from 'jose';
 import type { SigningKeys } from './keys.js';
 
 export const ACCESS_TOKEN_MS = 15 * 60 * 1000;
@@ -52,6 +53,7 @@ export function createTokens(keys: SigningKeys, clock: Clock): Tokens {
       .sign(keys.privateKey);
     return { token, expiresAt };
   };
+  const claimsOf = createClaimsReader(keys.getKey, clock);
   return {
     access: ({ id, name, roles, demo }) =>
       sign({ sub: id, name, roles, demo }, AUDIENCES.access, ACCESS_TOKEN_MS),
@@ -60,20 +62,9 @@ export function createTokens(keys: SigningKeys, clock: Clock): Tokens {
     device: (accountId, passwordPrint) =>
       sign({ sub: accountId, jti: randomUUID(), pw: passwordPrint }, AUDIENCES.device, YEAR_MS),
     readDevice: async (token) => {
-      if (!token) return null;
-      try {
-        const { payload } = await jwtVerify(token, keys.getKey, {
-          issuer: ISSUER,
-          audience: AUDIENCES.device,
-          algorithms: ['ES256', 'EdDSA'],
-          requiredClaims: ['exp', 'sub', 'jti', 'pw'],
-          currentDate: clock(),
-        });
-        const { jti, sub, pw } = payload;
-        return { id: String(jti), accountId: String(sub), passwordPrint: String(pw) };
-      } catch {
-        return null;
-      }
+      const claims = token ? await claimsOf(token, AUDIENCES.device) : null;
+      if (!claims?.jti || !claims.sub || typeof claims.pw !== 'string') return null;
+      return { id: claims.jti, accountId: claims.sub, passwordPrint: claims.pw };
     },
     internal: async () => (await sign({}, AUDIENCES.internal, INTERNAL_TOKEN_MS)).token,
     verifier: createVerifier(keys.getKey, clock),

@@ -1,7 +1,8 @@
 import type {} from '@fastify/cookie';
-import { AUDIENCES, COOKIES, ISSUER } from '@isl/contracts/tokens';
+import { AUDIENCES, COOKIES } from '@isl/contracts/tokens';
 import type { FastifyRequest } from 'fastify';
-import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { createRemoteJWKSet, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { createClaimsReader } from './claims.js';
 import { type Clock, systemClock } from './clock.js';
 import { AppError } from './errors.js';
 
@@ -31,7 +32,6 @@ export type Verifier = {
 
 /** Short and without signs of its own, so that it can be part of a key. */
 const NET = /^[A-Za-z0-9_-]{1,64}$/;
-const ALGORITHMS = ['ES256', 'EdDSA'];
 
 /**
  * Verifies tokens with the gateway's public keys, which are fetched at the first use and cached.
@@ -42,21 +42,7 @@ export function createVerifier(
   clock: Clock = systemClock,
 ): Verifier {
   const getKey = typeof keys === 'string' ? createRemoteJWKSet(new URL(keys)) : keys;
-  const claimsOf = async (token: string, audience: string): Promise<JWTPayload | null> => {
-    try {
-      const options = {
-        issuer: ISSUER,
-        audience,
-        algorithms: ALGORITHMS,
-        requiredClaims: ['exp'],
-        currentDate: clock(),
-      };
-      return (await jwtVerify(token, getKey, options)).payload;
-    } catch (error) {
-      if (isOfKeys(error)) throw keysAway();
-      return null;
-    }
-  };
+  const claimsOf = createClaimsReader(getKey, clock);
   return {
     user: async (request) => {
       const token = bearerOf(request);
@@ -74,22 +60,6 @@ export function createVerifier(
       }
     },
   };
-}
-
-/** The keys could not be fetched: that says nothing about the token. */
-function isOfKeys(error: unknown): boolean {
-  return (
-    !(error instanceof errors.JOSEError) ||
-    error instanceof errors.JWKSTimeout ||
-    error.code === errors.JOSEError.code
-  );
-}
-
-/** Not 401: a page would log somebody out who is logged in. */
-function keysAway(): AppError {
-  return new AppError('PART_UNAVAILABLE', 'Who you are cannot be seen right now. Try again.', {
-    'retry-after': '2',
-  });
 }
 
 /** The visitor of the gateway's cookie, or null. */
