@@ -1,14 +1,20 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import { LRUCache } from 'lru-cache';
 
 /** What stands for an address where it is counted: the same for all who share it, and no address. */
 export type NetOf = (ip: string) => string;
 
 const NET_LETTERS = 16;
 
+/** Those who came lately: who reads comes again. */
+const MOST_KNOWN = 10_000;
+
 export function createNetOf(secret: string): NetOf {
-  return (ip) =>
+  const nameOf = (ip: string): string =>
     createHmac('sha256', secret).update(networkOf(ip)).digest('base64url').slice(0, NET_LETTERS);
+  const known = new LRUCache<string, string>({ max: MOST_KNOWN, memoMethod: nameOf });
+  return (ip) => known.memo(ip);
 }
 
 /** One household or phone has a whole /64 of IPv6 addresses. */

@@ -9,11 +9,13 @@ const LINGER_MS = 10_000;
 
 /** Ends connections that send too slowly, on every route and for every sender. */
 export function guardConnections(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (!isReading && !isStreamed(request.url)) limitArrival(request.raw, ARRIVAL_MS);
+    done();
   });
-  app.addHook('onResponse', async (request) => {
+  app.addHook('onResponse', (request, _reply, done) => {
     if (request.method !== 'GET') limitArrival(request.raw, LINGER_MS);
+    done();
   });
 }

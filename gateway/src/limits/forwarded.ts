@@ -1,5 +1,5 @@
 import type { Clock } from '@isl/service-kit/clock';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -9,8 +9,7 @@ const HOUR_MS = 60 * 60 * 1000;
  */
 export function warnOfUntrustedForwarding(app: FastifyInstance, clock: Clock): void {
   let quietUntil = 0;
-  app.addHook('onRequest', async (request) => {
-    if (request.headers['x-forwarded-for'] === undefined) return;
+  const warn = (request: FastifyRequest): void => {
     const sender = request.socket.remoteAddress;
     if (request.ip !== sender || clock().getTime() < quietUntil) return;
     quietUntil = clock().getTime() + HOUR_MS;
@@ -18,5 +17,9 @@ export function warnOfUntrustedForwarding(app: FastifyInstance, clock: Clock): v
       { sender },
       'X-Forwarded-For is not believed: if this sender is your proxy, name it in TRUST_PROXY',
     );
+  };
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.headers['x-forwarded-for'] !== undefined) warn(request);
+    done();
   });
 }

@@ -1,6 +1,7 @@
 import type { SocketPart } from '@isl/contracts/parts';
 import { AppError } from '@isl/service-kit';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Config } from '../config.js';
 
 /** Where the page finds what the gateway does not serve. */
@@ -11,6 +12,9 @@ export type Addresses = {
 
 /** A host name, an IPv4 or a bracketed IPv6 address; anything odd stays out of our headers. */
 const HOST_NAME = /^([\w.-]+|\[[\da-f:.]+\])$/i;
+
+/** A site has few; anybody may send others. */
+const MOST_HOSTS = 100;
 
 type Settings = Pick<
   Config,
@@ -24,8 +28,9 @@ type Settings = Pick<
 
 /** As set, else the host name that the page was asked under and the part's own port. */
 export function createAddresses(settings: Settings): (request: FastifyRequest) => Addresses {
+  const names = new LRUCache<string, string>({ max: MOST_HOSTS, memoMethod: hostNameOf });
   const addressOf = (given: string | undefined, request: FastifyRequest, port: number): string =>
-    given ? withoutSlash(given) : `${request.protocol}://${hostNameOf(request)}:${port}`;
+    given ? withoutSlash(given) : `${request.protocol}://${names.memo(request.host)}:${port}`;
   return (request) => ({
     sockets: {
       emotion: addressOf(settings.PUBLIC_EMOTION_URL, request, settings.EMOTION_PORT),
@@ -35,8 +40,8 @@ export function createAddresses(settings: Settings): (request: FastifyRequest) =
   });
 }
 
-function hostNameOf(request: FastifyRequest): string {
-  const url = `${request.protocol}://${request.host}`;
+function hostNameOf(host: string): string {
+  const url = `http://${host}`;
   const name = URL.canParse(url) ? new URL(url).hostname : '';
   if (!HOST_NAME.test(name)) {
     throw new AppError('BAD_HOST', 'The Host header of this request makes no address.');

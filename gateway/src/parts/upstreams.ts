@@ -22,7 +22,10 @@ export function createUpstreams(urls: readonly string[], clock: Clock): Upstream
       const inTurn = urls.map((_url, index) => urls[(turn + index) % urls.length] ?? '');
       turn = (turn + 1) % urls.length;
       const untried = inTurn.filter((url) => !tried.has(url));
-      const isWarm = (url: string) => (coolingUntil.get(url) ?? clock()) <= clock();
+      const isWarm = (url: string): boolean => {
+        const until = coolingUntil.get(url);
+        return until === undefined || until <= clock();
+      };
       const ready = untried.filter((url) => !spared.has(url));
       return ready.find(isWarm) ?? ready[0] ?? untried[0] ?? null;
     },

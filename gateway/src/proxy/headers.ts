@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 type Headers = IncomingHttpHeaders;
 
 /** RFC 9110 section 7.6.1: these are about one connection, not about the request. */
-const HOP_BY_HOP = [
+const HOP_BY_HOP = new Set([
   'connection',
   'keep-alive',
   'proxy-authenticate',
@@ -15,7 +15,11 @@ const HOP_BY_HOP = [
   'trailer',
   'transfer-encoding',
   'upgrade',
-];
+]);
+
+/** Of the cookies a service gets one, below. */
+const NOT_FOR_SERVICES = new Set(['expect', 'cookie']);
+const OF_A_BODY = new Set(['content-type', 'content-length']);
 
 /** What only the gateway may say to a service; from outside it would be a lie. */
 const OURS_TO_SAY =
@@ -23,24 +27,19 @@ const OURS_TO_SAY =
 
 /** The headers a service sees: the person's, without what is ours to say, plus what we say. */
 export function toServiceHeaders(request: FastifyRequest, headers: Headers): Headers {
-  const kept = Object.entries(headers).filter(
-    ([name]) => !HOP_BY_HOP.includes(name) && name !== 'expect' && !OURS_TO_SAY.test(name),
-  );
-  const result: Headers = Object.fromEntries(kept);
-  if (request.body === undefined || request.body === null) {
-    delete result['content-type'];
-    delete result['content-length'];
+  const hasBody = request.body !== undefined && request.body !== null;
+  const result: Headers = {};
+  for (const [name, value] of Object.entries(headers)) {
+    const isKept = !HOP_BY_HOP.has(name) && !NOT_FOR_SERVICES.has(name) && !OURS_TO_SAY.test(name);
+    if (isKept && (hasBody || !OF_A_BODY.has(name))) result[name] = value;
   }
-  delete result.cookie;
   const visitor = request.cookies[COOKIES.visitor];
   if (visitor) result.cookie = `${COOKIES.visitor}=${visitor}`;
-  return {
-    ...result,
-    'x-request-id': request.id,
-    'x-forwarded-for': request.ip,
-    'x-forwarded-proto': request.protocol,
-    'x-forwarded-host': request.host,
-  };
+  result['x-request-id'] = request.id;
+  result['x-forwarded-for'] = request.ip;
+  result['x-forwarded-proto'] = request.protocol;
+  result['x-forwarded-host'] = request.host;
+  return result;
 }
 
 const NOT_FOR_CLIENTS =
@@ -48,9 +47,9 @@ const NOT_FOR_CLIENTS =
 
 /** A service's answer without what the gateway decides itself. */
 export function toClientHeaders(headers: Headers): Headers {
-  return Object.fromEntries(
-    Object.entries(headers).filter(
-      ([name]) => !HOP_BY_HOP.includes(name) && !NOT_FOR_CLIENTS.test(name),
-    ),
-  );
+  const result: Headers = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (!HOP_BY_HOP.has(name) && !NOT_FOR_CLIENTS.test(name)) result[name] = value;
+  }
+  return result;
 }

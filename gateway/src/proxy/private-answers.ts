@@ -4,9 +4,11 @@ const OF_ACCOUNTS = /^\/api\/(auth|account)(\/|\?|$)/;
 
 /** What was answered to one person is kept by no cache, whoever answered; only what is public may be. */
 export function keepPrivate(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
-    if (!isPrivate(request) || /\bpublic\b/.test(String(reply.getHeader('cache-control')))) return;
-    reply.header('cache-control', 'no-store');
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (isPrivate(request) && !/\bpublic\b/.test(String(reply.getHeader('cache-control')))) {
+      reply.header('cache-control', 'no-store');
+    }
+    done();
   });
 }
 

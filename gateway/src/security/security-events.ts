@@ -44,12 +44,19 @@ export function watchSecurity(
     codes.set(request, error.code);
   });
   // A login has no token yet: its answer says whose it is.
-  app.addHook('preSerialization', async (request, _reply, payload) => {
+  app.addHook('preSerialization', (request, _reply, payload, done) => {
     const id = (payload as { user?: { id?: unknown } } | null)?.user?.id;
     if (typeof id === 'string') accounts.set(request, id);
-    return payload;
+    done(null, payload);
   });
-  app.addHook('onResponse', async (request, { statusCode }) => {
+  app.addHook('onResponse', (request, { statusCode }, done) => {
+    const { method, routeOptions } = request;
+    const route = keyOf({ method, url: routeOptions.url ?? '' });
+    // Most of what is asked is a read that was let in: nothing to look up for it.
+    if (!isWriting(method) && eventOf(route, statusCode) === null) return done();
+    watch(request, statusCode).then(() => done(), done);
+  });
+  const watch = async (request: FastifyRequest, statusCode: number): Promise<void> => {
     const { method } = request;
     const { url = '' } = request.routeOptions;
     const asked = `${method} ${request.url.split('?')[0] ?? ''}`;
@@ -69,7 +76,7 @@ export function watchSecurity(
     const tried = isTry ? await triedAccount(request) : undefined;
     const about = isOffice ? asked : event === 'access' ? keyOf({ method, url }) : tried;
     log.record({ event, outcome, who, about, reason }, request);
-  });
+  };
 
   /** Looked up once the answer is out, so that its time tells nobody whether there is an account. */
   async function triedAccount({ body }: FastifyRequest): Promise<string | undefined> {

@@ -155,10 +155,11 @@ function recordRequests(
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60],
     registers: [registry],
   });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...headers, 'x-request-id': request.id });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unmatched';
     const status = String(reply.statusCode);
     seconds.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
@@ -170,6 +171,7 @@ function recordRequests(
     };
     if (QUIET_ROUTES.has(route)) request.log.debug(fields, 'answered');
     else request.log.info(fields, 'answered');
+    done();
   });
 }
 
