@@ -25,6 +25,8 @@ import { createHoldings } from './internal/holdings.js';
 import { registerInternal } from './internal/internal.routes.js';
 import { createPersonRepository } from './internal/person.repository.js';
 import { createStatsRepository } from './internal/stats.repository.js';
+import { keepAnswers } from './kept/keep-answers.js';
+import { createKeptAnswers } from './kept/kept-answers.js';
 import { createCommentsRepository } from './posts/comments.repository.js';
 import { createPostsRepository } from './posts/posts.repository.js';
 import { registerPosts } from './posts/posts.routes.js';
@@ -42,6 +44,8 @@ type Dependencies = {
   readonly db: Db;
   readonly verifier: Verifier;
   readonly clock: Clock;
+  /** Milliseconds since some moment, by a clock that nobody sets. */
+  readonly elapsedMs?: () => number;
   /** Where the lexicon's files are. */
   readonly lexiconDir: string;
   readonly commit?: string | undefined;
@@ -56,6 +60,7 @@ export function buildApp({
   db,
   verifier,
   clock,
+  elapsedMs,
   lexiconDir,
   commit,
   logLevel,
@@ -69,7 +74,8 @@ export function buildApp({
     verifier,
     commit,
   });
-  const { app } = service;
+  const { app, registry } = service;
+  const kept = createKeptAnswers(elapsedMs);
   const acts = createActsRepository(db);
   const comments = createCommentsRepository(db);
   const posts = createPostsRepository(db, comments);
@@ -104,6 +110,7 @@ export function buildApp({
 
   void app.register(cookie);
   void app.register((scope, _options, done) => {
+    keepAnswers(scope, kept, registry);
     nameVersions(scope);
     registerPosts(scope, { service: postsService, readers: createReaders(verifier), verifier });
     registerReports(scope, {
@@ -134,7 +141,13 @@ export function buildApp({
     const sweep = createSweep({ posts, comments, reports, acts, keys, clock });
     const sweeping = every(
       SWEEP_INTERVAL_MS,
-      async () => app.log.info(await sweep(), 'swept'),
+      async () => {
+        try {
+          app.log.info(await sweep(), 'swept');
+        } finally {
+          kept.forget();
+        }
+      },
       (error) => app.log.error({ err: error }, 'sweep failed'),
     );
     app.addHook('onClose', sweeping.stop);

@@ -36,16 +36,26 @@ type Page = { readonly limit: number; readonly after?: string };
 
 export type DictionaryRepository = ReturnType<typeof createDictionaryRepository>;
 
+/** What lists show of a sign; with its forms and meanings it is ten times as much. */
+const CARDS = {
+  projection: {
+    ...{ kind: 1, name: 1, nameHi: 1, gloss: 1, category: 1, status: 1 },
+    ...{ image: 1, video: 1, alt: 1, confidence: 1, pictureKind: 1 },
+  },
+} as const;
+
 export function createDictionaryRepository(db: Db) {
   const signs: Collection<SignDocument> = db.collection('signs');
   return {
     listCharacters: async (alphabet?: Alphabet): Promise<Character[]> => {
       const filter = { kind: { $in: ['letter', 'numeral'] }, ...spelledIn(alphabet) } as const;
-      return (await signs.find(filter).sort({ order: 1 }).toArray()).map(toCharacter);
+      return (await signs.find(filter, CARDS).sort({ order: 1 }).toArray()).map(toCharacter);
     },
 
     listExpressions: async (): Promise<Expression[]> =>
-      (await signs.find({ kind: 'expression' }).sort({ order: 1 }).toArray()).map(toExpression),
+      (await signs.find({ kind: 'expression' }, CARDS).sort({ order: 1 }).toArray()).map(
+        toExpression,
+      ),
 
     /** Null where `after` is no word. */
     listWords: async (query: WordQuery): Promise<Word[] | null> => {
@@ -60,8 +70,8 @@ export function createDictionaryRepository(db: Db) {
         const { gloss } = last;
         conditions.push({ $or: [{ gloss: { $gt: gloss } }, { gloss, _id: { $gt: last._id } }] });
       }
-      const found = signs.find({ $and: conditions }).sort({ gloss: 1, _id: 1 }).limit(query.limit);
-      return (await found.toArray()).map(toWord);
+      const found = signs.find({ $and: conditions }, CARDS).sort({ gloss: 1, _id: 1 });
+      return (await found.limit(query.limit).toArray()).map(toWord);
     },
 
     listCategories: async (): Promise<string[]> =>
@@ -88,7 +98,7 @@ export function createDictionaryRepository(db: Db) {
         if (!last) return null;
         conditions.push({ order: { $gt: last.order } });
       }
-      const found = signs.find({ $and: conditions }).sort({ order: 1 }).limit(page.limit);
+      const found = signs.find({ $and: conditions }, CARDS).sort({ order: 1 }).limit(page.limit);
       return (await found.toArray()).map(toFoundSign);
     },
 

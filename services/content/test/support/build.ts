@@ -39,6 +39,7 @@ export async function aTestApp(): Promise<TestApp> {
     db: store.db,
     verifier: tokens.verifier,
     clock: clock.now,
+    elapsedMs: () => clock.now().getTime(),
     lexiconDir: LEXICON_DIR,
     logLevel: 'silent',
   });
