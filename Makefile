@@ -86,6 +86,7 @@ bench: setup ## measure signs and pages, uploads and frames on a stack of its ow
 	@npm run --silent -w @isl/sign-kit bench
 	@.venv/bin/python tests/bench/generate.py
 	@.venv/bin/python tests/bench/second_process.py
+	@$(NATIVE)/with-stores npm run --silent -w @isl/tests bench:http
 	@MEDIA_MAX_UPLOAD_BYTES=2147483648 ANONYMOUS_FREE=64 $(NATIVE)/with-stack npm run --silent -w @isl/tests bench
 	@RATE_LIMIT_SCALE=1000 $(NATIVE)/with-stack npm run --silent -w @isl/tests fuzz
 
