@@ -22,15 +22,23 @@ const NOT_FOR_SERVICES = new Set(['expect', 'cookie']);
 const OF_A_BODY = new Set(['content-type', 'content-length']);
 
 /** What only the gateway may say to a service; from outside it would be a lie. */
-const OURS_TO_SAY =
-  /^(x-forwarded-.*|forwarded|x-real-ip|x-request-id|x-isl-.*|via|trace(parent|state))$/;
+const OURS_TO_SAY = new Set([
+  'forwarded',
+  'x-real-ip',
+  'x-request-id',
+  'via',
+  'traceparent',
+  'tracestate',
+]);
+const isOursToSay = (name: string): boolean =>
+  name.startsWith('x-forwarded-') || name.startsWith('x-isl-') || OURS_TO_SAY.has(name);
 
 /** The headers a service sees: the person's, without what is ours to say, plus what we say. */
 export function toServiceHeaders(request: FastifyRequest, headers: Headers): Headers {
   const hasBody = request.body !== undefined && request.body !== null;
   const result: Headers = {};
   for (const [name, value] of Object.entries(headers)) {
-    const isKept = !HOP_BY_HOP.has(name) && !NOT_FOR_SERVICES.has(name) && !OURS_TO_SAY.test(name);
+    const isKept = !HOP_BY_HOP.has(name) && !NOT_FOR_SERVICES.has(name) && !isOursToSay(name);
     if (isKept && (hasBody || !OF_A_BODY.has(name))) result[name] = value;
   }
   const visitor = request.cookies[COOKIES.visitor];
@@ -42,14 +50,22 @@ export function toServiceHeaders(request: FastifyRequest, headers: Headers): Hea
   return result;
 }
 
-const NOT_FOR_CLIENTS =
-  /^(server|x-powered-by|set-cookie|x-request-id|x-content-type-options|access-control-.*)$/;
+const OURS_TO_DECIDE = new Set([
+  'server',
+  'x-powered-by',
+  'set-cookie',
+  'x-request-id',
+  'x-content-type-options',
+]);
+
+const isOursToDecide = (name: string): boolean =>
+  name.startsWith('access-control-') || OURS_TO_DECIDE.has(name);
 
 /** A service's answer without what the gateway decides itself. */
 export function toClientHeaders(headers: Headers): Headers {
   const result: Headers = {};
   for (const [name, value] of Object.entries(headers)) {
-    if (!HOP_BY_HOP.has(name) && !NOT_FOR_CLIENTS.test(name)) result[name] = value;
+    if (!HOP_BY_HOP.has(name) && !isOursToDecide(name)) result[name] = value;
   }
   return result;
 }
