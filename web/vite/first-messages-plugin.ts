@@ -30,10 +30,10 @@ const FIRST = [
 
 type Tree = { [key: string]: string | Tree };
 
-/** What only admins read comes with their screen. */
-const OFFICE = ['admin'];
+/** What only admins and moderators read comes with their screens. */
+const OFFICE = ['admin', 'messages', 'moderation.clips', 'moderation.decisions'];
 
-/** The English words in three parts: with the first script, with the screens, with the admins' screen. */
+/** The English words in three parts: with the first script, with the screens, with the admins' screens. */
 export function firstMessagesPlugin(): Plugin {
   return {
     name: 'isl-first-messages',

@@ -266,16 +266,24 @@ export const screens: readonly Screen[] = [
   {
     path: paths.clipReports,
     frame: 'shell',
-    lazy: async () => ({
-      Component: (await import('../features/moderation/clip-reports-page')).ClipReportsPage,
-    }),
+    lazy: async () => {
+      const [{ ClipReportsPage }] = await Promise.all([
+        import('../features/moderation/clip-reports-page'),
+        loadOfficeMessages(),
+      ]);
+      return { Component: ClipReportsPage };
+    },
   },
   {
     path: paths.messages,
     frame: 'shell',
-    lazy: async () => ({
-      Component: (await import('../features/messages/messages-page')).MessagesPage,
-    }),
+    lazy: async () => {
+      const [{ MessagesPage }] = await Promise.all([
+        import('../features/messages/messages-page'),
+        loadOfficeMessages(),
+      ]);
+      return { Component: MessagesPage };
+    },
   },
   {
     path: paths.admin,

@@ -10,9 +10,9 @@ import { log } from '../log';
 import { MOST_PROOFS } from '../proof/proof';
 import { solveVisibly } from '../proof/proving';
 import { session } from '../session/browser-session';
-import { beginTrace, noteAnswer } from './call-trace';
 import { faultOf } from './errors';
 import { noteOutcome } from './faults';
+import { beginTrace, noteAnswer } from './kept-traces';
 import { partLost, partReached } from './reach-slice';
 
 type ExtraOptions = {
@@ -55,7 +55,7 @@ const queryProven = async (
 /** Sends the bearer, refreshes the token when it is due or refused, and notes outages. */
 export const baseQuery: ApiQuery = async (args, api, extraOptions) => {
   const part = args.url.split('/')[1] ?? '';
-  const trace = beginTrace(`${args.method ?? 'GET'} ${part}`);
+  const trace = await beginTrace(`${args.method ?? 'GET'} ${part}`);
   const send = (token: string | null) => {
     const bearer = token === null ? {} : { authorization: `Bearer ${token}` };
     return queryProven(

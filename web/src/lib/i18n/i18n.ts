@@ -39,7 +39,7 @@ export async function loadMessages(): Promise<void> {
   i18next.addResourceBundle('en', 'translation', later, isDeep);
 }
 
-/** The words of the admins' screen. */
+/** The words of the admins' screens. */
 export async function loadOfficeMessages(): Promise<void> {
   const { default: office } = await import('virtual:office-messages');
   const isDeep = true;
