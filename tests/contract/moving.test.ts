@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { components } from '@isl/contracts/frames';
 import { SOCKET_PARTS } from '@isl/contracts/parts';
@@ -9,6 +7,7 @@ import { openFrameConnection } from '@isl/page-kit/frame-connection';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openBalancer } from '../support/balancer.js';
 import { aPicture } from '../support/cameras.js';
+import { aFreePort } from '../support/ports.js';
 import { ROOT } from '../support/repository.js';
 import { eventually } from '../support/stack.js';
 
@@ -22,18 +21,9 @@ afterEach(() => {
   for (const end of ended.splice(0)) end();
 });
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 /** A process of a frame service, as a cluster runs several of them. */
 async function start(part: string): Promise<{ url: string; process: ChildProcess }> {
-  const port = await freePort();
+  const port = await aFreePort();
   const process = spawn(join(ROOT, '.venv/bin/python'), ['-m', `isl_${part}`], {
     cwd: ROOT,
     env: { PORT: String(port), WORKERS: '1', DRAIN_SECONDS: '1', MOVE_SECONDS: '6' },

@@ -7,7 +7,8 @@ import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPicture } from '../support/cameras.js';
 import { openReceiver, type ReceivedSpan, type Receiver } from '../support/otlp-receiver.js';
-import { freePort, type OwnProcess, startNode, startPython } from '../support/processes.js';
+import { aFreePort } from '../support/ports.js';
+import { type OwnProcess, startNode, startPython } from '../support/processes.js';
 import { ROOT } from '../support/repository.js';
 import { eventually, readStack } from '../support/stack.js';
 
@@ -159,7 +160,7 @@ describe('where an endpoint is set', () => {
     const gateway = await startNode('gateway', {
       ...gatewaySettings,
       OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint,
-      CONTENT_URL: `http://127.0.0.1:${await freePort()}`,
+      CONTENT_URL: `http://127.0.0.1:${await aFreePort()}`,
       REWRITER_URL: parts.rewriter.url,
     });
     const { traceId, traceparent } = aCall();

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { aFreePort } from './ports.js';
 import { ROOT } from './repository.js';
 import { eventually } from './stack.js';
 
@@ -20,15 +19,6 @@ export type OwnProcess = {
 
 type Environment = Readonly<Record<string, string>>;
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 /** A Node part as it was built. */
 export const startNode = (folder: string, env: Environment): Promise<OwnProcess> =>
   start(process.execPath, [join(ROOT, folder, 'dist/main.js')], env);
@@ -45,7 +35,7 @@ async function start(
   args: readonly string[],
   env: Environment,
 ): Promise<OwnProcess> {
-  const port = await freePort();
+  const port = await aFreePort();
   const child = spawn(program, args, {
     cwd: ROOT,
     // Nothing of the stack's environment: what a test says is all there is.
