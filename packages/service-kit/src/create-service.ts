@@ -91,8 +91,9 @@ export function createService(options: Options): Service {
   recordRequests(app, registry, headers);
   activeTracing()?.watchRequests(app);
   // A connection that is kept is where the next request would come, also when nobody listens any more.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (draining) reply.header('connection', 'close');
+    done(null, payload);
   });
   const readiness = createReadiness(
     { needed: options.checks, told: options.told ?? {} },
