@@ -1,11 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import type { components } from '@isl/contracts/gateway';
 import { PARTS } from '@isl/contracts/parts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSignedInPerson } from '../support/api.js';
 import { ask } from '../support/giving.js';
-import { ROOT } from '../support/repository.js';
+import { grant } from '../support/grant.js';
 import { eventually, readStack } from '../support/stack.js';
 
 type Schemas = components['schemas'];
@@ -18,10 +16,7 @@ let admin: Header;
 let person: Header;
 beforeAll(async () => {
   await aSignedInPerson(address, { name: 'Meera', email });
-  const command = join(ROOT, 'gateway/dist/grant.js');
-  execFileSync('node', [command, '--email', email, '--role', 'admin', '--yes'], {
-    env: { ...process.env, MONGODB_URL: stack.mongodbUrl, PUBLIC_URL: address },
-  });
+  grant(stack, email, 'admin');
   const reply = await fetch(`${address}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

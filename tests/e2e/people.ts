@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { visit } from '../support/browser.js';
-import { ROOT } from '../support/repository.js';
+import { grant } from '../support/grant.js';
 import type { StackFile } from '../support/stack.js';
 
 export type Person = {
@@ -44,22 +42,6 @@ export async function logIn(page: Page, person: Person): Promise<void> {
 
 export function token(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('token'));
-}
-
-/** As whoever runs the installation does; the role is in the next token. */
-function grant(stack: StackFile, email: string, role: string): void {
-  const asked = ['--email', email, '--role', role, '--yes'];
-  if (stack.grant) {
-    const [program = '', ...words] = stack.grant;
-    execFileSync(program, [...words, ...asked]);
-    return;
-  }
-  const { mongodbUrl, databases, address } = stack;
-  const settings = { MONGODB_URL: mongodbUrl, ...databases, PUBLIC_URL: address };
-  const command = join(ROOT, 'gateway/dist/grant.js');
-  execFileSync('node', [command, ...asked], {
-    env: { ...process.env, ...settings, SECURITY_LOG_FILE: join(stack.logsDir, 'security.log') },
-  });
 }
 
 /** Somebody in a browser of their own, logged in, with this role. */

@@ -1,4 +1,5 @@
 import { AUDIENCES } from '@isl/contracts/tokens';
+import { errors } from 'jose';
 import { expect, it, vi } from 'vitest';
 import { createClaimsReader } from '../src/claims.js';
 import { ASHA, AT, keys, sign, strangers } from './support/access.js';
@@ -40,7 +41,7 @@ it('checks it anew after a minute, so that a key which was taken away ends what 
   const { read, publicKey, advance } = aReader();
   const token = await sign(ASHA, { seconds: 600 });
   expect(await read(token, AUDIENCES.access)).not.toBeNull();
-  publicKey.mockRejectedValue(new Error('no such key'));
+  publicKey.mockRejectedValue(new errors.JWKSNoMatchingKey());
   advance(60_000);
   expect(await read(token, AUDIENCES.access)).not.toBeNull();
   advance(1);
