@@ -26,6 +26,7 @@ describe('settings', () => {
       CONTENT_DATABASE: 'isl_content',
       OPS_HOST: '127.0.0.1',
       DRAIN_SECONDS: 0,
+      OTEL_TRACES_SAMPLER_ARG: 1,
       PORT: 8081,
       HOST: '127.0.0.1',
       LOG_LEVEL: 'info',
