@@ -69,6 +69,7 @@ describe('the messages', () => {
       'prediction.sign',
       'prediction.offer.choice',
       'models.times',
+      'admin.state.unknown',
     ]);
   });
 

@@ -83,7 +83,10 @@ function CopyLines({ copy, isWorker }: { readonly copy: CopyState; readonly isWo
             active: formatNumber(sockets.active),
           })}{' '}
           {sockets.capacity !== undefined &&
-            t('admin.state.capacity', { n: formatNumber(sockets.capacity) })}
+            t('admin.state.capacity', {
+              count: sockets.capacity,
+              n: formatNumber(sockets.capacity),
+            })}
         </p>
       )}
       {inHand !== undefined && (
