@@ -64,9 +64,8 @@ describe('the administration of a running stack', () => {
   it('is told what is kept, in objects and bytes and for each database', async () => {
     const { objects, databases, queues } = await state();
     expect(objects.find(({ kind }) => kind === 'originals')?.bytes).toBeGreaterThan(0);
-    expect(databases.map(({ name }) => name).sort()).toEqual([
-      ...['isl_content', 'isl_gateway', 'isl_media'],
-    ]);
+    const names = Object.values(stack.databases).sort();
+    expect(databases.map(({ name }) => name).sort()).toEqual(names);
     for (const { bytes } of databases) expect(bytes).toBeGreaterThan(0);
     expect(queues).toMatchObject({
       ...{ reportsOfPosts: expect.any(Number), reportsOfClips: expect.any(Number) },
