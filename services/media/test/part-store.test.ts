@@ -6,10 +6,10 @@ import { SNIFF_BYTES } from '../src/uploads/sniff.js';
 import { aDraft, announce, tusOf } from './support/giving.js';
 import { app, clip } from './support/uploading.js';
 
-const aStore = (): PartStore =>
+const aStore = (store = app.store): PartStore =>
   new PartStore({
     arrivals: createArrivalsRepository(app.database.db),
-    store: app.store,
+    store,
     clock: app.clock.now,
     expiresAfterMs: 1000,
     remove: async () => undefined,
@@ -43,5 +43,22 @@ describe('why a write was refused', () => {
     const cut = thatEnds(clip.subarray(0, 1000), senderLeft());
     await expect(store.write(cut, id, 0)).rejects.toThrow();
     expect(store.takeRefusal(id)).toBeUndefined();
+  });
+});
+
+describe('what is too little for a part', () => {
+  it('stays as it was acknowledged where what comes next cannot be kept', async () => {
+    const id = await anOpenUpload(clip);
+    expect(await aStore().write(thatEnds(clip.subarray(0, 1000)), id, 0)).toBe(1000);
+    const put = async () => {
+      throw new Error('the object store is away');
+    };
+    const away = { ...app.store, multipart: { ...app.store.multipart, put } };
+    const more = thatEnds(clip.subarray(1000, 2000));
+    await expect(aStore(away).write(more, id, 1000)).rejects.toThrow('the object store is away');
+
+    expect(await tusOf(app).offset(id)).toBe(1000);
+    expect((await tusOf(app).send(id, 1000, clip.subarray(1000))).status).toBe(204);
+    expect(await app.keys()).toContain(`${id}/original`);
   });
 });
