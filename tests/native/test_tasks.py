@@ -46,6 +46,23 @@ def test_a_failed_test_makes_the_run_fail(capsys: pytest.CaptureFixture[str]) ->
     assert lines == ["failed: a", "3 passed, 1 failed, 2 skipped"]
 
 
+def test_a_failed_test_is_named_at_the_end_with_why(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "sums.test.ts").write_text(
+        "it('adds up', () => { expect(1 + 1).toBe(3); });\n"
+        "it('takes away', () => { expect(2 - 1).toBe(1); });\n"
+    )
+    options = ("--root", str(tmp_path), "--globals")
+    results = run_tasks([vitest_suite("sums", tmp_path, cwd=ROOT, arguments=options)])
+    capsys.readouterr()
+    close(results)
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[:2] == ["failed: sums", "    sums.test.ts: adds up"]
+    assert "expected 2 to be 3" in lines[2]
+    assert not any("takes away" in line for line in lines)
+
+
 def test_a_runner_that_breaks_before_it_reports_counts_as_a_failure(tmp_path: Path) -> None:
     task = Task("broken", python("raise SystemExit(3)"), report=tmp_path / "none.xml")
     assert run_tasks([task]) == [Result("broken", 0, 1, 0)]

@@ -18,6 +18,8 @@ from .paths import ROOT
 
 # What is left of a failed suite's output on the screen; the whole of it stays in the log.
 SHOWN_LINES = 200
+# What is told of each failed test at the end, where it is not lost among the others' output.
+SHOWN_REASON_LINES = 6
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,8 @@ class Result:
     skipped: int
     seconds: float = field(default=0.0, compare=False)
     journeys: Mapping[str, float] = field(default_factory=dict[str, float], compare=False)
+    # Each failed test, with the first line of why.
+    failures: Sequence[str] = field(default=(), compare=False)
 
 
 def count(report: Path) -> tuple[int, int, int]:
@@ -53,6 +57,17 @@ def count(report: Path) -> tuple[int, int, int]:
         failed += int(suite.get("failures", 0)) + int(suite.get("errors", 0))
         skipped += int(suite.get("skipped", 0))
     return tests - failed - skipped, failed, skipped
+
+
+def failures(report: Path) -> list[str]:
+    """Return the failed tests of a JUnit report, each with the first lines of why."""
+    failed: list[str] = []
+    for case in ElementTree.parse(report).getroot().iter("testcase"):
+        for fault in (*case.iter("failure"), *case.iter("error")):
+            why = (fault.get("message") or fault.text or "").strip().splitlines()
+            test = f"{case.get('classname', '?')}: {case.get('name', '?')}"
+            failed.append("\n".join((test, *(f"  {line}" for line in why[:SHOWN_REASON_LINES]))))
+    return failed
 
 
 def files_took(report: Path) -> dict[str, float]:
@@ -69,7 +84,15 @@ def _result(task: Task, code: int, seconds: float) -> Result:
         return Result(task.name, 0, 1, 0, seconds)
     passed, failed, skipped = count(task.report)
     journeys = files_took(task.report) if task.has_journeys else {}
-    return Result(task.name, passed, max(failed, int(code != 0)), skipped, seconds, journeys)
+    return Result(
+        task.name,
+        passed,
+        max(failed, int(code != 0)),
+        skipped,
+        seconds,
+        journeys,
+        failures(task.report),
+    )
 
 
 def _lines(log: Path) -> list[str]:
@@ -155,6 +178,8 @@ def close(results: Sequence[Result]) -> int:
     for result in results:
         if result.failed:
             print(f"failed: {result.name}")
+            for failure in result.failures:
+                print("\n".join(f"    {line}" for line in failure.splitlines()))
     line = f"{sum(result.passed for result in results)} passed, {failed} failed"
     print(line + (f", {skipped} skipped" if skipped else ""), flush=True)
     return 1 if failed else 0
