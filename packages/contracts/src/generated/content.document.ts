@@ -106,6 +106,24 @@ export const document: Record<string, unknown> = {
           default: { $ref: '#/components/responses/Error' },
         },
       },
+      put: {
+        operationId: 'editPost',
+        summary:
+          'Only its author. A hidden post stays hidden. 403 NOT_YOURS; 429 WRITTEN_ENOUGH_TODAY or 409 WRITTEN_ENOUGH where the person has no room for more.',
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/PostId' }],
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/EditedPost' } } },
+        },
+        responses: {
+          '200': {
+            description: 'The post',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Post' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
       delete: {
         operationId: 'deletePost',
         summary: 'Its author, a reviewer or an admin.',
@@ -723,6 +741,12 @@ export const document: Record<string, unknown> = {
             description: 'All of them, whether or not they are in comments.',
           },
           createdAt: { type: 'string', format: 'date-time' },
+          editedAt: {
+            type: 'string',
+            format: 'date-time',
+            description:
+              'When its author last changed what it says; absent where it is as it was written.',
+          },
           signId: { $ref: '#/components/schemas/SignId' },
           hidden: { $ref: '#/components/schemas/HideReason' },
         },
@@ -765,6 +789,14 @@ export const document: Record<string, unknown> = {
         properties: {
           postId: { $ref: '#/components/schemas/ObjectId' },
           content: { type: 'string', pattern: '\\S', maxLength: 5000 },
+        },
+      },
+      EditedPost: {
+        type: 'object',
+        required: ['title', 'content'],
+        properties: {
+          title: { type: 'string', pattern: '\\S', maxLength: 200 },
+          content: { type: 'string', pattern: '\\S', maxLength: 10000 },
         },
       },
       NewReport: {

@@ -176,7 +176,8 @@ export interface paths {
         };
         /** One post; a hidden one only to its author and to moderators. */
         get: operations["getPost"];
-        put?: never;
+        /** Only its author. A hidden post stays hidden. 403 NOT_YOURS; 429 WRITTEN_ENOUGH_TODAY or 409 WRITTEN_ENOUGH where the person has no room for more. */
+        put: operations["editPost"];
         post?: never;
         /** Its author, a reviewer or an admin. */
         delete: operations["deletePost"];
@@ -596,6 +597,10 @@ export interface components {
             documents: number;
             name: string;
         };
+        EditedPost: {
+            content: string;
+            title: string;
+        };
         Erasure: {
             userId: string;
         };
@@ -750,6 +755,11 @@ export interface components {
             contentTruncated?: components["schemas"]["ContentTruncated"];
             /** Format: date-time */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description When its author last changed what it says; absent where it is as it was written.
+             */
+            editedAt?: string;
             hidden?: components["schemas"]["HideReason"];
             /** @description Whether this person or visitor likes it. */
             liked?: boolean;
@@ -1253,6 +1263,33 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description The post */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    editPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                postId: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditedPost"];
+            };
+        };
         responses: {
             /** @description The post */
             200: {

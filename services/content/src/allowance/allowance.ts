@@ -3,7 +3,11 @@ import type { Clock } from '@isl/service-kit/clock';
 import { bytesOf, type WritersRepository, type Written } from './writers.repository.js';
 
 /** What somebody is about to write. */
-type Writing = { readonly kind: 'post' | 'comment'; readonly texts: readonly string[] };
+type Writing = {
+  /** An edit counts by its length alone; what stood there before is in the next recount no more. */
+  readonly kind: 'post' | 'comment' | 'edit';
+  readonly texts: readonly string[];
+};
 
 /** Counts it in, or refuses it; what is returned takes it back where nothing new was written. */
 export type Allow = (userId: string, writing: Writing) => Promise<() => Promise<void>>;

@@ -33,7 +33,9 @@ export type PostDocument = {
    */
   readonly commentIds?: readonly ObjectId[];
   readonly createdAt: Date;
-  /** When it last came into view: written, or shown again after being hidden. */
+  /** When its author last changed what it says. */
+  readonly editedAt?: Date;
+  /** When it last came into view: written, changed, or shown again after being hidden. */
   readonly shownAt: Date;
   readonly moderator?: true;
   readonly demo?: true;
@@ -79,6 +81,7 @@ export function toPost(
     comments: comments.map((comment) => toComment(comment, excerpt.comment)),
     commentCount: post.commentCount,
     createdAt: post.createdAt.toISOString(),
+    ...(post.editedAt ? { editedAt: post.editedAt.toISOString() } : {}),
     ...(post.signId ? { signId: post.signId } : {}),
     ...(post.hidden ? { hidden: { reason: post.hidden.reason } } : {}),
   };

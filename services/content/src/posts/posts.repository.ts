@@ -209,6 +209,22 @@ export function createPostsRepository(db: Db, comments: CommentsRepository) {
       return document && asSeenBy(viewer, document);
     },
 
+    /** What it says from now on; null where the author has no such post. */
+    edit: async (
+      viewer: Viewer,
+      id: string,
+      authorId: string,
+      text: Pick<PostDocument, 'title' | 'content'>,
+      at: Date,
+    ): Promise<Post | null> => {
+      const document = await posts.findOneAndUpdate(
+        { _id: new ObjectId(id), authorId },
+        { $set: { ...text, editedAt: at, shownAt: at } },
+        { returnDocument: 'after' },
+      );
+      return document && asSeenBy(viewer, document);
+    },
+
     /** Only that author's post, where one is named. */
     remove: async (id: string, authorId?: string): Promise<boolean> => {
       const _id = new ObjectId(id);

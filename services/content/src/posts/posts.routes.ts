@@ -55,6 +55,14 @@ export function registerPosts(app: FastifyInstance, dependencies: Dependencies):
     },
   });
 
+  app.route<RouteOf<operations['editPost']>>({
+    ...operationSchemas.editPost,
+    handler: async (request) => {
+      const user = await requireUser(verifier, request);
+      return service.edit(user, request.params.postId, request.body);
+    },
+  });
+
   app.route<RouteOf<operations['deletePost']>>({
     ...operationSchemas.deletePost,
     handler: async (request, reply) => {

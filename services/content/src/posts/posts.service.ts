@@ -11,6 +11,7 @@ import type { Comment, Post } from './posts.mapper.js';
 import { COMMENTS_PER_POST, LIKES_PER_POST, type PostsRepository } from './posts.repository.js';
 
 type NewPost = { readonly title: string; readonly content: string; readonly signId?: string };
+type EditedPost = Pick<NewPost, 'title' | 'content'>;
 type NewComment = { readonly postId: string; readonly content: string };
 type PageQuery = { readonly limit?: number; readonly after?: string };
 
@@ -113,6 +114,18 @@ export function createPostsService(dependencies: Dependencies) {
       });
     },
 
+    edit: async (user: User, postId: string, body: EditedPost): Promise<Post> => {
+      const text = { title: body.title.trim(), content: body.content.trim() };
+      const post = await find(readerOf(user), postId);
+      if (post.authorId !== user.id) throw notYours('change', 'post');
+      if (post.title === text.title && post.content === text.content) return post;
+      const takeBack = await allow(user.id, { kind: 'edit', texts: [text.title, text.content] });
+      const edited = await posts.edit(readerOf(user), postId, user.id, text, clock());
+      if (edited) return edited;
+      await takeBack();
+      throw postNotFound();
+    },
+
     toggleLike: async (liker: Liker, postId: string): Promise<Post> => {
       const { likeKey, net, isDemo } = liker;
       const outcome = await posts.toggleLike(liker, postId, {
@@ -157,7 +170,7 @@ export function createPostsService(dependencies: Dependencies) {
       if (!removed) {
         if (noted) await acts.remove(noted);
         await find(readerOf(user), postId);
-        throw notYours('post');
+        throw notYours('delete', 'post');
       }
       await acts.loseTitles([postId]);
       await reports.removeForPost(postId);
@@ -174,7 +187,7 @@ export function createPostsService(dependencies: Dependencies) {
       }
       if (noted) await acts.remove(noted);
       await find(reader, postId);
-      if (await posts.hasTarget({ postId, commentId })) throw notYours('comment');
+      if (await posts.hasTarget({ postId, commentId })) throw notYours('delete', 'comment');
       throw commentNotFound();
     },
 
@@ -242,6 +255,6 @@ function discussionFull(): AppError {
   return new AppError('DISCUSSION_FULL', message);
 }
 
-function notYours(what: 'post' | 'comment'): AppError {
-  return new AppError('NOT_YOURS', `Only its author can delete this ${what}.`);
+function notYours(act: 'change' | 'delete', what: 'post' | 'comment'): AppError {
+  return new AppError('NOT_YOURS', `Only its author can ${act} this ${what}.`);
 }
