@@ -2,11 +2,6 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const IDS = [
-  'virtual:first-messages',
-  'virtual:later-messages',
-  'virtual:office-messages',
-] as const;
 const FILE = fileURLToPath(new URL('../src/messages/en.json', import.meta.url));
 /** What the landing page and the pages about the site say; all other words come with the other screens. */
 const FIRST = [
@@ -30,25 +25,32 @@ const FIRST = [
 
 type Tree = { [key: string]: string | Tree };
 
-/** What only admins and moderators read comes with their screens. */
-const OFFICE = ['admin', 'messages', 'moderation.clips', 'moderation.decisions'];
+/** What few read comes with their screens: what admins and moderators see, and what a giver of clips does. */
+const APART = {
+  office: ['admin', 'messages', 'moderation.clips', 'moderation.decisions'],
+  giving: ['giving'],
+};
 
-/** The English words in three parts: with the first script, with the screens, with the admins' screens. */
+const PARTS: Readonly<Record<string, (all: Tree) => Tree>> = {
+  first: (all) => pick(all, FIRST),
+  later: (all) => leave(all, [...FIRST, ...Object.values(APART).flat()]),
+  ...Object.fromEntries(
+    Object.entries(APART).map(([name, paths]) => [name, (all: Tree) => pick(all, paths)]),
+  ),
+};
+const partOf = (id: string): string | undefined => /^virtual:([a-z]+)-messages$/.exec(id)?.[1];
+
+/** The English words in parts: with the first script, with the screens, with the screens of a few. */
 export function firstMessagesPlugin(): Plugin {
   return {
     name: 'isl-first-messages',
-    resolveId: (id) => (IDS.some((one) => one === id) ? `\0${id}` : null),
+    resolveId: (id) => (partOf(id) === undefined ? null : `\0${id}`),
     load(id) {
-      const wanted = IDS.find((one) => id === `\0${one}`);
-      if (!wanted) return null;
+      const words = id.startsWith('\0') ? PARTS[partOf(id.slice(1)) ?? ''] : undefined;
+      if (!words) return null;
       this.addWatchFile(FILE);
       const all = JSON.parse(readFileSync(FILE, 'utf8')) as Tree;
-      const words = {
-        'virtual:first-messages': () => pick(all, FIRST),
-        'virtual:later-messages': () => leave(all, [...FIRST, ...OFFICE]),
-        'virtual:office-messages': () => pick(all, OFFICE),
-      }[wanted]();
-      return { code: `export default ${JSON.stringify(words)}`, moduleType: 'js' };
+      return { code: `export default ${JSON.stringify(words(all))}`, moduleType: 'js' };
     },
   };
 }

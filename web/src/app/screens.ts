@@ -1,4 +1,4 @@
-import { loadOfficeMessages } from '../lib/i18n/i18n';
+import { loadMessagesOf } from '../lib/i18n/i18n';
 import { paths } from '../lib/paths';
 import { fullSize } from '../lib/screen-size';
 import type { Screen } from './screen';
@@ -176,9 +176,13 @@ export const screens: readonly Screen[] = [
   {
     path: paths.dataSetCreation,
     frame: 'shell',
-    lazy: async () => ({
-      Component: (await import('../features/capture/capture-page')).CapturePage,
-    }),
+    lazy: async () => {
+      const [{ CapturePage }] = await Promise.all([
+        import('../features/capture/capture-page'),
+        loadMessagesOf('giving'),
+      ]);
+      return { Component: CapturePage };
+    },
     head: {
       name: 'capture',
       title: 'capture.heading',
@@ -269,7 +273,7 @@ export const screens: readonly Screen[] = [
     lazy: async () => {
       const [{ ClipReportsPage }] = await Promise.all([
         import('../features/moderation/clip-reports-page'),
-        loadOfficeMessages(),
+        loadMessagesOf('office'),
       ]);
       return { Component: ClipReportsPage };
     },
@@ -280,7 +284,7 @@ export const screens: readonly Screen[] = [
     lazy: async () => {
       const [{ MessagesPage }] = await Promise.all([
         import('../features/messages/messages-page'),
-        loadOfficeMessages(),
+        loadMessagesOf('office'),
       ]);
       return { Component: MessagesPage };
     },
@@ -291,7 +295,7 @@ export const screens: readonly Screen[] = [
     lazy: async () => {
       const [{ AdminPage }] = await Promise.all([
         import('../features/admin/admin-page'),
-        loadOfficeMessages(),
+        loadMessagesOf('office'),
       ]);
       return { Component: AdminPage };
     },

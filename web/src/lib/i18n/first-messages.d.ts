@@ -15,3 +15,9 @@ declare module 'virtual:office-messages' {
   const office: Partial<typeof import('../../messages/en.json')>;
   export default office;
 }
+
+declare module 'virtual:giving-messages' {
+  /** Those of the screen that records clips. */
+  const giving: Partial<typeof import('../../messages/en.json')>;
+  export default giving;
+}

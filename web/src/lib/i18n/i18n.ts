@@ -39,11 +39,16 @@ export async function loadMessages(): Promise<void> {
   i18next.addResourceBundle('en', 'translation', later, isDeep);
 }
 
-/** The words of the admins' screens. */
-export async function loadOfficeMessages(): Promise<void> {
-  const { default: office } = await import('virtual:office-messages');
+const apart = {
+  office: () => import('virtual:office-messages'),
+  giving: () => import('virtual:giving-messages'),
+};
+
+/** The words of screens that few open. */
+export async function loadMessagesOf(screens: keyof typeof apart): Promise<void> {
+  const { default: words } = await apart[screens]();
   const isDeep = true;
-  i18next.addResourceBundle('en', 'translation', office, isDeep);
+  i18next.addResourceBundle('en', 'translation', words, isDeep);
 }
 
 /** Changes the language of the page and remembers it. */
