@@ -142,10 +142,13 @@ export function buildApp({
     const sweeping = every(
       SWEEP_INTERVAL_MS,
       async () => {
+        let hasChanged = true;
         try {
-          app.log.info(await sweep(), 'swept');
+          const swept = await sweep();
+          hasChanged = Object.values(swept).some((count) => count > 0);
+          app.log.info(swept, 'swept');
         } finally {
-          kept.forget();
+          if (hasChanged) kept.forget();
         }
       },
       (error) => app.log.error({ err: error }, 'sweep failed'),
