@@ -15,6 +15,7 @@ import {
 export type Post = components['schemas']['Post'];
 export type Comment = components['schemas']['Comment'];
 type NewPost = components['schemas']['NewPost'];
+type EditedPost = components['schemas']['EditedPost'];
 type NewComment = components['schemas']['NewComment'];
 type NewReport = components['schemas']['NewReport'];
 export type Report = components['schemas']['Report'];
@@ -136,6 +137,17 @@ const communityApi = baseApi.injectEndpoints({
             draft.pages[0]?.posts.unshift(data);
           }),
         );
+      },
+    }),
+    editPost: build.mutation<Post, EditedPost & { readonly post: Post }>({
+      query: ({ post, title, content }) => ({
+        url: `/posts/${post._id}`,
+        method: 'PUT',
+        body: { title, content },
+      }),
+      onQueryStarted: async ({ post }, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data) dispatch(changeThread(post.signId, replacePost(data)));
       },
     }),
     likePost: build.mutation<Post, Thread & { readonly postId: string }>({
@@ -264,6 +276,7 @@ export const {
   useLazyListCommentsQuery,
   useListPostsInfiniteQuery,
   useAddPostMutation,
+  useEditPostMutation,
   useLikePostMutation,
   useAddCommentMutation,
   useDeletePostMutation,

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../../components/ui/confirm';
+import { LinkedText } from '../../../components/ui/linked-text';
 import { log } from '../../../lib/log';
 import { passFocusOn, passFocusTo } from '../../../lib/pass-focus-on';
 import { centerToast } from '../../../lib/toasts';
@@ -52,7 +53,7 @@ export function CommentItem({
         {comment.moderator && <ModeratorBadge />}
       </span>
       <p ref={text} className={styles.content}>
-        {comment.content}
+        <LinkedText text={comment.content} />
         {comment.contentTruncated && '…'}
       </p>
       {isUnsent(comment) ? (

@@ -1,16 +1,18 @@
 import { Avatar, Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconHeart, IconHeartFilled } from '@tabler/icons-react';
-import { memo, useId, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../../components/ui/confirm';
 import { formatDate } from '../../../lib/i18n/format';
 import { log } from '../../../lib/log';
-import { passFocusOn } from '../../../lib/pass-focus-on';
+import { passFocusOn, passFocusTo } from '../../../lib/pass-focus-on';
 import { centerToast } from '../../../lib/toasts';
 import { type Post, threadOf, useDeletePostMutation, useLikePostMutation } from '../api';
 import { refusalOf } from '../refusals';
 import { CommentPanel } from './comment-panel';
 import { DeleteButton } from './delete-button';
+import { EditButton } from './edit-button';
+import { EditPostForm } from './edit-post-form';
 import { HiddenNote } from './hidden-note';
 import { ModeratorBadge } from './moderator-badge';
 import styles from './post-card.module.css';
@@ -23,12 +25,18 @@ export const PostCard = memo(function PostCard({ post }: { readonly post: Post }
   const confirm = useConfirm();
   const titleId = useId();
   const commentsId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [edited, setEdited] = useState<Post | null>(null);
   const [likePost, { isLoading: isLiking }] = useLikePostMutation();
   const [deletePost] = useDeletePostMutation();
   const thread = threadOf(post.signId);
   const author = post.username ?? t('community.anonymous');
 
+  const endEditing = (form: Element): void => {
+    passFocusTo(form, () => heading.current);
+    setEdited(null);
+  };
   const like = async (): Promise<void> => {
     const { error } = await likePost({ ...thread, postId: post._id });
     // Spec section 8: a like that fails says nothing; one that is refused says why.
@@ -56,16 +64,24 @@ export const PostCard = memo(function PostCard({ post }: { readonly post: Post }
             <span className={styles.author}>{author}</span>
             {post.moderator && <ModeratorBadge />}
           </span>
-          <time dateTime={post.createdAt} className={styles.date}>
-            {formatDate(post.createdAt)}
-          </time>
+          <span className={styles.date}>
+            <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
+            {post.editedAt && (
+              <>
+                {' · '}
+                <time dateTime={post.editedAt}>
+                  {t('community.edit.at', { date: formatDate(post.editedAt) })}
+                </time>
+              </>
+            )}
+          </span>
         </div>
       </header>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} ref={heading} className={styles.title}>
         {post.title}
       </h2>
       {post.hidden && <HiddenNote postId={post._id} reason={post.hidden.reason} />}
-      <PostText post={post} />
+      {edited ? <EditPostForm post={edited} onEnd={endEditing} /> : <PostText post={post} />}
       <footer className={styles.foot}>
         <Button
           variant="default"
@@ -93,6 +109,7 @@ export const PostCard = memo(function PostCard({ post }: { readonly post: Post }
           {isOpen ? t('community.hideComments') : t('community.showComments')}
         </Button>
         <div className={styles.rarely}>
+          {!edited && <EditButton post={post} onEdit={setEdited} />}
           <ReportButton postId={post._id} authorId={post.authorId} />
           <DeleteButton
             authorId={post.authorId}

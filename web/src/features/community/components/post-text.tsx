@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LinkedText } from '../../../components/ui/linked-text';
 import { log } from '../../../lib/log';
 import { passFocusTo } from '../../../lib/pass-focus-on';
 import { centerToast } from '../../../lib/toasts';
@@ -25,7 +26,7 @@ export function PostText({ post }: { readonly post: Post }) {
   return (
     <>
       <p ref={text} className={styles.content}>
-        {post.content}
+        <LinkedText text={post.content} />
         {post.contentTruncated && '…'}
       </p>
       {post.contentTruncated && (
