@@ -54,6 +54,23 @@ describe('the community feed', () => {
     await post('Monsoon signs').getByRole('button', { name: 'Like (0)' }).waitFor();
   });
 
+  it('lets its author change it, which a visitor sees', async () => {
+    await write('Signs of the rainy season');
+    await post('Signs of the rainy season').getByRole('button', { name: 'Change Post' }).click();
+    const form = page.getByRole('article').filter({ has: page.getByLabel('Title') });
+    await form.getByLabel('Title').fill('Signs of the monsoon season');
+    await form.getByLabel('Post').fill('As on https://example.org, and more of it.');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Post changed.').first().waitFor();
+
+    const visitor = (await visit(browser, stack.address)).page;
+    await visitor.goto('/dashboard/discussions');
+    const changed = post('Signs of the monsoon season', visitor);
+    await changed.getByText('changed', { exact: false }).waitFor();
+    expect(await changed.getByRole('link').getAttribute('href')).toBe('https://example.org');
+    expect(await changed.getByRole('button', { name: 'Change Post' }).count()).toBe(0);
+  });
+
   it('counts the like of a visitor without an account', async () => {
     const visitor = (await visit(browser, stack.address)).page;
     await visitor.goto('/dashboard/discussions');
