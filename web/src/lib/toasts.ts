@@ -19,7 +19,10 @@ export const MAX_TOASTS = 20;
 export const cornerSettings = { autoClose: 5000, draggablePercent: 80 } as const;
 
 type Kind = Notice['kind'];
-const shown: Array<string | number> = [];
+type ToastId = string | number;
+const shown: ToastId[] = [];
+/** Of what went well, and of what failed, only the latest stands: an older one would tell of it late. */
+const latest = new Map<Kind, ToastId>();
 
 function show(kind: Kind, text: string, options: ToastOptions, place?: string): void {
   const id =
@@ -27,6 +30,11 @@ function show(kind: Kind, text: string, options: ToastOptions, place?: string): 
       ? toast.loading(text, options)
       : toast(text, { ...options, type: typeOf(kind) });
   publishNotice({ kind, text, place, ...(kind === 'error' && { fault: faultJustNow() }) });
+  if (kind === 'success' || kind === 'error') {
+    const before = latest.get(kind);
+    if (before !== undefined) toast.dismiss(before);
+    latest.set(kind, id);
+  }
   shown.push(id);
   if (shown.length > MAX_TOASTS) {
     const oldest = shown.shift();

@@ -26,6 +26,21 @@ describe('toasts', () => {
     vi.useRealTimers();
   });
 
+  it.each(['success', 'error'] as const)('of the kind %s stand one at a time', async (kind) => {
+    render(<ToastContainer containerId={centerContainer} />);
+    const other = kind === 'error' ? 'success' : 'error';
+    act(() => {
+      centerToast[other]('of the other kind');
+      centerToast[kind]('the first');
+      centerToast[kind]('the second');
+    });
+    expect(await screen.findByText('the second')).toBeVisible();
+    await vi.waitFor(() =>
+      expect(screen.queryByText('the first')?.dataset.in ?? 'false').toBe('false'),
+    );
+    expect(screen.getByText('of the other kind').dataset.in).toBe('true');
+  });
+
   it('are kept at most 20 at a time', async () => {
     render(<ToastContainer containerId={centerContainer} />);
     act(() => {

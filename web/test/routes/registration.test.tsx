@@ -15,7 +15,7 @@ describe('registration', () => {
     await user.click(screen.getByRole('button', { name: 'submit' }));
   };
 
-  it('sends the five fields and goes to login', async () => {
+  it('sends the five fields and goes to login, where the e-mail stands', async () => {
     let sent: unknown;
     server.use(
       http.post(api('/auth/register'), async ({ request }) => {
@@ -27,6 +27,7 @@ describe('registration', () => {
     await fill(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('Registration successful');
     await waitFor(() => expect(path()).toBe('/login'));
+    expect(screen.getByLabelText('email')).toHaveValue('asha@example.org');
     expect(sent).toEqual({
       name: 'Asha',
       lastName: 'Rao',

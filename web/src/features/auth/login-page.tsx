@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { NoticeLine } from '../../components/ui/notice-line';
 import { SubmitButton } from '../../components/ui/submit-button';
 import { TextRow } from '../../components/ui/text-row';
@@ -12,11 +12,13 @@ import { cornerToast } from '../../lib/toasts';
 import { useLoginMutation } from './api';
 import { AuthFrame } from './auth-frame';
 import styles from './auth-frame.module.css';
+import { registeredEmail } from './registered';
 
 /** Login with e-mail and password, or with the demo account. */
 export function LoginPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const [search] = useSearchParams();
   const { data: config, isSuccess: isConfigKnown } = useGetConfigQuery();
   const [login, { isLoading }] = useLoginMutation();
@@ -43,7 +45,13 @@ export function LoginPage() {
   return (
     <AuthFrame heading={t('auth.loginHeading')}>
       <form onSubmit={submit} className={styles.fields}>
-        <TextRow type="email" name="email" label={t('auth.email')} autoComplete="username" />
+        <TextRow
+          type="email"
+          name="email"
+          label={t('auth.email')}
+          autoComplete="username"
+          defaultValue={registeredEmail(state)}
+        />
         <TextRow
           type="password"
           name="password"

@@ -13,6 +13,7 @@ import { useDraft } from '../../lib/use-draft';
 import { useRegisterMutation } from './api';
 import { AuthFrame } from './auth-frame';
 import styles from './auth-frame.module.css';
+import type { Registered } from './registered';
 
 /** Everything but the password outlives a reload. */
 const emptyDraft = { name: '', lastName: '', location: '', email: '' };
@@ -46,7 +47,7 @@ export function RegisterPage() {
       }).unwrap();
       clear();
       cornerToast.success(t('auth.registerSuccess'));
-      await navigate(paths.login);
+      await navigate(paths.login, { state: { email: text('email') } satisfies Registered });
     } catch {
       cornerToast.error(t('auth.registerFailed'));
     }
