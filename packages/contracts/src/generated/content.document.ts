@@ -77,7 +77,7 @@ export const document: Record<string, unknown> = {
       post: {
         operationId: 'createComment',
         summary:
-          '409 DISCUSSION_FULL where the post holds no more comments; 429 WRITTEN_ENOUGH_TODAY or 409 WRITTEN_ENOUGH where the person has no room for more.',
+          '404 COMMENT_NOT_FOUND where what it answers is gone; 409 DISCUSSION_FULL where the post holds no more comments; 429 WRITTEN_ENOUGH_TODAY or 409 WRITTEN_ENOUGH where the person has no room for more.',
         security: [{ bearer: [] }],
         parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
         requestBody: {
@@ -697,6 +697,12 @@ export const document: Record<string, unknown> = {
         const: true,
         description: 'Its author was a moderator when it was written; absent otherwise.',
       },
+      ReplyTo: {
+        type: 'string',
+        pattern: '^[0-9a-f]{24}$',
+        description:
+          'The comment of this post that it answers; who answers an answer answers what that answered. It may be gone meanwhile.',
+      },
       Comment: {
         type: 'object',
         required: ['_id', 'content', 'createdAt'],
@@ -706,6 +712,7 @@ export const document: Record<string, unknown> = {
           content: { type: 'string' },
           contentTruncated: { $ref: '#/components/schemas/ContentTruncated' },
           createdAt: { type: 'string', format: 'date-time' },
+          replyTo: { $ref: '#/components/schemas/ReplyTo' },
           authorId: { type: 'string', description: "Compare with the signed-in account's id." },
           moderator: { $ref: '#/components/schemas/ByModerator' },
         },
@@ -789,6 +796,7 @@ export const document: Record<string, unknown> = {
         properties: {
           postId: { $ref: '#/components/schemas/ObjectId' },
           content: { type: 'string', pattern: '\\S', maxLength: 5000 },
+          replyTo: { $ref: '#/components/schemas/ReplyTo' },
         },
       },
       EditedPost: {

@@ -262,7 +262,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 409 DISCUSSION_FULL where the post holds no more comments; 429 WRITTEN_ENOUGH_TODAY or 409 WRITTEN_ENOUGH where the person has no room for more. */
+        /** 404 COMMENT_NOT_FOUND where what it answers is gone; 409 DISCUSSION_FULL where the post holds no more comments; 429 WRITTEN_ENOUGH_TODAY or 409 WRITTEN_ENOUGH where the person has no room for more. */
         post: operations["createComment"];
         delete?: never;
         options?: never;
@@ -542,6 +542,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             moderator?: components["schemas"]["ByModerator"];
+            replyTo?: components["schemas"]["ReplyTo"];
             username?: string;
         };
         /**
@@ -709,6 +710,7 @@ export interface components {
         NewComment: {
             content: string;
             postId: components["schemas"]["ObjectId"];
+            replyTo?: components["schemas"]["ReplyTo"];
         };
         NewCourse: {
             description: string;
@@ -771,6 +773,8 @@ export interface components {
         };
         /** @enum {string} */
         Region: "IN-AN" | "IN-AP" | "IN-AR" | "IN-AS" | "IN-BR" | "IN-CG" | "IN-CH" | "IN-DH" | "IN-DL" | "IN-GA" | "IN-GJ" | "IN-HP" | "IN-HR" | "IN-JH" | "IN-JK" | "IN-KA" | "IN-KL" | "IN-LA" | "IN-LD" | "IN-MH" | "IN-ML" | "IN-MN" | "IN-MP" | "IN-MZ" | "IN-NL" | "IN-OD" | "IN-PB" | "IN-PY" | "IN-RJ" | "IN-SK" | "IN-TN" | "IN-TR" | "IN-TS" | "IN-UK" | "IN-UP" | "IN-WB" | "other";
+        /** @description The comment of this post that it answers; who answers an answer answers what that answered. It may be gone meanwhile. */
+        ReplyTo: string;
         Report: {
             _id: components["schemas"]["ObjectId"];
             about?: components["schemas"]["ReportedText"];

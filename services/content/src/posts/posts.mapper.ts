@@ -8,6 +8,8 @@ export type CommentDocument = {
   readonly _id: ObjectId;
   readonly postId: ObjectId;
   readonly content: string;
+  /** The comment of the same post that it answers, which is no answer itself. */
+  readonly replyTo?: ObjectId;
   readonly username?: string;
   readonly authorId: string;
   readonly createdAt: Date;
@@ -96,6 +98,7 @@ export function toComment(
     ...(comment.username ? { username: comment.username } : {}),
     ...cut(comment.content, characters),
     createdAt: comment.createdAt.toISOString(),
+    ...(comment.replyTo ? { replyTo: comment.replyTo.toHexString() } : {}),
     authorId: comment.authorId,
     ...(comment.moderator ? { moderator: true } : {}),
   };

@@ -186,6 +186,15 @@ export function createPostsRepository(db: Db, comments: CommentsRepository) {
       return find(viewer, id);
     },
 
+    /** What somebody answers who answers that comment of the post; null where it is not there. */
+    answered: async (postId: string, commentId: string): Promise<ObjectId | null> => {
+      const _id = new ObjectId(commentId);
+      const filter = { _id: new ObjectId(postId), commentIds: _id };
+      if (!(await posts.findOne(filter, { projection: { _id: 1 } }))) return null;
+      const [comment] = await comments.findMany([_id]);
+      return comment ? (comment.replyTo ?? comment._id) : null;
+    },
+
     /** Null where the viewer sees no such post, it is full, or it has this comment already. */
     addComment: async (
       viewer: Viewer,

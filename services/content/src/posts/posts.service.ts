@@ -12,7 +12,11 @@ import { COMMENTS_PER_POST, LIKES_PER_POST, type PostsRepository } from './posts
 
 type NewPost = { readonly title: string; readonly content: string; readonly signId?: string };
 type EditedPost = Pick<NewPost, 'title' | 'content'>;
-type NewComment = { readonly postId: string; readonly content: string };
+type NewComment = {
+  readonly postId: string;
+  readonly content: string;
+  readonly replyTo?: string;
+};
 type PageQuery = { readonly limit?: number; readonly after?: string };
 
 type Dependencies = {
@@ -43,6 +47,11 @@ export function createPostsService(dependencies: Dependencies) {
     ...(user.demo ? { demo: true as const } : {}),
     createdAt: clock(),
   });
+  const answering = async (postId: string, commentId: string) => {
+    const replyTo = await posts.answered(postId, commentId);
+    if (!replyTo) throw commentNotFound();
+    return { replyTo };
+  };
   const by = (user: User) => ({ createdAt: clock(), byId: user.id, by: user.name || null });
   const about = ({ authorId, username }: Pick<Post, 'authorId' | 'username'>) => ({
     aboutId: authorId ?? null,
@@ -140,20 +149,21 @@ export function createPostsService(dependencies: Dependencies) {
     },
 
     comment: async (user: User, body: NewComment, key: string | undefined): Promise<Post> => {
-      const { postId } = body;
+      const { postId, replyTo } = body;
       const content = body.content.trim();
       const reader = readerOf(user);
       return createOnce({
         operation: 'createComment',
         userId: user.id,
         key,
-        body: { postId, content },
+        body: { postId, content, ...(replyTo === undefined ? {} : { replyTo }) },
         find: () => find(reader, postId),
         create: async (id) => {
           if ((await find(reader, postId)).commentCount >= COMMENTS_PER_POST)
             throw discussionFull();
+          const answered = replyTo === undefined ? {} : await answering(postId, replyTo);
           const takeBack = await allow(user.id, { kind: 'comment', texts: [content] });
-          const comment = { content, ...authorship(user) };
+          const comment = { content, ...answered, ...authorship(user) };
           const commented = await posts.addComment(reader, postId, id, comment);
           if (commented) return commented;
           await takeBack();
