@@ -165,19 +165,20 @@ const communityApi = baseApi.injectEndpoints({
       },
     }),
     addComment: build.mutation<Post, NewComment & Thread & { readonly username: string }>({
-      query: ({ postId, content }) => ({
+      query: ({ postId, content, replyTo }) => ({
         url: '/posts/comment',
         method: 'POST',
-        body: { postId, content },
+        body: { postId, content, ...(replyTo === undefined ? {} : { replyTo }) },
       }),
       onQueryStarted: async (arg, { dispatch, queryFulfilled, requestId }) => {
-        const { signId, postId, content, username } = arg;
+        const { signId, postId, content, replyTo, username } = arg;
         const change = (recipe: Change) => dispatch(changeThread(signId, recipe));
         const _id = UNSENT + requestId;
         const createdAt = new Date().toISOString();
         change(
           changePost(postId, (post) => {
-            post.comments.push({ _id, content, username, createdAt });
+            const answer = replyTo === undefined ? {} : { replyTo };
+            post.comments.push({ _id, content, username, createdAt, ...answer });
             post.commentCount += 1;
           }),
         );

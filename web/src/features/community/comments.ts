@@ -27,6 +27,15 @@ export function withKnown(known: Post, post: Post): Post {
   return { ...post, comments: withOlder(known.comments, post.comments, post.commentCount) };
 }
 
+/** Each comment with its answers under it, all oldest first; an answer to one that is not among them stands alone. */
+export function withAnswers(comments: readonly Comment[]): Comment[] {
+  const ids = new Set(comments.map(({ _id }) => _id));
+  const isUnder = ({ replyTo }: Comment): boolean => replyTo !== undefined && ids.has(replyTo);
+  return comments
+    .filter((comment) => !isUnder(comment))
+    .flatMap((comment) => [comment, ...comments.filter(({ replyTo }) => replyTo === comment._id)]);
+}
+
 /** Puts a page of whole comments among those that a post has. */
 export function takeIn(post: Post, page: readonly Comment[]): void {
   const ids = new Set(page.map(({ _id }) => _id));

@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { NoticeLine } from '../../../components/ui/notice-line';
@@ -8,7 +8,7 @@ import { log } from '../../../lib/log';
 import { selectClaims } from '../../../lib/session/session-slice';
 import { centerToast } from '../../../lib/toasts';
 import { useDraft } from '../../../lib/use-draft';
-import { type Post, threadOf, useAddCommentMutation } from '../api';
+import { type Comment, type Post, threadOf, useAddCommentMutation } from '../api';
 import { failure } from '../refusals';
 import styles from './comment-form.module.css';
 
@@ -17,13 +17,28 @@ const emptyDraft = { content: '' };
 /** Where what is said about a post's comments is repeated. */
 export const commentPlace = (postId: string): string => `comments-${postId}`;
 
-/** Adds a comment to a post. */
-export function CommentForm({ post }: { readonly post: Post }) {
+/** Adds a comment to a post, or an answer to one of its comments. */
+export function CommentForm({
+  post,
+  answered,
+  onEnd,
+}: {
+  readonly post: Post;
+  readonly answered?: Comment;
+  /** An answer was sent, or given up: the form may go. */
+  readonly onEnd?: () => void;
+}) {
   const { t } = useTranslation();
   const claims = useSelector(selectClaims);
   const [isAsking, setAsking] = useState(false);
-  const [draft, change, clear] = useDraft(`comment-${post._id}`, emptyDraft);
+  const [draft, change, clear] = useDraft(`comment-${answered?._id ?? post._id}`, emptyDraft);
   const [addComment, { isLoading }] = useAddCommentMutation();
+
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isAnswer = answered !== undefined;
+  useEffect(() => {
+    if (isAnswer) field.current?.focus();
+  }, [isAnswer]);
 
   const place = commentPlace(post._id);
   const send = async (username: string): Promise<void> => {
@@ -34,8 +49,10 @@ export function CommentForm({ post }: { readonly post: Post }) {
         postId: post._id,
         content,
         username,
+        ...(answered && { replyTo: answered.replyTo ?? answered._id }),
       }).unwrap();
       clear();
+      onEnd?.();
       centerToast.success(t('community.commentAdded'), place);
     } catch (error) {
       log.error('comment was not added', error);
@@ -54,7 +71,12 @@ export function CommentForm({ post }: { readonly post: Post }) {
   return (
     <form onSubmit={submit} className={styles.form}>
       <Textarea
-        label={t('community.commentLabel')}
+        ref={field}
+        label={
+          answered
+            ? t('community.reply.label', { name: answered.username ?? t('community.anonymous') })
+            : t('community.commentLabel')
+        }
         placeholder={t('community.commentPlaceholder')}
         maxLength={5000}
         rows={2}
@@ -64,9 +86,15 @@ export function CommentForm({ post }: { readonly post: Post }) {
         onChange={(event) => change({ content: event.currentTarget.value })}
       />
       <div className={styles.end}>
-        <NoticeLine place={place} />
+        {/* Of an answer it stands under the comments. */}
+        {!answered && <NoticeLine place={place} />}
+        {onEnd && (
+          <Button variant="subtle" onClick={onEnd}>
+            {t('community.edit.cancel')}
+          </Button>
+        )}
         <Button type="submit" variant="light" loading={isLoading}>
-          {t('community.addComment')}
+          {answered ? t('community.reply.send') : t('community.addComment')}
         </Button>
       </div>
       <SignInPrompt isOpen={isAsking} onClose={() => setAsking(false)} />

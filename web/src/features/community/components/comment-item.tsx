@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { useRef } from 'react';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../../components/ui/confirm';
 import { LinkedText } from '../../../components/ui/linked-text';
@@ -8,7 +9,7 @@ import { passFocusOn, passFocusTo } from '../../../lib/pass-focus-on';
 import { centerToast } from '../../../lib/toasts';
 import { type Comment, type Post, threadOf, useDeleteCommentMutation } from '../api';
 import { isUnsent } from '../comments';
-import { commentPlace } from './comment-form';
+import { CommentForm, commentPlace } from './comment-form';
 import styles from './comment-item.module.css';
 import { DeleteButton } from './delete-button';
 import { ModeratorBadge } from './moderator-badge';
@@ -18,17 +19,23 @@ import { ReportButton } from './report-button';
 export function CommentItem({
   post,
   comment,
+  isAlone,
   onShowWhole,
 }: {
   readonly post: Post;
   readonly comment: Comment;
+  /** What it answers, if it is an answer, does not stand above it. */
+  readonly isAlone: boolean;
   /** Whether it came. */
   readonly onShowWhole: () => Promise<boolean>;
 }) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const text = useRef<HTMLParagraphElement>(null);
+  const reply = useRef<HTMLButtonElement>(null);
+  const [isAnswering, setAnswering] = useState(false);
   const [deleteComment] = useDeleteCommentMutation();
+  const isAnswer = comment.replyTo !== undefined;
 
   const remove = async (button: HTMLElement): Promise<void> => {
     if (!(await confirm(t('community.confirmDeleteComment')))) return;
@@ -47,7 +54,12 @@ export function CommentItem({
     if (!(await onShowWhole())) keepFocus();
   };
   return (
-    <li className={styles.comment} data-unsent={isUnsent(comment)}>
+    <li className={styles.comment} data-unsent={isUnsent(comment)} data-answer={isAnswer}>
+      {isAnswer && (
+        <span className={isAlone ? styles.answers : 'visually-hidden'}>
+          {isAlone ? t('community.reply.toEarlier') : t('community.reply.toAbove')}
+        </span>
+      )}
       <span className={styles.who}>
         <span className={styles.author}>{comment.username ?? t('community.anonymous')}</span>
         {comment.moderator && <ModeratorBadge />}
@@ -70,6 +82,16 @@ export function CommentItem({
               {t('community.showWhole')}
             </Button>
           )}
+          <Button
+            ref={reply}
+            variant="subtle"
+            px={12}
+            leftSection={<IconArrowBackUp size={20} />}
+            aria-expanded={isAnswering}
+            onClick={() => setAnswering(!isAnswering)}
+          >
+            {t('community.reply.open')}
+          </Button>
           <ReportButton postId={post._id} commentId={comment._id} authorId={comment.authorId} />
           <DeleteButton
             authorId={comment.authorId}
@@ -77,6 +99,16 @@ export function CommentItem({
             text={t('community.deleteComment')}
           />
         </div>
+      )}
+      {isAnswering && (
+        <CommentForm
+          post={post}
+          answered={comment}
+          onEnd={() => {
+            setAnswering(false);
+            reply.current?.focus();
+          }}
+        />
       )}
     </li>
   );

@@ -5,7 +5,7 @@ import { log } from '../../../lib/log';
 import { passFocusTo } from '../../../lib/pass-focus-on';
 import { centerToast } from '../../../lib/toasts';
 import { type Post, threadOf, useLazyListCommentsQuery } from '../api';
-import { COMMENTS_PAGE, NEWEST_CARRIED } from '../comments';
+import { COMMENTS_PAGE, NEWEST_CARRIED, withAnswers } from '../comments';
 import { CommentForm, commentPlace } from './comment-form';
 import { CommentItem } from './comment-item';
 import styles from './comment-panel.module.css';
@@ -53,11 +53,12 @@ export function CommentPanel({ post }: { readonly post: Post }) {
         </Button>
       )}
       <ul ref={list} className={styles.comments}>
-        {shown.map((comment) => (
+        {withAnswers(shown).map((comment) => (
           <CommentItem
             key={comment._id}
             post={post}
             comment={comment}
+            isAlone={!shown.some(({ _id }) => _id === comment.replyTo)}
             onShowWhole={() => fetchPage(undefined)}
           />
         ))}
