@@ -36,12 +36,16 @@ const stack = readStack();
 const parts = Object.keys(PARTS);
 type Work = { readonly name: string; readonly at: number; readonly once: () => Promise<void> };
 
-let failed = 0;
+/** How many requests failed, by what was asked and the status that it was answered with. */
+const failed = new Map<string, number>();
+const noteFailed = (kind: string): void => void failed.set(kind, (failed.get(kind) ?? 0) + 1);
 
 async function get(url: string, init?: RequestInit): Promise<void> {
   const reply = await fetch(url, init);
   await reply.arrayBuffer();
-  if (!reply.ok) failed += 1;
+  if (reply.ok) return;
+  const [, what = ''] = new URL(url).pathname.split(/\/(?:api\/)?/);
+  noteFailed(`${what || 'page'} ${reply.status}`);
 }
 
 function post(path: string, headers: Record<string, string>, body: object): Promise<void> {
@@ -105,10 +109,7 @@ async function workOf(cameras: Map<string, Camera[]>, folder: string): Promise<W
       ...person,
       body: aDraft(own),
     });
-    if (told.status !== 201) {
-      failed += 1;
-      return;
-    }
+    if (told.status !== 201) return noteFailed(`contributions ${told.status}`);
     await send(stack.address, person, told.body._id, own);
     await ask(stack.address, 'DELETE', `/contributions/${told.body._id}`, person);
   };
@@ -167,9 +168,7 @@ async function workOn(
       while (!isOver()) {
         // Not more at once than when all was asked for: who is late does not come twice.
         if (open.size < Math.max(1, one.at)) {
-          const started = one.once().catch(() => {
-            failed += 1;
-          });
+          const started = one.once().catch(() => noteFailed(`${one.name}, no answer`));
           open.add(started);
           void started.finally(() => open.delete(started));
         }
@@ -278,9 +277,10 @@ function report(
     if (grows) wrong.push(`the memory of ${part} grows`);
     if (leftOf(start, end, part) > LEFT_AT_MOST) wrong.push(`${part} has descriptors left`);
   }
+  const kinds = [...failed].map(([kind, count]) => `${count} ${kind}`).join(', ');
   const judged = MINUTES < JUDGED_FROM_MINUTES ? ', too short to judge memory by' : '';
   process.stdout.write(
-    `soak: ${MINUTES} minutes at ${OF_THE_PEAK} of the peak${judged}, ${failed} requests failed; ` +
+    `soak: ${MINUTES} minutes at ${OF_THE_PEAK} of the peak${judged}, requests failed: ${kinds || 'none'}; ` +
       `${wrong.length === 0 ? 'nothing is left and nothing grows' : wrong.join('; ')}\n`,
   );
   if (wrong.length > 0) process.exitCode = 1;
