@@ -123,7 +123,10 @@ export function buildApp({
       readers: createReaders(verifier),
       verifier,
     });
-    registerCourses(scope, { service: createCoursesService(courses, acts, clock), verifier });
+    registerCourses(scope, {
+      service: createCoursesService(courses, dictionary, acts, clock),
+      verifier,
+    });
     registerSearch(scope, search);
     registerInternal(scope, {
       persons: createPersonRepository(db),

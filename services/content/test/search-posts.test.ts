@@ -70,7 +70,7 @@ describe('courses', () => {
         kind: 'course',
         id: 'letters',
         image: '/static/signs/letter-a-v2.webp',
-        href: '/dashboard/Sign?lesson=letters',
+        href: '/dashboard/courses/letters',
       }),
     );
   });
