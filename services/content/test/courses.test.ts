@@ -23,12 +23,9 @@ describe('the list', () => {
       'letters-fingertips',
     ]);
     expect(Object.keys(courses[0] ?? {}).sort()).toEqual([
-      '_id',
-      'description',
-      'playlistUrl',
-      'thumbnail',
-      'title',
+      ...['_id', 'description', 'descriptions', 'playlistUrl', 'thumbnail', 'title', 'titles'],
     ]);
+    expect(courses[0]?.titles).toEqual({ en: courses[0]?.title, hi: 'वर्णमाला' });
   });
 
   it('leads to the page of each course', async () => {

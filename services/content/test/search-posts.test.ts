@@ -75,6 +75,12 @@ describe('courses', () => {
     );
   });
 
+  it('are found in Hindi', async () => {
+    expect(await search('वर्णमाला')).toContainEqual(
+      expect.objectContaining({ kind: 'course', id: 'letters' }),
+    );
+  });
+
   it('are found when an admin adds one, until it is deleted', async () => {
     const headers = await test.tokens.bearer(ADMIN);
     const { body } = await test.call('POST', '/courses', {

@@ -1312,6 +1312,11 @@ export const document: Record<string, unknown> = {
           mine: { $ref: '#/components/schemas/NewFormVerdict' },
         },
       },
+      BothLanguages: {
+        type: 'object',
+        required: ['en', 'hi'],
+        properties: { en: { type: 'string' }, hi: { type: 'string' } },
+      },
       Course: {
         type: 'object',
         required: ['_id', 'title', 'description', 'thumbnail', 'playlistUrl'],
@@ -1321,6 +1326,14 @@ export const document: Record<string, unknown> = {
           description: { type: 'string' },
           thumbnail: { type: 'string' },
           playlistUrl: { type: 'string' },
+          titles: {
+            $ref: '#/components/schemas/BothLanguages',
+            description: 'Absent of a course that an admin added.',
+          },
+          descriptions: {
+            $ref: '#/components/schemas/BothLanguages',
+            description: 'Absent of a course that an admin added.',
+          },
         },
       },
       NewCourse: {
@@ -1332,11 +1345,6 @@ export const document: Record<string, unknown> = {
           thumbnail: { type: 'string', maxLength: 2000 },
           playlistUrl: { type: 'string', pattern: '^(https?://|/)', maxLength: 2000 },
         },
-      },
-      BothLanguages: {
-        type: 'object',
-        required: ['en', 'hi'],
-        properties: { en: { type: 'string' }, hi: { type: 'string' } },
       },
       LessonId: {
         type: 'string',

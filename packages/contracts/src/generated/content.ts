@@ -647,9 +647,13 @@ export interface components {
         Course: {
             _id: string;
             description: string;
+            /** @description Absent of a course that an admin added. */
+            descriptions?: components["schemas"]["BothLanguages"];
             playlistUrl: string;
             thumbnail: string;
             title: string;
+            /** @description Absent of a course that an admin added. */
+            titles?: components["schemas"]["BothLanguages"];
         };
         CourseDetail: {
             _id: string;

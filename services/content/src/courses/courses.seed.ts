@@ -17,6 +17,8 @@ export function seededCourses(lexicon: Lexicon): Course[] {
       description: plan.descriptions.en,
       thumbnail: entryOf(lexicon, plan.cover).image,
       playlistUrl: `${COURSES_PAGE}/${plan.id}`,
+      titles: plan.titles,
+      descriptions: plan.descriptions,
     };
   });
 }
