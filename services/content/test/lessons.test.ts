@@ -108,6 +108,12 @@ describe('a lesson', () => {
     });
   });
 
+  it('spells a name as one gloss, so that its I is no pronoun', async () => {
+    const [first] = lessonOf(await get('letters'), 'letters-2')?.sentences ?? [];
+
+    expect(first).toEqual({ en: 'Jai', hi: 'जय', gloss: ['J-A-I'], spans: [] });
+  });
+
   it('leaves out a sign whose form signers do not agree on, and what is said with it', async () => {
     const before = await get('family');
     const judged = await test.call('PUT', '/signs/forms/word-tall/verdict', {

@@ -80,8 +80,14 @@ function toSentence(plan: SentencePlan, signs: Signs): LessonSentence {
   return {
     en: plan.en,
     hi: plan.hi,
-    gloss: plan.words.flatMap((word) => signs.get(word)?.gloss ?? []),
+    gloss: glossesOf(plan.words.flatMap((word) => signs.get(word) ?? [])),
     ...(plan.face && { face: plan.face }),
     spans: spansOf(plan),
   };
+}
+
+/** A name that is spelled is one gloss, A-S-H-A: a letter alone may be a word, as I is. */
+function glossesOf(signs: readonly FoundSign[]): string[] {
+  const glosses = signs.map(({ gloss }) => gloss);
+  return signs.every(({ kind }) => kind === 'letter') ? [glosses.join('-')] : glosses;
 }
