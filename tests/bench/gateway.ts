@@ -35,7 +35,7 @@ const COURSES = Array.from({ length: 5 }, (_one, index) => ({
   title: 'Everyday signs, part one',
   description: 'Greetings, family, food and the way to school, each shown by the avatar.',
   thumbnail: '/static/signs/hello.webp',
-  playlistUrl: '/dashboard/Sign?list=everyday',
+  playlistUrl: '/dashboard/courses/everyday-words',
 }));
 
 type Target = {

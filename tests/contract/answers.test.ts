@@ -45,6 +45,7 @@ describe('through the gateway', () => {
     ['/api/words?limit=500', 'content.WordList'],
     ['/api/signs/letter-a-v2', 'content.Sign'],
     ['/api/courses', 'content.Course[]'],
+    ['/api/courses/questions', 'content.CourseDetail'],
     ['/api/search?q=helo', 'content.SearchResult'],
     ['/api/videos', 'media.VideoList'],
     ['/api/config', 'gateway.PageConfig'],
@@ -68,6 +69,8 @@ describe('through the gateway', () => {
 
   it.each([
     ['/api/signs/word-nowhere', 404, 'SIGN_NOT_FOUND'],
+    ['/api/courses/nowhere', 404, 'COURSE_NOT_FOUND'],
+    ['/api/progress', 401, 'NOT_SIGNED_IN'],
     ['/api/videos/ffffffffffffffffffffffff', 404, 'VIDEO_NOT_FOUND'],
     ['/api/posts?limit=0', 400, 'INVALID_REQUEST'],
     ['/api/nowhere', 404, 'NOT_FOUND'],
@@ -76,6 +79,20 @@ describe('through the gateway', () => {
     expect(status).toBe(expected);
     expect(problemsOf('common.Error', body)).toBe('');
     expect((body as { code: string }).code).toBe(code);
+  });
+
+  it('what a person has learnt is merged, and kept by no cache', async () => {
+    const headers = await aSignedInPerson(stack.address);
+    const event = { id: crypto.randomUUID(), at: Date.now(), kind: 'lesson', lesson: 'family-1' };
+    const sent = await ask('/api/progress', {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ events: [{ ...event, step: 3, done: true }] }),
+    });
+    expect([sent.status, problemsOf('content.Progress', sent.body)]).toEqual([200, '']);
+    const read = await fetch(`${stack.address}/api/progress`, { headers });
+    expect(read.headers.get('cache-control')).toBe('no-store');
+    expect(await read.json()).toEqual(sent.body);
   });
 
   it('the rewriter makes a sentence of sign words', async () => {

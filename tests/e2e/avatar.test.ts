@@ -86,15 +86,6 @@ describe("sign-kit's pages in the app", () => {
     await page.getByRole('menuitemradio', { name: 'Dark' }).click();
     await frameOf('Sign Translator').locator('html[data-theme="dark"]').waitFor();
   });
-
-  it('are led to by a course, with what it teaches', async () => {
-    await page.goto('/dashboard/courses');
-    const course = page.getByRole('link', { name: /Open the course in a new tab/ }).first();
-    const [tab] = await Promise.all([page.waitForEvent('popup'), course.click()]);
-    await tab.waitForURL('**/dashboard/Sign?*');
-    await tab.frameLocator('iframe').getByRole('heading', { name: 'Learn signs' }).waitFor();
-    await tab.close();
-  });
 });
 
 describe('somebody who signs it differently', () => {

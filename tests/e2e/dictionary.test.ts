@@ -116,7 +116,7 @@ describe('without an account', () => {
         .first()
         .click(),
     ]);
-    await course.waitForURL('**/dashboard/Sign?*');
+    await course.waitForURL('**/dashboard/courses/letters');
   });
 
   it('paths match whatever their case', async () => {

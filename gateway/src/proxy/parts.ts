@@ -55,7 +55,7 @@ function describeParts(upstreams: PartUpstreams, maxUploadBytes: number): Proxie
       ...small,
       title: 'The community and dictionary service',
       upstreams: upstreams.content,
-      routes: withoutApi('posts', 'char', 'words', 'signs', 'courses', 'search'),
+      routes: withoutApi('posts', 'char', 'words', 'signs', 'courses', 'progress', 'search'),
     },
     {
       title: 'The video service',

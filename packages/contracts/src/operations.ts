@@ -47,13 +47,21 @@ function withoutReferences(document: Json): Json {
     if (Array.isArray(node)) return node.map(resolve);
     if (typeof node !== 'object' || node === null) return node;
     const { $ref, ...rest } = node as Json;
-    const own = Object.entries(rest).map(([key, value]) => [key, resolve(value)] as const);
+    const own = Object.entries(rest).map(
+      ([key, value]) => [key, key === 'discriminator' ? unmapped(value) : resolve(value)] as const,
+    );
     if (typeof $ref !== 'string') return Object.fromEntries(own);
     const target = named($ref);
     return own.length === 0 ? target : { ...(target as Json), ...Object.fromEntries(own) };
   };
   return resolve({ paths: document.paths }) as Json;
 }
+
+/** The mapping is for those who write types: Ajv finds the branch by the property's const alone. */
+const unmapped = (discriminator: unknown): unknown => {
+  const { mapping: _, ...rest } = discriminator as Json;
+  return rest;
+};
 
 /** What stands at "#/components/schemas/Post". */
 function at(document: Json, reference: string): unknown {

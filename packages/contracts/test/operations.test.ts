@@ -47,3 +47,13 @@ it('names a reference that leads nowhere, or back to itself', () => {
     '#/components/schemas/List refers to itself',
   );
 });
+
+it('leaves what tells shapes apart without its mapping, which only those who write types read', () => {
+  const shape = { discriminator: { propertyName: 'kind', mapping: { a: '#/a' } }, oneOf: [] };
+  const { getPost } = operationsOf<{ getPost: unknown }>(documentWith(shape, {}));
+
+  expect(getPost.schema).toMatchObject({
+    response: { 200: { discriminator: { propertyName: 'kind' }, oneOf: [] } },
+  });
+  expect(JSON.stringify(getPost)).not.toContain('mapping');
+});

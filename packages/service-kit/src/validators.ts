@@ -12,6 +12,8 @@ const SHARED: Options = {
   removeAdditional: false,
   useDefaults: true,
   strict: false,
+  /** What is wrong in one of several shapes is told of the shape that was meant. */
+  discriminator: true,
 };
 
 function compilerFor(coerceTypes: boolean): Ajv {

@@ -20,6 +20,15 @@ function aStrictService() {
             additionalProperties: false,
             properties: { a: { type: 'string' } },
           },
+          shape: {
+            type: 'object',
+            required: ['kind'],
+            discriminator: { propertyName: 'kind' },
+            oneOf: [
+              { required: ['r'], properties: { kind: { const: 'circle' }, r: { type: 'number' } } },
+              { required: ['a'], properties: { kind: { const: 'square' }, a: { type: 'number' } } },
+            ],
+          },
           either: { anyOf: [{ type: 'string' }, { type: 'integer' }] },
         },
       },
@@ -72,4 +81,12 @@ it('drops what would reach the prototype of objects, and takes the rest', async 
   const reply = await app.inject({ method: 'POST', url: '/things', headers, payload });
   expect(reply.statusCode).toBe(200);
   expect(reply.json()).toEqual({ body: { count: 1, in: {} }, isAdmin: null, everybody: null });
+});
+
+it.each([
+  [{ kind: 'square', a: 'x' }, 'body/shape/a must be number'],
+  [{ kind: 'circle' }, "body/shape must have required property 'r'"],
+  [{ kind: 'star' }, 'body/shape value of tag "kind" must be in oneOf'],
+])('says of %j what is wrong with the shape that was meant', async (shape, message) => {
+  expect((await aStrictService()({ shape })).body).toMatchObject({ message });
 });

@@ -31,6 +31,9 @@ import { createCommentsRepository } from './posts/comments.repository.js';
 import { createPostsRepository } from './posts/posts.repository.js';
 import { registerPosts } from './posts/posts.routes.js';
 import { createPostsService } from './posts/posts.service.js';
+import { createProgressRepository } from './progress/progress.repository.js';
+import { registerProgress } from './progress/progress.routes.js';
+import { createProgressService } from './progress/progress.service.js';
 import { createReportsRepository } from './reports/reports.repository.js';
 import { registerReports } from './reports/reports.routes.js';
 import { createReportsService } from './reports/reports.service.js';
@@ -83,6 +86,7 @@ export function buildApp({
   const dictionary = createDictionaryRepository(db);
   const courses = createCoursesRepository(db);
   const keys = createIdempotencyRepository(db);
+  const progress = createProgressRepository(db);
   const formVerdicts = createFormVerdictsRepository(db);
   const formsService = createFormVerdictsService({
     ...{ verdicts: formVerdicts, dictionary, courses, acts, clock },
@@ -123,16 +127,27 @@ export function buildApp({
       readers: createReaders(verifier),
       verifier,
     });
-    registerCourses(scope, { service: createCoursesService(courses, acts, clock), verifier });
+    registerCourses(scope, {
+      service: createCoursesService(courses, dictionary, acts, clock),
+      verifier,
+    });
     registerSearch(scope, search);
     registerInternal(scope, {
       persons: createPersonRepository(db),
+      progress,
       forms: { allBy: formVerdicts.allBy, forget: formsService.forget },
       stats: createStatsRepository(db),
       holdings: createHoldings(db),
       acts,
       verifier,
     });
+    done();
+  });
+
+  // Apart from what is kept for many: somebody's progress makes none of it another one.
+  void app.register((scope, _options, done) => {
+    nameVersions(scope);
+    registerProgress(scope, { service: createProgressService(progress, clock), verifier });
     done();
   });
 

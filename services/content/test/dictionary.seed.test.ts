@@ -41,13 +41,13 @@ describe('seeding', { timeout: 60_000 }, () => {
     expect(await seed()).toEqual({ changed: total, removed: 0 });
     expect(await seed()).toEqual({ changed: 0, removed: 0 });
 
-    change('concepts/mother.json', { category: 'home' });
+    change('concepts/king.json', { category: 'home' });
     expect(await seed()).toEqual({ changed: 1, removed: 0 });
-    expect(await found('word-mother')).toMatchObject({ category: 'home' });
+    expect(await found('word-king')).toMatchObject({ category: 'home' });
 
-    rmSync(join(folder, 'concepts/mother.json'));
+    rmSync(join(folder, 'concepts/king.json'));
     expect(await seed()).toMatchObject({ removed: 1 });
-    expect(await found('word-mother')).toBeNull();
+    expect(await found('word-king')).toBeNull();
     expect(await store.db.collection('signs').countDocuments()).toBe(total - 1);
   });
 

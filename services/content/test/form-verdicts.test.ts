@@ -1,6 +1,9 @@
+import type { components } from '@isl/contracts/content';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { prepareStore } from '../src/prepare.js';
 import { aTestApp, LEXICON_DIR, type TestApp } from './support/build.js';
+
+type Course = components['schemas']['CourseDetail'];
 
 let test: TestApp;
 
@@ -37,9 +40,13 @@ describe('a form that a signer finds wrong', () => {
     const dark = await sign();
     expect(dark).toMatchObject({ status: 'disputed', pictureKind: 'drawn' });
     expect(dark.video).toBeUndefined();
-    const courses: { playlistUrl: string }[] = (await test.call('GET', '/courses')).body;
+    const courses: { _id: string }[] = (await test.call('GET', '/courses')).body;
+    const lessons = await Promise.all(
+      courses.map(async ({ _id }) => (await test.call('GET', `/courses/${_id}`)).body as Course),
+    );
     expect((await test.call('GET', '/signs/forms/disputed')).body).toEqual({ data: [FORM] });
-    expect(courses.map(({ playlistUrl }) => playlistUrl).join()).not.toContain(FORM);
+    const shown = lessons.flatMap((course) => course.lessons.flatMap(({ signs }) => signs));
+    expect(shown.map(({ _id }) => _id)).not.toContain(FORM);
   });
 
   it('is shown again when the verdict is taken back', async () => {

@@ -54,7 +54,7 @@ it('counts what is there', async () => {
       signsDraft: drafts - 26 - 3,
       signsReviewed: 1,
       signsDisputed: 1,
-      courses: 5,
+      courses: 14,
       openReports: 1,
     },
   });

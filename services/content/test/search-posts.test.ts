@@ -70,8 +70,14 @@ describe('courses', () => {
         kind: 'course',
         id: 'letters',
         image: '/static/signs/letter-a-v2.webp',
-        href: '/dashboard/Sign?lesson=letters',
+        href: '/dashboard/courses/letters',
       }),
+    );
+  });
+
+  it('are found in Hindi', async () => {
+    expect(await search('वर्णमाला')).toContainEqual(
+      expect.objectContaining({ kind: 'course', id: 'letters' }),
     );
   });
 

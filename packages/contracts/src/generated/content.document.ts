@@ -493,19 +493,61 @@ export const document: Record<string, unknown> = {
       },
     },
     '/courses/{courseId}': {
+      get: {
+        operationId: 'getCourse',
+        summary:
+          'One course with its lessons; one that leads elsewhere has none. 404 COURSE_NOT_FOUND.',
+        parameters: [{ $ref: '#/components/parameters/CourseId' }],
+        responses: {
+          '200': {
+            description: 'The course',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/CourseDetail' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
       delete: {
         operationId: 'deleteCourse',
         security: [{ bearer: [] }],
-        parameters: [
-          {
-            name: 'courseId',
-            in: 'path',
-            required: true,
-            schema: { type: 'string', maxLength: 64 },
-          },
-        ],
+        parameters: [{ $ref: '#/components/parameters/CourseId' }],
         responses: {
           '204': { $ref: '#/components/responses/NoContent' },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/progress': {
+      get: {
+        operationId: 'getProgress',
+        summary:
+          'What this person has learnt, by all their devices. Of the shared demo account nothing.',
+        security: [{ bearer: [] }],
+        responses: {
+          '200': {
+            description: 'Progress',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Progress' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      post: {
+        operationId: 'mergeProgress',
+        summary:
+          'Merges what devices saw, in any order and as often as it is sent. All of a batch is kept or nothing; 400 INVALID_REQUEST names the event, 409 PROGRESS_FULL where there is no room for it, 403 DEMO_FIXED for the shared demo account.',
+        security: [{ bearer: [] }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: { $ref: '#/components/schemas/ProgressEvents' } },
+          },
+        },
+        responses: {
+          '200': {
+            description: 'The merged progress',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Progress' } } },
+          },
           default: { $ref: '#/components/responses/Error' },
         },
       },
@@ -666,6 +708,12 @@ export const document: Record<string, unknown> = {
         in: 'path',
         required: true,
         schema: { $ref: '#/components/schemas/SignId' },
+      },
+      CourseId: {
+        name: 'courseId',
+        in: 'path',
+        required: true,
+        schema: { type: 'string', maxLength: 64 },
       },
       AuditBefore: {
         name: 'before',
@@ -1264,6 +1312,11 @@ export const document: Record<string, unknown> = {
           mine: { $ref: '#/components/schemas/NewFormVerdict' },
         },
       },
+      BothLanguages: {
+        type: 'object',
+        required: ['en', 'hi'],
+        properties: { en: { type: 'string' }, hi: { type: 'string' } },
+      },
       Course: {
         type: 'object',
         required: ['_id', 'title', 'description', 'thumbnail', 'playlistUrl'],
@@ -1273,6 +1326,14 @@ export const document: Record<string, unknown> = {
           description: { type: 'string' },
           thumbnail: { type: 'string' },
           playlistUrl: { type: 'string' },
+          titles: {
+            $ref: '#/components/schemas/BothLanguages',
+            description: 'Absent of a course that an admin added.',
+          },
+          descriptions: {
+            $ref: '#/components/schemas/BothLanguages',
+            description: 'Absent of a course that an admin added.',
+          },
         },
       },
       NewCourse: {
@@ -1283,6 +1344,337 @@ export const document: Record<string, unknown> = {
           description: { type: 'string', maxLength: 2000 },
           thumbnail: { type: 'string', maxLength: 2000 },
           playlistUrl: { type: 'string', pattern: '^(https?://|/)', maxLength: 2000 },
+        },
+      },
+      LessonId: {
+        type: 'string',
+        pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+        maxLength: 64,
+        description: 'Stays the same when the course changes: family-1.',
+      },
+      LessonSign: {
+        type: 'object',
+        required: ['_id', 'name', 'names', 'gloss', 'kind', 'image', 'pictureKind'],
+        properties: {
+          _id: { $ref: '#/components/schemas/SignId' },
+          name: { type: 'string' },
+          names: { $ref: '#/components/schemas/BothLanguages' },
+          gloss: { type: 'string' },
+          kind: { type: 'string', enum: ['letter', 'numeral', 'word', 'expression'] },
+          image: { type: 'string' },
+          video: { type: 'string' },
+          alt: { type: 'string', description: 'The sign described in a sentence.' },
+          pictureKind: { $ref: '#/components/schemas/PictureKind' },
+          confidence: { $ref: '#/components/schemas/Confidence' },
+        },
+      },
+      LessonWord: {
+        type: 'object',
+        required: ['_id', 'name', 'names'],
+        properties: {
+          _id: { $ref: '#/components/schemas/SignId' },
+          name: { type: 'string' },
+          names: { $ref: '#/components/schemas/BothLanguages' },
+        },
+      },
+      SentenceFace: {
+        type: 'string',
+        enum: ['wh', 'polar', 'negative', 'affirmative', 'imperative'],
+      },
+      NonManualChannel: {
+        type: 'string',
+        enum: ['brows', 'eyes', 'gaze', 'head', 'cheeks', 'mouth', 'body'],
+      },
+      SentenceSpan: {
+        type: 'object',
+        required: ['channel', 'value', 'start', 'end'],
+        properties: {
+          channel: { $ref: '#/components/schemas/NonManualChannel' },
+          value: { type: 'string', description: "A code of the channel's list." },
+          start: { type: 'integer', minimum: 0, description: 'Index of the first gloss.' },
+          end: { type: 'integer', minimum: 1, description: 'Index after the last gloss.' },
+        },
+      },
+      LessonSentence: {
+        type: 'object',
+        required: ['en', 'hi', 'gloss', 'spans'],
+        properties: {
+          en: { type: 'string' },
+          hi: { type: 'string' },
+          gloss: {
+            type: 'array',
+            minItems: 1,
+            items: { type: 'string' },
+            description: 'In the order of signing.',
+          },
+          face: {
+            $ref: '#/components/schemas/SentenceFace',
+            description: 'Absent of a plain statement.',
+          },
+          spans: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/SentenceSpan' },
+            description: "What the face does over which glosses, as the avatar's page takes it.",
+          },
+        },
+      },
+      Lesson: {
+        type: 'object',
+        required: ['_id', 'titles', 'minutes', 'signs', 'leftOut', 'sentences'],
+        properties: {
+          _id: { $ref: '#/components/schemas/LessonId' },
+          titles: { $ref: '#/components/schemas/BothLanguages' },
+          minutes: { type: 'integer', minimum: 1, description: 'About how long it takes.' },
+          signs: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/LessonSign' },
+            description: 'What the avatar shows, in the order of learning.',
+          },
+          leftOut: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/LessonWord' },
+            description: 'What belongs to it and no form shows yet.',
+          },
+          sentences: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/LessonSentence' },
+            description: 'Only those of which each gloss is shown.',
+          },
+        },
+      },
+      CourseDetail: {
+        type: 'object',
+        required: [
+          '_id',
+          'title',
+          'description',
+          'thumbnail',
+          'playlistUrl',
+          'titles',
+          'descriptions',
+          'signs',
+          'shown',
+          'lessons',
+        ],
+        properties: {
+          _id: { type: 'string' },
+          title: { type: 'string' },
+          description: { type: 'string' },
+          thumbnail: { type: 'string' },
+          playlistUrl: { type: 'string' },
+          titles: { $ref: '#/components/schemas/BothLanguages' },
+          descriptions: { $ref: '#/components/schemas/BothLanguages' },
+          signs: { type: 'integer', minimum: 0, description: 'That the course is about.' },
+          shown: {
+            type: 'integer',
+            minimum: 0,
+            description:
+              'Those of them that a form shows; the others are in leftOut of their lesson.',
+          },
+          lessons: { type: 'array', items: { $ref: '#/components/schemas/Lesson' } },
+        },
+      },
+      CardId: {
+        type: 'string',
+        pattern: '^[a-z0-9-]+(:[a-z0-9-]+)?$',
+        maxLength: 100,
+        description:
+          'A sign or form of the lexicon; after a colon the way it is asked, where each has its own card.',
+      },
+      CardState: {
+        type: 'object',
+        description: 'A card of ts-fsrs. Moments are ISO text.',
+        required: [
+          'due',
+          'stability',
+          'difficulty',
+          'elapsed_days',
+          'scheduled_days',
+          'learning_steps',
+          'reps',
+          'lapses',
+          'state',
+        ],
+        additionalProperties: false,
+        properties: {
+          due: { type: 'string', format: 'date-time', maxLength: 35 },
+          stability: { type: 'number', minimum: 0, maximum: 1000000 },
+          difficulty: { type: 'number', minimum: 0, maximum: 10 },
+          elapsed_days: { type: 'number', minimum: 0, maximum: 1000000 },
+          scheduled_days: { type: 'number', minimum: 0, maximum: 1000000 },
+          learning_steps: { type: 'integer', minimum: 0, maximum: 1000 },
+          reps: { type: 'integer', minimum: 0, maximum: 1000000 },
+          lapses: { type: 'integer', minimum: 0, maximum: 1000000 },
+          state: {
+            type: 'integer',
+            minimum: 0,
+            maximum: 3,
+            description: 'New, learning, review, relearning.',
+          },
+          last_review: { type: 'string', format: 'date-time', maxLength: 35 },
+        },
+      },
+      CardProgress: {
+        type: 'object',
+        required: ['card', 'at', 'state'],
+        properties: {
+          card: { $ref: '#/components/schemas/CardId' },
+          at: { type: 'integer' },
+          state: { $ref: '#/components/schemas/CardState' },
+        },
+      },
+      LessonProgress: {
+        type: 'object',
+        required: ['lesson', 'step', 'doneAt', 'at'],
+        properties: {
+          lesson: { $ref: '#/components/schemas/LessonId' },
+          step: { type: 'integer', minimum: 0 },
+          doneAt: { type: ['integer', 'null'], description: 'When it was first done.' },
+          at: { type: 'integer', description: 'When it was last at work.' },
+        },
+      },
+      ListId: { type: 'string', format: 'uuid' },
+      OwnList: {
+        type: 'object',
+        required: ['_id', 'name', 'signs', 'at', 'removed'],
+        properties: {
+          _id: { $ref: '#/components/schemas/ListId' },
+          name: { type: 'string' },
+          signs: { type: 'array', items: { $ref: '#/components/schemas/SignId' } },
+          at: { type: 'integer' },
+          removed: {
+            type: 'boolean',
+            description: 'Then without name and signs, so that other devices learn of it.',
+          },
+        },
+      },
+      LocalDay: { type: 'string', format: 'date', description: "As the person's clock says." },
+      Streak: {
+        type: 'object',
+        required: ['days'],
+        properties: {
+          days: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/LocalDay' },
+            description: 'On which something was learnt, in order.',
+          },
+        },
+      },
+      Progress: {
+        type: 'object',
+        required: ['cards', 'lessons', 'lists', 'streak'],
+        properties: {
+          cards: {
+            '0': null,
+            type: 'array',
+            items: { $ref: '#/components/schemas/CardProgress' },
+            description: 'At most 5',
+          },
+          lessons: {
+            '0': null,
+            type: 'array',
+            items: { $ref: '#/components/schemas/LessonProgress' },
+            description: 'At most 2',
+          },
+          lists: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/OwnList' },
+            description: 'At most 200, and those that were removed.',
+          },
+          streak: { $ref: '#/components/schemas/Streak' },
+        },
+      },
+      EventTime: {
+        type: 'integer',
+        minimum: 0,
+        maximum: 8640000000000000,
+        description:
+          "Milliseconds by the device's clock. More than a day ahead of the server's counts as the moment it first arrived.",
+      },
+      CardEvent: {
+        type: 'object',
+        description: 'The newest of a card counts.',
+        required: ['id', 'at', 'kind', 'card', 'state'],
+        properties: {
+          id: { type: 'string', format: 'uuid' },
+          at: { $ref: '#/components/schemas/EventTime' },
+          kind: { type: 'string', const: 'card' },
+          card: { $ref: '#/components/schemas/CardId' },
+          state: { $ref: '#/components/schemas/CardState' },
+        },
+      },
+      LessonEvent: {
+        type: 'object',
+        description: 'The furthest step counts; a lesson once done stays done.',
+        required: ['id', 'at', 'kind', 'lesson', 'step', 'done'],
+        properties: {
+          id: { type: 'string', format: 'uuid' },
+          at: { $ref: '#/components/schemas/EventTime' },
+          kind: { type: 'string', const: 'lesson' },
+          lesson: { $ref: '#/components/schemas/LessonId' },
+          step: {
+            type: 'integer',
+            minimum: 0,
+            maximum: 1000,
+            description: 'Steps that are behind.',
+          },
+          done: { type: 'boolean' },
+        },
+      },
+      ListEvent: {
+        type: 'object',
+        description: 'The newest of a list counts, with all its signs.',
+        required: ['id', 'at', 'kind', 'list', 'name', 'signs', 'removed'],
+        properties: {
+          id: { type: 'string', format: 'uuid' },
+          at: { $ref: '#/components/schemas/EventTime' },
+          kind: { type: 'string', const: 'list' },
+          list: { $ref: '#/components/schemas/ListId' },
+          name: { type: 'string', pattern: '\\S', maxLength: 80 },
+          signs: { type: 'array', maxItems: 200, items: { $ref: '#/components/schemas/SignId' } },
+          removed: { type: 'boolean' },
+        },
+      },
+      DayEvent: {
+        type: 'object',
+        description:
+          "A day on which something was learnt. One after the event's own day counts as that.",
+        required: ['id', 'at', 'kind', 'day'],
+        properties: {
+          id: { type: 'string', format: 'uuid' },
+          at: { $ref: '#/components/schemas/EventTime' },
+          kind: { type: 'string', const: 'day' },
+          day: { $ref: '#/components/schemas/LocalDay' },
+        },
+      },
+      ProgressEvent: {
+        type: 'object',
+        required: ['kind'],
+        discriminator: {
+          propertyName: 'kind',
+          mapping: {
+            card: '#/components/schemas/CardEvent',
+            lesson: '#/components/schemas/LessonEvent',
+            list: '#/components/schemas/ListEvent',
+            day: '#/components/schemas/DayEvent',
+          },
+        },
+        oneOf: [
+          { $ref: '#/components/schemas/CardEvent' },
+          { $ref: '#/components/schemas/LessonEvent' },
+          { $ref: '#/components/schemas/ListEvent' },
+          { $ref: '#/components/schemas/DayEvent' },
+        ],
+      },
+      ProgressEvents: {
+        type: 'object',
+        required: ['events'],
+        properties: {
+          events: {
+            type: 'array',
+            maxItems: 500,
+            items: { $ref: '#/components/schemas/ProgressEvent' },
+          },
         },
       },
       SearchHit: {

@@ -57,7 +57,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** One course with its lessons; one that leads elsewhere has none. 404 COURSE_NOT_FOUND. */
+        get: operations["getCourse"];
         put?: never;
         post?: never;
         delete: operations["deleteCourse"];
@@ -321,6 +322,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this person has learnt, by all their devices. Of the shared demo account nothing. */
+        get: operations["getProgress"];
+        put?: never;
+        /** Merges what devices saw, in any order and as often as it is sent. All of a batch is kept or nothing; 400 INVALID_REQUEST names the event, 409 PROGRESS_FULL where there is no room for it, 403 DEMO_FIXED for the shared demo account. */
+        post: operations["mergeProgress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search": {
         parameters: {
             query?: never;
@@ -497,11 +516,51 @@ export interface components {
          * @enum {string}
          */
         BodyPlace: "forehead" | "eye" | "ear" | "nose" | "cheek" | "mouth" | "chin" | "neck" | "shoulder" | "chest" | "stomach" | "hand" | "space";
+        BothLanguages: {
+            en: string;
+            hi: string;
+        };
         /**
          * @description Its author was a moderator when it was written; absent otherwise.
          * @constant
          */
         ByModerator: true;
+        /** @description The newest of a card counts. */
+        CardEvent: {
+            at: components["schemas"]["EventTime"];
+            card: components["schemas"]["CardId"];
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "card";
+            state: components["schemas"]["CardState"];
+        };
+        /** @description A sign or form of the lexicon; after a colon the way it is asked, where each has its own card. */
+        CardId: string;
+        CardProgress: {
+            at: number;
+            card: components["schemas"]["CardId"];
+            state: components["schemas"]["CardState"];
+        };
+        /** @description A card of ts-fsrs. Moments are ISO text. */
+        CardState: {
+            difficulty: number;
+            /** Format: date-time */
+            due: string;
+            elapsed_days: number;
+            lapses: number;
+            /** Format: date-time */
+            last_review?: string;
+            learning_steps: number;
+            reps: number;
+            scheduled_days: number;
+            stability: number;
+            /** @description New, learning, review, relearning. */
+            state: number;
+        };
         Category: {
             /** @description Words in it. */
             count: number;
@@ -588,15 +647,45 @@ export interface components {
         Course: {
             _id: string;
             description: string;
+            /** @description Absent of a course that an admin added. */
+            descriptions?: components["schemas"]["BothLanguages"];
             playlistUrl: string;
             thumbnail: string;
             title: string;
+            /** @description Absent of a course that an admin added. */
+            titles?: components["schemas"]["BothLanguages"];
+        };
+        CourseDetail: {
+            _id: string;
+            description: string;
+            descriptions: components["schemas"]["BothLanguages"];
+            lessons: components["schemas"]["Lesson"][];
+            playlistUrl: string;
+            /** @description Those of them that a form shows; the others are in leftOut of their lesson. */
+            shown: number;
+            /** @description That the course is about. */
+            signs: number;
+            thumbnail: string;
+            title: string;
+            titles: components["schemas"]["BothLanguages"];
         };
         DatabaseSize: {
             /** @description Of the documents as they are kept; without indexes. */
             bytes: number;
             documents: number;
             name: string;
+        };
+        /** @description A day on which something was learnt. One after the event's own day counts as that. */
+        DayEvent: {
+            at: components["schemas"]["EventTime"];
+            day: components["schemas"]["LocalDay"];
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "day";
         };
         EditedPost: {
             content: string;
@@ -623,6 +712,8 @@ export interface components {
             requestId: string;
             statusCode: number;
         };
+        /** @description Milliseconds by the device's clock. More than a day ahead of the server's counts as the moment it first arrived. */
+        EventTime: number;
         Expression: {
             _id: components["schemas"]["SignId"];
             /** @description The sign described in a sentence. */
@@ -704,9 +795,97 @@ export interface components {
                 [key: string]: number;
             };
         };
+        Lesson: {
+            _id: components["schemas"]["LessonId"];
+            /** @description What belongs to it and no form shows yet. */
+            leftOut: components["schemas"]["LessonWord"][];
+            /** @description About how long it takes. */
+            minutes: number;
+            /** @description Only those of which each gloss is shown. */
+            sentences: components["schemas"]["LessonSentence"][];
+            /** @description What the avatar shows, in the order of learning. */
+            signs: components["schemas"]["LessonSign"][];
+            titles: components["schemas"]["BothLanguages"];
+        };
+        /** @description The furthest step counts; a lesson once done stays done. */
+        LessonEvent: {
+            at: components["schemas"]["EventTime"];
+            done: boolean;
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "lesson";
+            lesson: components["schemas"]["LessonId"];
+            /** @description Steps that are behind. */
+            step: number;
+        };
+        /** @description Stays the same when the course changes: family-1. */
+        LessonId: string;
+        LessonProgress: {
+            /** @description When it was last at work. */
+            at: number;
+            /** @description When it was first done. */
+            doneAt: number | null;
+            lesson: components["schemas"]["LessonId"];
+            step: number;
+        };
+        LessonSentence: {
+            en: string;
+            /** @description Absent of a plain statement. */
+            face?: components["schemas"]["SentenceFace"];
+            /** @description In the order of signing. */
+            gloss: string[];
+            hi: string;
+            /** @description What the face does over which glosses, as the avatar's page takes it. */
+            spans: components["schemas"]["SentenceSpan"][];
+        };
+        LessonSign: {
+            _id: components["schemas"]["SignId"];
+            /** @description The sign described in a sentence. */
+            alt?: string;
+            confidence?: components["schemas"]["Confidence"];
+            gloss: string;
+            image: string;
+            /** @enum {string} */
+            kind: "letter" | "numeral" | "word" | "expression";
+            name: string;
+            names: components["schemas"]["BothLanguages"];
+            pictureKind: components["schemas"]["PictureKind"];
+            video?: string;
+        };
+        LessonWord: {
+            _id: components["schemas"]["SignId"];
+            name: string;
+            names: components["schemas"]["BothLanguages"];
+        };
         LikePost: {
             postId: components["schemas"]["ObjectId"];
         };
+        /** @description The newest of a list counts, with all its signs. */
+        ListEvent: {
+            at: components["schemas"]["EventTime"];
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "list";
+            list: components["schemas"]["ListId"];
+            name: string;
+            removed: boolean;
+            signs: components["schemas"]["SignId"][];
+        };
+        /** Format: uuid */
+        ListId: string;
+        /**
+         * Format: date
+         * @description As the person's clock says.
+         */
+        LocalDay: string;
         NewComment: {
             content: string;
             postId: components["schemas"]["ObjectId"];
@@ -735,7 +914,17 @@ export interface components {
             commentId?: components["schemas"]["ObjectId"];
             reason: string;
         };
+        /** @enum {string} */
+        NonManualChannel: "brows" | "eyes" | "gaze" | "head" | "cheeks" | "mouth" | "body";
         ObjectId: string;
+        OwnList: {
+            _id: components["schemas"]["ListId"];
+            at: number;
+            name: string;
+            /** @description Then without name and signs, so that other devices learn of it. */
+            removed: boolean;
+            signs: components["schemas"]["SignId"][];
+        };
         /**
          * @description drawn: the letter or word as text, where no form may be shown; avatar: rendered by sign-kit; person: a real signer.
          * @enum {string}
@@ -770,6 +959,19 @@ export interface components {
             signId?: components["schemas"]["SignId"];
             title: string;
             username?: string;
+        };
+        Progress: {
+            /** @description At most 5 */
+            cards: components["schemas"]["CardProgress"][];
+            /** @description At most 2 */
+            lessons: components["schemas"]["LessonProgress"][];
+            /** @description At most 200, and those that were removed. */
+            lists: components["schemas"]["OwnList"][];
+            streak: components["schemas"]["Streak"];
+        };
+        ProgressEvent: components["schemas"]["CardEvent"] | components["schemas"]["LessonEvent"] | components["schemas"]["ListEvent"] | components["schemas"]["DayEvent"];
+        ProgressEvents: {
+            events: components["schemas"]["ProgressEvent"][];
         };
         /** @enum {string} */
         Region: "IN-AN" | "IN-AP" | "IN-AR" | "IN-AS" | "IN-BR" | "IN-CG" | "IN-CH" | "IN-DH" | "IN-DL" | "IN-GA" | "IN-GJ" | "IN-HP" | "IN-HR" | "IN-JH" | "IN-JK" | "IN-KA" | "IN-KL" | "IN-LA" | "IN-LD" | "IN-MH" | "IN-ML" | "IN-MN" | "IN-MP" | "IN-MZ" | "IN-NL" | "IN-OD" | "IN-PB" | "IN-PY" | "IN-RJ" | "IN-SK" | "IN-TN" | "IN-TR" | "IN-TS" | "IN-UK" | "IN-UP" | "IN-WB" | "other";
@@ -813,6 +1015,17 @@ export interface components {
             en: string;
             lemmas: string[];
             wordClass: string;
+        };
+        /** @enum {string} */
+        SentenceFace: "wh" | "polar" | "negative" | "affirmative" | "imperative";
+        SentenceSpan: {
+            channel: components["schemas"]["NonManualChannel"];
+            /** @description Index after the last gloss. */
+            end: number;
+            /** @description Index of the first gloss. */
+            start: number;
+            /** @description A code of the channel's list. */
+            value: string;
         };
         Sign: {
             _id: components["schemas"]["SignId"];
@@ -914,6 +1127,10 @@ export interface components {
             kind: string;
             objects: number;
         };
+        Streak: {
+            /** @description On which something was learnt, in order. */
+            days: components["schemas"]["LocalDay"][];
+        };
         /** @description A form that was taken back. Its id is kept and never used again. */
         WithdrawnForm: {
             /** Format: date */
@@ -969,6 +1186,7 @@ export interface components {
         /** @description Only what this account did or undid. */
         AuditBy: string;
         AuditKind: components["schemas"]["AuditKind"];
+        CourseId: string;
         FormId: components["schemas"]["SignId"];
         IdempotencyKey: string;
         Limit: number;
@@ -1071,12 +1289,35 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The course */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseDetail"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     deleteCourse: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                courseId: string;
+                courseId: components["parameters"]["CourseId"];
             };
             cookie?: never;
         };
@@ -1539,6 +1780,52 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: components["responses"]["NoContent"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Progress */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Progress"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    mergeProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgressEvents"];
+            };
+        };
+        responses: {
+            /** @description The merged progress */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Progress"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };

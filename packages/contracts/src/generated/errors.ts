@@ -76,6 +76,10 @@ export const ERRORS = {
   PASSWORD_PERSONAL: { status: 400, advice: 'Choose a password without your name or e-mail.' },
   POST_NOT_FOUND: { status: 404, advice: 'Load the posts again; this one is gone.' },
   POST_NOT_KEPT: { status: 503, advice: 'Send the post again.' },
+  PROGRESS_FULL: {
+    status: 409,
+    advice: 'Remove a list of your own first; the message says what there is no room for.',
+  },
   PROOF_NEEDED: {
     status: 428,
     advice: "Solve a proof of the level that the answer's header names and send it along.",

@@ -12,6 +12,10 @@ export type CourseDocument = Course & {
 };
 
 export function toCourse(document: CourseDocument): Course {
-  const { _id, title, description, thumbnail, playlistUrl } = document;
-  return { _id, title, description, thumbnail, playlistUrl };
+  const { _id, title, description, thumbnail, playlistUrl, titles, descriptions } = document;
+  return {
+    ...{ _id, title, description, thumbnail, playlistUrl },
+    ...(titles && { titles }),
+    ...(descriptions && { descriptions }),
+  };
 }

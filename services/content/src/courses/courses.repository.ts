@@ -14,6 +14,9 @@ export function createCoursesRepository(db: Db) {
     list: async (): Promise<Course[]> =>
       (await courses.find(LISTED).sort({ order: 1, createdAt: 1, _id: 1 }).toArray()).map(toCourse),
 
+    /** Null where no such course is listed. */
+    find: (id: string): Promise<CourseDocument | null> => courses.findOne({ _id: id, ...LISTED }),
+
     insert: async (course: NewCourse, now: Date): Promise<Course> => {
       const document = {
         _id: newId(),

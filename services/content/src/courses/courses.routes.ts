@@ -14,6 +14,11 @@ export function registerCourses(
     handler: async () => service.list(),
   });
 
+  app.route<RouteOf<operations['getCourse']>>({
+    ...operationSchemas.getCourse,
+    handler: async ({ params }) => service.describe(params.courseId),
+  });
+
   app.route<RouteOf<operations['createCourse']>>({
     ...operationSchemas.createCourse,
     handler: async (request, reply) => {

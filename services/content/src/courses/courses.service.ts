@@ -2,13 +2,17 @@ import { AppError } from '@isl/service-kit';
 import type { User } from '@isl/service-kit/access';
 import type { Clock } from '@isl/service-kit/clock';
 import type { ActsRepository } from '../acts/acts.repository.js';
+import type { DictionaryRepository } from '../dictionary/dictionary.repository.js';
+import { planOf } from './course-plans.js';
 import type { Course, NewCourse } from './courses.mapper.js';
 import type { CoursesRepository } from './courses.repository.js';
+import { type CourseDetail, signIdsOf, toCourseDetail } from './lessons.mapper.js';
 
 export type CoursesService = ReturnType<typeof createCoursesService>;
 
 export function createCoursesService(
   courses: CoursesRepository,
+  dictionary: Pick<DictionaryRepository, 'findByIds'>,
   acts: Pick<ActsRepository, 'note'>,
   clock: Clock,
 ) {
@@ -23,6 +27,14 @@ export function createCoursesService(
     });
   return {
     list: (): Promise<Course[]> => courses.list(),
+
+    describe: async (courseId: string): Promise<CourseDetail> => {
+      const document = await courses.find(courseId);
+      if (!document) throw gone();
+      const plan = planOf(courseId);
+      const signs = plan ? await dictionary.findByIds(signIdsOf(plan)) : [];
+      return toCourseDetail(document, plan, new Map(signs.map((sign) => [sign._id, sign])));
+    },
 
     create: async (admin: User, body: NewCourse): Promise<Course> => {
       const course = {
@@ -45,9 +57,13 @@ export function createCoursesService(
         await note(admin, 'course-removed', removed);
         return;
       }
-      throw new AppError('COURSE_NOT_FOUND', 'This course does not exist any more.');
+      throw gone();
     },
   };
+}
+
+function gone(): AppError {
+  return new AppError('COURSE_NOT_FOUND', 'This course does not exist any more.');
 }
 
 /** Any address of this shape stays on the site that a path is resolved against. */

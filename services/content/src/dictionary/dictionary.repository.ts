@@ -114,6 +114,10 @@ export function createDictionaryRepository(db: Db) {
       return document && toSign(document);
     },
 
+    /** Those that there are, in no order. */
+    findByIds: async (ids: readonly string[]): Promise<FoundSign[]> =>
+      (await signs.find({ _id: { $in: [...ids] } }, CARDS).toArray()).map(toFoundSign),
+
     /** The ids of forms that no avatar shows, because signers do not agree on them. */
     listDisputedForms: async (): Promise<string[]> => {
       const disputed = { 'forms.status': 'disputed' } as const;

@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ActsRepository } from '../acts/acts.repository.js';
 import type { FormVerdictsRepository } from '../forms/form-verdicts.repository.js';
 import type { FormVerdictsService } from '../forms/form-verdicts.service.js';
+import { toProgress } from '../progress/progress.mapper.js';
+import type { ProgressRepository } from '../progress/progress.repository.js';
 import type { Holdings } from './holdings.js';
 import type { PersonRepository } from './person.repository.js';
 import type { StatsRepository } from './stats.repository.js';
@@ -15,6 +17,7 @@ export function registerInternal(
   app: FastifyInstance,
   dependencies: {
     readonly persons: PersonRepository;
+    readonly progress: Pick<ProgressRepository, 'find' | 'remove'>;
     readonly stats: StatsRepository;
     readonly holdings: Holdings;
     readonly acts: Pick<ActsRepository, 'list' | 'people' | 'forget'>;
@@ -26,7 +29,7 @@ export function registerInternal(
     readonly verifier: Verifier;
   },
 ): void {
-  const { persons, stats, holdings, acts, forms, verifier } = dependencies;
+  const { persons, progress, stats, holdings, acts, forms, verifier } = dependencies;
   const onRequest = verifier.requireInternal;
 
   app.route<RouteOf<operations['getInternalStats']>>({
@@ -55,7 +58,11 @@ export function registerInternal(
     onRequest,
     handler: async ({ query: { userId } }) => {
       const said = (await forms.allBy(userId)).map(({ userId: _own, ...one }) => one);
-      return { records: { ...(await persons.export(userId)), formVerdicts: said } };
+      const kept = await progress.find(userId);
+      const learnt = kept ? [toProgress(kept.learnt)] : [];
+      return {
+        records: { ...(await persons.export(userId)), formVerdicts: said, progress: learnt },
+      };
     },
   });
 
@@ -65,7 +72,8 @@ export function registerInternal(
     handler: async ({ body: { userId } }) => {
       const formVerdicts = await forms.forget(userId);
       await acts.forget(userId);
-      return { erased: { ...(await persons.erase(userId)), formVerdicts } };
+      const learnt = await progress.remove(userId);
+      return { erased: { ...(await persons.erase(userId)), formVerdicts, progress: learnt } };
     },
   });
 }

@@ -18,6 +18,7 @@ const FOR_ALL = urlsOf([
   operationSchemas.findSigns,
   operationSchemas.getSign,
   operationSchemas.listCourses,
+  operationSchemas.getCourse,
 ]);
 /** These say what the reader likes and show some what is hidden: kept for who is nobody in particular. */
 const FOR_STRANGERS = urlsOf([

@@ -66,7 +66,7 @@ function entryOfCourse(course: Course): SearchEntry {
       image: course.thumbnail,
       href: course.playlistUrl,
     },
-    words: course.description,
+    words: [course.description, course.titles?.hi ?? '', course.descriptions?.hi ?? ''].join(' '),
   };
 }
 

@@ -213,6 +213,14 @@ class FaceGrammar(StrEnum):
     NEGATION = "negation"
 
 
+class SentenceFace(StrEnum):
+    WH = "wh"
+    POLAR = "polar"
+    NEGATIVE = "negative"
+    AFFIRMATIVE = "affirmative"
+    IMPERATIVE = "imperative"
+
+
 class NonManualChannel(StrEnum):
     BROWS = "brows"
     EYES = "eyes"
