@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** What browsers with the Network Information API tell of the line; each part may be missing. */
-export type LineInformation = {
+type LineInformation = {
   readonly saveData?: boolean;
   readonly type?: string;
   readonly effectiveType?: string;
