@@ -27,7 +27,8 @@ type Tree = { [key: string]: string | Tree };
 
 /**
  * What few read comes with their screens: what admins and moderators see, what a giver of clips
- * does, and what is recognised. */
+ * does, and what is recognised.
+ */
 const APART = {
   office: ['admin', 'messages', 'moderation.clips', 'moderation.decisions'],
   giving: ['giving'],
