@@ -35,6 +35,25 @@ const anItem = (name: string): Item => {
 };
 const shown = (state: LearnState) => stageOf(state, vocabulary, null, PLAIN)?.id ?? null;
 
+describe('practice of one sign', () => {
+  it('is what an address asks for that names practice and the sign', () => {
+    const state = opened({ lesson: 'practice', sign: 'word-hello' });
+    expect(state).toMatchObject({ tab: 'practice', wanted: ['word-hello'] });
+    expect(opened({ lesson: 'practice', sign: 'word-nothing' }).wanted).toEqual([]);
+    expect(opened({ sign: 'word-hello' }).wanted).toEqual([]);
+  });
+
+  it('is opened from a sign or a search, and left with the tab', () => {
+    const state = after(
+      opened(),
+      { type: 'text typed', text: 'hel' },
+      { type: 'practice asked for', forms: ['word-hello', 'word-help'] },
+    );
+    expect(state).toMatchObject({ tab: 'practice', text: '', wanted: ['word-hello', 'word-help'] });
+    expect(after(state, { type: 'tab opened', tab: 'practice' }).wanted).toEqual([]);
+  });
+});
+
 describe('the address of a tab', () => {
   it.each(TABS)('opens %s', (tab) => {
     expect(opened({ pathname: addressOf(tab, '/sign-kit/', '') }).tab).toBe(tab);

@@ -104,6 +104,7 @@ export function summaryOf(
     region: form.region,
     confidence: form.confidence,
     homonyms: form.homonyms ?? [],
+    looks: looksOf(form),
     alt: form.alt,
     uncertain: form.uncertain,
     status,
@@ -113,6 +114,17 @@ export function summaryOf(
         : null,
     face: form.segments.flatMap(({ nmf }) => (nmf ? [nmf] : [])),
   };
+}
+
+/** Handshape, place, movement and hands of a form's first part, as its notation has them. */
+function looksOf({ segments: [first] }: Form): string[] {
+  const { D, N, motion } = first ?? {};
+  return [
+    D?.hs ?? '',
+    D?.at?.place ?? N?.at?.place ?? '',
+    motion?.map(({ type }) => type).join(' ') ?? '',
+    N === undefined ? 'one' : 'two',
+  ];
 }
 
 function asModule(value: unknown): string {

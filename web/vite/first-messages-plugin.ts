@@ -25,10 +25,14 @@ const FIRST = [
 
 type Tree = { [key: string]: string | Tree };
 
-/** What few read comes with their screens: what admins and moderators see, and what a giver of clips does. */
+/**
+ * What few read comes with their screens: what admins and moderators see, what a giver of clips
+ * does, and what is recognised.
+ */
 const APART = {
   office: ['admin', 'messages', 'moderation.clips', 'moderation.decisions'],
   giving: ['giving'],
+  prediction: ['prediction'],
 };
 
 const PARTS: Readonly<Record<string, (all: Tree) => Tree>> = {

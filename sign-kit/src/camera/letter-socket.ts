@@ -20,6 +20,8 @@ export function openLetterSocket(
   listeners: {
     readonly onReach: (reach: Reach) => void;
     readonly onAnswer: (answer: LetterAnswer) => void;
+    /** The ids of the signs that it says. */
+    readonly onSaid?: (said: ReadonlySet<string>) => void;
   },
   askForPass: () => Promise<string | null>,
 ): LetterSocket {
@@ -42,12 +44,13 @@ export function openLetterSocket(
     if (reason !== 'io client disconnect') listeners.onReach('away');
   });
   socket.on('connect_error', () => listeners.onReach('away'));
-  socket.on('session', ({ proofNeeded }) => {
+  socket.on('session', ({ proofNeeded, vocabulary = [] }) => {
     if (proofNeeded) {
       void prove();
     } else {
       hasProven = false;
       listeners.onReach('reached');
+      listeners.onSaid?.(new Set(vocabulary.filter(({ isSaid }) => isSaid).map(({ id }) => id)));
     }
   });
   socket.on('frame_processed', ({ predictions2 }) => listeners.onAnswer(predictions2));

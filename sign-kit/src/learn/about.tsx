@@ -1,4 +1,5 @@
 import { useApp } from '../ui/context.js';
+import { Icon } from '../ui/icons.js';
 import { type Item, nameOf } from './shelf.js';
 
 /** The sign's name in both languages and how it is made, in words. */
@@ -6,11 +7,14 @@ export function About({
   item,
   isListed,
   onList,
+  onPractise,
 }: {
   readonly item: Item;
   readonly isListed: boolean;
   /** The person wants it on their list, or off it. */
   readonly onList: () => void;
+  /** Null where the sign may not be asked. */
+  readonly onPractise: (() => void) | null;
 }) {
   const { t } = useApp();
   return (
@@ -22,6 +26,12 @@ export function About({
         <p lang="en">{item.form.alt}</p>
       ) : (
         <p>{t('sign.none', { word: item.concept.en })}</p>
+      )}
+      {onPractise && (
+        <button type="button" onClick={onPractise}>
+          <Icon name="replay" />
+          <span>{t('practice.this')}</span>
+        </button>
       )}
       <button type="button" class="quiet" onClick={onList}>
         {t(isListed ? 'learn.removeFromList' : 'learn.addToList')}

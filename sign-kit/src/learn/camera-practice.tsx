@@ -1,104 +1,21 @@
-import {
-  type CameraFault,
-  cameraFault,
-  closeCamera,
-  onCameraLost,
-  openCamera,
-} from '@isl/page-kit/camera';
-import { captureFrame } from '@isl/page-kit/capture-frame';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { LetterAnswer, LetterSocket, Reach } from '../camera/letter-socket.js';
+import { useState } from 'preact/hooks';
+import type { LetterAnswer } from '../camera/letter-socket.js';
 import { useApp } from '../ui/context.js';
 import { Icon } from '../ui/icons.js';
+import { useSignsCamera } from './use-signs-camera.js';
 
 /** The hand alphabet that the recogniser was taught. */
 const TAUGHT_ALPHABET = 'v2';
-/** The recogniser answers about twice a second. */
-const FRAME_INTERVAL_MS = 500;
 
 /** A letter to show to the camera, and what the recogniser saw: it says so, and judges nobody. */
 export function CameraPractice() {
-  const { t, config, vocabulary, settings, askForPass } = useApp();
+  const { t, vocabulary, settings } = useApp();
   const alphabet = vocabulary.alphabet(TAUGHT_ALPHABET);
   const letters = Object.keys(alphabet.letters);
   const [asked, setAsked] = useState(() => Math.floor(Math.random() * letters.length));
-  const [stream, setStream] = useState<MediaStream | null>(null);
-  const [fault, setFault] = useState<CameraFault | null>(null);
-  const [isOpening, setOpening] = useState(false);
-  const [reach, setReach] = useState<Reach | null>(null);
-  const [answer, setAnswer] = useState<LetterAnswer | null>(null);
-  const video = useRef<HTMLVideoElement>(null);
-  const canvas = useMemo(() => document.createElement('canvas'), []);
+  const camera = useSignsCamera({ isAsking: true });
+  const { stream, fault, reach, answer } = camera;
   const letter = (letters[asked] ?? 'a').toUpperCase();
-  const signsUrl = config?.signsUrl ?? null;
-
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  useEffect(() => {
-    if (stream) return () => closeCamera(stream);
-    return undefined;
-  }, [stream]);
-  useEffect(() => {
-    if (!stream || !video.current || signsUrl === null) return;
-    const element = video.current;
-    element.srcObject = stream;
-    onCameraLost(stream, () => {
-      setFault('lost');
-      stop();
-    });
-    void element.play().catch(() => setFault('busy'));
-    let socket: LetterSocket | null = null;
-    let isOver = false;
-    import('../camera/letter-socket.js').then(
-      ({ openLetterSocket }) => {
-        if (!isOver)
-          socket = openLetterSocket(
-            signsUrl,
-            // It is told of its own end as well.
-            { onReach: (now) => !isOver && setReach(now), onAnswer: setAnswer },
-            askForPass,
-          );
-      },
-      () => setReach('away'),
-    );
-    const timer = setInterval(() => {
-      const image = captureFrame(element, canvas);
-      if (image !== null) socket?.send(image);
-    }, FRAME_INTERVAL_MS);
-    return () => {
-      isOver = true;
-      clearInterval(timer);
-      socket?.close();
-    };
-  }, [stream, signsUrl, canvas, askForPass]);
-
-  const stop = (): void => {
-    setStream(null);
-    setReach(null);
-  };
-  const start = async (): Promise<void> => {
-    if (isOpening) return;
-    setFault(null);
-    setReach(null);
-    setAnswer(null);
-    // Nobody would look at the picture.
-    if (signsUrl === null) return setReach('away');
-    setOpening(true);
-    try {
-      const opened = await openCamera();
-      if (isHere.current) setStream(opened);
-      else closeCamera(opened);
-    } catch (error) {
-      setFault(cameraFault(error));
-    } finally {
-      setOpening(false);
-    }
-  };
 
   return (
     <section class="camera" aria-labelledby="camera-title">
@@ -115,7 +32,7 @@ export function CameraPractice() {
           type="button"
           class="main"
           aria-pressed={stream !== null}
-          onClick={() => (stream ? stop() : void start())}
+          onClick={() => (stream ? camera.stop() : void camera.start())}
         >
           <Icon name="camera" />
           <span>{t(stream ? 'camera.stop' : 'camera.start')}</span>
@@ -123,7 +40,7 @@ export function CameraPractice() {
         <button
           type="button"
           onClick={() => {
-            setAnswer(null);
+            camera.forget();
             setAsked(
               (asked + 1 + Math.floor(Math.random() * (letters.length - 1))) % letters.length,
             );
@@ -145,7 +62,13 @@ export function CameraPractice() {
       )}
       {stream && (
         <>
-          <video ref={video} class="mirror" muted playsInline aria-label={t('camera.picture')} />
+          <video
+            ref={camera.video}
+            class="mirror"
+            muted
+            playsInline
+            aria-label={t('camera.picture')}
+          />
           <p class="saw" role="status">
             {reach === null && t('camera.connecting')}
             {reach === 'away' && t('camera.noService')}

@@ -22,7 +22,7 @@ const NO_ENTRIES: readonly Entry[] = [];
 export function LearnPage() {
   const { t, vocabulary, settings, query } = useApp();
   const { alphabet } = settings;
-  const { state, say, openTab } = useLearn();
+  const { state, say, openTab, practise } = useLearn();
   const { tab, chosen, unknown } = state;
 
   const onStage = useMemo(
@@ -62,7 +62,7 @@ export function LearnPage() {
   const isSearch = isSearching(state);
   const isShelf = isSearch || isShelfTab(tab);
   return (
-    <div class="learn">
+    <div class="learn" data-tab={isSearch ? undefined : tab}>
       <LearnTop
         open={isSearch ? null : tab}
         text={state.text}
@@ -70,10 +70,18 @@ export function LearnPage() {
         onText={(text) => say({ type: 'text typed', text })}
       />
       {notice}
-      {isShelf && <ShelfSection state={state} onStage={onStage} entries={entries} say={say} />}
+      {isShelf && (
+        <ShelfSection
+          state={state}
+          onStage={onStage}
+          entries={entries}
+          say={say}
+          onPractise={practise}
+        />
+      )}
       {!isShelf && tab === 'practice' && (
         <Suspense fallback={<p role="status">{t('player.loading')}</p>}>
-          <PracticeSection />
+          <PracticeSection key={state.wanted.join(' ')} wanted={state.wanted} />
         </Suspense>
       )}
       {!isShelf && tab === 'list' && (

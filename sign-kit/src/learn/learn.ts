@@ -18,6 +18,8 @@ export type LearnState = {
   /** The person's own list, by the names that it was given. */
   readonly list: readonly string[];
   readonly isPresenting: boolean;
+  /** The forms that a person wants to practise first. */
+  readonly wanted: readonly string[];
 };
 
 export type LearnEvent =
@@ -29,6 +31,7 @@ export type LearnEvent =
   | { readonly type: 'category chosen'; readonly category: string }
   | { readonly type: 'put on the list'; readonly id: string }
   | { readonly type: 'taken off the list'; readonly id: string }
+  | { readonly type: 'practice asked for'; readonly forms: readonly string[] }
   | { readonly type: 'wall opened' }
   | { readonly type: 'wall closed' };
 
@@ -66,7 +69,7 @@ const SECTION_OF: Readonly<Record<Item['concept']['kind'], Section>> = {
 export function learn(state: LearnState, event: LearnEvent): LearnState {
   switch (event.type) {
     case 'tab opened':
-      return { ...state, tab: event.tab, text: '', chosen: null, unknown: null };
+      return { ...state, tab: event.tab, text: '', chosen: null, unknown: null, wanted: [] };
     case 'came back to':
       return { ...state, ...event.asked, tab: event.tab, text: '', isPresenting: false };
     case 'sign chosen':
@@ -81,6 +84,15 @@ export function learn(state: LearnState, event: LearnEvent): LearnState {
       return { ...state, list: [...state.list, event.id] };
     case 'taken off the list':
       return { ...state, list: state.list.filter((one) => one !== event.id) };
+    case 'practice asked for':
+      return {
+        ...state,
+        tab: 'practice',
+        text: '',
+        chosen: null,
+        unknown: null,
+        wanted: event.forms,
+      };
     case 'wall opened':
       return { ...state, isPresenting: true };
     case 'wall closed':
@@ -103,9 +115,11 @@ export function openedAt(
   },
 ): LearnState {
   const asked = askedBy(address, vocabulary, alphabet);
+  const tab = tabOf(address, asked.chosen);
   return {
     ...asked,
-    tab: tabOf(address, asked.chosen),
+    tab,
+    wanted: tab === 'practice' && asked.chosen?.form ? [asked.chosen.form.id] : [],
     playCount: 0,
     text: '',
     category: vocabulary.data.categories.find(({ id }) => id === address.lesson)?.id ?? '',

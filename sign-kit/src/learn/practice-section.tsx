@@ -1,13 +1,23 @@
 import { useMemo, useState } from 'preact/hooks';
-import { openDeck, type Question } from '../practice/deck.js';
+import { openDeck } from '../practice/deck.js';
+import {
+  type Answered,
+  ASKING,
+  nextQuestion,
+  type Question,
+  ROUND_LENGTH,
+  toRepeat,
+} from '../practice/round.js';
 import { browserStorage } from '../settings/settings.js';
 import { useApp } from '../ui/context.js';
-import { SignPlayer } from '../ui/sign-player.js';
-import type { VocabularyForm } from '../vocabulary/data.js';
+import { Icon } from '../ui/icons.js';
 import { CameraPractice } from './camera-practice.js';
+import { QuestionView } from './question-view.js';
+import { RoundEnd } from './round-end.js';
+import { useSignsCamera } from './use-signs-camera.js';
 
-/** The avatar shows, the person says what it was; and letters before the camera. */
-export function PracticeSection() {
+/** Rounds of ten: the avatar shows and the person says what it was, or the other way round. */
+export function PracticeSection({ wanted }: { readonly wanted: readonly string[] }) {
   const { t, vocabulary, settings } = useApp();
   const deck = useMemo(() => {
     const letters = new Set(Object.values(vocabulary.alphabet(settings.alphabet).letters));
@@ -20,98 +30,100 @@ export function PracticeSection() {
       random: Math.random,
     });
   }, [vocabulary, settings.alphabet]);
-  const [question, setQuestion] = useState<Question | null>(() => deck.next());
-  const [answer, setAnswer] = useState<VocabularyForm | null>(null);
+  const [answered, setAnswered] = useState<readonly Answered[]>([]);
+  const [first, setFirst] = useState(wanted);
+  const [isAsking, setAsking] = useState(false);
+  const camera = useSignsCamera({ isAsking });
+  const draw = (before: readonly Answered[], from: readonly string[]): Question | null =>
+    nextQuestion(before, {
+      deck,
+      random: Math.random,
+      askingFace: vocabulary.form(ASKING)?.face[0] ?? null,
+      said: camera.stream ? camera.said : NONE,
+      wanted: from,
+    });
+  const [question, setQuestion] = useState(() => draw([], wanted));
   const [playCount, setPlayCount] = useState(0);
-  const entries = useMemo(
-    () =>
-      question
-        ? [
-            {
-              form: question.form,
-              label: answer ? question.form.gloss : '?',
-              word: '?',
-              chip: 0,
-              face: null,
-            },
-          ]
-        : [],
-    [question, answer],
-  );
-  const nameOf = ({ concept, gloss, kind }: VocabularyForm): string =>
-    kind === 'word' ? (vocabulary.concept(concept)?.en ?? gloss) : gloss;
+  const isUnasked = wanted.length > 0 && wanted.every((id) => deck.ask(id) === null);
 
-  const choose = (form: VocabularyForm): void => {
-    if (!question || answer) return;
-    deck.answer(question.form, form.id === question.form.id);
-    setAnswer(form);
+  const take = (now: Question, isRight: boolean): void => {
+    // The face tells nothing of whether its word is known.
+    if (now.kind !== 'face') deck.answer(now.form, isRight);
+    setAnswered([...answered, { question: now, isRight }]);
+    setAsking(false);
   };
-  const goOn = (options = { isExtra: false }): void => {
-    setAnswer(null);
-    setQuestion(deck.next(options));
+  const show = (next: Question | null): void => {
+    camera.forget();
+    setQuestion(next);
+    setAsking(next?.kind === 'sign');
     setPlayCount((count) => count + 1);
+  };
+  const goOn = (): void => show(draw(answered, first));
+  const begin = (from: readonly string[]): void => {
+    setAnswered([]);
+    setFirst(from);
+    show(draw([], from));
   };
 
   return (
     <section class="practice" aria-label={t('learn.practice')}>
       <p class="lead">{t('practice.lead')}</p>
-      {question ? (
-        <div class="learn-columns">
-          <SignPlayer entries={entries} playCount={playCount} isBare />
-          <div class="question">
-            <h2>{t('practice.question')}</h2>
-            <div class="choices">
-              {question.choices.map((form) => (
-                <button
-                  key={form.id}
-                  type="button"
-                  disabled={answer !== null}
-                  class={answer && form.id === question.form.id ? 'main' : ''}
-                  onClick={() => choose(form)}
-                >
-                  {nameOf(form)}
-                </button>
-              ))}
-            </div>
-            <div role="status">
-              {answer && (
-                <p>
-                  {answer.id === question.form.id
-                    ? t('practice.right', { sign: nameOf(question.form) })
-                    : t('practice.answer', {
-                        sign: nameOf(question.form),
-                        other: nameOf(answer),
-                      })}
-                </p>
-              )}
-            </div>
-            {answer && (
-              <>
-                <p class="hint" lang="en">
-                  {question.form.alt}
-                </p>
-                <button type="button" class="main" onClick={() => goOn()}>
-                  <span>{t('practice.next')}</span>
-                </button>
-              </>
-            )}
-            <p class="hint">{t('practice.due', { n: deck.dueCount() })}</p>
-          </div>
-        </div>
-      ) : (
-        <div class="question">
-          <p role="status">
-            {deck.waitingCount() > 0
-              ? t('practice.done', { n: deck.waitingCount() })
-              : t('practice.few')}
-          </p>
-          {deck.waitingCount() > 0 && (
-            <button type="button" class="main" onClick={() => goOn({ isExtra: true })}>
-              <span>{t('practice.more')}</span>
-            </button>
-          )}
-        </div>
+      {isUnasked && (
+        <p class="coverage" role="status">
+          {t('practice.notAsked')}
+        </p>
       )}
+      {camera.stream && (
+        <video
+          ref={camera.video}
+          class="mirror"
+          hidden={!isAsking}
+          muted
+          playsInline
+          aria-label={t('camera.picture')}
+        />
+      )}
+      {question ? (
+        <QuestionView
+          // A camera that sees the next sign does not answer for the one before.
+          key={`${question.form.id} ${question.kind}`}
+          question={question}
+          at={answered.filter((one) => one.question !== question).length + 1}
+          of={ROUND_LENGTH}
+          playCount={playCount}
+          camera={camera}
+          onAnswer={(isRight) => take(question, isRight)}
+          onNext={goOn}
+        />
+      ) : answered.length > 0 ? (
+        <RoundEnd
+          right={answered.filter(({ isRight }) => isRight).length}
+          of={answered.length}
+          missed={toRepeat(answered)}
+          onRepeat={begin}
+          onAnother={() => begin([])}
+        />
+      ) : (
+        <p role="status">{t('practice.few')}</p>
+      )}
+      <div class="row">
+        <button
+          type="button"
+          aria-pressed={camera.stream !== null}
+          onClick={() => (camera.stream ? camera.stop() : void camera.start())}
+        >
+          <Icon name="camera" />
+          <span>{t('practice.camera')}</span>
+        </button>
+      </div>
+      <div role="status">
+        {camera.fault && <p class="fault">{t(`camera.${camera.fault}`)}</p>}
+        {isAsking && (camera.reach === 'away' || camera.reach === 'crowded') && (
+          <p class="fault">{t(camera.reach === 'away' ? 'camera.noService' : 'camera.crowded')}</p>
+        )}
+        {camera.stream && <p class="hint">{t('camera.now')}</p>}
+      </div>
+      <p class="hint">{t('practice.due', { n: deck.dueCount() })}</p>
       <p class="hint">
         {t('practice.kept')}{' '}
         <button
@@ -119,7 +131,7 @@ export function PracticeSection() {
           class="quiet"
           onClick={() => {
             deck.forget();
-            goOn();
+            begin([]);
           }}
         >
           {t('practice.forget')}
@@ -129,3 +141,5 @@ export function PracticeSection() {
     </section>
   );
 }
+
+const NONE: ReadonlySet<string> = new Set();

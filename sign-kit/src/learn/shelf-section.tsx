@@ -1,7 +1,9 @@
 import { useMemo } from 'preact/hooks';
+import { isAskable } from '../practice/deck.js';
 import { AlphabetSwitch } from '../ui/alphabet-switch.js';
 import { useApp } from '../ui/context.js';
 import type { Entry } from '../ui/entry.js';
+import { Icon } from '../ui/icons.js';
 import { SignPlayer } from '../ui/sign-player.js';
 import { About } from './about.js';
 import { CategoryChoice } from './category-choice.js';
@@ -17,11 +19,13 @@ export function ShelfSection({
   onStage,
   entries,
   say,
+  onPractise,
 }: {
   readonly state: LearnState;
   readonly onStage: Item | null;
   readonly entries: readonly Entry[];
   readonly say: (event: LearnEvent) => void;
+  readonly onPractise: (forms: readonly string[]) => void;
 }) {
   const { t, vocabulary, settings } = useApp();
   const { tab, text, category, list } = state;
@@ -30,12 +34,16 @@ export function ShelfSection({
     () => cardsOf(state, vocabulary, settings.alphabet),
     [tab, text, category, vocabulary, settings.alphabet],
   );
+  const askable = cards.flatMap(({ form }) => (form && isAskable(form) ? [form.id] : []));
   const about = (item: Item) => {
     const isListed = list.includes(item.id);
     return (
       <About
         item={item}
         isListed={isListed}
+        onPractise={
+          item.form && isAskable(item.form) ? () => onPractise([item.form?.id ?? '']) : null
+        }
         onList={() =>
           say({ type: isListed ? 'taken off the list' : 'put on the list', id: item.id })
         }
@@ -61,6 +69,12 @@ export function ShelfSection({
         <p class="hint" role="status">
           {isSearch && t('learn.found', { n: cards.length })}
         </p>
+        {isSearch && askable.length > 0 && (
+          <button type="button" onClick={() => onPractise(askable)}>
+            <Icon name="replay" />
+            <span>{t('practice.found')}</span>
+          </button>
+        )}
         <Grid
           items={cards}
           chosen={onStage?.id ?? null}

@@ -19,6 +19,8 @@ type Learn = {
   readonly say: (event: LearnEvent) => void;
   /** Opens a tab under its own address. */
   readonly openTab: (tab: Tab) => void;
+  /** Opens practice with these forms first. */
+  readonly practise: (forms: readonly string[]) => void;
 };
 
 /** The learn page's state with what is around it: the address, the framing page and the browser's store. */
@@ -61,13 +63,20 @@ export function useLearn(): Learn {
     keepList(browserStorage(), list);
   }, [list]);
 
-  const openTab = (tab: Tab): void => {
+  const goTo = (tab: Tab): void => {
     const address = addressOf(tab, import.meta.env.BASE_URL, location.search);
     // The tab that is open already makes no step to go back from.
     if (address !== location.pathname + location.search) history.pushState(null, '', address);
+  };
+  const openTab = (tab: Tab): void => {
+    goTo(tab);
     say({ type: 'tab opened', tab });
   };
-  return { state, say, openTab };
+  const practise = (forms: readonly string[]): void => {
+    goTo('practice');
+    say({ type: 'practice asked for', forms });
+  };
+  return { state, say, openTab, practise };
 }
 
 function hereNow(): LearnAddress {

@@ -1,11 +1,14 @@
 import { type Card, createEmptyCard, fsrs, Rating } from 'ts-fsrs';
 import type { VocabularyForm } from '../vocabulary/data.js';
+import { likeness, twinOf } from './looks.js';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 type Cards = Readonly<Record<string, Card>>;
 
 const KEY = 'sign-kit.practice';
 const CHOICES = 4;
+/** The wrong answers are of so many that look most like the right one. */
+const NEAREST = 6;
 /** As many new signs are begun before the known ones come again. */
 const NEW_AT_ONCE = 10;
 
@@ -17,15 +20,29 @@ export function isAskable({ status, confidence, kind }: VocabularyForm): boolean
   );
 }
 
-export type Question = {
+export type Choice = {
   readonly form: VocabularyForm;
   /** The right one among them, in any order. */
   readonly choices: readonly VocabularyForm[];
 };
 
+type Draw = {
+  /** What is due later is asked as well. */
+  readonly isExtra?: boolean;
+  /** The ids of forms that are not asked now. */
+  readonly without?: ReadonlySet<string>;
+  /** The ids of those that may be asked; all where it is left out. */
+  readonly among?: ReadonlySet<string>;
+};
+
 export type Deck = {
-  /** The next sign to ask, null when nothing is due; `isExtra` asks what is due later as well. */
-  readonly next: (options?: { readonly isExtra: boolean }) => Question | null;
+  /** The next sign to ask, what is due before what is new; null when there is none. */
+  readonly next: (draw?: Draw) => Choice | null;
+  /** This form with its answers; null where it may not be asked. */
+  readonly ask: (id: string) => Choice | null;
+  /** The form with the one that looks most like it, in any order; null where none is that near. */
+  readonly pairOf: (form: VocabularyForm) => readonly VocabularyForm[] | null;
+  readonly isKnown: (form: VocabularyForm) => boolean;
   readonly answer: (form: VocabularyForm, isRight: boolean) => void;
   readonly dueCount: () => number;
   readonly waitingCount: () => number;
@@ -57,16 +74,43 @@ export function openDeck(
     const learning = waiting().filter(({ id }) => (cards[id]?.reps ?? 0) < 2).length;
     return learning < NEW_AT_ONCE ? askable.filter(({ id }) => cards[id] === undefined) : [];
   };
+  /** Letters, numerals and words in turn, however many there are of each. */
+  const mixed = (list: readonly VocabularyForm[]): VocabularyForm | undefined => {
+    const kind = pick([...new Set(list.map((form) => form.kind))], random);
+    return pick(
+      list.filter((form) => form.kind === kind),
+      random,
+    );
+  };
+  const choiceOf = (form: VocabularyForm): Choice | null => {
+    const nearest = shuffled(rivalsOf(form, askable), random)
+      .sort((a, b) => likeness(form, b) - likeness(form, a))
+      .slice(0, NEAREST);
+    const rivals = shuffled(nearest, random).slice(0, CHOICES - 1);
+    return rivals.length < CHOICES - 1
+      ? null
+      : { form, choices: shuffled([form, ...rivals], random) };
+  };
 
   return {
-    next: ({ isExtra } = { isExtra: false }) => {
-      const form = due()[0] ?? fresh()[0] ?? (isExtra ? pick(waiting(), random) : undefined);
-      if (!form) return null;
-      const rivals = shuffled(rivalsOf(form, askable), random).slice(0, CHOICES - 1);
-      return rivals.length < CHOICES - 1
-        ? null
-        : { form, choices: shuffled([form, ...rivals], random) };
+    next: ({ isExtra = false, without, among } = {}) => {
+      const allowed = ({ id }: VocabularyForm): boolean =>
+        !without?.has(id) && (among === undefined || among.has(id));
+      const form =
+        due().find(allowed) ??
+        mixed(fresh().filter(allowed)) ??
+        (isExtra ? pick(waiting().filter(allowed), random) : undefined);
+      return form ? choiceOf(form) : null;
     },
+    ask: (id) => {
+      const form = askable.find((one) => one.id === id);
+      return form ? choiceOf(form) : null;
+    },
+    pairOf: (form) => {
+      const twin = twinOf(form, rivalsOf(form, askable));
+      return twin && shuffled([form, twin], random);
+    },
+    isKnown: ({ id }) => cards[id] !== undefined,
     answer: (form, isRight) => {
       const card: Card = cards[form.id] ?? createEmptyCard(clock());
       const rating = isRight ? Rating.Good : Rating.Again;

@@ -7,6 +7,7 @@ import type { Entry } from './entry.js';
 import { FaceTrack, hasFace } from './face-track.js';
 import { PlayerSettings } from './player-settings.js';
 import { Provenance } from './provenance.js';
+import { QuizControls } from './quiz-controls.js';
 import { Stage } from './stage.js';
 import { Transport } from './transport.js';
 import { type Playback, usePlayback } from './use-playback.js';
@@ -19,6 +20,7 @@ export function SignPlayer({
   playCount = 0,
   isLooping = false,
   isBare = false,
+  isQuiz = false,
   onItem,
   children,
 }: {
@@ -28,6 +30,8 @@ export function SignPlayer({
   readonly isLooping?: boolean;
   /** Without settings. */
   readonly isBare?: boolean;
+  /** The stage alone, with what shows it again and slower: nothing tells the answer. */
+  readonly isQuiz?: boolean;
   readonly onItem?: (item: number) => void;
   readonly children?: (playback: Playback, root: HTMLElement | null) => ComponentChildren;
 }) {
@@ -90,6 +94,14 @@ export function SignPlayer({
     act();
   };
 
+  if (isQuiz) {
+    return (
+      <section ref={root} class="player" aria-label={t('player.label')} onKeyDown={onKeyDown}>
+        <Stage playback={playback} alt={null} />
+        <QuizControls playback={playback} />
+      </section>
+    );
+  }
   return (
     <section ref={root} class="player" aria-label={t('player.label')} onKeyDown={onKeyDown}>
       <Stage playback={playback} alt={shown?.form.alt ?? null} />

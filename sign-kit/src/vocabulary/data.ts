@@ -30,6 +30,8 @@ export type VocabularyForm = {
   } | null;
   /** Forms that look the same; it may be said of one of the two alone. */
   readonly homonyms: readonly string[];
+  /** Handshape, place, movement, hands: forms that share most of them are easily taken for each other. */
+  readonly looks: readonly string[];
   readonly alt: string;
   /** What the sources leave open. */
   readonly uncertain: Form['uncertain'];

@@ -13,6 +13,7 @@ export function aForm(over: Partial<VocabularyForm> & { readonly id: string }): 
     region: 'unknown',
     confidence: 'high',
     homonyms: [],
+    looks: [],
     alt: 'A hand.',
     uncertain: [],
     status: 'draft',

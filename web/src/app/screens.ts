@@ -163,9 +163,13 @@ export const screens: readonly Screen[] = [
   {
     path: paths.prediction,
     frame: 'shell',
-    lazy: async () => ({
-      Component: (await import('../features/prediction/prediction-page')).PredictionPage,
-    }),
+    lazy: async () => {
+      const [{ PredictionPage }] = await Promise.all([
+        import('../features/prediction/prediction-page'),
+        loadMessagesOf('prediction'),
+      ]);
+      return { Component: PredictionPage };
+    },
     head: {
       name: 'prediction',
       title: 'prediction.heading',

@@ -65,6 +65,10 @@ export const storyPath = (randomId: string, step: number): string =>
 export const recordPath = ({ kind, id }: { readonly kind: string; readonly id: string }): string =>
   `${paths.dataSetCreation}?prompt=${kind}:${encodeURIComponent(id)}`;
 
+/** Practice that begins with this form. */
+export const practicePath = (formId: string): string =>
+  `${paths.sign}?${new URLSearchParams({ lesson: 'practice', sign: formId })}`;
+
 export const searchPath = (query: string): string =>
   `${paths.search}?${new URLSearchParams({ q: query })}`;
 

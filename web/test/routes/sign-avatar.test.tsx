@@ -40,7 +40,7 @@ describe('the avatar of a sign', () => {
         'We have no sign for “tea” yet, so it is spelled. Do you sign it? Tell us in words',
       ),
     ).toBeVisible();
-    expect(await badges()).toEqual(['A drawn letter or word, not a picture of the sign']);
+    expect(await badges()).toEqual(['Avatar: made by a computer, not a person']);
     await user.click(screen.getByRole('button', { name: 'See it spelled by the avatar' }));
     expect((await findFrame('Avatar: tea')).query).toMatchObject({ sign: 'word-tea' });
   });

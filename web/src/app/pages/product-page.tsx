@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ErrorState, LoadingState } from '../../components/ui/list-states';
@@ -24,6 +25,10 @@ function SignPage({ id }: { readonly id: string }) {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const { currentData: sign, error, isFetching, refetch } = useGetSignQuery(id);
+  const name = sign?.name;
+  useEffect(() => {
+    if (name !== undefined) document.title = t('sign.title', { name });
+  }, [name, t]);
   if (isFetching && !sign) return <LoadingState text={t('dictionary.loading')} cards={2} />;
   if (!sign) {
     // 400: an id that no sign can have.

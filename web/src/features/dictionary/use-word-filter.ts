@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { WordFilter } from './word-filter';
 
-const names = { letter: 'letter', category: 'category', text: 'q' } as const;
+const names = { letter: 'letter', category: 'category', text: 'q', isSigned: 'signed' } as const;
 
 /** The filter of the words; the address keeps it, so that the way back from a word leads to it. */
 export function useWordFilter(): readonly [WordFilter, (change: Partial<WordFilter>) => void] {
@@ -10,10 +10,17 @@ export function useWordFilter(): readonly [WordFilter, (change: Partial<WordFilt
     letter: search.get(names.letter) ?? '',
     category: search.get(names.category) ?? '',
     text: search.get(names.text) ?? '',
+    isSigned: search.get(names.isSigned) === '1',
   };
   const change = (part: Partial<WordFilter>): void => {
-    const { letter, category, text } = { ...filter, ...onlyOne(part) };
-    const kept = Object.entries({ letter, category, [names.text]: text });
+    const { letter, category, text, isSigned } = { ...filter, ...onlyOne(part) };
+    const signed = isSigned ? '1' : '';
+    const kept = Object.entries({
+      letter,
+      category,
+      [names.text]: text,
+      [names.isSigned]: signed,
+    });
     setSearch(Object.fromEntries(kept.filter(([, value]) => value !== '')), { replace: true });
   };
   return [filter, change];

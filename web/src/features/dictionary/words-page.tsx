@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Switch, TextInput } from '@mantine/core';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/ui/list-states';
@@ -13,7 +13,7 @@ import grids from './components/entry-grid.module.css';
 import { LetterKeyboard } from './components/letter-keyboard';
 import { useGroupName } from './use-group-name';
 import { useWordFilter } from './use-word-filter';
-import { matchesWord, noWordFilter } from './word-filter';
+import { matchesWord, noWordFilter, signedFirst } from './word-filter';
 import styles from './words-page.module.css';
 
 /** All words, narrowed by first letter, by group and by what is typed. */
@@ -25,7 +25,7 @@ export function WordsPage() {
   const [filter, change] = useWordFilter();
   const words = data?.words ?? [];
   const initials = new Set(words.map(({ name }) => name.charAt(0).toLowerCase()));
-  const shown = words.filter((word) => matchesWord(word, filter));
+  const shown = signedFirst(words.filter((word) => matchesWord(word, filter)));
   return (
     <>
       <PageHeading title={t('dictionary.wordsHeading')} intro={t('dictionary.wordsIntro')} />
@@ -56,6 +56,11 @@ export function WordsPage() {
                 ]}
               />
             </div>
+            <Switch
+              label={t('dictionary.onlySigned')}
+              checked={filter.isSigned}
+              onChange={(event) => change({ isSigned: event.currentTarget.checked })}
+            />
           </div>
           <WordEntries words={shown} onClear={() => change(noWordFilter)} />
         </>

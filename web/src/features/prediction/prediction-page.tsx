@@ -2,10 +2,13 @@ import { Button, Switch } from '@mantine/core';
 import { IconListSearch, IconRefresh } from '@tabler/icons-react';
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CameraStage } from '../../components/ui/camera-stage';
+import { CameraPicture } from '../../components/ui/camera-picture';
+import { ConnectionLines } from '../../components/ui/connection-lines';
 import { PageHeading } from '../../components/ui/page-heading';
+import { useMeteredLine } from '../../lib/frames/metered-line';
 import { passFocusTo } from '../../lib/pass-focus-on';
 import { useKeptSwitch } from '../../lib/use-kept-switch';
+import { DataUsed } from './data-used';
 import { CalmFace } from './face/calm-face';
 import { FaceBox } from './face/face-box';
 import styles from './prediction-page.module.css';
@@ -18,8 +21,10 @@ import { SkeletonOverlay } from './recognise/skeleton-overlay';
 import type { AvatarPlay } from './sentence/avatar-dialog';
 import { GeneratedResult, Generating } from './sentence/generated-result';
 import { SentenceFailed } from './sentence/sentence-failed';
+import { SparingChoice } from './sparing-choice';
 import { useRecording } from './use-recording';
 import { SentenceBox } from './words/sentence-box';
+import { SentenceLine } from './words/sentence-line';
 
 const RecognisedDrawer = lazy(() =>
   import('./recognise/recognised-drawer').then((file) => ({ default: file.RecognisedDrawer })),
@@ -33,7 +38,10 @@ export function PredictionPage() {
   const { t } = useTranslation();
   const [hearsAvatar, setHearsAvatar] = useKeptSwitch('prediction-hears-avatar', true);
   const [showsPoints, setShowsPoints] = useKeptSwitch('prediction-shows-points', false);
-  const recording = useRecording({ hearsAvatar, showsPoints });
+  const isMetered = useMeteredLine();
+  const [asksMore, setAsksMore] = useKeptSwitch('prediction-sends-more', false);
+  const isSparing = isMetered && !asksMore;
+  const recording = useRecording({ hearsAvatar, showsPoints, isSparing });
   const { stream, seen, words, made, canAsk, isSameButEmotion } = recording;
   const [isListOpen, setListOpen] = useState<boolean | null>(null);
   const [play, setPlay] = useState<AvatarPlay | null>(null);
@@ -46,18 +54,20 @@ export function PredictionPage() {
   };
   return (
     <>
-      <PageHeading title={t('prediction.heading')} intro={t('prediction.intro')}>
-        <Button
-          variant="default"
-          leftSection={<IconListSearch size={20} />}
-          onClick={() => setListOpen(true)}
-        >
-          {t('prediction.list.open')}
-        </Button>
-      </PageHeading>
-      <div className={styles.columns} data-outcome={hasOutcome}>
+      <div className={styles.heading} data-running={stream.isRunning}>
+        <PageHeading title={t('prediction.heading')} intro={t('prediction.intro')}>
+          <Button
+            variant="default"
+            leftSection={<IconListSearch size={20} />}
+            onClick={() => setListOpen(true)}
+          >
+            {t('prediction.list.open')}
+          </Button>
+        </PageHeading>
+      </div>
+      <div className={styles.columns} data-outcome={hasOutcome} data-running={stream.isRunning}>
         <div className={styles.camera}>
-          <CameraStage
+          <CameraPicture
             stream={stream}
             onRetry={recording.start}
             lostNote={words.length > 0 ? t('prediction.wordsKept') : undefined}
@@ -66,23 +76,30 @@ export function PredictionPage() {
                 {showsPoints && stream.isSending && (
                   <SkeletonOverlay skeleton={seen.skeleton} videoRef={stream.videoRef} />
                 )}
+                {stream.isRunning && <DataUsed bytesUsed={stream.bytesUsed} />}
                 {recording.calmSeconds !== null && (
                   <CalmFace secondsLeft={recording.calmSeconds} faceState={seen.face.face_state} />
                 )}
               </>
             }
-          >
+          />
+          <div className={styles.bar}>
             <RecordButton
               isRunning={stream.isRunning}
               onStart={recording.start}
               onStop={recording.end}
             />
-          </CameraStage>
-          <Switch
-            checked={showsPoints}
-            onChange={({ currentTarget }) => setShowsPoints(currentTarget.checked)}
-            label={t('prediction.points')}
-          />
+          </div>
+          <div className={styles.foot}>
+            <ConnectionLines states={stream.states} />
+            <p className={styles.muted}>{t('camera.now')}</p>
+            {isMetered && <SparingChoice asksMore={asksMore} onAsk={setAsksMore} />}
+            <Switch
+              checked={showsPoints}
+              onChange={({ currentTarget }) => setShowsPoints(currentTarget.checked)}
+              label={t('prediction.points')}
+            />
+          </div>
         </div>
         <div className={styles.readings}>
           <LetterLine
@@ -93,7 +110,9 @@ export function PredictionPage() {
             letters={seen.run.letters}
             offer={seen.offers.shown}
             onChoose={recording.choose}
-          />
+          >
+            <SentenceLine words={words} />
+          </LetterLine>
           <SentenceBox words={words} onClear={recording.clear}>
             {canAsk && !(made && isSameButEmotion) && (
               <Button leftSection={<IconRefresh size={20} />} onClick={askAgain}>

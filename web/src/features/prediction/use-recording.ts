@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useGetConfigQuery } from '../../lib/api/config';
-import { PREDICTION_TIMING } from '../../lib/frames/constants';
+import { PREDICTION_TIMING, SPARING_TIMING } from '../../lib/frames/constants';
 import { useFrameStream } from '../../lib/frames/use-frame-stream';
 import { centerToast } from '../../lib/toasts';
 import { useCalmFace } from './face/use-calm-face';
@@ -17,9 +17,12 @@ import { selectWords } from './words/slice';
 export function useRecording({
   hearsAvatar,
   showsPoints,
+  isSparing,
 }: {
   readonly hearsAvatar: boolean;
   readonly showsPoints: boolean;
+  /** No more pictures than the spec's two a second, whatever the services could serve. */
+  readonly isSparing: boolean;
 }) {
   const { t } = useTranslation();
   const urls = useGetConfigQuery().data?.sockets ?? {};
@@ -28,7 +31,7 @@ export function useRecording({
   const { seen } = recognition;
   const stream = useFrameStream({
     urls,
-    timing: PREDICTION_TIMING,
+    timing: isSparing ? SPARING_TIMING : PREDICTION_TIMING,
     onAnswer: recognition.onAnswer,
     onSession: recognition.onSession,
     onState: recognition.onState,

@@ -7,5 +7,7 @@ export type FrameTiming = {
 
 /** Spec sections 4 and 9: data-set creation waits a second, then sends every 550 ms. */
 export const DATA_SET_TIMING = { startDelayMs: 1000, intervalMs: 550 } as const;
-/** Spec sections 4 and 9: prediction sends every 500 ms; a sign that moves needs more. */
-export const PREDICTION_TIMING = { startDelayMs: 0, intervalMs: 500, maxPerSecond: 15 } as const;
+/** Spec sections 4 and 9: prediction sends every 500 ms; where each byte is paid for it stays so. */
+export const SPARING_TIMING = { startDelayMs: 0, intervalMs: 500 } as const;
+/** A sign that moves needs more: for a line that is not metered, or a person who asks for it. */
+export const PREDICTION_TIMING = { ...SPARING_TIMING, maxPerSecond: 15 } as const;

@@ -23,6 +23,8 @@ export type FrameListeners = {
   readonly onSession: (service: FrameService, session: FrameSession) => void;
   /** Each `connected` is a new connection: the service knows nothing of the one before. */
   readonly onState: (service: FrameService, state: SocketState) => void;
+  /** All that goes either way. */
+  readonly onBytes: (bytes: number) => void;
 };
 
 /** Keeps a socket to each named service while the screen is open. */
@@ -39,10 +41,14 @@ export function useFrameSockets(urls: FrameServiceUrls, listeners: FrameListener
 
   useEffect(() => {
     const follow = (service: FrameService, url: string): FrameSocket => {
-      const socket = openFrameSocket(url, (state) => {
-        setStates((before) => ({ ...before, [service]: state }));
-        listenersRef.current.onState(service, state);
-      });
+      const socket = openFrameSocket(
+        url,
+        (state) => {
+          setStates((before) => ({ ...before, [service]: state }));
+          listenersRef.current.onState(service, state);
+        },
+        (bytes) => listenersRef.current.onBytes(bytes),
+      );
       let newest = 0;
       socket.io.on('frame_processed', (answer) => {
         const number = Number(answer.id ?? 0);

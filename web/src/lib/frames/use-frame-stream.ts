@@ -37,6 +37,8 @@ export type FrameStream = {
   readonly stop: () => void;
   /** What the camera gives now, as it is; null while it is off. */
   readonly pictures: () => MediaStream | null;
+  /** How many bytes went to the services and came back since the last start. */
+  readonly bytesUsed: () => number;
 };
 
 /** Asks for the points that were found; leaves out what was learnt from the avatar alone. */
@@ -69,6 +71,7 @@ export function useFrameStream({
 }): FrameStream {
   const canvasRef = useRef<HTMLCanvasElement | null>(null);
   const frameNumberRef = useRef(0);
+  const bytesRef = useRef(0);
   const pacesRef = useRef(new Map<FrameService, Pace>());
   const signsWishRef = useRef(signsWish);
   const [phase, setPhase] = useState<Exclude<CameraState, 'paused'>>('off');
@@ -106,12 +109,16 @@ export function useFrameStream({
       if (state === 'connected') pacesRef.current.set(service, reconnected(paceOf(service)));
       onState?.(service, state);
     },
+    onBytes: (bytes) => {
+      bytesRef.current += bytes;
+    },
   });
   const services = (['emotion', 'signs'] as const).filter((one) => urls[one] !== undefined);
   const names = services.join(' ');
 
   const start = useCallback(async () => {
     hasSentRef.current = false;
+    bytesRef.current = 0;
     setSent(false);
     setPhase('opening');
     wake();
@@ -120,6 +127,7 @@ export function useFrameStream({
     if (opening !== 'overtaken') setPhase(opening === 'open' ? 'on' : 'off');
   }, [open, wake]);
 
+  const bytesUsed = useCallback(() => bytesRef.current, []);
   const stop = useCallback(() => {
     setPhase('off');
     close();
@@ -175,5 +183,6 @@ export function useFrameStream({
     start,
     stop,
     pictures,
+    bytesUsed,
   };
 }

@@ -21,3 +21,9 @@ declare module 'virtual:giving-messages' {
   const giving: Partial<typeof import('../../messages/en.json')>;
   export default giving;
 }
+
+declare module 'virtual:prediction-messages' {
+  /** Those of the Prediction screen. */
+  const prediction: Partial<typeof import('../../messages/en.json')>;
+  export default prediction;
+}

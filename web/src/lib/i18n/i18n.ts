@@ -42,6 +42,7 @@ export async function loadMessages(): Promise<void> {
 const apart = {
   office: () => import('virtual:office-messages'),
   giving: () => import('virtual:giving-messages'),
+  prediction: () => import('virtual:prediction-messages'),
 };
 
 /** The words of screens that few open. */

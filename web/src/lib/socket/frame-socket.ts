@@ -23,10 +23,14 @@ export type FrameSocket = {
 const PROOF_WAIT_MS = 5000;
 const LONGEST_PROOF_WAIT_MS = 60_000;
 
-/** A socket to one of the frame services; it reconnects by itself with a fresh token each time. */
+/**
+ * A socket to one of the frame services; it reconnects by itself with a fresh token each time.
+ * @param onBytes Told of all that goes either way, in bytes of text.
+ */
 export function openFrameSocket(
   url: string,
   onState: (state: SocketState) => void = () => {},
+  onBytes: (bytes: number) => void = () => {},
 ): FrameSocket {
   // Also the trace of what is measured of it, where traces are kept.
   const requestId = hexId(16);
@@ -60,6 +64,14 @@ export function openFrameSocket(
     if (!isOver) socket.connect();
   };
   note('connecting');
+  // A connection has an engine of its own each time.
+  socket.io.on('open', () => {
+    const count = ({ data }: { readonly data?: unknown }): void => {
+      if (typeof data === 'string') onBytes(data.length);
+    };
+    socket.io.engine.on('packetCreate', count);
+    socket.io.engine.on('packet', count);
+  });
   socket.on('connect', () => note('connected'));
   socket.on('disconnect', (reason, details) => {
     if (reason === 'io client disconnect') return;

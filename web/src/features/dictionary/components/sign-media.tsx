@@ -10,6 +10,7 @@ import { ownFormOf, type Sign, type SignForm } from '../api';
 import { PeopleClips } from './people-clips';
 import { SignClip } from './sign-clip';
 import styles from './sign-view.module.css';
+import { SpelledLetters } from './spelled-letters';
 
 const FormVerdict = lazy(async () => ({
   default: (await import('./form-verdict')).FormVerdict,
@@ -36,7 +37,12 @@ export function SignMedia({
   const shown = isPerson ? form : sign;
   const alt = form?.alt ?? sign.alt ?? t('sign.picture', { name });
   const picture = shown?.image ?? sign.image;
-  const avatar = <SignClip image={picture} video={shown?.video} alt={alt} />;
+  const isSpelled = sign.kind === 'word' && form === undefined && sign.pictureKind === 'drawn';
+  const avatar = isSpelled ? (
+    <SpelledLetters word={name} />
+  ) : (
+    <SignClip image={picture} video={shown?.video} alt={alt} />
+  );
   return (
     <div className={styles.media}>
       <PeopleClips signId={_id} name={name} />
@@ -63,7 +69,7 @@ export function SignMedia({
           avatar
         )}
         <figcaption className={styles.badges}>
-          <PictureBadge kind={isPerson ? 'avatar' : pictureKind} />
+          <PictureBadge kind={isPerson || isSpelled ? 'avatar' : pictureKind} />
           <StatusBadges
             status={form?.status ?? sign.status}
             confidence={form?.confidence}

@@ -9,6 +9,7 @@ import { useGroupName } from '../use-group-name';
 import { useWordClass } from '../use-word-class';
 import { FormFacts } from './form-facts';
 import { LetterSwitch } from './letter-switch';
+import { SignActions } from './sign-actions';
 import { SignMedia } from './sign-media';
 import styles from './sign-view.module.css';
 
@@ -39,8 +40,12 @@ export function SignView({
         <SignMedia sign={sign} onReport={onReportOf} />
         <div className={styles.facts}>
           {!form && kind === 'word' && (
-            <p className={styles.none}>{t('sign.none', { word: name })}</p>
+            <div className={styles.none}>
+              <p>{t('sign.none', { word: name })}</p>
+              <p>{t('sign.noneWhy')}</p>
+            </div>
           )}
+          <SignActions sign={sign} />
           <dl className={styles.list}>
             <dt>{t('sign.gloss')}</dt>
             <dd lang="en" className={styles.gloss}>

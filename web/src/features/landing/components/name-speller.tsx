@@ -1,5 +1,5 @@
 import { IconFlipVertical, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PictureBadge, StatusBadges } from '../../../components/ui/status-badge';
@@ -12,6 +12,14 @@ import { LetterStrip } from './letter-strip';
 import styles from './name-speller.module.css';
 
 const MAX_LETTERS = 32;
+
+/** Below this a keyboard lies over half of the page. */
+const PHONE = '(max-width: 767px)';
+
+/** Brings the field to the top, so that what it spells stands between it and the keyboard. */
+function lift({ currentTarget }: FocusEvent<HTMLInputElement>): void {
+  if (matchMedia(PHONE).matches) currentTarget.closest('label')?.scrollIntoView({ block: 'start' });
+}
 
 /** A name spelled in pictures as it is typed: no avatar to load, no account. */
 export function NameSpeller() {
@@ -58,6 +66,7 @@ export function NameSpeller() {
               value={name}
               aria-describedby="name-stays"
               onChange={(event) => type(event.target.value)}
+              onFocus={lift}
             />
           </label>
           <p id="name-stays" className={styles.stays}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FrameFault, useFrameFault } from '../../../lib/frames/use-frame-fault';
 import { formatPercent } from '../../../lib/i18n/format';
@@ -14,7 +15,7 @@ import { Maybe } from './maybe';
 import type { Offer } from './offer';
 import { SignOffer } from './sign-offer';
 
-/** Which sign is seen now and how sure the computer is, and the word being spelled. */
+/** Which sign is seen now and how sure the computer is, the word being spelled, and the words so far. */
 export function LetterLine({
   connection,
   isRunning,
@@ -23,6 +24,7 @@ export function LetterLine({
   letters,
   offer,
   onChoose,
+  children,
 }: {
   readonly connection: SocketState | undefined;
   readonly isRunning: boolean;
@@ -31,6 +33,8 @@ export function LetterLine({
   readonly letters: readonly SpelledLetter[];
   readonly offer: Offer | null;
   readonly onChoose: (offer: Offer, chosen: Candidate) => void;
+  /** What has become of the signs so far. */
+  readonly children: ReactNode;
 }) {
   const { t } = useTranslation();
   const say = useFrameFault();
@@ -38,30 +42,33 @@ export function LetterLine({
   const isConnected = connection === 'connected' || connection === 'resting';
   const score = isConnected && sign && sign.label !== '' ? formatPercent(scoreOf(sign)) : null;
   return (
-    <section className={styles.box} aria-labelledby="sign-now">
-      <h2 id="sign-now">{t('prediction.now')}</h2>
-      <p className={own.now}>
-        {error !== null ? (
-          t('prediction.error', { message: say(error) })
-        ) : sign && score !== null ? (
-          t('prediction.sign', { label: sign.label, p: score })
-        ) : (
-          <span className={own.quiet}>
-            {isConnected ? (
-              <Unsaid sign={sign} isRunning={isRunning} />
-            ) : (
-              <NotConnected connection={connection} />
-            )}
-          </span>
-        )}
-      </p>
-      <SignOffer offer={offer} onChoose={onChoose} />
-      <p className={own.run} aria-live="polite">
-        {letters.length > 0 &&
-          t('prediction.run', { letters: letters.map(({ label }) => label).join(' ') })}
-      </p>
-      <p className={own.score}>{score !== null && t('predict.score', { p: score })}</p>
-    </section>
+    <div className={`${styles.box} ${own.box}`}>
+      <section className={own.sign} aria-labelledby="sign-now">
+        <h2 id="sign-now">{t('prediction.now')}</h2>
+        <p className={own.now}>
+          {error !== null ? (
+            t('prediction.error', { message: say(error) })
+          ) : sign && score !== null ? (
+            t('prediction.sign', { label: sign.label, p: score })
+          ) : (
+            <span className={own.quiet}>
+              {isConnected ? (
+                <Unsaid sign={sign} isRunning={isRunning} />
+              ) : (
+                <NotConnected connection={connection} />
+              )}
+            </span>
+          )}
+        </p>
+        <p className={own.run} aria-live="polite">
+          {letters.length > 0 &&
+            t('prediction.run', { letters: letters.map(({ label }) => label).join(' ') })}
+        </p>
+        <SignOffer offer={offer} onChoose={onChoose} />
+        <p className={own.score}>{score !== null && t('predict.score', { p: score })}</p>
+      </section>
+      <div className={own.sentence}>{children}</div>
+    </div>
   );
 }
 

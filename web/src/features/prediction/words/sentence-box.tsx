@@ -1,11 +1,11 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconEraser, IconPlus } from '@tabler/icons-react';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { passFocusUp } from '../../../lib/pass-focus-on';
 import styles from '../prediction-page.module.css';
 import own from './sentence-box.module.css';
-import { uniqueWords, type Word } from './slice';
+import type { Word } from './slice';
 import { WordChips } from './word-chips';
 
 const AddWord = lazy(() => import('./add-word').then((file) => ({ default: file.AddWord })));
@@ -13,7 +13,7 @@ const SpellingHints = lazy(() =>
   import('./spelling-hints').then((file) => ({ default: file.SpellingHints })),
 );
 
-/** The read-only ISL sentence, and its words, each with its confidence and what can be done with it. */
+/** The words of the sentence, each with its confidence, and what can be done with them. */
 export function SentenceBox({
   words,
   onClear,
@@ -30,22 +30,12 @@ export function SentenceBox({
     passFocusUp(currentTarget);
     onClear();
   };
-  const once = uniqueWords(words);
-  const hasRepeats = words.reduce((sum, { times }) => sum + times, 0) > once.length;
   const spelled = words.filter(
     ({ letters, confidence }) => letters.length > 1 && confidence !== null,
   );
   return (
     <section className={styles.box} aria-labelledby="isl-sentence">
       <h2 id="isl-sentence">{t('prediction.words')}</h2>
-      <Textarea
-        readOnly
-        rows={2}
-        label={t('prediction.sentence')}
-        value={once.join(' ')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        description={hasRepeats ? t('prediction.once') : undefined}
-      />
       {words.length === 0 ? (
         <p className={styles.muted}>{t('prediction.noWords')}</p>
       ) : (

@@ -1,0 +1,119 @@
+import {
+  type CameraFault,
+  cameraFault,
+  closeCamera,
+  onCameraLost,
+  openCamera,
+} from '@isl/page-kit/camera';
+import { captureFrame } from '@isl/page-kit/capture-frame';
+import type { RefObject } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { LetterAnswer, LetterSocket, Reach } from '../camera/letter-socket.js';
+import { useApp } from '../ui/context.js';
+
+/** The recogniser answers about twice a second. */
+const FRAME_INTERVAL_MS = 500;
+const NONE: ReadonlySet<string> = new Set();
+
+export type SignsCamera = {
+  /** Of an element that is on the page as long as `stream` is. */
+  readonly video: RefObject<HTMLVideoElement | null>;
+  readonly stream: MediaStream | null;
+  readonly fault: CameraFault | null;
+  readonly reach: Reach | null;
+  readonly answer: LetterAnswer | null;
+  /** The ids of the signs that the recogniser says; none while it is not reached. */
+  readonly said: ReadonlySet<string>;
+  readonly start: () => Promise<void>;
+  readonly stop: () => void;
+  /** What was seen before counts no more. */
+  readonly forget: () => void;
+};
+
+/** A camera before which one signs, and what the recogniser sees in it. */
+export function useSignsCamera({ isAsking }: { readonly isAsking: boolean }): SignsCamera {
+  const { config, askForPass } = useApp();
+  const [stream, setStream] = useState<MediaStream | null>(null);
+  const [fault, setFault] = useState<CameraFault | null>(null);
+  const [isOpening, setOpening] = useState(false);
+  const [reach, setReach] = useState<Reach | null>(null);
+  const [answer, setAnswer] = useState<LetterAnswer | null>(null);
+  const [said, setSaid] = useState(NONE);
+  const video = useRef<HTMLVideoElement>(null);
+  const canvas = useMemo(() => document.createElement('canvas'), []);
+  const signsUrl = config?.signsUrl ?? null;
+  const asks = useRef(isAsking);
+  asks.current = isAsking;
+
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  useEffect(() => {
+    if (stream) return () => closeCamera(stream);
+    return undefined;
+  }, [stream]);
+  useEffect(() => {
+    if (!stream || !video.current || signsUrl === null) return;
+    const element = video.current;
+    element.srcObject = stream;
+    onCameraLost(stream, () => {
+      setFault('lost');
+      stop();
+    });
+    void element.play().catch(() => setFault('busy'));
+    let socket: LetterSocket | null = null;
+    let isOver = false;
+    import('../camera/letter-socket.js').then(
+      ({ openLetterSocket }) => {
+        if (!isOver)
+          socket = openLetterSocket(
+            signsUrl,
+            // It is told of its own end as well.
+            { onReach: (now) => !isOver && setReach(now), onAnswer: setAnswer, onSaid: setSaid },
+            askForPass,
+          );
+      },
+      () => setReach('away'),
+    );
+    const timer = setInterval(() => {
+      // Nobody asks: no picture leaves the device.
+      const image = asks.current ? captureFrame(element, canvas) : null;
+      if (image !== null) socket?.send(image);
+    }, FRAME_INTERVAL_MS);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+      socket?.close();
+    };
+  }, [stream, signsUrl, canvas, askForPass]);
+
+  const stop = (): void => {
+    setStream(null);
+    setReach(null);
+    setSaid(NONE);
+  };
+  const start = async (): Promise<void> => {
+    if (isOpening) return;
+    setFault(null);
+    setReach(null);
+    setAnswer(null);
+    // Nobody would look at the picture.
+    if (signsUrl === null) return setReach('away');
+    setOpening(true);
+    try {
+      const opened = await openCamera();
+      if (isHere.current) setStream(opened);
+      else closeCamera(opened);
+    } catch (error) {
+      setFault(cameraFault(error));
+    } finally {
+      setOpening(false);
+    }
+  };
+  const forget = (): void => setAnswer(null);
+  return { video, stream, fault, reach, answer, said, start, stop, forget };
+}

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { openDeck } from '../src/practice/deck.js';
+import {
+  type Answered,
+  isWordFor,
+  nextQuestion,
+  type Question,
+  ROUND_LENGTH,
+  type RoundOptions,
+  toRepeat,
+} from '../src/practice/round.js';
+import type { NonManual } from '../src/vocabulary/data.js';
+import { aForm } from './support/vocabulary.js';
+
+const ASKING: NonManual = { brows: 'up' };
+const words = [...'abcdefghijklmn'].map((id) =>
+  aForm({ id: `word-${id}`, gloss: id.toUpperCase() }),
+);
+const letters = [...'pqrstu'].map((id) =>
+  aForm({ id: `letter-${id}-v2`, concept: `letter-${id}`, gloss: id, kind: 'letter' }),
+);
+
+/** Chance that is the same each time. */
+function aDie(seed = 7): () => number {
+  let at = seed;
+  return () => {
+    at = (at * 16_807) % 2_147_483_647;
+    return at / 2_147_483_647;
+  };
+}
+
+function aRound(over: Partial<RoundOptions> = {}, forms = [...words, ...letters]) {
+  const random = aDie();
+  const now = new Date('2026-01-01T00:00:00Z');
+  const deck = openDeck(forms, { storage: null, clock: () => now, random });
+  const options = {
+    deck,
+    random,
+    askingFace: ASKING,
+    said: new Set<string>(),
+    wanted: [],
+    ...over,
+  };
+  const play = (isRight: (question: Question) => boolean = () => true): Answered[] => {
+    const answered: Answered[] = [];
+    for (;;) {
+      const question = nextQuestion(answered, options);
+      if (!question) return answered;
+      deck.answer(question.form, isRight(question));
+      answered.push({ question, isRight: isRight(question) });
+    }
+  };
+  return { deck, play, options };
+}
+
+describe('a round of practice', () => {
+  it('has ten questions, of each sign one, and an end', () => {
+    const answered = aRound().play();
+    expect(answered).toHaveLength(ROUND_LENGTH);
+    expect(new Set(answered.map(({ question }) => question.form.id)).size).toBe(ROUND_LENGTH);
+  });
+
+  it('mixes words and letters, and follows no alphabet', () => {
+    const forms = aRound()
+      .play()
+      .map(({ question }) => question.form);
+    expect(new Set(forms.map(({ kind }) => kind))).toEqual(new Set(['word', 'letter']));
+    const names = forms.map(({ gloss }) => gloss);
+    expect(names).not.toEqual([...names].sort());
+  });
+
+  it('says at its end what to repeat, and repeats that first', () => {
+    const { play } = aRound();
+    const answered = play(({ form }) => form.kind === 'letter');
+    const missed = toRepeat(answered);
+    expect(missed.length).toBeGreaterThan(0);
+    expect(missed.every(({ kind }) => kind === 'word')).toBe(true);
+    const wanted = missed.map(({ id }) => id);
+    const again = aRound({ wanted }).play();
+    expect(again.slice(0, wanted.length).map(({ question }) => question.form.id)).toEqual(wanted);
+  });
+
+  it('asks for a question or a statement by the face, where signers agree on it', () => {
+    const faces = aRound({}, words)
+      .play()
+      .filter(({ question }) => question.kind === 'face');
+    expect(faces).toHaveLength(2);
+    for (const { question } of faces) expect([ASKING, null]).toContain(question.face);
+    const none = aRound({ askingFace: null }, words).play();
+    expect(none.filter(({ question }) => question.kind === 'face')).toEqual([]);
+  });
+
+  it('asks for signs before the camera that the recogniser says, and for none without it', () => {
+    const said = new Set(['word-a', 'word-b', 'word-c']);
+    const signed = aRound({ said })
+      .play()
+      .filter(({ question }) => question.kind === 'sign');
+    expect(signed.length).toBeGreaterThan(0);
+    expect(signed.every(({ question }) => said.has(question.form.id))).toBe(true);
+    const kinds = aRound()
+      .play()
+      .map(({ question }) => question.kind);
+    expect(kinds).not.toContain('sign');
+  });
+
+  it('asks a sign that was seen before also in writing, and a new one never', () => {
+    const { deck, play } = aRound();
+    expect(play().map(({ question }) => question.kind)).not.toContain('type');
+    for (const form of [...words, ...letters]) deck.answer(form, true);
+    expect(play().map(({ question }) => question.kind)).toContain('type');
+  });
+
+  it('asks what differs in one part alone against what it is taken for', () => {
+    const looks = ['flat', 'chest', 'straight', 'one'];
+    const twins = [
+      aForm({ id: 'word-y', gloss: 'Y', looks }),
+      aForm({ id: 'word-z', gloss: 'Z', looks: ['fist', ...looks.slice(1)] }),
+    ];
+    const { deck, options } = aRound({ wanted: ['word-y'] }, [...words, ...twins]);
+    expect(
+      deck
+        .pairOf(twins[0] as (typeof twins)[0])
+        ?.map(({ id }) => id)
+        .sort(),
+    ).toEqual(['word-y', 'word-z']);
+    expect(deck.pairOf(words[0] as (typeof words)[0])).toBeNull();
+    // Among four answers the twin is one more often than not.
+    const near = Array.from({ length: 12 }, () => nextQuestion([], options)).filter((question) =>
+      question?.choices.some(({ id }) => id === 'word-z'),
+    );
+    expect(near.length).toBeGreaterThan(3);
+  });
+
+  it('skips what may not be asked', () => {
+    const unsure = aForm({ id: 'word-unsure', confidence: 'medium' });
+    const { options } = aRound({ wanted: [unsure.id, 'word-nothing'] }, [...words, unsure]);
+    expect(nextQuestion([], options)?.form.id).not.toBe(unsure.id);
+  });
+});
+
+describe('a word that is written for a sign', () => {
+  const concept = {
+    ...{ id: 'thank-you', kind: 'word' as const, gloss: 'THANK-YOU', category: 'greetings' },
+    ...{ en: 'thank you', hi: 'धन्यवाद', lemmas: ['thank you', 'thanks'] },
+  };
+  const form = aForm({ id: 'word-thank-you', gloss: 'THANK-YOU' });
+
+  it.each(['Thank you', ' thanks ', 'thank-you', 'धन्यवाद'])('is right as “%s”', (text) => {
+    expect(isWordFor(text, form, concept)).toBe(true);
+  });
+
+  it.each(['', 'thank', 'please'])('is not “%s”', (text) => {
+    expect(isWordFor(text, form, concept)).toBe(false);
+  });
+
+  it('is its gloss where its concept is not there', () => {
+    expect(isWordFor('THANK-YOU', form, undefined)).toBe(true);
+  });
+});

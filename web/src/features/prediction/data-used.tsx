@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatBytes } from '../../lib/i18n/format';
+import styles from './data-used.module.css';
+
+const LOOK_EVERY_MS = 1000;
+
+/** How much data the recording has used so far, on the picture while it runs. */
+export function DataUsed({ bytesUsed }: { readonly bytesUsed: () => number }) {
+  const { t } = useTranslation();
+  const [bytes, setBytes] = useState(bytesUsed);
+  useEffect(() => {
+    const timer = setInterval(() => setBytes(bytesUsed()), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [bytesUsed]);
+  if (bytes === 0) return null;
+  return <p className={styles.used}>{t('prediction.data.used', { size: formatBytes(bytes) })}</p>;
+}

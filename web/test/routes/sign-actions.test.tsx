@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aSign, aSpelledSign } from '../support/factories';
+import { openApp } from '../support/render-app';
+import { serve } from '../support/sign-page';
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+describe('what one does with a sign', () => {
+  it('is to practise it, where it has a form that is shown', async () => {
+    serve(aSign());
+    openApp('/products/word-friend');
+    const link = await screen.findByRole('link', { name: 'Practise this sign' });
+    expect(link).toHaveAttribute('href', '/dashboard/Sign?lesson=practice&sign=word-friend');
+  });
+
+  it('is to show it, where there is none: its letters stand at once, and why', async () => {
+    serve(aSpelledSign('tea'));
+    openApp('/products/word-tea');
+    const letters = await screen.findByRole('list', { name: 'tea, letter by letter' });
+    expect(
+      within(letters)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['T', 'E', 'A']);
+    expect(letters.querySelectorAll('img')).toHaveLength(3);
+    expect(screen.getByText(/^A sign stands here only when a source shows it/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show us this sign' })).toHaveAttribute(
+      'href',
+      '/dashboard/DataSetCreation?prompt=sign:word-tea',
+    );
+    expect(screen.queryByRole('link', { name: 'Practise this sign' })).not.toBeInTheDocument();
+  });
+
+  it('is to hand on its link under a title of its own', async () => {
+    const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    serve(aSign());
+    const { user } = openApp('/products/word-friend');
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledWith({
+      title: 'friend in Indian Sign Language',
+      url: expect.stringMatching(/^https?:\/\//),
+    });
+    expect(document.title).toBe('friend in Indian Sign Language');
+  });
+
+  it('is to copy its link, where the browser hands nothing on', async () => {
+    serve(aSign());
+    const { user } = openApp('/products/word-friend');
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toMatch(/^https?:\/\//);
+  });
+});
