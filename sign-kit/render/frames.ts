@@ -36,6 +36,8 @@ async function main(): Promise<void> {
       turn: { type: 'string', multiple: true, default: ['0'] },
       /** Moments, in milliseconds from that of the sign's picture. */
       at: { type: 'string', multiple: true, default: ['0'] },
+      /** As the player shows it, and not as clips are made. */
+      living: { type: 'boolean', default: false },
     },
   });
   if (!values.out) throw new Error('--out DIR is missing');
@@ -51,7 +53,7 @@ async function main(): Promise<void> {
     for (const scene of scenes) {
       await studio.open(scene);
       for (const form of forms) {
-        const { stillsMs, durationMs } = await studio.compile([{ form }]);
+        const { stillsMs, durationMs } = await studio.compile([{ form }], false, values.living);
         const still = stillsMs[0] ?? 0;
         for (const moment of moments) {
           const atMs = Math.min(Math.max(still + moment, 0), durationMs);

@@ -24,6 +24,8 @@ async function main(): Promise<void> {
       /** The signs one after another, a picture every so many milliseconds. */
       sequence: { type: 'string' },
       left: { type: 'boolean', default: false },
+      /** As the player shows it, and not as clips are made. */
+      living: { type: 'boolean', default: false },
       out: { type: 'string', default: 'sheet.png' },
     },
   });
@@ -49,7 +51,7 @@ async function main(): Promise<void> {
       await studio.open({ figure, look: Number(values.look), view, width: size, height: size });
       for (const [index, group] of groups.entries()) {
         const items = group.map((form) => ({ form }));
-        const take = await studio.compile(items, values.left);
+        const take = await studio.compile(items, values.left, values.living);
         const moments =
           everyMs === undefined
             ? (shares?.map((share) => share * take.durationMs) ?? take.stillsMs)

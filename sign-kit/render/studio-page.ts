@@ -5,7 +5,6 @@ import {
   FACE_CHANNELS,
   type RigJson,
   type Sequence,
-  type SequenceItem,
 } from '@isl/signing';
 import { axesOf } from '@isl/signing/clips';
 import man from '@isl/signing/rig/man.json';
@@ -23,6 +22,7 @@ const RIGS = { woman, man } as unknown as Record<Scene['figure'], RigJson>;
 let stage: AvatarView | undefined;
 let opened: Scene | undefined;
 let sequence: Sequence | undefined;
+let isLiving = false;
 let pose = createPose(createRig(RIGS.woman));
 let rig = createRig(RIGS.woman);
 /** The whole body's quaternion: no sign moves the hips, so it is theirs alone. */
@@ -61,8 +61,10 @@ const page: StudioPage = {
     stage.setView(scene.view);
     stage.resize(scene.width, scene.height, scene.finer ?? 1);
   },
-  compile: (items: readonly SequenceItem[], isLeftHanded: boolean): Take => {
-    const made = compileWithStops(items, rig, { isLeftHanded });
+  compile: (items, isLeftHanded, living): Take => {
+    isLiving = living;
+    const pace = living ? 'natural' : 'written';
+    const made = compileWithStops(items, rig, { isLeftHanded, pace });
     const options = { hasAir: opened?.backdrop !== undefined };
     stage?.setReach(opened?.isFitted ? framing(items, made, rig, options) : null);
     sequence = made;
@@ -71,7 +73,8 @@ const page: StudioPage = {
   },
   picture: (atMs: number, type: 'png' | 'jpeg') => {
     if (!stage || !sequence) throw new Error('open a scene and compile a sequence first');
-    sequence.sample(atMs, pose);
+    if (isLiving) sequence.live(atMs, atMs, pose);
+    else sequence.sample(atMs, pose);
     pose.rotations.set(stance, rig.indexOf('Hips') * 4);
     stage.show(pose);
     return developed().toDataURL(`image/${type}`, 0.95);

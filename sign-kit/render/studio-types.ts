@@ -41,7 +41,12 @@ export type Take = { readonly durationMs: number; readonly stillsMs: readonly nu
 /** What the studio's page does for us in the browser. */
 export type StudioPage = {
   readonly open: (scene: Scene) => Promise<void>;
-  readonly compile: (items: readonly SequenceItem[], isLeftHanded: boolean) => Take;
+  readonly compile: (
+    items: readonly SequenceItem[],
+    isLeftHanded: boolean,
+    /** At a person's pace, with breath, glances and blinks, as the player shows it. */
+    isLiving: boolean,
+  ) => Take;
   /** The moment as a data URL. */
   readonly picture: (atMs: number, type: 'png' | 'jpeg') => string;
   /** A pose that was made elsewhere, as a data URL. */

@@ -6,7 +6,11 @@ import type { PlainPose, Scene, StudioPage, Take } from './studio-types.js';
 
 export type Studio = {
   readonly open: (scene: Scene) => Promise<void>;
-  readonly compile: (items: readonly SequenceItem[], isLeftHanded?: boolean) => Promise<Take>;
+  readonly compile: (
+    items: readonly SequenceItem[],
+    isLeftHanded?: boolean,
+    isLiving?: boolean,
+  ) => Promise<Take>;
   readonly picture: (atMs: number, type?: 'png' | 'jpeg') => Promise<Buffer>;
   readonly pictureOf: (pose: PlainPose) => Promise<Buffer>;
   readonly close: () => Promise<void>;
@@ -47,11 +51,12 @@ export async function openStudio(): Promise<Studio> {
     page.evaluate(act as never, arg) as Promise<Result>;
   return {
     open: (scene) => evaluate((given) => (globalThis as unknown as Page).studio.open(given), scene),
-    compile: (items, isLeftHanded = false) =>
+    compile: (items, isLeftHanded = false, isLiving = false) =>
       evaluate((given) => (globalThis as unknown as Page).studio.compile(...given), [
         items,
         isLeftHanded,
-      ] as [readonly SequenceItem[], boolean]),
+        isLiving,
+      ] as [readonly SequenceItem[], boolean, boolean]),
     picture: async (atMs, type = 'png') => {
       const url = await evaluate(
         (given) => (globalThis as unknown as Page).studio.picture(...given),

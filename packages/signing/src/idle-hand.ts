@@ -16,6 +16,7 @@ export const looseHand = (arm: ArmBones, wrist: Vec, ext: Vec, palm: Vec): HandK
     wrist: at,
     swivel: comfortableSwivel(arm, at, turn),
     withHead: 0,
+    rests: 1,
     from: NOWHERE,
   };
 };

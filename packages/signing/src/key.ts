@@ -11,6 +11,10 @@ export type HandKey = {
   readonly swivel: number;
   /** 1 when it is at the head and goes where the head goes. */
   readonly withHead: number;
+  /** 1 when it is on the skin of trunk or head, by itself or on a hand that is. */
+  readonly touches?: number;
+  /** 1 when it hangs or waits and goes where its shoulder goes. */
+  readonly rests?: number;
   /** Where the hand comes from when it touches something; zero when it does not. */
   readonly from: Vec;
   /** Metres between the two sites of a contact before the arm is asked: what was notated. */

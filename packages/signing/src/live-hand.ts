@@ -11,6 +11,8 @@ export type LiveHand = {
   readonly wrist: vec3;
   swivel: number;
   withHead: number;
+  touches: number;
+  rests: number;
 };
 
 export const liveHand = (): LiveHand => ({
@@ -19,11 +21,15 @@ export const liveHand = (): LiveHand => ({
   wrist: vec3.create(),
   swivel: 0,
   withHead: 0,
+  touches: 0,
+  rests: 0,
 });
 
 // Each is 0 with no speed at both ends and 1 at its top, a quarter, half and three quarters of the way.
 const earlyShare = (t: number): number => Math.min(1, 45.5625 * t * t * (1 - t) ** 4);
 const middleShare = (t: number): number => 16 * t * t * (1 - t) * (1 - t);
+
+const mixed = (from = 0, to = 0, share = 0): number => from + (to - from) * share;
 
 export const mixHand = (
   live: LiveHand,
@@ -38,6 +44,8 @@ export const mixHand = (
   vec3.lerp(live.wrist, from.wrist, to.wrist, share);
   live.swivel = from.swivel + (to.swivel - from.swivel) * share;
   live.withHead = from.withHead + (to.withHead - from.withHead) * share;
+  live.touches = mixed(from.touches, to.touches, share);
+  live.rests = mixed(from.rests, to.rests, share);
   const early = earlyShare(t);
   const middle = middleShare(t);
   const late = earlyShare(1 - t);
@@ -62,6 +70,8 @@ export const moveHand = (live: LiveHand, span: Span, side: 'D' | 'N', t: number)
   vec3.lerp(live.wrist, from[side].wrist, to[side].wrist, share);
   live.swivel = from[side].swivel + (to[side].swivel - from[side].swivel) * share;
   live.withHead = from[side].withHead;
+  live.touches = from[side].touches ?? 0;
+  live.rests = from[side].rests ?? 0;
   for (let k = 0; k < tracks.length; k += 1) {
     const track = tracks[k] as Track;
     if (track.side === side) applyTrack(track, t, live.wrist, live.turn, live.angles);

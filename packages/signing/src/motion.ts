@@ -16,6 +16,8 @@ export type Track = {
   readonly repeat: number;
   /** Begins half a turn later than the other hand. */
   readonly late: boolean;
+  /** Gathers speed and slows down, where it would begin at once. */
+  readonly isSoft: boolean;
 };
 
 const DEFAULT_SIZE = {
@@ -78,7 +80,7 @@ const DEFAULT_DIRECTION: Readonly<Partial<Record<Motion['type'], string>>> = {
 };
 
 /** The motions of a segment, hand by hand. */
-export const tracksOf = ({ motion = [], sym }: Segment): Track[] =>
+export const tracksOf = ({ motion = [], sym }: Segment, isSoft = false): Track[] =>
   motion.flatMap((one) =>
     (['D', 'N'] as const)
       .filter((side) => one.hand === undefined || one.hand === 'both' || one.hand === side)
@@ -99,6 +101,7 @@ export const tracksOf = ({ motion = [], sym }: Segment): Track[] =>
           size: (one.size ?? DEFAULT_SIZE[one.type]) * unit,
           repeat: repeatOf(one),
           late: against,
+          isSoft,
         };
       }),
   );
@@ -160,7 +163,8 @@ export const applyTrack = (
       move(wrist, track.bulge, size * 0.45 * Math.sin(Math.PI * toAndFro(t, repeat)));
       return;
     case 'circle': {
-      const angle = 2 * Math.PI * repeat * minimumJerkLoose(t);
+      const turned = track.isSoft ? softlyEven(t, 0.5 / repeat) : minimumJerkLoose(t);
+      const angle = 2 * Math.PI * repeat * turned;
       move(wrist, track.direction, (size / 2) * Math.sin(angle));
       move(wrist, track.bulge, (size / 2) * (1 - Math.cos(angle)));
       return;
@@ -218,6 +222,15 @@ const move = (wrist: vec3, along: Vec, by: number): void => {
 
 // A circle that eases in and out but keeps an even pace between.
 const minimumJerkLoose = (t: number): number => t - Math.sin(2 * Math.PI * t) / (2 * Math.PI) / 2;
+
+/** From 0 to 1 at an even pace, with a start and an end that each take `ease` of the time. */
+export const softlyEven = (t: number, ease: number): number => {
+  if (t > 0.5) return 1 - softlyEven(1 - t, ease);
+  const speed = 1 / (1 - ease);
+  const share = t / ease;
+  if (share >= 1) return speed * (t - ease / 2);
+  return speed * ease * (share ** 3 - share ** 4 / 2);
+};
 
 export const mixAngles = (
   out: Float32Array,

@@ -3,6 +3,8 @@ import { solveArm } from './arm.js';
 import { bodyIndex, STATE_SIZE, type Swing } from './face.js';
 import { type FaceSpan, paintState } from './face-track.js';
 import { bendFingers } from './hand.js';
+import type { Attention } from './life/attention.js';
+import { createLivingBody } from './life/body.js';
 import { type LiveHand, liveHand, moveHand } from './live-hand.js';
 import type { Rig } from './rig.js';
 import { mirrorPose } from './skeleton.js';
@@ -25,14 +27,29 @@ const GAZE = { pitch: bodyIndex('gazePitch'), yaw: bodyIndex('gazeYaw'), roll: n
 type Turn = { readonly pitch: number; readonly yaw: number; readonly roll: number | null };
 const SPINE = ['Spine', 'Spine1', 'Spine2'] as const;
 
+/** What a row of signs does in time. */
+export type Score = {
+  readonly spans: readonly Span[];
+  readonly faces: readonly FaceSpan[];
+  readonly swings: readonly Swing[];
+  readonly attention: Attention;
+};
+
+export type SamplerOptions = { readonly isLeftHanded: boolean; readonly seed: number };
+
+/** Fills poses, as notated and as somebody who lives; both make nothing. */
+export type Sampler = {
+  readonly sample: (tMs: number, pose: Pose) => void;
+  readonly live: (tMs: number, lifeMs: number, pose: Pose) => void;
+};
+
 /** Fills poses from spans; what it works in is its own, so that several can be asked in turn. */
 export const createSampler = (
   rig: Rig,
-  spans: readonly Span[],
-  faces: readonly FaceSpan[],
-  swings: readonly Swing[],
-  isLeftHanded: boolean,
-): ((tMs: number, pose: Pose) => void) => {
+  { spans, faces, swings, attention }: Score,
+  { isLeftHanded, seed }: SamplerOptions,
+): Sampler => {
+  const enliven = createLivingBody(rig, seed, attention);
   const hands = { D: liveHand(), N: liveHand() };
   const state = new Float32Array(STATE_SIZE);
   const headTurn = quat.create();
@@ -76,8 +93,8 @@ export const createSampler = (
     quat.multiply(live.turn, turn, live.turn);
   };
 
-  return (tMs, pose) => {
-    const { rotations, face } = pose;
+  /** Face, head, trunk and shoulders as notated, and where the hands are to come. */
+  const paint = (tMs: number, { rotations, face }: Pose): void => {
     paintState(state, faces, swings, tMs);
     for (let k = 0; k < face.length; k += 1) {
       face[k] = Math.min(1, Math.max(0, state[k] as number));
@@ -101,12 +118,31 @@ export const createSampler = (
       const live = hands[side];
       moveHand(live, span, side, t);
       follow(live);
-      solveArm(arm, live.wrist, live.turn, live.swivel, rotations);
-      bendFingers(arm, live.angles, rotations);
       quat.identity(turn);
       quat.rotateZ(turn, turn, -arm.sign * (state[SHRUG] as number) * DEGREE);
       put(rotations, arm.clavicle, turn);
     }
+  };
+
+  const reach = (pose: Pose): void => {
+    for (let k = 0; k < 2; k += 1) {
+      const arm = rig.arms[k] as Rig['arms'][number];
+      const { wrist, turn: handTurn, swivel, angles } = hands[k === 0 ? 'D' : 'N'];
+      solveArm(arm, wrist, handTurn, swivel, pose.rotations);
+      bendFingers(arm, angles, pose.rotations);
+    }
     if (isLeftHanded) mirrorPose(rig, pose);
+  };
+
+  return {
+    sample: (tMs, pose) => {
+      paint(tMs, pose);
+      reach(pose);
+    },
+    live: (tMs, lifeMs, pose) => {
+      paint(tMs, pose);
+      enliven(tMs, lifeMs, hands, pose);
+      reach(pose);
+    },
   };
 };

@@ -67,6 +67,7 @@ const solvePair = (signer: Signer, hand: Hand, sym: 'mirror' | 'parallel'): Solv
   const at = (sign: SideSign): Target => ({
     point: add(middle, [-sign * apart, 0, 0]),
     withHead: 0,
+    touches: 0,
     from: sign === 1 ? from : mirror(from),
     contact: undefined,
   });
@@ -128,6 +129,7 @@ const placeHand = (
     wrist,
     swivel: comfortableSwivel(arm, wrist, turn) + (manner?.swivelOf(side) ?? 0),
     withHead: target.withHead,
+    touches: target.touches,
     from: target.from,
     ...(target.contact === undefined ? {} : { contact: target.contact }),
   };

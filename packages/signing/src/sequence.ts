@@ -6,7 +6,10 @@ import { STATE_SIZE, type Swing } from './face.js';
 import { type FaceSpan, paintFace } from './face-track.js';
 import { readyHand, restingHand } from './idle-hand.js';
 import type { BodyKey, HandKey, Manner } from './key.js';
+import { type Asked, askedOf, holdsTheViewer, type Watch } from './life/attention.js';
+import { isWatched, phraseBlinks } from './life/phrases.js';
 import { afterMotions, motionMs, tracksOf } from './motion.js';
+import { holdMs, type PaceName, strokeMs, transitionMs } from './pace.js';
 import type { Rig } from './rig.js';
 import { createSampler } from './sampler.js';
 import { solveSegment } from './segment.js';
@@ -14,15 +17,14 @@ import { DIRECT, holding, type Span } from './span.js';
 import type { Mark, Pose, SequenceItem } from './types.js';
 import { crossing, detoursOf, lifted } from './ways.js';
 
-const MOVE_MS = 220;
-const HOLD_MS = 380;
-/** A long way takes longer: no hand goes faster than this on average. */
-const MS_PER_METRE = 950;
-
 export type SequenceOptions = {
   readonly isLeftHanded?: boolean;
   /** How one person makes the signs; without it they are made as they are written. */
   readonly manner?: Manner;
+  /** Of holds and of ways between; `written` where nothing is said. */
+  readonly pace?: PaceName;
+  /** Whose breath and blinks they are; the same seed lives the same. */
+  readonly seed?: number;
 };
 
 /** Signs one after another, from rest to rest. */
@@ -32,7 +34,15 @@ export type Sequence = {
   readonly marks: readonly Mark[];
   /** Fills `pose` with the body at `tMs`; allocates nothing. */
   readonly sample: (tMs: number, pose: Pose) => void;
+  /**
+   * The same by somebody who lives: hands as in `sample`, and breath, glances, blinks and a trunk that goes
+   * with the arms. `lifeMs` is the viewer's time, which goes on while signs rest; allocates nothing.
+   */
+  readonly live: (tMs: number, lifeMs: number, pose: Pose) => void;
 };
+
+/** To rest, at least. */
+const BACK_MS = 420;
 
 /** Air between a hand that signs and one that waits. */
 const WAITING_AIR_M = 0.05;
@@ -51,7 +61,7 @@ export type Stop = {
 export const compileWithStops = (
   items: readonly SequenceItem[],
   rig: Rig,
-  { isLeftHanded = false, manner }: SequenceOptions = {},
+  { isLeftHanded = false, manner, pace = 'written', seed = 1 }: SequenceOptions = {},
 ): Sequence & { readonly stops: readonly Stop[] } => {
   const rest: BodyKey = manner?.rest ?? { D: restingHand(rig, 'D'), N: restingHand(rig, 'N') };
   const ready = readyHand(rig, 'N');
@@ -60,16 +70,18 @@ export const compileWithStops = (
   const swings: Swing[] = [];
   const marks: Mark[] = [];
   const stops: Stop[] = [];
+  const asked: Asked[] = [];
+  const watches: Watch[] = [];
   let now = 0;
   let at = rest;
   let crossed = 0;
 
-  const go = (to: BodyKey, least: number, slide: boolean, isAgain = false): void => {
+  const go = (to: BodyKey, written: number | undefined, slide: boolean, isAgain = false): void => {
     const far = Math.max(
       vec3.distance(at.D.wrist, to.D.wrist),
       vec3.distance(at.N.wrist, to.N.wrist),
     );
-    const ms = Math.max(least, far * MS_PER_METRE);
+    const ms = transitionMs(pace, written, far);
     const round = slide ? DIRECT : detoursOf(rig, at, to);
     const detours = isAgain ? lifted(round) : round;
     crossed = crossing(rig, at, to, detours.D, detours.N);
@@ -80,9 +92,9 @@ export const compileWithStops = (
 
   const move = (segment: Segment, key: BodyKey): BodyKey => {
     const motions = segment.motion ?? [];
-    const ms = motionMs(motions);
+    const ms = strokeMs(pace, motionMs(motions));
     if (ms === 0) return key;
-    const tracks = tracksOf(segment);
+    const tracks = tracksOf(segment, pace === 'natural');
     const to: BodyKey = {
       D: settled(rig, 'D', afterMotions(key.D, 'D', motions, tracks, manner?.anglesOf), key.D),
       N: settled(rig, 'N', afterMotions(key.N, 'N', motions, tracks, manner?.anglesOf), key.N),
@@ -105,17 +117,25 @@ export const compileWithStops = (
       const { D, N } = solveSegment(rig, segment, manner);
       const key: BodyKey = { D: D ?? previous.D, N: N ?? previous.N };
       const isAgain = k === 0 && items[index - 1]?.form.id === form.id;
-      go(key, segment.move ?? MOVE_MS, segment.slide === true, isAgain);
+      const cameFrom = at;
+      go(key, segment.move, segment.slide === true, isAgain);
       stops.push({ index, segment: k, atMs: now, key, crossing: crossed });
       const ended = move(segment, key);
-      const hold = segment.hold ?? HOLD_MS;
+      const hold = holdMs(pace, form, segment.hold);
       spans.push(holding(now, hold, ended));
       // A picture shows the longest rest; of equals the last.
       if (hold >= best.ms) best = { ms: hold, stillMs: now + hold / 2 };
+      const movedMs = now;
       now += hold;
       at = ended;
       previous = ended;
-      paintFace(faces, swings, { ...segment.nmf, ...nmf }, segmentStart, now);
+      const face = { ...segment.nmf, ...nmf };
+      paintFace(faces, swings, face, segmentStart, now);
+      asked.push(...askedOf(face, segmentStart, now));
+      const strokeFrom = k === 0 ? key : cameFrom;
+      if (!holdsTheViewer(face) && isWatched(form, segment, strokeFrom, ended)) {
+        watches.push({ startMs: segmentStart, endMs: movedMs });
+      }
     });
     const { id, gloss } = form;
     marks.push({ index, id, gloss, startMs, endMs: now, stillMs: best.stillMs });
@@ -123,11 +143,13 @@ export const compileWithStops = (
 
   if (items.length > 0) {
     paintFace(faces, swings, {}, now, now + 400);
-    go(rest, 420, false);
+    go(rest, BACK_MS, false);
   }
   if (spans.length === 0) spans.push(holding(0, 0, rest));
-  const sample = createSampler(rig, spans, faces, swings, isLeftHanded);
-  return { durationMs: now, marks, stops, sample };
+  const attention = { asked, watches, blinksMs: phraseBlinks(items, marks, asked, seed) };
+  const score = { spans, faces, swings, attention };
+  const { sample, live } = createSampler(rig, score, { isLeftHanded, seed });
+  return { durationMs: now, marks, stops, sample, live };
 };
 
 /** Signs one after another as movement in time. */
@@ -136,8 +158,8 @@ export const compileSequence = (
   rig: Rig,
   options: SequenceOptions = {},
 ): Sequence => {
-  const { durationMs, marks, sample } = compileWithStops(items, rig, options);
-  return { durationMs, marks, sample };
+  const { durationMs, marks, sample, live } = compileWithStops(items, rig, options);
+  return { durationMs, marks, sample, live };
 };
 
 const usesN = (form: Form | undefined): boolean =>

@@ -9,6 +9,8 @@ import { type SkinPoint, siteOf } from './site.js';
 export type Target = {
   readonly point: Vec;
   readonly withHead: number;
+  /** 1 on the skin of trunk or head. */
+  readonly touches: number;
   readonly from: Vec;
   readonly contact: HandKey['contact'];
 };
@@ -35,6 +37,7 @@ const placeTarget = (rig: Rig, side: 'D' | 'N', at: At, turnOver: (a: Vec) => Ve
   return {
     point: add(add(point, scale(outward, away)), turnOver(shiftVector(shift))),
     withHead: HEAD_PLACES.has(place) && away < 0.11 ? 1 : 0,
+    touches: touching ? 1 : 0,
     from: touching ? unit(add(normal, [0, 0, 0.3])) : NOWHERE,
     contact: undefined,
   };
@@ -52,6 +55,7 @@ const contactTarget = (
   const gap = (contact.gap ?? 0) / 1000;
   let skin: SkinPoint;
   let withHead = 0;
+  let touches = 1;
   if (onHand?.[2] !== undefined) {
     if (other === undefined) throw new Error(`"${contact.with}" is of a hand that is not there.`);
     const arm = rig.arms[side === 'D' ? 1 : 0];
@@ -61,6 +65,7 @@ const contactTarget = (
       normal: rotate(site.normal, other.turn),
     };
     withHead = other.withHead;
+    touches = other.touches ?? 0;
   } else {
     const [place = '', placeSide] = contact.with.split('.');
     const written = placeSide as 'D' | 'N' | undefined;
@@ -69,5 +74,11 @@ const contactTarget = (
   }
   const from = contact.from === undefined ? skin.normal : turnOver(direction(contact.from));
   const point = add(add(skin.point, scale(from, gap)), offset);
-  return { point, withHead, from, contact: { of: contact.of, target: contact.with, at: point } };
+  return {
+    point,
+    withHead,
+    touches,
+    from,
+    contact: { of: contact.of, target: contact.with, at: point },
+  };
 };
