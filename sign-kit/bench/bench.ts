@@ -1,5 +1,6 @@
 import { buildPages, openSite } from '../test/browser/pages.js';
 import { HEAP_PAGE, heapOf, takeFramesInHand } from './heap.js';
+import { restOf } from './rest.js';
 import { LIMITS, sizesOf } from './size.js';
 
 const FRAMES = 1000;
@@ -19,11 +20,27 @@ for (const [file, bytes] of Object.entries(figures)) {
 // With their own names functions can be found again.
 const { dist, drop } = await buildPages({ minify: false });
 try {
+  await measureRest('at rest', {});
+  await measureRest('at rest, less movement asked for', { reducedMotion: 'reduce' });
   await measure('a long rest in one sign', 'convert?text=a&speed=0.25', true);
   await measure('ten letters', 'convert?text=playground', true);
   await measure('ten letters, drawn without WebGL', 'convert?text=playground', false);
 } finally {
   drop();
+}
+
+/** What changes on the stage while nobody signs. */
+async function measureRest(what: string, options: { reducedMotion?: 'reduce' }): Promise<void> {
+  const site = await openSite({ webgl: true, dist });
+  try {
+    const page = await site.open('convert?text=a', { ...HEAP_PAGE, ...options });
+    await page.waitForSelector('.stage[data-ready=figure]', { timeout: 120_000 });
+    const { changed, compared, bytes, ofBytes } = await restOf(page);
+    print(`${what}: ${changed} of ${compared} pictures in six seconds are another than the last`);
+    print(`  ${bytes} of ${ofBytes} bytes of colour differ, on average`);
+  } finally {
+    await site.close();
+  }
 }
 
 /** A browser for each: what one page has had compiled would be the next one's garbage. */

@@ -20,7 +20,7 @@ import type { Shot } from './shots.js';
 /** Raise it where light, materials or the encoding change what the files show. */
 const RENDERER_VERSION = 2;
 export const FRAMES_PER_SECOND = 20;
-/** As the player signs when nobody chose. */
+/** Clips are for a first look: slower than people sign, and than the player does. */
 const SPEED = 0.85;
 /** A loop rests before it begins again. */
 const REST_FRAMES = 8;

@@ -14,7 +14,7 @@ describe('settings', () => {
   it('pick a person at random at the first visit and remember it', () => {
     const { settings, written } = kept(null);
     expect(settings.figure).toBe('man');
-    expect(JSON.parse(written[0] ?? '{}')).toMatchObject({ figure: 'man', speed: 0.85 });
+    expect(JSON.parse(written[0] ?? '{}')).toMatchObject({ figure: 'man', speed: 1 });
   });
 
   it.each(['not json', '[]', '{"figure":"robot","speed":99,"view":"moon","look":-1}'])(
@@ -22,7 +22,7 @@ describe('settings', () => {
     (value) => {
       expect(kept(value).settings).toMatchObject({
         figure: 'man',
-        speed: 0.85,
+        speed: 1,
         view: 'front',
         look: 1,
       });

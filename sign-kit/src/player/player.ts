@@ -1,6 +1,6 @@
 import { advance, itemAt, type Position, type Stretch } from './clock.js';
 
-export const SPEEDS = { slowest: 0.25, fastest: 2, step: 0.05, usual: 0.85, slow: 0.5 } as const;
+export const SPEEDS = { slowest: 0.25, fastest: 2, step: 0.05, usual: 1, slow: 0.5 } as const;
 export const LONGEST_PAUSE_MS = 2000;
 
 export type PlayerState = {

@@ -1,5 +1,12 @@
 import type { Rig, RigJson } from '@isl/signing';
-import type { BodyPose, FigureName, Signer, Signing, SignRequest } from './signer.js';
+import {
+  type BodyPose,
+  FIGURES,
+  type FigureName,
+  type Signer,
+  type Signing,
+  type SignRequest,
+} from './signer.js';
 
 const RIGS: Readonly<Record<FigureName, () => Promise<{ readonly default: unknown }>>> = {
   woman: () => import('@isl/signing/rig/woman.json'),
@@ -16,6 +23,7 @@ export async function openSigner(figure: FigureName): Promise<Signer> {
   ]);
   const { compileWithStops, createPose, createRig, FACE_CHANNELS, writePose } = signing;
   const rig: Rig = createRig(rigJson as RigJson);
+  const lid = FACE_CHANNELS.indexOf('eyeBlinkLeft');
   const sign = (
     requests: readonly SignRequest[],
     { isLeftHanded }: { readonly isLeftHanded: boolean },
@@ -24,7 +32,8 @@ export async function openSigner(figure: FigureName): Promise<Signer> {
       const form = forms[formId];
       return form ? [{ form, ...(face ? { nmf: face } : {}) }] : [];
     });
-    const sequence = compileWithStops(items, rig, { isLeftHanded });
+    const seed = FIGURES.indexOf(figure) + 1;
+    const sequence = compileWithStops(items, rig, { isLeftHanded, pace: 'natural', seed });
     const pose: BodyPose = createPose(rig);
     return {
       durationMs: sequence.durationMs,
@@ -34,6 +43,11 @@ export async function openSigner(figure: FigureName): Promise<Signer> {
       toPoseFile: () => writePose(sequence, rig),
       sample: (atMs) => {
         sequence.sample(atMs, pose);
+        return pose;
+      },
+      lidsNow: () => pose.face[lid] ?? 0,
+      live: (atMs, lifeMs) => {
+        sequence.live(atMs, lifeMs, pose);
         return pose;
       },
     };

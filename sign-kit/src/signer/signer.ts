@@ -47,6 +47,10 @@ export type Signing = {
   readonly toPoseFile: () => Uint8Array;
   /** The pose at a moment; always the same object, filled anew. */
   readonly sample: (atMs: number) => BodyPose;
+  /** The same, breathing and blinking: `lifeMs` goes on while the signs rest. */
+  readonly live: (atMs: number, lifeMs: number) => BodyPose;
+  /** How far shut the eyes are in the pose that was filled last: 0 to 1. */
+  readonly lidsNow: () => number;
 };
 
 export type Signer = {

@@ -3,6 +3,9 @@ import type { AvatarView } from '../avatar/avatar-view.js';
 import { openDrawing } from '../avatar/drawing.js';
 import { lookAt } from '../avatar/palette.js';
 import { stillAt } from '../player/clock.js';
+import type { Life } from '../player/life.js';
+import type { Player } from '../player/player.js';
+import type { Signing } from '../signer/signer.js';
 import { useApp } from './context.js';
 import type { Playback } from './use-playback.js';
 import { useStepping } from './use-stepping.js';
@@ -10,9 +13,46 @@ import { useStepping } from './use-stepping.js';
 /** More pixels than this are not seen on a hand, and cost time. */
 const MOST_PIXELS_PER_POINT = 2;
 
+/** How far down the lids are when the eyes are still open. */
+const OPEN = 0.3;
+
+/** Lets the figure live where it rests and where it signs; where somebody paused it, it stands still. */
+function live({
+  player,
+  life,
+  signing,
+  isStepping,
+  draw,
+}: {
+  readonly player: Player;
+  readonly life: Life;
+  readonly signing: Signing;
+  readonly isStepping: boolean;
+  readonly draw: (atMs: number) => void;
+}): () => void {
+  const breathe = (): boolean => {
+    if (!player.state.isPlaying) draw(player.atMs);
+    return signing.lidsNow() < OPEN;
+  };
+  const follow = (): void => {
+    const { isPlaying, hasEnded } = player.state;
+    if (isPlaying) life.wake();
+    const isPaused = !isPlaying && !hasEnded && player.atMs > 0;
+    if (isStepping) life.halt();
+    else if (isPaused) life.settle();
+    else life.run(breathe);
+  };
+  follow();
+  const leave = player.onState(follow);
+  return () => {
+    leave();
+    life.halt();
+  };
+}
+
 /** The picture of the signer; drawn for a new moment, a new size or a new look, and not otherwise. */
 export function Stage({
-  playback: { player, signer, signing, hasFailed },
+  playback: { player, life, signer, signing, hasFailed },
   alt,
 }: {
   readonly playback: Playback;
@@ -67,7 +107,9 @@ export function Stage({
       // Before it plays the first sign is a poster: hands at rest would say nothing.
       const isPoster = atMs === 0 && !player.state.isPlaying;
       const isStill = isPoster || isStepping;
-      view.show(signing.sample(isStill ? stillAt(stretches, stillsMs, atMs, durationMs) : atMs));
+      const shownMs = isStill ? stillAt(stretches, stillsMs, atMs, durationMs) : atMs;
+      const isNotated = isStepping || life.isHeld;
+      view.show(isNotated ? signing.sample(shownMs) : signing.live(shownMs, life.ms));
     };
     view.setLook(look);
     view.setView(settings.view);
@@ -81,12 +123,12 @@ export function Stage({
     fit();
     const observer = new ResizeObserver(fit);
     observer.observe(box.current);
-    const leave = player.onTime(draw);
+    const leaves = [player.onTime(draw), live({ player, life, signing, isStepping, draw })];
     return () => {
-      leave();
+      for (const leave of leaves) leave();
       observer.disconnect();
     };
-  }, [view, signing, player, look, settings.view, isStepping]);
+  }, [view, signing, player, life, look, settings.view, isStepping]);
 
   return (
     <div

@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Player, type PlayerState } from '../player/player.js';
+import { Life } from '../player/life.js';
+import { type Frames, Player, type PlayerState } from '../player/player.js';
 import { openSigner } from '../signer/open-signer.js';
 import type { Signer, Signing, SignRequest } from '../signer/signer.js';
 import { useApp } from './context.js';
 
 export type Playback = {
   readonly player: Player;
+  readonly life: Life;
   readonly state: PlayerState;
   readonly signer: Signer | null;
   readonly signing: Signing | null;
@@ -28,6 +30,11 @@ declare global {
   }
 }
 
+const FRAMES: Frames = {
+  request: (draw) => requestAnimationFrame(draw),
+  cancel: (id) => cancelAnimationFrame(id),
+};
+
 /** A long text takes a moment to solve: not at every key that is typed. */
 const SETTLE_MS = 300;
 
@@ -41,14 +48,8 @@ export function usePlayback(wanted: readonly SignRequest[], playCount: number): 
   const { figure, isLeftHanded, speed, pauseMs } = settings;
   const [signer, setSigner] = useState<Signer | null>(null);
   const [hasNotLoaded, setNotLoaded] = useState(false);
-  const player = useMemo(
-    () =>
-      new Player({
-        request: (draw) => requestAnimationFrame(draw),
-        cancel: (id) => cancelAnimationFrame(id),
-      }),
-    [],
-  );
+  const player = useMemo(() => new Player(FRAMES), []);
+  const life = useMemo(() => new Life(FRAMES), []);
   const [state, setState] = useState(player.state);
   useEffect(() => player.onState(() => setState(player.state)), [player]);
 
@@ -92,13 +93,14 @@ export function usePlayback(wanted: readonly SignRequest[], playCount: number): 
     window.signKit = {
       seek: (moment) => {
         player.pause();
+        life.hold();
         player.seek(moment);
       },
       play: () => player.replay(),
       durationMs: () => signing.durationMs,
       stillsMs: () => signing.stillsMs,
     };
-  }, [player, signing, requests]);
+  }, [player, life, signing, requests]);
 
   useEffect(() => player.setSpeed(speed), [player, speed]);
   useEffect(() => player.setPauseMs(pauseMs), [player, pauseMs]);
@@ -113,7 +115,7 @@ export function usePlayback(wanted: readonly SignRequest[], playCount: number): 
   }, [send, hasFailed]);
   useEffect(() => () => player.pause(), [player]);
 
-  return { player, state, signer, signing, requests, hasFailed };
+  return { player, life, state, signer, signing, requests, hasFailed };
 }
 
 /** The value when it has not changed for a while, or when `urgent` is another one. */
