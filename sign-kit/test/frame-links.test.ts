@@ -40,6 +40,16 @@ describe('links', () => {
       isPlayerOnly: false,
     });
   });
+
+  it('may ask for the player, or for its picture alone', () => {
+    const bare = ({ isPlayerOnly, isStageOnly }: ReturnType<typeof readQuery>) => [
+      isPlayerOnly,
+      isStageOnly,
+    ];
+    expect(bare(readQuery('?embed=player'))).toEqual([true, false]);
+    expect(bare(readQuery('?embed=stage'))).toEqual([true, true]);
+    expect(bare(readQuery('?embed=all'))).toEqual([false, false]);
+  });
 });
 
 describe('what a sentence asks of the face', () => {

@@ -17,6 +17,8 @@ export type Query = {
   readonly isLeftHanded: boolean | null;
   readonly view: ViewName | null;
   readonly isPlayerOnly: boolean;
+  /** The player's picture alone: words and controls are the framing page's. */
+  readonly isStageOnly: boolean;
   readonly theme: Theme | null;
   readonly language: Language | null;
   readonly lesson: string | null;
@@ -43,7 +45,8 @@ export function readQuery(search: string): Query {
     speed: Number.isFinite(speed) && speed > 0 ? speed : null,
     isLeftHanded: hand === null ? null : hand === 'left',
     view: oneOf(VIEW_NAMES, params.get('view')),
-    isPlayerOnly: params.get('embed') === 'player',
+    isPlayerOnly: ['player', 'stage'].includes(params.get('embed') ?? ''),
+    isStageOnly: params.get('embed') === 'stage',
     theme: oneOf(THEMES, params.get('theme')),
     language: oneOf(LANGUAGES, params.get('lang')),
     lesson: text('lesson'),

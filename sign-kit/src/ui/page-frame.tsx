@@ -14,7 +14,7 @@ export function PageFrame({
   const title = t(page === 'convert' ? 'convert.title' : 'learn.title');
   if (query.isPlayerOnly) {
     return (
-      <main class="page bare">
+      <main class={query.isStageOnly ? 'page bare stage-only' : 'page bare'}>
         <h1 class="visually-hidden">{title}</h1>
         {children}
       </main>
