@@ -18,6 +18,8 @@ type FrameProps = {
   /** Shown while the frame is on its way. */
   readonly poster?: string | undefined;
   readonly onReady?: (page: SignKitPage) => SignKitCommand | null;
+  /** What the frame is told in its turn: a new list is told without loading anything anew. */
+  readonly told?: readonly SignKitCommand[] | undefined;
   readonly onPlaying?: (isPlaying: boolean) => void;
   readonly onReport: (id: string) => void;
 };
@@ -45,6 +47,7 @@ function OpenFrame({
   title,
   poster,
   onReady,
+  told,
   onPlaying,
   onReport,
 }: FrameProps & { readonly signKit: string }) {
@@ -59,6 +62,7 @@ function OpenFrame({
   const url = signKitUrl(signKit, page, { ...params, ...opened.look });
   const { frameRef, state, hasFailed, attempt, retry } = useSignKit(url, look, useDisputedForms(), {
     onReady,
+    told,
     onPlaying,
     onReport,
     peopleOf,

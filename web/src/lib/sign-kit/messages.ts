@@ -46,6 +46,8 @@ export type SignKitCommand =
       readonly type: 'signkit:configure';
       /** Forms that signers do not agree on now. */
       readonly disputed?: readonly string[];
+      /** 1 is as it is signed. */
+      readonly speed?: number;
     } & Partial<SignKitLook>);
 
 /** Reads a message; null for whatever else a window may be sent. */

@@ -35,6 +35,7 @@ export function useSignKit(
   disputed: readonly string[] | undefined,
   listeners: {
     readonly onReady?: ((page: SignKitPage) => SignKitCommand | null) | undefined;
+    readonly told?: readonly SignKitCommand[] | undefined;
     readonly onPlaying?: ((isPlaying: boolean) => void) | undefined;
     readonly onReport?: ((id: string) => void) | undefined;
     /** How people sign something. */
@@ -109,6 +110,13 @@ export function useSignKit(
   useEffect(() => {
     if (greeted && disputed) welcome(disputed);
   }, [greeted, disputed]);
+  const { told } = listeners;
+  useEffect(() => {
+    // After the welcome: what signers do not agree on is known before anything is played.
+    if (!greeted || !disputed || !told) return;
+    const frame = frameRef.current?.contentWindow;
+    for (const command of told) frame?.postMessage(command, new URL(url).origin);
+  }, [greeted, disputed, told, url]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address and each try has its own time
   useEffect(() => {
@@ -122,18 +130,18 @@ export function useSignKit(
     return () => clearTimeout(timer);
   }, [url, attempt]);
 
-  const told = useRef<SignKitLook | null>(null);
+  const lookTold = useRef<SignKitLook | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try opens the address anew
   useEffect(() => {
     const { searchParams } = new URL(url);
-    told.current = {
+    lookTold.current = {
       theme: searchParams.get('theme') ?? '',
       lang: searchParams.get('lang') ?? '',
     };
   }, [url, attempt]);
   useEffect(() => {
     const frame = frameRef.current?.contentWindow;
-    const before = told.current;
+    const before = lookTold.current;
     if (state !== 'ready' || !frame || !before) return;
     if (before.theme === theme && before.lang === lang) return;
     const command: SignKitCommand = {
@@ -142,7 +150,7 @@ export function useSignKit(
       ...(before.lang === lang ? {} : { lang }),
     };
     frame.postMessage(command, new URL(url).origin);
-    told.current = { theme, lang };
+    lookTold.current = { theme, lang };
   }, [url, state, theme, lang]);
 
   return { frameRef, state, hasFailed, attempt, retry: () => setAttempt((tried) => tried + 1) };
