@@ -1,0 +1,68 @@
+import type { CardState, ProgressEvent, ProgressReply } from './events';
+
+/** How far somebody is in a lesson; `step` is the one to go on at. */
+export type LessonProgress = { readonly step: number; readonly doneAt: number | null };
+
+/** What somebody has learnt, as the screens read it. */
+export type Progress = {
+  readonly cards: ReadonlyMap<string, CardState>;
+  readonly lessons: ReadonlyMap<string, LessonProgress & { readonly at: number }>;
+  /** The dates on which they learnt. */
+  readonly days: readonly string[];
+};
+
+/** What an event is about: of two about the same only one is to be sent. */
+export function subjectOf(event: ProgressEvent): string {
+  switch (event.kind) {
+    case 'card':
+      return `card ${event.card}`;
+    case 'lesson':
+      return `lesson ${event.lesson}`;
+    case 'list':
+      return `list ${event.list}`;
+    case 'day':
+      return `day ${event.day}`;
+  }
+}
+
+/** The server's rule: the later counts, of two at the same moment that with the greater id. */
+const isLater = (a: ProgressEvent, b: ProgressEvent): boolean =>
+  a.at === b.at ? a.id > b.id : a.at > b.at;
+
+/** Two events about the same as one, in whichever order they come. */
+export function folded(a: ProgressEvent, b: ProgressEvent): ProgressEvent {
+  const later = isLater(a, b) ? a : b;
+  // A lesson that is done stays done, and one goes on at the furthest step.
+  if (later.kind === 'lesson' && a.kind === 'lesson' && b.kind === 'lesson') {
+    return { ...later, step: Math.max(a.step, b.step), done: a.done || b.done };
+  }
+  return later;
+}
+
+/** What the server knew last, with what has happened on this device since. */
+export function merged(known: ProgressReply | null, events: readonly ProgressEvent[]): Progress {
+  const cards = new Map(known?.cards.map(({ card, at, state }) => [card, { at, state }]));
+  const lessons = new Map(
+    known?.lessons.map(({ lesson, step, doneAt, at }) => [lesson, { step, doneAt, at }]),
+  );
+  const days = new Set(known?.streak.days);
+  for (const event of events) {
+    if (event.kind === 'day') days.add(event.day);
+    if (event.kind === 'card' && event.at >= (cards.get(event.card)?.at ?? 0)) {
+      cards.set(event.card, { at: event.at, state: event.state });
+    }
+    if (event.kind === 'lesson') {
+      const before = lessons.get(event.lesson);
+      lessons.set(event.lesson, {
+        step: Math.max(before?.step ?? 0, event.step),
+        doneAt: before?.doneAt ?? (event.done ? event.at : null),
+        at: Math.max(before?.at ?? 0, event.at),
+      });
+    }
+  }
+  return {
+    cards: new Map([...cards].map(([card, { state }]) => [card, state])),
+    lessons,
+    days: [...days].sort(),
+  };
+}
