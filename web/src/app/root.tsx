@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useShownTitle } from '../lib/screen-title';
 import { endTakeOver } from '../lib/take-over';
 import { READY_EVENT } from './ready';
 import { headAt } from './screen-heads';
@@ -9,14 +10,16 @@ import { headAt } from './screen-heads';
 export function Root() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const shown = useShownTitle();
   useEffect(() => {
     const head = headAt(pathname);
     const name = t('app.name');
-    document.title = head ? `${t(head.title)} · ${name}` : name;
+    const title = shown ?? (head && t(head.title));
+    document.title = title ? `${title} · ${name}` : name;
     document
       .querySelector('meta[name="description"]')
       ?.setAttribute('content', t(head?.description ?? 'landing.description'));
-  }, [pathname, t]);
+  }, [pathname, shown, t]);
   useEffect(() => {
     endTakeOver();
     dispatchEvent(new Event(READY_EVENT));
