@@ -27,12 +27,13 @@ type Tree = { [key: string]: string | Tree };
 
 /**
  * What few read comes with their screens: what admins and moderators see, what a giver of clips
- * does, and what is recognised.
+ * does, what is recognised, and lessons.
  */
 const APART = {
   office: ['admin', 'messages', 'moderation.clips', 'moderation.decisions'],
   giving: ['giving'],
   prediction: ['prediction'],
+  lesson: ['lessons'],
 };
 
 const PARTS: Readonly<Record<string, (all: Tree) => Tree>> = {

@@ -10,6 +10,12 @@ declare module 'virtual:later-messages' {
   export default later;
 }
 
+declare module 'virtual:lesson-messages' {
+  /** Those of courses and lessons. */
+  const lessons: Partial<typeof import('../../messages/en.json')>;
+  export default lessons;
+}
+
 declare module 'virtual:office-messages' {
   /** Those of the admins' screen. */
   const office: Partial<typeof import('../../messages/en.json')>;

@@ -52,6 +52,13 @@ export async function loadMessagesOf(screens: keyof typeof apart): Promise<void>
   i18next.addResourceBundle('en', 'translation', words, isDeep);
 }
 
+/** The words of courses and lessons. */
+export async function loadLessonMessages(): Promise<void> {
+  const { default: lessons } = await import('virtual:lesson-messages');
+  const isDeep = true;
+  i18next.addResourceBundle('en', 'translation', lessons, isDeep);
+}
+
 /** Changes the language of the page and remembers it. */
 export async function chooseLanguage(language: Language): Promise<void> {
   localStorage.setItem(LANGUAGE_KEY, language);
