@@ -1,3 +1,5 @@
+import type { Emotion } from '@isl/contracts/vocabulary';
+
 /** Every path of the app, in the spelling of spec section 2; they match whatever the case. */
 export const paths = {
   landing: '/',
@@ -47,6 +49,18 @@ export const findPath = (by: string): string => `${paths.find}?${new URLSearchPa
 
 /** A sign's own page. */
 export const productPath = (id: string): string => `${paths.products}/${encodeURIComponent(id)}`;
+
+/** A course's own page. */
+export const coursePath = (courseId: string): string =>
+  `${paths.courses}/${encodeURIComponent(courseId)}`;
+
+/** A lesson of a course, where one goes on with it. */
+export const lessonPath = (courseId: string, lessonId: string): string =>
+  `${coursePath(courseId)}/${encodeURIComponent(lessonId)}`;
+
+/** The videos of one category. */
+export const categoryPath = (category: Emotion): string =>
+  `${paths.datasets}?${new URLSearchParams({ category })}`;
 
 /** A video's own page. */
 export const videoPath = (id: string): string => `${paths.videos}/${encodeURIComponent(id)}`;

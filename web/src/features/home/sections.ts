@@ -9,7 +9,7 @@ import {
   IconMoodSmile,
   IconVideo,
 } from '@tabler/icons-react';
-import { paths } from '../../lib/paths';
+import { categoryPath, coursePath } from '../../lib/paths';
 
 /** Spec section 2, landing sections: the cards of each block, in its order. */
 export const whoCards = [
@@ -19,15 +19,15 @@ export const whoCards = [
 ] as const;
 
 export const datasetCards = [
-  { text: 'home.datasets.angry', Icon: IconMoodAngry, path: paths.datasets },
-  { text: 'home.datasets.laugh', Icon: IconMoodHappy, path: paths.datasets },
-  { text: 'home.datasets.sad', Icon: IconMoodSad, path: paths.datasets },
+  { text: 'home.datasets.angry', Icon: IconMoodAngry, path: categoryPath('anger') },
+  { text: 'home.datasets.laugh', Icon: IconMoodHappy, path: categoryPath('happy') },
+  { text: 'home.datasets.sad', Icon: IconMoodSad, path: categoryPath('sad') },
 ] as const;
 
 export const courseCards = [
-  { text: 'home.courses.nonManual', Icon: IconMoodSmile, path: paths.courses },
-  { text: 'home.courses.spatial', Icon: IconCube, path: paths.courses },
-  { text: 'home.courses.regional', Icon: IconMapPin, path: paths.courses },
+  { text: 'home.courses.nonManual', Icon: IconMoodSmile, path: coursePath('expressions') },
+  { text: 'home.courses.spatial', Icon: IconCube, path: coursePath('directions') },
+  { text: 'home.courses.regional', Icon: IconMapPin, path: coursePath('letters') },
 ] as const;
 
 export type SectionCard = (typeof whoCards | typeof datasetCards | typeof courseCards)[number];

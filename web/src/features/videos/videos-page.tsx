@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { ErrorState, LoadingState, useStillLoading } from '../../components/ui/list-states';
 import { WindowedList } from '../../components/ui/windowed-list';
 import { serverMessage } from '../../lib/api/errors';
@@ -16,7 +16,7 @@ import { NoVideos } from './components/no-videos';
 import { VideoCard } from './components/video-card';
 import { VideoFilters } from './components/video-filters';
 import { VideosHero } from './components/videos-hero';
-import type { Filter } from './constants';
+import { type Filter, filters } from './constants';
 import { type Facet, type Narrowing, useNarrowing } from './narrowing';
 import styles from './videos-page.module.css';
 
@@ -31,6 +31,12 @@ const keyOf = ({ _id }: Video): string => _id;
 export function VideosPage() {
   const { t } = useTranslation();
   const [filter, setFilter] = useState<Filter>('all');
+  const asked = useSearchParams()[0].get('category');
+  useEffect(() => {
+    // After the page was taken over: it is drawn for every address alike.
+    const wanted = filters.find((one) => one === asked);
+    if (wanted) setFilter(wanted);
+  }, [asked]);
   const { narrowing, change } = useNarrowing();
   const { data: counts, isError } = useCountVideosQuery({
     ...narrowing,
