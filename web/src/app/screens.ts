@@ -161,6 +161,29 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    path: `${paths.courses}/:courseId`,
+    frame: 'shell',
+    lazy: async () => {
+      const [{ CoursePage }] = await Promise.all([
+        import('../features/courses/course-page'),
+        loadMessagesOf('lesson'),
+      ]);
+      return { Component: CoursePage };
+    },
+  },
+  {
+    path: `${paths.courses}/:courseId/:lessonId`,
+    frame: 'shell',
+    handle: fullSize,
+    lazy: async () => {
+      const [{ LessonPage }] = await Promise.all([
+        import('../features/courses/lesson/lesson-page'),
+        loadMessagesOf('lesson'),
+      ]);
+      return { Component: LessonPage };
+    },
+  },
+  {
     path: paths.prediction,
     frame: 'shell',
     lazy: async () => {

@@ -2,9 +2,9 @@
 
 /** Addresses below these are never a screen; the gateway has the same list. */
 const NOT_SCREENS = /^\/(api|internal|static|\.well-known|health|ready|metrics)(\/|$)/;
-/** The public lists of the dictionary, and a sign's own page. */
+/** The public lists of the dictionary and of courses, a sign's own page and a course with its lessons. */
 const DICTIONARY =
-  /^\/api\/(char\/(Allcharacters|Allexpressions)|words|signs\/[a-z0-9-]+|courses)$/;
+  /^\/api\/(char\/(Allcharacters|Allexpressions)|words|signs\/[a-z0-9-]+|courses(\/[a-z0-9-]+)?)$/;
 const LETTER_PICTURE = /^\/static\/signs\/(letter|numeral)-[a-z0-9-]+\.webp$/;
 const PICTURE = /^\/static\/.+\.(webp|avif|svg|png)$/;
 const FONT = /^\/assets\/.+\.woff2$/;

@@ -20,6 +20,7 @@ describe('the service worker', () => {
     ['/api/words?limit=200', 'isDictionaryCall'],
     ['/api/signs/letter-q-v2', 'isDictionaryCall'],
     ['/api/courses', 'isDictionaryCall'],
+    ['/api/courses/family', 'isDictionaryCall'],
     ['/static/signs/letter-q-v2.webp', 'isLetterPicture'],
     ['/static/signs/word-friend.webp', 'isPicture'],
     ['/static/drawn/word-tea.svg', 'isPicture'],

@@ -15,7 +15,7 @@ const flatten = (tree: object): string[] =>
 
 describe('the screens that have a page of their own', () => {
   it.each(screens.map(({ path }) => path))('%s is one of the router', (path) => {
-    const address = path.replace(':id', 'one');
+    const address = path.replace(/:\w+/g, 'one');
     expect(matchRoutes([...routes], address)?.at(-1)?.route.path).toBe(path);
   });
 

@@ -1,7 +1,12 @@
 import type { CardState, ProgressReply } from '../../src/lib/progress/events';
 
 /** Of a person who has learnt nothing yet. */
-export const noProgress: ProgressReply = { cards: [], lessons: [], streak: { days: [] } };
+export const noProgress: ProgressReply = {
+  cards: [],
+  lessons: [],
+  lists: [],
+  streak: { days: [] },
+};
 
 export const aCardState = (over: Partial<CardState> = {}): CardState => ({
   due: '2026-11-26T10:00:00.000Z',

@@ -4,6 +4,7 @@ import {
   aCharacter,
   aCourse,
   anAccount,
+  anError,
   anExpression,
   aPost,
   aSign,
@@ -12,6 +13,7 @@ import {
   aWord,
   pageConfig,
 } from './factories';
+import { noProgress } from './progress';
 
 export const api = (path: string): string => `http://localhost:3000/api${path}`;
 
@@ -74,6 +76,11 @@ export const server = setupServer(
     HttpResponse.json(aSign({ _id: String(params.id), id: String(params.id) })),
   ),
   http.get(api('/courses'), () => HttpResponse.json([aCourse()])),
+  http.get(api('/courses/:courseId'), () =>
+    HttpResponse.json(anError(404, 'There is no such course.'), { status: 404 }),
+  ),
+  http.get(api('/progress'), () => HttpResponse.json(noProgress)),
+  http.post(api('/progress'), () => HttpResponse.json(noProgress)),
   http.get(api('/stats'), () =>
     HttpResponse.json({
       counts: { users: 12, videos: 3, posts: 7 },

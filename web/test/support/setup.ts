@@ -4,7 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'react-toastify/unstyled';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { timeLimit } from '../../../time-limits';
-import { loadLessonMessages, loadMessages, startI18n } from '../../src/lib/i18n/i18n';
+import { loadMessages, loadMessagesOf, startI18n } from '../../src/lib/i18n/i18n';
 import { forgetWishes, installBrowser } from './browser';
 import { FakeWebSocket } from './fake-web-socket';
 import { server } from './server';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   vi.stubGlobal('WebSocket', FakeWebSocket);
   await startI18n();
   await loadMessages();
-  await loadLessonMessages();
+  await loadMessagesOf('lesson');
 });
 
 afterEach(async () => {
@@ -35,7 +35,7 @@ afterEach(async () => {
   forgetWishes();
   await startI18n();
   await loadMessages();
-  await loadLessonMessages();
+  await loadMessagesOf('lesson');
 });
 
 afterAll(() => server.close());

@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { HomePreview } from '../../features/dictionary/components/home-preview';
 import { BlogSection } from '../../features/guide/components/blog-section';
 import { AboutBlock } from '../../features/home/about-block';
@@ -7,15 +9,31 @@ import { GoalStrip } from '../../features/home/goal-strip';
 import { LinkedSection } from '../../features/home/linked-section';
 import { courseCards, datasetCards, whoCards } from '../../features/home/sections';
 import { useGetStatsQuery } from '../../features/stats/api';
+import { loadMessagesOf } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
+import { selectIsSignedIn } from '../../lib/session/session-slice';
 import styles from './home-page.module.css';
+
+const GoOn = lazy(async () => {
+  const [{ GoOn: Block }] = await Promise.all([
+    import('../../features/courses/components/go-on'),
+    loadMessagesOf('lesson'),
+  ]);
+  return { default: Block };
+});
 
 /** The index of the dashboard: landing sections, the blog, and its image grid. */
 export function HomePage() {
   const { t } = useTranslation();
   const { data: stats } = useGetStatsQuery();
+  const isSignedIn = useSelector(selectIsSignedIn);
   return (
     <div className={styles.sections}>
+      {isSignedIn && (
+        <Suspense>
+          <GoOn />
+        </Suspense>
+      )}
       <AboutBlock />
       <CardSection heading={t('home.who.heading')} cards={whoCards} />
       <LinkedSection heading={t('home.datasets.heading')} viewAll={paths.datasets}>

@@ -1,7 +1,12 @@
 import type { components } from '@isl/contracts/content';
 import { baseApi } from '../../lib/api/base-api';
 
-export type Course = components['schemas']['Course'];
+type Schemas = components['schemas'];
+export type Course = Schemas['Course'];
+export type CourseDetail = Schemas['CourseDetail'];
+export type Lesson = Schemas['Lesson'];
+export type LessonSign = Schemas['LessonSign'];
+export type LessonSentence = Schemas['LessonSentence'];
 
 const coursesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -10,7 +15,12 @@ const coursesApi = baseApi.injectEndpoints({
       extraOptions: { isAnonymous: true },
       providesTags: ['Course'],
     }),
+    getCourse: build.query<CourseDetail, string>({
+      query: (id) => ({ url: `/courses/${encodeURIComponent(id)}` }),
+      extraOptions: { isAnonymous: true },
+      providesTags: ['Course'],
+    }),
   }),
 });
 
-export const { useListCoursesQuery } = coursesApi;
+export const { useListCoursesQuery, useGetCourseQuery } = coursesApi;

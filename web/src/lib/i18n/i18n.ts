@@ -43,6 +43,7 @@ const apart = {
   office: () => import('virtual:office-messages'),
   giving: () => import('virtual:giving-messages'),
   prediction: () => import('virtual:prediction-messages'),
+  lesson: () => import('virtual:lesson-messages'),
 };
 
 /** The words of screens that few open. */
@@ -50,13 +51,6 @@ export async function loadMessagesOf(screens: keyof typeof apart): Promise<void>
   const { default: words } = await apart[screens]();
   const isDeep = true;
   i18next.addResourceBundle('en', 'translation', words, isDeep);
-}
-
-/** The words of courses and lessons. */
-export async function loadLessonMessages(): Promise<void> {
-  const { default: lessons } = await import('virtual:lesson-messages');
-  const isDeep = true;
-  i18next.addResourceBundle('en', 'translation', lessons, isDeep);
 }
 
 /** Changes the language of the page and remembers it. */

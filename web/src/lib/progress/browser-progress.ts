@@ -1,3 +1,4 @@
+import { hexId } from '../hex-id';
 import { log } from '../log';
 import { session } from '../session/browser-session';
 import { createProgress } from './progress';
@@ -31,6 +32,19 @@ function pause(ms: number): Promise<void> {
   });
 }
 
+/** A random UUID; the browser's own needs a secure context. */
+function newId(): string {
+  const hex = hexId(16);
+  const variant = '89ab'[Number.parseInt(hex.charAt(16), 16) % 4];
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20),
+  ].join('-');
+}
+
 const others = new BroadcastChannel(LOCK_NAME);
 
 /** What is learnt in this browser. */
@@ -44,7 +58,7 @@ export const progressKeeper = createProgress({
     },
     delay,
   }),
-  newId: () => crypto.randomUUID(),
+  newId,
   now: Date.now,
   exclusively,
   pause,

@@ -21,6 +21,9 @@ export type SignKitLook = { readonly theme: string; readonly lang: string };
 /** What the face does over the glosses from `start` to before `end`, in codes. */
 export type SignKitSpan = Readonly<Omit<components['schemas']['GlossSpan'], 'source'>>;
 
+/** As sign-kit takes it, which passes over a code that it does not know. */
+type PlayedSpan = Omit<SignKitSpan, 'value'> & { readonly value: string };
+
 /** How a person signs it; `words` say who and where, as far as it may be told. */
 export type PersonClip = {
   readonly url: string;
@@ -34,7 +37,7 @@ export type SignKitCommand =
   | {
       readonly type: 'signkit:play';
       readonly gloss: readonly string[];
-      readonly spans: readonly SignKitSpan[];
+      readonly spans: readonly PlayedSpan[];
     }
   | { readonly type: 'signkit:pass'; readonly pass: string | null }
   | {

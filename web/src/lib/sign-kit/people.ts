@@ -20,6 +20,13 @@ const peopleApi = baseApi.injectEndpoints({
   }),
 });
 
+/** The first clip of a person who signs it, null where there is none; undefined: not known yet. */
+export function usePersonOf(id: string): Media['Video'] | null | undefined {
+  const { currentData, isError } = peopleApi.useListPeopleForQuery(id);
+  if (isError) return null;
+  return currentData && (currentData[0] ?? null);
+}
+
 /** Asks how people sign something, with what may be told of them; none where it is not known now. */
 export function usePeopleOf(): (id: string) => Promise<readonly PersonClip[]> {
   const { t } = useTranslation();

@@ -1,0 +1,138 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconExternalLink, IconPlayerPlay } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link, useParams } from 'react-router-dom';
+import { ErrorState, LoadingState } from '../../components/ui/list-states';
+import { NotFound } from '../../components/ui/not-found';
+import { PageHeading } from '../../components/ui/page-heading';
+import { serverMessage, statusOf } from '../../lib/api/errors';
+import { formatNumber } from '../../lib/i18n/format';
+import { lessonPath, paths } from '../../lib/paths';
+import type { Progress } from '../../lib/progress/merge';
+import { useProgress } from '../../lib/progress/use-progress';
+import { useScreenTitle } from '../../lib/screen-title';
+import { selectIsSignedIn } from '../../lib/session/session-slice';
+import { type CourseDetail, useGetCourseQuery } from './api';
+import { LessonCard } from './components/lesson-card';
+import styles from './course-page.module.css';
+import { nextLesson } from './next-lesson';
+import { useNames } from './use-names';
+
+/** A course with its lessons, and how far the reader is in each. */
+export function CoursePage() {
+  const { courseId = '' } = useParams();
+  const { t } = useTranslation();
+  const names = useNames();
+  const { currentData: course, error, isFetching, refetch } = useGetCourseQuery(courseId);
+  const progress = useProgress();
+  useScreenTitle(course && names(course.titles).text);
+  if (isFetching && !course) return <LoadingState text={t('lessons.course.loading')} cards={3} />;
+  if (!course) {
+    // 400: an id that no course can have.
+    if ([400, 404].includes(statusOf(error) ?? 0)) return <NotFound />;
+    const message = serverMessage(error) ?? t('lessons.course.failed');
+    return <ErrorState message={message} onRetry={() => void refetch()} />;
+  }
+  return (
+    <>
+      <Link to={paths.courses} className={styles.back}>
+        <IconArrowLeft size={20} aria-hidden="true" />
+        {t('lessons.course.all')}
+      </Link>
+      <PageHeading title={names(course.titles).text} intro={names(course.descriptions).text} />
+      {course.lessons.length === 0 ? (
+        <Elsewhere url={course.playlistUrl} />
+      ) : (
+        <Lessons course={course} progress={progress} />
+      )}
+    </>
+  );
+}
+
+/** A course that somebody of the site added, which leads to another site. */
+function Elsewhere({ url }: { readonly url: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.lead}>
+      <p>{t('lessons.course.elsewhere')}</p>
+      <Button
+        component="a"
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        leftSection={<IconExternalLink size={20} />}
+      >
+        {t('lessons.course.open')}
+      </Button>
+    </div>
+  );
+}
+
+function Lessons({
+  course,
+  progress,
+}: {
+  readonly course: CourseDetail;
+  readonly progress: Progress | null;
+}) {
+  const { t } = useTranslation();
+  const names = useNames();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { lessons, signs, shown } = course;
+  const next = nextLesson(lessons, progress);
+  const doneCount = lessons.filter(({ _id }) => progress?.lessons.get(_id)?.doneAt != null).length;
+  const isFresh = lessons.every(({ _id }) => !progress?.lessons.has(_id));
+  return (
+    <>
+      <div className={styles.lead}>
+        {next ? (
+          <Button
+            component={Link}
+            to={lessonPath(course._id, next._id)}
+            size="lg"
+            mih={56}
+            className={styles.begin}
+            leftSection={<IconPlayerPlay size={24} />}
+          >
+            {isFresh
+              ? t('lessons.course.begin')
+              : t('lessons.course.goOn', { lesson: names(next.titles).text })}
+          </Button>
+        ) : (
+          <p>{t('lessons.course.again')}</p>
+        )}
+        <p className={styles.figures}>
+          {t('lessons.course.doneCount', {
+            count: lessons.length,
+            n: formatNumber(doneCount),
+            m: formatNumber(lessons.length),
+          })}
+          {' · '}
+          {t('lessons.course.shown', {
+            count: signs,
+            n: formatNumber(shown),
+            m: formatNumber(signs),
+          })}
+        </p>
+      </div>
+      <section aria-labelledby="lessons">
+        <h2 id="lessons" className={styles.heading}>
+          {t('lessons.course.lessons')}
+        </h2>
+        <ol className={styles.lessons}>
+          {lessons.map((lesson) => (
+            <li key={lesson._id}>
+              <LessonCard
+                courseId={course._id}
+                lesson={lesson}
+                progress={progress?.lessons.get(lesson._id)}
+              />
+            </li>
+          ))}
+        </ol>
+      </section>
+      {!isSignedIn && <p className={styles.figures}>{t('lessons.course.device')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { ErrorState, LoadingState } from '../../../components/ui/list-states';
+import { NotFound } from '../../../components/ui/not-found';
+import { serverMessage, statusOf } from '../../../lib/api/errors';
+import { log } from '../../../lib/log';
+import { progressKeeper } from '../../../lib/progress/browser-progress';
+import type { LessonRun } from '../../../lib/progress/progress-store';
+import { useProgress } from '../../../lib/progress/use-progress';
+import { useScreenTitle } from '../../../lib/screen-title';
+import { type CourseDetail, type Lesson, useGetCourseQuery } from '../api';
+import { useNames } from '../use-names';
+import styles from './lesson-page.module.css';
+import { LessonPlayer } from './lesson-player';
+
+/** One lesson, one step at a time; who comes back goes on at the step. */
+export function LessonPage() {
+  const { courseId = '', lessonId = '' } = useParams();
+  const { t } = useTranslation();
+  const names = useNames();
+  const { currentData: course, error, isFetching, refetch } = useGetCourseQuery(courseId);
+  const lesson = course?.lessons.find(({ _id }) => _id === lessonId);
+  useScreenTitle(lesson && names(lesson.titles).text);
+  if (isFetching && !course) return <Opening />;
+  if (!course && ![400, 404].includes(statusOf(error) ?? 0)) {
+    const message = serverMessage(error) ?? t('lessons.course.failed');
+    return <ErrorState message={message} onRetry={() => void refetch()} />;
+  }
+  if (!course || !lesson) return <NotFound />;
+  return <OpenLesson key={lesson._id} course={course} lesson={lesson} />;
+}
+
+/** Waits for what this device knows of the lesson. */
+function OpenLesson({
+  course,
+  lesson,
+}: {
+  readonly course: CourseDetail;
+  readonly lesson: Lesson;
+}) {
+  const progress = useProgress();
+  const [run, setRun] = useState<{ readonly kept: LessonRun | null } | null>(null);
+  const isKnown = progress !== null;
+  useEffect(() => {
+    if (!isKnown) return;
+    let isOver = false;
+    const open = (kept: LessonRun | null): void => {
+      if (!isOver) setRun({ kept });
+    };
+    progressKeeper.run(lesson._id).then(open, (error: unknown) => {
+      log.error('what happened in the lesson is not known', error);
+      open(null);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [isKnown, lesson._id]);
+  if (!progress || !run) return <Opening />;
+  return <LessonPlayer course={course} lesson={lesson} progress={progress} run={run.kept} />;
+}
+
+function Opening() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.opening}>
+      <LoadingState text={t('lessons.player.opening')} cards={1} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { components } from '@isl/contracts/frames';
+import type { LessonSign } from '../api';
+
+type SignPrediction = components['schemas']['SignPrediction'];
+
+/** What the sign service made of what it sees. */
+export type Reading =
+  | { readonly kind: 'nothing' }
+  /** It says a sign. */
+  | { readonly kind: 'saw'; readonly id: string; readonly label: string }
+  /** It could not tell; what it may have been, best first. */
+  | { readonly kind: 'unsure'; readonly labels: readonly string[] };
+
+export const nothingSeen: Reading = { kind: 'nothing' };
+
+/** What is less likely than this is a hand that rests, as the sign service has it. */
+const LIKELY = 0.4;
+const MOST_LABELS = 3;
+
+/** An answer after another: what was said stands until something else is seen. */
+export function readingAfter(before: Reading, { id, label, candidates }: SignPrediction): Reading {
+  if (label !== '') return { kind: 'saw', id, label };
+  if ((candidates[0]?.score ?? 0) < LIKELY) return before;
+  return { kind: 'unsure', labels: candidates.slice(0, MOST_LABELS).map((one) => one.label) };
+}
+
+/** A form of a sign is that sign. */
+export const isSign = (seen: string, asked: string): boolean =>
+  seen === asked || seen.startsWith(`${asked}-`);
+
+/** A sign that the recogniser can say. */
+type Heard = {
+  readonly sign: LessonSign;
+  readonly learntFrom: components['schemas']['SignSource'];
+};
+
+/** More before the camera are no lesson any more. */
+const MOST_ASKED = 3;
+
+/** Which signs of a lesson the recogniser can say, those first that were missed in it. */
+export function heardOf(
+  signs: readonly LessonSign[],
+  vocabulary: readonly components['schemas']['RecognisedSign'][],
+  missed: readonly string[],
+): readonly Heard[] {
+  const heard = signs.flatMap((sign) => {
+    const known = vocabulary.find(({ id, isSaid }) => isSaid && isSign(id, sign._id));
+    return known ? [{ sign, learntFrom: known.learntFrom }] : [];
+  });
+  const isMissed = ({ sign }: Heard): boolean => missed.includes(sign._id);
+  return [...heard.filter(isMissed), ...heard.filter((one) => !isMissed(one))].slice(0, MOST_ASKED);
+}

@@ -1,0 +1,115 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SignKitFrame } from '../../../components/ui/sign-kit-frame';
+import type { SignKitCommand, SignKitPage } from '../../../lib/sign-kit/messages';
+import { usePersonOf } from '../../../lib/sign-kit/people';
+import { LESS_MOTION, useMediaQuery } from '../../../lib/use-media-query';
+import type { LessonSign } from '../api';
+import styles from './sign-stage.module.css';
+import { useIsOnline } from './use-is-online';
+
+/** Half as fast shows how a hand gets from one place to the next. */
+const SLOW = 0.5;
+
+type How = {
+  readonly isSlow: boolean;
+  /** Each higher number plays it once more. */
+  readonly playCount: number;
+};
+
+/** A sign, played: by a person where somebody gave a clip of it, else by the avatar. It says no name. */
+export function SignStage({ sign, ...how }: { readonly sign: LessonSign } & How) {
+  const person = usePersonOf(sign._id);
+  const { image } = sign;
+  const play = useMemo<SignKitCommand>(
+    () => ({ type: 'signkit:play', sign: sign._id }),
+    [sign._id],
+  );
+  if (person) return <ClipStage url={person.url} poster={person.poster ?? image} {...how} />;
+  // Whether there is a person is known in a moment; the avatar is large.
+  if (person === undefined) return <StillStage image={image} />;
+  return <AvatarStage page="learn-sign" play={play} image={image} {...how} />;
+}
+
+/** The avatar's picture alone, told what to play; without a line a picture of the sign, if there is one. */
+export function AvatarStage({
+  page,
+  play,
+  image,
+  isSlow,
+  playCount,
+}: How & {
+  readonly page: SignKitPage;
+  readonly play: SignKitCommand;
+  readonly image?: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const isOnline = useIsOnline();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is told, and so plays once more
+  const told = useMemo<readonly SignKitCommand[]>(
+    () => [{ type: 'signkit:configure', speed: isSlow ? SLOW : 1 }, play],
+    [play, isSlow, playCount],
+  );
+  if (!isOnline) return <StillStage image={image} note={t('lessons.player.noLine')} />;
+  return (
+    <div className={styles.stage}>
+      <SignKitFrame
+        page={page}
+        params={{ embed: 'stage' }}
+        title={t('lessons.player.avatarStage')}
+        poster={image}
+        told={told}
+        onReport={() => {}}
+      />
+    </div>
+  );
+}
+
+function StillStage({
+  image,
+  note,
+}: {
+  readonly image: string | undefined;
+  readonly note?: string;
+}) {
+  return (
+    <div className={styles.stage}>
+      {image !== undefined && <img src={image} alt="" className={styles.picture} />}
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+    </div>
+  );
+}
+
+/** A person's clip, once and whenever it is asked for again. */
+function ClipStage({
+  url,
+  poster,
+  isSlow,
+  playCount,
+}: How & { readonly url: string; readonly poster: string }) {
+  const { t } = useTranslation();
+  const isStill = useMediaQuery(LESS_MOTION);
+  const videoRef = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const video = videoRef.current;
+    // Who asked for less motion asks for each clip.
+    if (!video || (isStill && playCount === 0)) return;
+    video.playbackRate = isSlow ? SLOW : 1;
+    video.currentTime = 0;
+    // Refused by the browser: its button still offers it.
+    video.play().catch(() => {});
+  }, [isSlow, playCount, isStill]);
+  return (
+    <div className={styles.stage}>
+      <video
+        ref={videoRef}
+        src={url}
+        poster={poster}
+        aria-label={t('lessons.player.person')}
+        muted
+        playsInline
+        className={styles.picture}
+      />
+    </div>
+  );
+}

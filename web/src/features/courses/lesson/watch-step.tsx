@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PictureBadge } from '../../../components/ui/status-badge';
+import { productPath } from '../../../lib/paths';
+import { usePersonOf } from '../../../lib/sign-kit/people';
+import type { LessonSign } from '../api';
+import { useNames } from '../use-names';
+import styles from './lesson-player.module.css';
+import { PlayControls } from './play-controls';
+import { SignStage } from './sign-stage';
+
+/** A sign to look at, as often and as slowly as one likes. */
+export function WatchStep({
+  sign,
+  isSlow,
+  onSlow,
+  onNext,
+}: {
+  readonly sign: LessonSign;
+  readonly isSlow: boolean;
+  readonly onSlow: (isSlow: boolean) => void;
+  readonly onNext: () => void;
+}) {
+  const { t } = useTranslation();
+  const names = useNames();
+  const person = usePersonOf(sign._id);
+  const [playCount, setPlayCount] = useState(0);
+  const { text, other, otherLang } = names(sign.names);
+  return (
+    <section className={styles.step}>
+      <div className={styles.head}>
+        <h1 tabIndex={-1} className={styles.heading}>
+          {text}
+        </h1>
+        {other !== text && (
+          <span lang={otherLang} className={styles.other}>
+            {other}
+          </span>
+        )}
+      </div>
+      <div className={styles.looked}>
+        <SignStage sign={sign} isSlow={isSlow} playCount={playCount} />
+        <PlayControls
+          isSlow={isSlow}
+          onSlow={onSlow}
+          onReplay={() => setPlayCount((count) => count + 1)}
+        />
+      </div>
+      <div className={styles.badges}>
+        <PictureBadge
+          kind={person ? 'person' : sign.pictureKind === 'drawn' ? 'drawn' : 'avatar'}
+        />
+        <Link to={productPath(sign._id)} className={styles.about}>
+          {t('lessons.player.about')}
+        </Link>
+      </div>
+      <div className={styles.feet}>
+        <Button size="lg" mih={56} rightSection={<IconArrowRight size={24} />} onClick={onNext}>
+          {t('lessons.player.next')}
+        </Button>
+      </div>
+    </section>
+  );
+}
