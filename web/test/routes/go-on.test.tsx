@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { ProgressReply } from '../../src/lib/progress/events';
+import { localDay } from '../../src/lib/progress/streak';
+import { aCourseDetail, aLesson, serveCourse } from '../support/lessons';
+import { noProgress } from '../support/progress';
+import { openApp, openSignedIn } from '../support/render-app';
+import { api, server } from '../support/server';
+
+let people = 0;
+
+/** The home of somebody new to this browser, of whom the server knows this. */
+async function openHome(known: Partial<ProgressReply> = {}) {
+  people += 1;
+  const reply = () => HttpResponse.json({ ...noProgress, ...known });
+  server.use(http.get(api('/progress'), reply), http.post(api('/progress'), reply));
+  openSignedIn('/dashboard', { sub: `learner-${people}` });
+  return within(await screen.findByRole('region', { name: 'Go on' }));
+}
+
+const lesson = (_id: string, en: string) => aLesson({ _id, titles: { en, hi: en } });
+const course = aCourseDetail({
+  lessons: [lesson('family-1', 'Parents'), lesson('family-2', 'Brothers and sisters')],
+});
+const daysBefore = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => {
+    const day = new Date();
+    day.setDate(day.getDate() - index);
+    return localDay(day);
+  });
+
+describe('the home of a member', () => {
+  it('begins with the first lesson', async () => {
+    serveCourse(course);
+    const block = await openHome();
+    expect(await block.findByRole('link', { name: 'Begin: Parents' })).toHaveAttribute(
+      'href',
+      '/dashboard/courses/family/family-1',
+    );
+    expect(block.getByText('Learn today, and a row of days begins.')).toBeVisible();
+  });
+
+  it('goes on where they were, on whichever device, with the days in a row', async () => {
+    serveCourse(course);
+    const block = await openHome({
+      lessons: [{ lesson: 'family-1', step: 5, at: 5, doneAt: 5 }],
+      streak: { days: daysBefore(3) },
+    });
+    expect(await block.findByRole('link', { name: 'Go on: Brothers and sisters' })).toBeVisible();
+    expect(block.getByText('3 days in a row')).toBeVisible();
+    expect(block.getByText('Today is done.')).toBeVisible();
+    expect(block.getByText('One day a week may be missed.')).toBeVisible();
+  });
+
+  it('says so where every lesson is done', async () => {
+    serveCourse(course);
+    const block = await openHome({
+      lessons: ['family-1', 'family-2'].map((one) => ({
+        lesson: one,
+        step: 5,
+        at: 5,
+        doneAt: 5,
+      })),
+    });
+    expect(await block.findByText('You have done every lesson.')).toBeVisible();
+  });
+
+  it('is as it was for a stranger', async () => {
+    serveCourse(course);
+    openApp('/dashboard');
+    await screen.findByRole('region', { name: 'About' });
+    expect(screen.queryByRole('region', { name: 'Go on' })).not.toBeInTheDocument();
+  });
+});
