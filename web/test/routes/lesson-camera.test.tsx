@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { progressKeeper } from '../../src/lib/progress/browser-progress';
 import { installCamera, refuseCamera } from '../support/browser';
+import { socketTo, tell } from '../support/camera-page';
 import { FakeWebSocket } from '../support/fake-web-socket';
 import { aCourseDetail, aLesson, serveCourse } from '../support/lessons';
-import { socketTo, tell } from '../support/camera-page';
 import { openApp } from '../support/render-app';
 
 let lessons = 0;
