@@ -20,6 +20,8 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
   { name: 'datasets', path: '/dashboard/Datasets' },
   { name: 'discussions', path: '/dashboard/discussions' },
   { name: 'courses', path: '/dashboard/courses' },
+  { name: 'course', path: '/dashboard/courses/family' },
+  { name: 'lesson', path: '/dashboard/courses/family/family-1' },
   { name: 'prediction', path: '/dashboard/Prediction' },
   { name: 'data-set-creation', path: '/dashboard/DataSetCreation' },
   { name: 'contributions', path: '/dashboard/contributions' },
