@@ -110,7 +110,7 @@ export function ProduceStep({
           </p>
         )}
       </div>
-      <div className={own.camera}>
+      <div className={own.camera} data-on={stream.isRunning}>
         {!stream.isRunning && <p>{t('lessons.produce.intro')}</p>}
         {!stream.isRunning && sign?.learntFrom === 'avatar' && (
           <p className={styles.hint}>{t('predict.avatarOnly')}</p>
