@@ -6,7 +6,6 @@ import type { SendEvents } from './send-events';
 /** An event as it happens; its id and its moment are given here. */
 type Happened<E> = E extends ProgressEvent ? Omit<E, 'id' | 'at'> : never;
 export type NewEvent = Happened<ProgressEvent>;
-export type ProgressKeeper = ReturnType<typeof createProgress>;
 
 type Deps = {
   readonly store: ProgressStore;
