@@ -28,6 +28,7 @@ import { createAddresses } from './page/addresses.js';
 import { registerPageConfig } from './page/config.routes.js';
 import { registerDocs } from './page/docs.routes.js';
 import { registerAssets, registerPage } from './page/page.routes.js';
+import { createSubjects } from './page/subjects.js';
 import { createCopies } from './parts/copies.js';
 import { createPartClient } from './parts/part-client.js';
 import { createPartCheck } from './parts/part-states.js';
@@ -177,7 +178,11 @@ async function registerFeatures(
   });
   registerDocs(app);
   registerAssets(app, config.ASSETS_DIR);
-  registerPage(app, { webDist: config.WEB_DIST, addressesOf, visitors, publicOrigin });
+  registerPage(app, {
+    ...{ addressesOf, visitors, publicOrigin },
+    webDist: config.WEB_DIST,
+    subjectOf: createSubjects(upstreams.content),
+  });
 
   measureErasures(registry, people.erasureCounts);
   app.addHook('onReady', async () => {

@@ -7,6 +7,7 @@ import type { Addresses } from './addresses.js';
 import { sendHomePage } from './home-pages.js';
 import { pageHeaders } from './page-headers.js';
 import { createPages } from './pages.js';
+import type { SubjectOf } from './subjects.js';
 
 /** The build's names carry a hash of the content: such a file never changes. */
 const HASHED = /^assets\/.+-[\w-]{8}\.\w+(\.map)?$/;
@@ -30,9 +31,10 @@ export function registerPage(
     readonly visitors: Visitors;
     /** Where the pages are at home, if somebody said it. */
     readonly publicOrigin: string | undefined;
+    readonly subjectOf: SubjectOf;
   },
 ): void {
-  const { webDist, addressesOf, visitors, publicOrigin } = dependencies;
+  const { webDist, addressesOf, visitors, publicOrigin, subjectOf } = dependencies;
   if (webDist === undefined) {
     app.get('/*', async (request, reply) =>
       isNavigation(request) ? sayNotBuilt(reply) : reply.callNotFound(),
@@ -47,7 +49,7 @@ export function registerPage(
     cacheControl: false,
     suppressWarning: true,
   });
-  const pages = createPages(webDist, publicOrigin);
+  const pages = createPages(webDist, publicOrigin, subjectOf);
 
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = request.params['*'];

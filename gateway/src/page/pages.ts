@@ -1,7 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { atHome, type HomePage } from './home-pages.js';
 import { inlineScriptsIn } from './page-headers.js';
+import { type Subject, type SubjectOf, withSubject } from './subjects.js';
 
 type Page = Content & {
   readonly file: string;
@@ -9,28 +11,43 @@ type Page = Content & {
   readonly path: string;
 };
 type Content = {
+  readonly html: string;
   readonly inlineScripts: readonly string[];
-  /** Null where nobody said where the pages are at home: the file goes out as it is. */
+  /** Null where nobody said where the pages are at home, or what this one is about: the file goes out as it is. */
   readonly home: HomePage | null;
 };
 /** Of a path in lower case: its file in each language. */
 type Index = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const SHELL = 'index.html';
+/** Pages about a sign or a course that are kept made up, a few kilobytes each. */
+const MOST_MADE_UP = 200;
 
 /** The pages of a web build: a screen's own, named by `pages.json`, else the one of all screens. */
-export function createPages(webDist: string, publicOrigin: string | undefined) {
+export function createPages(
+  webDist: string,
+  publicOrigin: string | undefined,
+  subjectOf: SubjectOf,
+) {
   const readIndex = createReader<Index>(join(webDist, 'pages.json'), (text) => JSON.parse(text));
   const readers = new Map<string, () => Promise<Content | null>>();
   const contentOf = (file: string): Promise<Content | null> => {
     const known =
       readers.get(file) ??
       createReader(join(webDist, file), async (html) => ({
+        html,
         inlineScripts: inlineScriptsIn(html),
         home: publicOrigin === undefined ? null : await atHome(html, publicOrigin),
       }));
     readers.set(file, known);
     return known();
+  };
+  const madeUp = new LRUCache<string, HomePage>({ max: MOST_MADE_UP });
+  const about = async (html: string, subject: Subject): Promise<HomePage> => {
+    const text = withSubject(html, subject);
+    const page = madeUp.get(text) ?? (await atHome(text, publicOrigin ?? ''));
+    madeUp.set(text, page);
+    return page;
   };
   return {
     /** Null where nothing is built. */
@@ -40,7 +57,10 @@ export function createPages(webDist: string, publicOrigin: string | undefined) {
       const own = path === SHELL || !files ? undefined : inLanguage(files, language);
       for (const file of own === undefined ? [SHELL] : [own, SHELL]) {
         const content = await contentOf(file);
-        if (content !== null) return { file, path: address, ...content };
+        if (content === null) continue;
+        const subject = file === SHELL ? await subjectOf(address) : null;
+        const home = subject ? await about(content.html, subject) : content.home;
+        return { ...content, file, path: address, home };
       }
       return null;
     },

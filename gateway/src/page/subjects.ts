@@ -1,0 +1,127 @@
+import type { components } from '@isl/contracts/content';
+import { LRUCache } from 'lru-cache';
+import type { Upstreams } from '../parts/upstreams.js';
+
+/** What a page is about, for whoever previews a link to it. */
+export type Subject = {
+  readonly title: string;
+  /** Empty where nothing more is known than the title. */
+  readonly description: string;
+  /** An address on this site, or in full. */
+  readonly picture: string;
+};
+
+/** Null where the address is about nothing of its own, or nobody can be asked. */
+export type SubjectOf = (path: string) => Promise<Subject | null>;
+
+/** No page waits longer for its title; it goes out without. */
+const WITHIN_MS = 500;
+const KEPT_MS = 60_000;
+/** What could not be asked for is asked for again so soon. */
+const FAILED_KEPT_MS = 5_000;
+const MOST_KEPT = 1_000;
+
+type Schemas = components['schemas'];
+type Known = { readonly subject: Subject | null };
+const NOTHING: Known = { subject: null };
+
+/** Asks content what the pages of signs, courses and lessons are about, and keeps it for a minute. */
+export function createSubjects(upstreams: Upstreams): SubjectOf {
+  const ask = async (path: string): Promise<unknown> => {
+    const url = upstreams.next(new Set());
+    if (url === null) throw new Error('no address');
+    const response = await fetch(url.replace(/\/$/, '') + path, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(WITHIN_MS),
+    });
+    if (response.status === 404) return null;
+    if (!response.ok) throw new Error(`answered ${response.status}`);
+    return response.json();
+  };
+  const known = new LRUCache<string, Known>({
+    max: MOST_KEPT,
+    ttl: KEPT_MS,
+    fetchMethod: async (path, _stale, { options }) => {
+      try {
+        return { subject: await read(path, ask) };
+      } catch {
+        options.ttl = FAILED_KEPT_MS;
+        return NOTHING;
+      }
+    },
+  });
+  return async (path) => {
+    if (!KINDS.some(({ at }) => at.test(path))) return null;
+    return (await known.fetch(path))?.subject ?? null;
+  };
+}
+
+type Kind = {
+  /** The id that it is asked for by, and what else of the address says what it is about. */
+  readonly at: RegExp;
+  readonly asked: (id: string) => string;
+  readonly subject: (answer: never, part: string | undefined) => Subject;
+};
+
+const KINDS: readonly Kind[] = [
+  {
+    at: /^\/products\/([a-z0-9-]{1,64})$/,
+    asked: (id) => `/signs/${id}`,
+    subject: ({ name, nameHi, alt, image }: Schemas['Sign']) => ({
+      title: nameHi ? `${name} (${nameHi})` : name,
+      description: alt ?? '',
+      picture: image,
+    }),
+  },
+  {
+    at: /^\/dashboard\/courses\/([a-z0-9-]{1,64})(?:\/([a-z0-9-]{1,64}))?$/,
+    asked: (id) => `/courses/${id}`,
+    subject: ({ title, description, thumbnail, lessons }: Schemas['CourseDetail'], part) => {
+      const lesson = lessons.find(({ _id }) => _id === part);
+      return {
+        title: lesson ? `${lesson.titles.en} · ${title}` : title,
+        description,
+        picture: thumbnail,
+      };
+    },
+  },
+];
+
+async function read(
+  path: string,
+  ask: (path: string) => Promise<unknown>,
+): Promise<Subject | null> {
+  for (const { at, asked, subject } of KINDS) {
+    const [, id, part] = at.exec(path) ?? [];
+    if (id === undefined) continue;
+    const answer = await ask(asked(id));
+    return answer === null ? null : subject(answer as never, part);
+  }
+  return null;
+}
+
+/** The page of all screens with the title, words and picture of what this address is about. */
+export function withSubject(html: string, { title, description, picture }: Subject): string {
+  const said = (tags: readonly (readonly [name: string, content: string])[]): string =>
+    tags
+      .filter(([, content]) => content !== '')
+      .map(([name, content]) => `<meta property="${name}" content="${escaped(content)}" />`)
+      .join('');
+  return html
+    .replace(/<title>([^<]*)<\/title>/, (_all, site: string) => {
+      const whole = `${escaped(title)} · ${site}`;
+      return `<title>${whole}</title>${said([
+        ['og:type', 'article'],
+        ['og:site_name', site],
+        ['og:title', title],
+        ['og:description', description],
+        ['og:image', picture],
+      ])}<meta name="twitter:card" content="summary_large_image" />`;
+    })
+    .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (all, start: string) =>
+      description === '' ? all : start + escaped(description),
+    );
+}
+
+const escaped = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
