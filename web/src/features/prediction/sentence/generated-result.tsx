@@ -49,7 +49,13 @@ export function GeneratedResult({
   const { t } = useTranslation();
   const ref = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new reply is shown
-  useEffect(() => void ref.current?.scrollIntoView({ block: 'nearest' }), [reply]);
+  useEffect(() => {
+    const result = ref.current;
+    if (!result) return;
+    // Of one that is longer than the window the nearest edge may be its end.
+    const isLong = result.offsetHeight > window.innerHeight / 2;
+    result.scrollIntoView({ block: isLong ? 'start' : 'nearest' });
+  }, [reply]);
   const { plain_sentence: plain, rewritten_sentence: felt, gloss, spans } = reply;
   const features = useFaceLines(reply);
   const length = [...gloss.join(' ')].length;
