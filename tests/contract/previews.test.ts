@@ -12,7 +12,7 @@ const pictureIn = (text: string): string =>
   /<meta property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? '';
 
 it.each([
-  ['a sign', '/products/word-hello', /<title>Hello \([^)]+\) · Indian Sign Language<\/title>/],
+  ['a sign', '/products/word-hello', /<title>hello \([^)]+\) · Indian Sign Language<\/title>/i],
   ['a course', '/dashboard/courses/family', /<title>[^<]*Family[^<]* · Indian Sign Language</],
 ])('a link to %s is previewed by its own title, words and picture', async (_what, path, title) => {
   const text = await head(path);
