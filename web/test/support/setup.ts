@@ -17,9 +17,7 @@ beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' });
   // After the line above, which puts a WebSocket of its own in the page.
   vi.stubGlobal('WebSocket', FakeWebSocket);
-  await startI18n();
-  await loadMessages();
-  await loadMessagesOf('lesson');
+  await startWords();
 });
 
 afterEach(async () => {
@@ -33,9 +31,16 @@ afterEach(async () => {
   server.resetHandlers();
   FakeWebSocket.reset();
   forgetWishes();
-  await startI18n();
-  await loadMessages();
-  await loadMessagesOf('lesson');
+  await startWords();
 });
 
 afterAll(() => server.close());
+
+/** All of them: a screen's own come once with its script, and each test starts anew. */
+async function startWords(): Promise<void> {
+  await startI18n();
+  await loadMessages();
+  for (const screens of ['office', 'giving', 'prediction', 'lesson'] as const) {
+    await loadMessagesOf(screens);
+  }
+}
