@@ -94,6 +94,8 @@ describe('answers to comments', () => {
     await user.type(screen.getByLabelText('Reply to Ravi Nair'), 'Yes');
     await user.click(screen.getByRole('button', { name: 'Add Reply' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to add comment.');
-    expect(screen.getByLabelText('Reply to Ravi Nair')).toHaveValue('Yes');
+    expect(await screen.findByDisplayValue('Yes')).toBe(
+      screen.getByLabelText('Reply to Ravi Nair'),
+    );
   });
 });
