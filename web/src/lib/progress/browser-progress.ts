@@ -1,4 +1,5 @@
 import { hexId } from '../hex-id';
+import { delay, exclusively, pause } from '../line';
 import { log } from '../log';
 import { session } from '../session/browser-session';
 import { createProgress } from './progress';
@@ -6,31 +7,6 @@ import { createProgressStore } from './progress-store';
 import { createSendEvents } from './send-events';
 
 const LOCK_NAME = 'isl-progress';
-const LONGEST_DELAY_MS = 60_000;
-const FIRST_DELAY_MS = 2_000;
-
-/** Twice as long each time, and not for all at the same moment. */
-const delay = (failures: number): number =>
-  Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), LONGEST_DELAY_MS) * (0.75 + Math.random() / 2);
-
-/** Web locks need a secure context; elsewhere events that are sent twice count once. */
-async function exclusively(task: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return task();
-  await navigator.locks.request(LOCK_NAME, task);
-}
-
-/** So long, or until the browser has a line again. */
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    const go = (): void => {
-      clearTimeout(timer);
-      removeEventListener('online', go);
-      resolve();
-    };
-    const timer = setTimeout(go, ms);
-    addEventListener('online', go);
-  });
-}
 
 /** A random UUID; the browser's own needs a secure context. */
 function newId(): string {
@@ -60,7 +36,7 @@ export const progressKeeper = createProgress({
   }),
   newId,
   now: Date.now,
-  exclusively,
+  exclusively: exclusively(LOCK_NAME),
   pause,
   tellOthers: () => others.postMessage('changed'),
   onFault: (what, error) => log.error(what, error),
