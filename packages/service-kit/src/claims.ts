@@ -13,7 +13,11 @@ const BELIEVED_MS = 60_000;
 /** With what it says a token is about a kilobyte. */
 const MOST_BELIEVED = 5_000;
 
-type Believed = { readonly claims: JWTPayload; readonly untilMs: number };
+type Believed = {
+  readonly claims: JWTPayload;
+  readonly audience: string;
+  readonly untilMs: number;
+};
 
 /**
  * Checks a signature once a minute and token, for that takes longer than most answers. When a token
@@ -27,9 +31,8 @@ export function createClaimsReader(
   // Ages are looked at here: the cache's own way to do it takes as long as the rest of this.
   const believed = new LRUCache<string, Believed>({ max: MOST_BELIEVED });
   return async (token, audience) => {
-    const name = `${audience} ${token}`;
-    const known = believed.get(name);
-    if (known && elapsedMs() <= known.untilMs) {
+    const known = believed.get(token);
+    if (known?.audience === audience && elapsedMs() <= known.untilMs) {
       return hasEnded(known.claims, clock()) ? null : known.claims;
     }
     try {
@@ -40,7 +43,7 @@ export function createClaimsReader(
         requiredClaims: ['exp'],
         currentDate: clock(),
       });
-      believed.set(name, { claims: payload, untilMs: elapsedMs() + BELIEVED_MS });
+      believed.set(token, { claims: payload, audience, untilMs: elapsedMs() + BELIEVED_MS });
       return payload;
     } catch (error) {
       if (isOfKeys(error)) throw keysAway();

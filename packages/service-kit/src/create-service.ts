@@ -136,10 +136,24 @@ function loggerOptions({ name, logLevel, logStream }: Options) {
   return {
     level: logLevel,
     base: { service: name },
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    timestamp: logTime(),
     formatters: { level: (label: string) => ({ level: label }) },
     redact: ['req.headers.authorization', 'req.headers.cookie'],
     ...(logStream ? { stream: logStream } : {}),
+  };
+}
+
+/** A log line's time. Many lines fall into one millisecond, whose text is made once. */
+function logTime(): () => string {
+  let at = 0;
+  let text = '';
+  return () => {
+    const now = Date.now();
+    if (now !== at) {
+      at = now;
+      text = `,"time":"${new Date(now).toISOString()}"`;
+    }
+    return text;
   };
 }
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { callerOf, isTraceId, type Tracing } from './trace-context.js';
 
@@ -35,8 +35,20 @@ export async function stopTracing(): Promise<void> {
   active = null;
 }
 
+const ID_BYTES = 16;
+// Drawn for many requests at once: to ask for so few bytes costs more than to write them down.
+const drawn = Buffer.alloc(ID_BYTES * 256);
+let used = drawn.length;
+
 /** A new request's id: 32 hexadecimal digits, so that it can be its trace's id too. */
-export const newRequestId = (): string => randomUUID().replaceAll('-', '');
+export function newRequestId(): string {
+  if (used === drawn.length) {
+    randomFillSync(drawn);
+    used = 0;
+  }
+  used += ID_BYTES;
+  return drawn.toString('hex', used - ID_BYTES, used);
+}
 
 /**
  * The id of a request that came: of its caller's trace where tracing is on, else the one it brings.
