@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import { HEADERS } from '@isl/contracts/tokens';
 import { AppError } from '@isl/service-kit';
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -35,12 +35,13 @@ export async function registerOrigins(
     // Any other OPTIONS would be refused in words that the contract does not know.
     strictPreflight: false,
   });
+  const isRefused = createOriginCheck(webOrigins);
   app.addHook('onRequest', (request, reply, done) => {
     const { origin } = request.headers;
     if (origin !== undefined && isOfSignKit(request, origin)) allowStrangers(reply, origin);
-    done();
+    if (!isRefused(request)) return done();
+    done(new AppError('ORIGIN_REFUSED', 'This request came from another site.'));
   });
-  app.addHook('onRequest', createOriginCheck(webOrigins));
 }
 
 /** A read as of anybody, whose cookies do not count. */
@@ -50,19 +51,16 @@ function allowStrangers(reply: FastifyReply, origin: string): void {
   reply.removeHeader('access-control-expose-headers');
 }
 
-/** Refuses a change that another site's page asks for with this person's cookies. */
-function createOriginCheck(webOrigins: readonly string[]): onRequestHookHandler {
+/** Tells a change that another site's page asks for with this person's cookies. */
+function createOriginCheck(webOrigins: readonly string[]): (request: FastifyRequest) => boolean {
   const allowed = new Set(webOrigins);
   const isForeign = (request: FastifyRequest): boolean => {
     const { origin, 'sec-fetch-site': site } = request.headers;
     if (origin === undefined) return site === 'cross-site';
     return !allowed.has(origin) && hostOf(origin) !== request.host;
   };
-  return (request, _reply, done) => {
-    const isChange = !SAFE_METHODS.has(request.method) && Boolean(request.headers.cookie);
-    if (!isChange || !isForeign(request)) return done();
-    done(new AppError('ORIGIN_REFUSED', 'This request came from another site.'));
-  };
+  return (request) =>
+    !SAFE_METHODS.has(request.method) && Boolean(request.headers.cookie) && isForeign(request);
 }
 
 function hostOf(origin: string): string | null {

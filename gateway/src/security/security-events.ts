@@ -1,7 +1,7 @@
 import { operationSchemas as operations } from '@isl/contracts/schemas/gateway';
 import type { SecurityLog } from '@isl/service-kit';
 import { isModerator, type Verifier } from '@isl/service-kit/access';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, preSerializationHookHandler } from 'fastify';
 
 type Route = { readonly method: string; readonly url: string };
 
@@ -20,6 +20,8 @@ const EVENTS = new Map([
   [keyOf(operations.endSessions), 'sessions-end'],
   [keyOf(operations.deleteMessage), 'message-deletion'],
 ]);
+/** The few of them that only read. */
+const READ_EVENTS = [...EVENTS.keys()].flatMap((key) => /^GET (.*)/.exec(key)?.[1] ?? []);
 const REFRESH = keyOf(operations.refresh);
 /** What everybody may do, so that a moderator's doing it is no act of office. */
 const EVERYBODYS =
@@ -44,16 +46,17 @@ export function watchSecurity(
     codes.set(request, error.code);
   });
   // A login has no token yet: its answer says whose it is.
-  app.addHook('preSerialization', (request, _reply, payload, done) => {
+  const keepAccount: preSerializationHookHandler = (request, _reply, payload, done) => {
     const id = (payload as { user?: { id?: unknown } } | null)?.user?.id;
     if (typeof id === 'string') accounts.set(request, id);
     done(null, payload);
+  };
+  app.addHook('onRoute', (route) => {
+    if (EVENTS.has(keyOf({ method: String(route.method), url: route.url })))
+      route.preSerialization = [keepAccount];
   });
   app.addHook('onResponse', (request, { statusCode }, done) => {
-    const { method, routeOptions } = request;
-    const route = keyOf({ method, url: routeOptions.url ?? '' });
-    // Most of what is asked is a read that was let in: nothing to look up for it.
-    if (!isWriting(method) && eventOf(route, statusCode) === null) return done();
+    if (isPlainRead(request, statusCode)) return done();
     watch(request, statusCode).then(() => done(), done);
   });
   const watch = async (request: FastifyRequest, statusCode: number): Promise<void> => {
@@ -85,7 +88,14 @@ export function watchSecurity(
   }
 }
 
-const isWriting = (method: string): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method);
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+const isWriting = (method: string): boolean => !READING.has(method);
+
+/** Most of what is asked: a read that was let in and that is no event. */
+function isPlainRead({ method, url }: FastifyRequest, statusCode: number): boolean {
+  if (isWriting(method) || REFUSALS.has(statusCode)) return false;
+  return !READ_EVENTS.some((event) => url.startsWith(event));
+}
 
 function eventOf(route: string, statusCode: number): string | null {
   const event = EVENTS.get(route);
