@@ -5,6 +5,7 @@ import cors from '@fastify/cors';
 import httpProxy from '@fastify/http-proxy';
 import { operationSchemas } from '@isl/contracts/schemas/gateway';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { Histogram } from 'prom-client';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Pool } from 'undici';
 
@@ -41,6 +42,22 @@ async function withPlugins(): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(cors, { origin: ['http://localhost:8080'], credentials: true });
   return app;
+}
+
+/** Requests by method, route and status, as anything in production counts them. */
+function count(app: FastifyInstance): void {
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to answer.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60],
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request;
+    const labels = { method, route: routeOptions.url ?? '', status: String(reply.statusCode) };
+    seconds.observe(labels, reply.elapsedTime / 1000);
+    done();
+  });
 }
 
 /** As the gateway counts readers, by address. */
@@ -89,6 +106,12 @@ const KINDS: Readonly<Record<string, () => Promise<void>>> = {
     own(app);
     await app.listen(LISTEN);
   },
+  'counting-fastify': async () => {
+    const app = await withPlugins();
+    count(app);
+    own(app);
+    await app.listen(LISTEN);
+  },
   'bare-http-proxy': async () => {
     const app = fastify();
     await app.register(httpProxy, proxyOf(true));
@@ -97,6 +120,13 @@ const KINDS: Readonly<Record<string, () => Promise<void>>> = {
   'http-proxy': async () => {
     const app = await withPlugins();
     limit(app);
+    await app.register(httpProxy, proxyOf(true));
+    await app.listen(LISTEN);
+  },
+  'counting-http-proxy': async () => {
+    const app = await withPlugins();
+    limit(app);
+    count(app);
     await app.register(httpProxy, proxyOf(true));
     await app.listen(LISTEN);
   },

@@ -229,6 +229,7 @@ async function compareOwn(
   const found = await measure([
     target('gateway', gateway),
     target(fastify, await rival('fastify', body)),
+    target(`${fastify}, and metrics`, await rival('counting-fastify', body)),
     target('bare Fastify', await rival('bare-fastify', body)),
   ]);
   tell('a route of its own: /api/config', fastify, found);
@@ -250,6 +251,7 @@ async function compareProxied(
   const found = await measure([
     ours,
     plugged,
+    target(`${plugged.name}, and metrics`, await proxy('counting-http-proxy')),
     target('bare http-proxy', await proxy('bare-http-proxy')),
     target('bare undici', await proxy('bare-undici')),
   ]);
