@@ -1,26 +1,18 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadForms, type ReviewedForm } from '@isl/lexicon';
 import { LOOKS, USUAL_LOOK } from '../src/avatar/palette.js';
 import { oneOf } from '../src/settings/settings.js';
 import { FIGURES } from '../src/signer/signer.js';
+import { openFrameList } from './frame-list.js';
 import { openStudio } from './studio.js';
 import type { Scene } from './studio-types.js';
 
 const LEXICON = fileURLToPath(new URL('../../packages/lexicon', import.meta.url));
 /** What the page's webcam gives. */
 const SIZE = { width: 640, height: 480 } as const;
-
-/** A line of `frames.json`: one picture and what a finder of bodies should find in it. */
-type Frame = {
-  readonly file: string;
-  readonly form: string;
-  readonly gloss: string;
-  readonly figure: string;
-  readonly hands: 1 | 2;
-};
 
 /** Pictures of signs as a webcam would take them: DIR/<gloss>/*.jpg, and DIR/frames.json. */
 async function main(): Promise<void> {
@@ -46,7 +38,7 @@ async function main(): Promise<void> {
   const forms = chosenForms(positionals, values.variant);
   const scenes = scenesOf(values.figure, values.look, values.turn);
   const moments = values.at.map((given) => numberOf('at', given));
-  const frames: Frame[] = [];
+  const frames = openFrameList(out);
   const studio = await openStudio();
   try {
     for (const form of forms) rmSync(join(out, form.gloss), { recursive: true, force: true });
@@ -59,25 +51,14 @@ async function main(): Promise<void> {
           const atMs = Math.min(Math.max(still + moment, 0), durationMs);
           const { figure, look, turnDegrees } = scene;
           const name = `${form.id}-${figure}-look${look}-turn${turnDegrees}-at${moment}.jpg`;
-          const file = join(out, form.gloss, name);
-          mkdirSync(join(out, form.gloss), { recursive: true });
-          writeFileSync(file, await studio.picture(atMs, 'jpeg'));
-          const hands = isTwoHanded(form) ? 2 : 1;
-          frames.push({
-            file: relative(out, file),
-            form: form.id,
-            gloss: form.gloss,
-            figure,
-            hands,
-          });
+          frames.add(form, figure, name, await studio.picture(atMs, 'jpeg'));
         }
       }
     }
   } finally {
     await studio.close();
   }
-  writeFileSync(join(out, 'frames.json'), `${JSON.stringify(frames, null, 1)}\n`);
-  process.stdout.write(`${frames.length} pictures of ${forms.length} signs in ${out}\n`);
+  process.stdout.write(`${frames.close()} pictures of ${forms.length} signs in ${out}\n`);
 }
 
 function chosenForms(ids: readonly string[], variant: string | undefined): ReviewedForm[] {
@@ -116,8 +97,5 @@ function numberOf(option: string, text: string): number {
   if (text.trim() === '' || !Number.isFinite(value)) throw new Error(`--${option} is a number`);
   return value;
 }
-
-const isTwoHanded = ({ segments }: ReviewedForm): boolean =>
-  segments.some(({ N, sym }) => N !== undefined || sym !== undefined);
 
 await main();

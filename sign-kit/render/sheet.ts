@@ -1,11 +1,10 @@
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadForms } from '@isl/lexicon';
-import { chromium } from 'playwright-core';
 import { VIEW_NAMES } from '../src/avatar/views.js';
 import { oneOf } from '../src/settings/settings.js';
 import { FIGURES } from '../src/signer/signer.js';
+import { asJpegUrl, printPage } from './paper.js';
 import { openStudio } from './studio.js';
 
 const LEXICON = fileURLToPath(new URL('../../packages/lexicon', import.meta.url));
@@ -26,6 +25,8 @@ async function main(): Promise<void> {
       left: { type: 'boolean', default: false },
       /** As the player shows it, and not as clips are made. */
       living: { type: 'boolean', default: false },
+      /** As near as what is signed allows, as the player's camera stands. */
+      near: { type: 'boolean', default: false },
       out: { type: 'string', default: 'sheet.png' },
     },
   });
@@ -48,7 +49,10 @@ async function main(): Promise<void> {
     for (const name of values.view) {
       const view = oneOf(VIEW_NAMES, name);
       if (!view) throw new Error(`--view is one of ${VIEW_NAMES.join(', ')}`);
-      await studio.open({ figure, look: Number(values.look), view, width: size, height: size });
+      await studio.open({
+        ...{ figure, look: Number(values.look), view, isFitted: values.near },
+        ...{ width: size, height: size },
+      });
       for (const [index, group] of groups.entries()) {
         const items = group.map((form) => ({ form }));
         const take = await studio.compile(items, values.left, values.living);
@@ -58,8 +62,8 @@ async function main(): Promise<void> {
             : momentsEvery(everyMs, take.durationMs);
         for (const atMs of moments) {
           const picture = await studio.picture(atMs, 'jpeg');
-          const url = `data:image/jpeg;base64,${picture.toString('base64')}`;
-          pictures[index]?.push({ note: `${view} ${Math.round(atMs)} ms`, url });
+          const note = `${view} ${Math.round(atMs)} ms`;
+          pictures[index]?.push({ note, url: asJpegUrl(picture) });
         }
       }
     }
@@ -75,7 +79,7 @@ async function main(): Promise<void> {
     const alt = group.length === 1 ? (group[0]?.alt ?? '') : '';
     return `<section><h2>${title}</h2><div>${figures.join('')}</div><p style="max-width:${size * Math.max(1, shown.length)}px">${alt}</p></section>`;
   });
-  await screenshot(
+  await printPage(
     `<style>body{font:14px sans-serif;margin:8px;display:flex;flex-wrap:wrap;gap:12px;width:max-content;max-width:1500px}h2{font-size:15px;margin:0}p{margin:2px 0}div{display:flex;flex-wrap:wrap;gap:4px}figure{margin:0}img{display:block;width:${size}px}</style>${cells.join('')}`,
     values.out,
   );
@@ -84,20 +88,6 @@ async function main(): Promise<void> {
 function momentsEvery(stepMs: number, durationMs: number): number[] {
   if (!(stepMs > 0)) throw new Error('--sequence is a number of milliseconds');
   return Array.from({ length: Math.floor(durationMs / stepMs) + 1 }, (_, k) => k * stepMs);
-}
-
-async function screenshot(html: string, path: string): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--headless', '--no-sandbox', '--disable-gpu'],
-  });
-  try {
-    const page = await browser.newPage({ viewport: { width: 1540, height: 400 } });
-    await page.setContent(html);
-    writeFileSync(path, await page.screenshot({ fullPage: true }));
-  } finally {
-    await browser.close();
-  }
 }
 
 await main();
