@@ -7,6 +7,7 @@ const secretIn = (line: string) => /token=([\w-]+)$/.exec(line)?.[1] ?? '';
 
 describe('a role', () => {
   it.each([
+    ['teacher', ['contributor', 'teacher']],
     ['reviewer', ['contributor', 'reviewer']],
     ['admin', ['contributor', 'reviewer', 'admin']],
     ['contributor', ['contributor']],
@@ -21,7 +22,7 @@ describe('a role', () => {
 
   it.each([
     ['nobody@example.org', 'admin', 'no account'],
-    ['reviewer@example.org', 'king', 'must be one of contributor, reviewer, admin'],
+    ['reviewer@example.org', 'king', 'must be one of contributor, teacher, reviewer, admin'],
     [DEMO.email, 'admin', 'demo'],
   ])('is refused to %s as %s', async (email, role, reason) => {
     await expect(grants().giveRole(email, role, false)).rejects.toThrow(reason);

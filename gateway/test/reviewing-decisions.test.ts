@@ -102,6 +102,15 @@ describe('undoing', () => {
     expect([again.status, again.body.code]).toEqual([404, 'DECISION_NOT_FOUND']);
   });
 
+  it('makes a teacher a teacher again', async () => {
+    const asker = await anAsker('teacher@example.org');
+    await createAccountsRepository(gateway.db).setRoles(asker.id, ['contributor', 'teacher']);
+    const { body } = await at.decide(admin, { requestId: asker.id, act: 'grant' });
+    expect(await at.rolesOf(asker)).toContain('reviewer');
+    await at.undo(admin, body._id);
+    expect(await at.rolesOf(asker)).toEqual(['contributor', 'teacher']);
+  });
+
   it('leaves a later decision about the same person as it is', async () => {
     const asker = await anAsker('later@example.org');
     const declined = await at.decide(admin, {

@@ -12,7 +12,7 @@ from isl_contracts.generated.parts import PORTS
 from roles import ROOT, Stack
 
 PUBLIC = ("gateway", "content", "media", "rewriter")
-ROLES = ("nobody", "visitor", "demo", "contributor", "reviewer", "admin")
+ROLES = ("nobody", "visitor", "demo", "contributor", "teacher", "reviewer", "admin")
 # Routes that are never proxied: of the service itself, for the gateway's token alone.
 INTERNAL = ("content", "media")
 INTERNAL_ROLES = ("internal", "nobody", "admin")

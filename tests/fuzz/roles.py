@@ -18,7 +18,7 @@ from isl_contracts.generated.tokens import INTERNAL_AUDIENCE, ISSUER
 ROOT = Path(__file__).parents[2]
 # Of every account made here; the fuzzer knows it, so that it gets past the question for it.
 PASSWORD = "a long sentence"
-GRANTED = ("contributor", "reviewer", "admin")
+GRANTED = ("contributor", "teacher", "reviewer", "admin")
 INTERNAL_TOKEN_S = 3600
 
 Headers = Mapping[str, str]

@@ -1,4 +1,4 @@
-export const ROLES = ['contributor', 'reviewer', 'admin'] as const;
+export const ROLES = ['contributor', 'teacher', 'reviewer', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** An account as the database keeps it. */

@@ -4,6 +4,7 @@ import type { AccountsRepository } from './accounts.repository.js';
 /** Each role and what it includes. */
 const ROLES_OF: Readonly<Record<Role, readonly Role[]>> = {
   contributor: ['contributor'],
+  teacher: ['contributor', 'teacher'],
   reviewer: ['contributor', 'reviewer'],
   admin: ['contributor', 'reviewer', 'admin'],
 };

@@ -30,6 +30,8 @@ export type ReviewerDecision = Admin & {
   readonly userId: string | null;
   readonly person: string | null;
   readonly reason?: string;
+  /** They were a teacher before, and are one again where it is undone. */
+  readonly fromTeacher?: true;
   readonly createdAt: Date;
   readonly undone: (Admin & { readonly at: Date; readonly reason?: string }) | null;
 };

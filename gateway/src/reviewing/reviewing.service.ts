@@ -76,6 +76,7 @@ export function createReviewingService({ accounts, requests, decisions, clock }:
       const decision: ReviewerDecision = {
         ...{ _id: newId(), act, userId: account._id, person: shownNameOf(account) },
         ...why,
+        ...(account.roles.includes('teacher') ? { fromTeacher: true as const } : {}),
         ...{ createdAt: at, byId: admin.id, by: admin.name, undone: null },
       };
       // Written down first: nobody gets the role without a line in the list.
@@ -98,11 +99,12 @@ export function createReviewingService({ accounts, requests, decisions, clock }:
       if (!decision?.userId) {
         throw new AppError('DECISION_NOT_FOUND', 'This decision is gone or undone already.');
       }
-      const { userId, act } = decision;
+      const { userId, act, fromTeacher } = decision;
+      const before = fromTeacher ? 'teacher' : 'contributor';
       const request = await requests.find(userId);
       // A later decision about the same person stands.
       if (request?.answer?.decisionId !== decisionId) return decision;
-      if (act === 'grant') await giveMemberRole(accounts, userId, 'contributor');
+      if (act === 'grant') await giveMemberRole(accounts, userId, before);
       await requests.reopen(userId, decisionId, { act: 'undo', reason: why, at, decisionId });
       return decision;
     },

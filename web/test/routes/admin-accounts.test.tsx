@@ -84,10 +84,10 @@ describe('an account', () => {
     const shown = await card();
     const save = shown.getByRole('button', { name: 'Save the role of Ravi Kumar' });
     expect(save).toBeDisabled();
-    await user.selectOptions(shown.getByRole('combobox', { name: 'Role' }), 'Reviewer');
+    await user.selectOptions(shown.getByRole('combobox', { name: 'Role' }), 'Teacher');
     await user.click(save);
     expect(await screen.findByRole('alert')).toHaveTextContent('Saved. It shows within 15');
-    expect(sent).toEqual([['PUT', 'role', { role: 'reviewer' }]]);
+    expect(sent).toEqual([['PUT', 'role', { role: 'teacher' }]]);
     await waitFor(() => expect(save).toBeDisabled());
   });
 

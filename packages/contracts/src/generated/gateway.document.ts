@@ -656,7 +656,11 @@ export const document: Record<string, unknown> = {
           password: { $ref: '#/components/schemas/Password' },
         },
       },
-      Role: { type: 'string', enum: ['contributor', 'reviewer', 'admin'] },
+      Role: {
+        type: 'string',
+        enum: ['contributor', 'teacher', 'reviewer', 'admin'],
+        description: 'Each may do what those before it may.',
+      },
       Account: {
         type: 'object',
         required: ['id', 'name', 'lastName', 'location', 'email', 'roles', 'demo', 'createdAt'],

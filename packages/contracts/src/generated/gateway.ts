@@ -795,8 +795,11 @@ export interface components {
         };
         /** @enum {string} */
         ReviewerRequestState: "asked" | "granted" | "declined";
-        /** @enum {string} */
-        Role: "contributor" | "reviewer" | "admin";
+        /**
+         * @description Each may do what those before it may.
+         * @enum {string}
+         */
+        Role: "contributor" | "teacher" | "reviewer" | "admin";
         Session: {
             /** @description Its name without a version, where it is a known one. */
             browser?: string;

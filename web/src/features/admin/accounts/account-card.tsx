@@ -15,7 +15,7 @@ import {
 } from './api';
 import { useManage } from './use-manage';
 
-const ROLES: readonly Role[] = ['contributor', 'reviewer', 'admin'];
+const ROLES: readonly Role[] = ['contributor', 'teacher', 'reviewer', 'admin'];
 
 /** One account: whose it is, its role, and whether it is let in. */
 export function AccountCard({ account }: { readonly account: ManagedAccount }) {

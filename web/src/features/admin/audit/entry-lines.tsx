@@ -51,6 +51,7 @@ function useAbout({ kind, person, what, from, to, count }: Entry): string[] {
   /** A role, or how a form stands. */
   const standings: Readonly<Record<string, string>> = {
     contributor: t('settings.role.contributor'),
+    teacher: t('settings.role.teacher'),
     reviewer: t('settings.role.reviewer'),
     admin: t('settings.role.admin'),
     draft: t('badge.short.draft'),
