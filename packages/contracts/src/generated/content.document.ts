@@ -552,6 +552,58 @@ export const document: Record<string, unknown> = {
         },
       },
     },
+    '/notifications': {
+      get: {
+        operationId: 'listNotifications',
+        summary:
+          "What others did about something of this person's, newest first; at most the newest 200 of the last 90 days. Of the shared demo account nothing.",
+        security: [{ bearer: [] }],
+        parameters: [
+          {
+            name: 'limit',
+            in: 'query',
+            schema: { type: 'integer', minimum: 1, maximum: 50, default: 20 },
+          },
+          {
+            name: 'after',
+            in: 'query',
+            description: 'What the page before called next.',
+            schema: { type: 'string', pattern: '^\\d{1,15}_[a-z]{1,10}-[0-9a-f]{24}$' },
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'A page',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/NotificationPage' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/notifications/read': {
+      post: {
+        operationId: 'readNotifications',
+        summary: 'Those up to that moment are read from now on; may be repeated.',
+        security: [{ bearer: [] }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: { $ref: '#/components/schemas/ReadNotifications' } },
+          },
+        },
+        responses: {
+          '200': {
+            description: 'What is unread still',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/UnreadNotifications' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
     '/search': {
       get: {
         operationId: 'search',
@@ -1676,6 +1728,92 @@ export const document: Record<string, unknown> = {
             items: { $ref: '#/components/schemas/ProgressEvent' },
           },
         },
+      },
+      NotificationKind: {
+        type: 'string',
+        enum: ['comment', 'reply', 'likes', 'clip-accepted', 'clip-not-accepted'],
+      },
+      NotificationPost: {
+        type: 'object',
+        required: ['_id', 'title'],
+        properties: {
+          _id: { $ref: '#/components/schemas/ObjectId' },
+          title: { type: 'string' },
+          signId: { $ref: '#/components/schemas/SignId' },
+        },
+      },
+      NotificationComment: {
+        type: 'object',
+        description: 'Its first 200 characters.',
+        required: ['_id', 'content'],
+        properties: {
+          _id: { $ref: '#/components/schemas/ObjectId' },
+          username: { type: 'string' },
+          content: { type: 'string' },
+          contentTruncated: { $ref: '#/components/schemas/ContentTruncated' },
+        },
+      },
+      NotificationClip: {
+        type: 'object',
+        required: ['_id', 'label'],
+        properties: {
+          _id: { type: 'string' },
+          label: { type: 'string', description: 'What the person was asked to sign.' },
+        },
+      },
+      Notification: {
+        type: 'object',
+        required: ['_id', 'kind', 'at', 'read'],
+        properties: {
+          _id: { type: 'string', description: 'Of all likes of a post one and the same.' },
+          kind: { $ref: '#/components/schemas/NotificationKind' },
+          at: {
+            type: 'string',
+            format: 'date-time',
+            description: 'Of the newest thing that it tells.',
+          },
+          read: { type: 'boolean' },
+          post: { $ref: '#/components/schemas/NotificationPost' },
+          comment: { $ref: '#/components/schemas/NotificationComment' },
+          likes: {
+            type: 'integer',
+            minimum: 1,
+            description: 'Of kind likes: how many others like the post now.',
+          },
+          clip: { $ref: '#/components/schemas/NotificationClip' },
+        },
+      },
+      NotificationPage: {
+        type: 'object',
+        required: ['unread', 'data'],
+        properties: {
+          unread: { type: 'integer', minimum: 0 },
+          data: {
+            type: 'array',
+            maxItems: 50,
+            items: { $ref: '#/components/schemas/Notification' },
+          },
+          next: {
+            type: 'string',
+            description: 'Where the next page begins; unset on the last one.',
+          },
+        },
+      },
+      ReadNotifications: {
+        type: 'object',
+        required: ['upTo'],
+        properties: {
+          upTo: {
+            type: 'string',
+            format: 'date-time',
+            description: "The newest one's at as the page has it.",
+          },
+        },
+      },
+      UnreadNotifications: {
+        type: 'object',
+        required: ['unread'],
+        properties: { unread: { type: 'integer', minimum: 0 } },
       },
       SearchHit: {
         type: 'object',

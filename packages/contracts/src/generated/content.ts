@@ -150,6 +150,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What others did about something of this person's, newest first; at most the newest 200 of the last 90 days. Of the shared demo account nothing. */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Those up to that moment are read from now on; may be repeated. */
+        post: operations["readNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/posts": {
         parameters: {
             query?: never;
@@ -916,6 +950,47 @@ export interface components {
         };
         /** @enum {string} */
         NonManualChannel: "brows" | "eyes" | "gaze" | "head" | "cheeks" | "mouth" | "body";
+        Notification: {
+            /** @description Of all likes of a post one and the same. */
+            _id: string;
+            /**
+             * Format: date-time
+             * @description Of the newest thing that it tells.
+             */
+            at: string;
+            clip?: components["schemas"]["NotificationClip"];
+            comment?: components["schemas"]["NotificationComment"];
+            kind: components["schemas"]["NotificationKind"];
+            /** @description Of kind likes: how many others like the post now. */
+            likes?: number;
+            post?: components["schemas"]["NotificationPost"];
+            read: boolean;
+        };
+        NotificationClip: {
+            _id: string;
+            /** @description What the person was asked to sign. */
+            label: string;
+        };
+        /** @description Its first 200 characters. */
+        NotificationComment: {
+            _id: components["schemas"]["ObjectId"];
+            content: string;
+            contentTruncated?: components["schemas"]["ContentTruncated"];
+            username?: string;
+        };
+        /** @enum {string} */
+        NotificationKind: "comment" | "reply" | "likes" | "clip-accepted" | "clip-not-accepted";
+        NotificationPage: {
+            data: components["schemas"]["Notification"][];
+            /** @description Where the next page begins; unset on the last one. */
+            next?: string;
+            unread: number;
+        };
+        NotificationPost: {
+            _id: components["schemas"]["ObjectId"];
+            signId?: components["schemas"]["SignId"];
+            title: string;
+        };
         ObjectId: string;
         OwnList: {
             _id: components["schemas"]["ListId"];
@@ -972,6 +1047,13 @@ export interface components {
         ProgressEvent: components["schemas"]["CardEvent"] | components["schemas"]["LessonEvent"] | components["schemas"]["ListEvent"] | components["schemas"]["DayEvent"];
         ProgressEvents: {
             events: components["schemas"]["ProgressEvent"][];
+        };
+        ReadNotifications: {
+            /**
+             * Format: date-time
+             * @description The newest one's at as the page has it.
+             */
+            upTo: string;
         };
         /** @enum {string} */
         Region: "IN-AN" | "IN-AP" | "IN-AR" | "IN-AS" | "IN-BR" | "IN-CG" | "IN-CH" | "IN-DH" | "IN-DL" | "IN-GA" | "IN-GJ" | "IN-HP" | "IN-HR" | "IN-JH" | "IN-JK" | "IN-KA" | "IN-KL" | "IN-LA" | "IN-LD" | "IN-MH" | "IN-ML" | "IN-MN" | "IN-MP" | "IN-MZ" | "IN-NL" | "IN-OD" | "IN-PB" | "IN-PY" | "IN-RJ" | "IN-SK" | "IN-TN" | "IN-TR" | "IN-TS" | "IN-UK" | "IN-UP" | "IN-WB" | "other";
@@ -1130,6 +1212,9 @@ export interface components {
         Streak: {
             /** @description On which something was learnt, in order. */
             days: components["schemas"]["LocalDay"][];
+        };
+        UnreadNotifications: {
+            unread: number;
         };
         /** @description A form that was taken back. Its id is kept and never used again. */
         WithdrawnForm: {
@@ -1440,6 +1525,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InternalStats"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description What the page before called next. */
+                after?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadNotifications"];
+            };
+        };
+        responses: {
+            /** @description What is unread still */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadNotifications"];
                 };
             };
             default: components["responses"]["Error"];

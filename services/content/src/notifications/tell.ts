@@ -1,0 +1,92 @@
+import type { Clock } from '@isl/service-kit/clock';
+import { ObjectId } from 'mongodb';
+import type { Liker } from '../access/readers.js';
+import { likesOfOthers, type NotificationDocument } from './notifications.mapper.js';
+import type { NotificationsRepository } from './notifications.repository.js';
+import type { ToldRepository, Writer } from './told.repository.js';
+
+/** Tells people what others did; what cannot be told does not undo what was done. */
+export type Tell = {
+  readonly commented: (
+    by: string,
+    comment: {
+      readonly postId: string;
+      readonly commentId: string;
+      /** The comment that it answers. */
+      readonly replyTo: string | undefined;
+    },
+  ) => Promise<void>;
+  readonly liked: (by: Pick<Liker, 'likeKey'>, postId: string) => Promise<void>;
+  readonly forgetPost: (postId: string) => Promise<void>;
+  readonly forgetComment: (commentId: string) => Promise<void>;
+};
+
+type Dependencies = {
+  readonly notifications: NotificationsRepository;
+  readonly told: Pick<ToldRepository, 'posts' | 'writersInThread'>;
+  readonly clock: Clock;
+  readonly onFailure: (error: unknown) => void;
+};
+
+/** What is to be told is so, whoever may see the post. */
+const ANYBODY = { userId: '', isModerator: true };
+
+export function createTell({ notifications, told, clock, onFailure }: Dependencies): Tell {
+  const trying =
+    <Args extends unknown[]>(act: (...args: Args) => Promise<void>) =>
+    (...args: Args): Promise<void> =>
+      act(...args).catch(onFailure);
+  const postOf = async (postId: ObjectId) => (await told.posts([postId], ANYBODY))[0];
+
+  return {
+    commented: trying(async (by, { postId, commentId, replyTo }) => {
+      const about = { postId: new ObjectId(postId), commentId: new ObjectId(commentId) };
+      const [post, answered] = await Promise.all([
+        postOf(about.postId),
+        replyTo === undefined ? [] : told.writersInThread(new ObjectId(replyTo)),
+      ]);
+      const repliedTo = othersAmong(answered, by);
+      const owners = post ? othersAmong([post], by) : [];
+      for (const userId of repliedTo) {
+        await notifications.insert(rowOf(userId, 'reply', commentId, { ...about, at: clock() }));
+      }
+      for (const userId of owners.filter((owner) => !repliedTo.includes(owner))) {
+        await notifications.insert(rowOf(userId, 'comment', commentId, { ...about, at: clock() }));
+      }
+    }),
+
+    liked: trying(async ({ likeKey }, id) => {
+      const postId = new ObjectId(id);
+      const post = await postOf(postId);
+      if (!post || likeKey === `user:${post.authorId}`) return;
+      const most = likesOfOthers(post);
+      for (const userId of most > 0 ? othersAmong([post], null) : []) {
+        const row = rowOf(userId, 'likes', id, { postId, at: clock() });
+        await notifications.raise({ ...row, most });
+      }
+    }),
+
+    forgetPost: trying((postId) => notifications.removeOfPosts([new ObjectId(postId)])),
+
+    forgetComment: trying((commentId) => notifications.removeOfComments([new ObjectId(commentId)])),
+  };
+}
+
+/** Who wrote them, without the person who acts and the demo account, which is nobody in particular. */
+function othersAmong(
+  written: readonly Partial<Pick<Writer, 'authorId' | 'demo'>>[],
+  by: string | null,
+): string[] {
+  const ids = written.flatMap(({ authorId, demo }) => (authorId && !demo ? [authorId] : []));
+  return [...new Set(ids)].filter((id) => id !== by);
+}
+
+export function rowOf(
+  userId: string,
+  kind: NotificationDocument['kind'],
+  about: string,
+  rest: Pick<NotificationDocument, 'at' | 'postId' | 'commentId' | 'clip'>,
+): NotificationDocument {
+  const key = `${kind.startsWith('clip') ? 'clip' : kind}-${about}`;
+  return { _id: `${userId}:${key}`, userId, key, kind, readAt: null, ...rest };
+}
