@@ -55,7 +55,10 @@ function describeParts(upstreams: PartUpstreams, maxUploadBytes: number): Proxie
       ...small,
       title: 'The community and dictionary service',
       upstreams: upstreams.content,
-      routes: withoutApi('posts', 'char', 'words', 'signs', 'courses', 'progress', 'search'),
+      routes: withoutApi(
+        ...['posts', 'char', 'words', 'signs', 'courses', 'progress', 'search'],
+        'notifications',
+      ),
     },
     {
       title: 'The video service',

@@ -27,6 +27,11 @@ import { createPersonRepository } from './internal/person.repository.js';
 import { createStatsRepository } from './internal/stats.repository.js';
 import { keepAnswers } from './kept/keep-answers.js';
 import { createKeptAnswers } from './kept/kept-answers.js';
+import { createNotificationsRepository } from './notifications/notifications.repository.js';
+import { registerNotifications } from './notifications/notifications.routes.js';
+import { createNotificationsService } from './notifications/notifications.service.js';
+import { createTell } from './notifications/tell.js';
+import { createToldRepository } from './notifications/told.repository.js';
 import { createCommentsRepository } from './posts/comments.repository.js';
 import { createPostsRepository } from './posts/posts.repository.js';
 import { registerPosts } from './posts/posts.routes.js';
@@ -88,6 +93,12 @@ export function buildApp({
   const keys = createIdempotencyRepository(db);
   const progress = createProgressRepository(db);
   const formVerdicts = createFormVerdictsRepository(db);
+  const notifications = createNotificationsRepository(db);
+  const told = createToldRepository(db);
+  const tell = createTell({
+    ...{ notifications, told, clock },
+    onFailure: (error) => app.log.error({ err: error }, 'a notification was not kept'),
+  });
   const formsService = createFormVerdictsService({
     ...{ verdicts: formVerdicts, dictionary, courses, acts, clock },
     readLexicon: (verdicts) => loadLexicon(lexiconDir, verdicts),
@@ -108,6 +119,7 @@ export function buildApp({
     reports,
     createOnce: createOnce(keys, clock),
     allow: createAllowance(createWritersRepository(db), clock),
+    tell,
     hasSign: dictionary.hasSign,
     clock,
   });
@@ -135,6 +147,7 @@ export function buildApp({
     registerInternal(scope, {
       persons: createPersonRepository(db),
       progress,
+      notifications,
       forms: { allBy: formVerdicts.allBy, forget: formsService.forget },
       stats: createStatsRepository(db),
       holdings: createHoldings(db),
@@ -144,16 +157,20 @@ export function buildApp({
     done();
   });
 
-  // Apart from what is kept for many: somebody's progress makes none of it another one.
+  // Apart from what is kept for many: what one person learns or reads makes none of it another one.
   void app.register((scope, _options, done) => {
     nameVersions(scope);
     registerProgress(scope, { service: createProgressService(progress, clock), verifier });
+    registerNotifications(scope, {
+      service: createNotificationsService({ notifications, told, clock }),
+      verifier,
+    });
     done();
   });
 
   app.addHook('onReady', async () => search.start());
   app.addHook('onReady', async () => {
-    const sweep = createSweep({ posts, comments, reports, acts, keys, clock });
+    const sweep = createSweep({ posts, comments, reports, acts, keys, notifications, clock });
     const sweeping = every(
       SWEEP_INTERVAL_MS,
       async () => {

@@ -30,6 +30,13 @@ export const INDEXES: Indexes = {
     { key: { aboutId: 1 } },
     { key: { targetId: 1 } },
   ],
+  notifications: [
+    { key: { userId: 1, at: -1 } },
+    { key: { postId: 1 } },
+    { key: { commentId: 1 } },
+    { key: { 'clip._id': 1 } },
+    { key: { at: 1 } },
+  ],
   idempotencyKeys: [
     { key: { createdAt: 1 }, expireAfterSeconds: KEY_LIFETIME_MS / 1000 },
     { key: { userId: 1 } },

@@ -133,6 +133,13 @@ describe('a moderator', () => {
   });
 });
 
+const silent = {
+  commented: async () => undefined,
+  liked: async () => undefined,
+  forgetPost: async () => undefined,
+  forgetComment: async () => undefined,
+};
+
 it('answers 503 where the store does not have the post that it said it wrote', async () => {
   const posts = createPostsRepository(test.db, createCommentsRepository(test.db));
   const service = createPostsService({
@@ -141,6 +148,7 @@ it('answers 503 where the store does not have the post that it said it wrote', a
     reports: createReportsRepository(test.db),
     createOnce: ({ create }) => create(newId()),
     allow: async () => async () => undefined,
+    tell: silent,
     hasSign: async () => true,
     clock: test.clock.now,
   });

@@ -19,7 +19,15 @@ describe('an erasure', () => {
 
     expect(status).toBe(200);
     expect(body).toEqual({
-      erased: { posts: 1, comments: 1, likes: 1, reports: 1, formVerdicts: 0, progress: 0 },
+      erased: {
+        posts: 1,
+        comments: 1,
+        likes: 1,
+        reports: 1,
+        formVerdicts: 0,
+        progress: 0,
+        notifications: 0,
+      },
     });
     const [left, ...more] = (await test.call('GET', '/posts')).body as Post[];
     expect(more).toEqual([]);
@@ -52,7 +60,15 @@ describe('an erasure', () => {
 
     expect(status).toBe(200);
     expect(body).toEqual({
-      erased: { posts: 0, comments: 0, likes: 0, reports: 0, formVerdicts: 0, progress: 0 },
+      erased: {
+        posts: 0,
+        comments: 0,
+        likes: 0,
+        reports: 0,
+        formVerdicts: 0,
+        progress: 0,
+        notifications: 0,
+      },
     });
   });
 });

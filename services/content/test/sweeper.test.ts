@@ -3,6 +3,7 @@ import { ObjectId } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createActsRepository } from '../src/acts/acts.repository.js';
 import { createIdempotencyRepository } from '../src/idempotency/idempotency.repository.js';
+import { createNotificationsRepository } from '../src/notifications/notifications.repository.js';
 import { createCommentsRepository } from '../src/posts/comments.repository.js';
 import { createPostsRepository } from '../src/posts/posts.repository.js';
 import { createReportsRepository } from '../src/reports/reports.repository.js';
@@ -25,6 +26,7 @@ beforeAll(async () => {
     reports: createReportsRepository(test.db),
     acts: createActsRepository(test.db),
     keys: createIdempotencyRepository(test.db),
+    notifications: createNotificationsRepository(test.db),
     clock: test.clock.now,
   });
 });

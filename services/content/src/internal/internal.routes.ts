@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ActsRepository } from '../acts/acts.repository.js';
 import type { FormVerdictsRepository } from '../forms/form-verdicts.repository.js';
 import type { FormVerdictsService } from '../forms/form-verdicts.service.js';
+import { toRecord } from '../notifications/notifications.mapper.js';
+import type { NotificationsRepository } from '../notifications/notifications.repository.js';
 import { toProgress } from '../progress/progress.mapper.js';
 import type { ProgressRepository } from '../progress/progress.repository.js';
 import type { Holdings } from './holdings.js';
@@ -18,6 +20,7 @@ export function registerInternal(
   dependencies: {
     readonly persons: PersonRepository;
     readonly progress: Pick<ProgressRepository, 'find' | 'remove'>;
+    readonly notifications: Pick<NotificationsRepository, 'listOf' | 'removeOf'>;
     readonly stats: StatsRepository;
     readonly holdings: Holdings;
     readonly acts: Pick<ActsRepository, 'list' | 'people' | 'forget'>;
@@ -29,7 +32,7 @@ export function registerInternal(
     readonly verifier: Verifier;
   },
 ): void {
-  const { persons, progress, stats, holdings, acts, forms, verifier } = dependencies;
+  const { persons, progress, notifications, stats, holdings, acts, forms, verifier } = dependencies;
   const onRequest = verifier.requireInternal;
 
   app.route<RouteOf<operations['getInternalStats']>>({
@@ -60,8 +63,12 @@ export function registerInternal(
       const said = (await forms.allBy(userId)).map(({ userId: _own, ...one }) => one);
       const kept = await progress.find(userId);
       const learnt = kept ? [toProgress(kept.learnt)] : [];
+      const told = (await notifications.listOf(userId)).map(toRecord);
       return {
-        records: { ...(await persons.export(userId)), formVerdicts: said, progress: learnt },
+        records: {
+          ...(await persons.export(userId)),
+          ...{ formVerdicts: said, progress: learnt, notifications: told },
+        },
       };
     },
   });
@@ -73,7 +80,9 @@ export function registerInternal(
       const formVerdicts = await forms.forget(userId);
       await acts.forget(userId);
       const learnt = await progress.remove(userId);
-      return { erased: { ...(await persons.erase(userId)), formVerdicts, progress: learnt } };
+      const told = await notifications.removeOf(userId);
+      const own = { formVerdicts, progress: learnt, notifications: told };
+      return { erased: { ...(await persons.erase(userId)), ...own } };
     },
   });
 }

@@ -71,6 +71,9 @@ export function createPersonRepository(db: Db) {
           { commentId: { $in: said.map(({ _id }) => String(_id)) } },
         ],
       });
+      await db.collection('notifications').deleteMany({
+        $or: [{ postId: { $in: written } }, { commentId: { $in: said.map(({ _id }) => _id) } }],
+      });
       await keys.deleteMany({ userId });
       await writers.deleteOne({ _id: userId });
       return {

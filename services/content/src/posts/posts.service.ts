@@ -6,6 +6,7 @@ import { type Liker, type Reader, readerOf } from '../access/readers.js';
 import type { ActsRepository } from '../acts/acts.repository.js';
 import type { Allow } from '../allowance/allowance.js';
 import type { CreateOnce } from '../idempotency/create-once.js';
+import type { Tell } from '../notifications/tell.js';
 import type { ReportsRepository, Target } from '../reports/reports.repository.js';
 import type { Comment, Post } from './posts.mapper.js';
 import { COMMENTS_PER_POST, LIKES_PER_POST, type PostsRepository } from './posts.repository.js';
@@ -25,6 +26,7 @@ type Dependencies = {
   readonly reports: Pick<ReportsRepository, 'removeForPost' | 'removeForComment' | 'closeForPost'>;
   readonly createOnce: CreateOnce;
   readonly allow: Allow;
+  readonly tell: Tell;
   readonly hasSign: (signId: string) => Promise<boolean>;
   readonly clock: Clock;
 };
@@ -34,7 +36,7 @@ export type PostsService = ReturnType<typeof createPostsService>;
 const DEFAULT_PAGE = 50;
 
 export function createPostsService(dependencies: Dependencies) {
-  const { posts, acts, reports, createOnce, allow, hasSign, clock } = dependencies;
+  const { posts, acts, reports, createOnce, allow, tell, hasSign, clock } = dependencies;
   const find = async (reader: Reader, postId: string): Promise<Post> => {
     const post = await posts.find(reader, postId);
     if (!post) throw postNotFound();
@@ -145,6 +147,7 @@ export function createPostsService(dependencies: Dependencies) {
       if (outcome === 'POST_FULL') throw likesFull();
       if (outcome === 'NET_FULL') throw visitorLikesFull();
       if (!outcome) throw postNotFound();
+      if (outcome.liked) await tell.liked(liker, postId);
       return outcome;
     },
 
@@ -165,7 +168,10 @@ export function createPostsService(dependencies: Dependencies) {
           const takeBack = await allow(user.id, { kind: 'comment', texts: [content] });
           const comment = { content, ...answered, ...authorship(user) };
           const commented = await posts.addComment(reader, postId, id, comment);
-          if (commented) return commented;
+          if (commented) {
+            await tell.commented(user.id, { postId, commentId: id, replyTo });
+            return commented;
+          }
           await takeBack();
           const post = await find(reader, postId);
           if (await posts.hasTarget({ postId, commentId: id })) return post;
@@ -184,6 +190,7 @@ export function createPostsService(dependencies: Dependencies) {
       }
       await acts.loseTitles([postId]);
       await reports.removeForPost(postId);
+      await tell.forgetPost(postId);
     },
 
     removeComment: async (user: User, postId: string, commentId: string): Promise<Comment[]> => {
@@ -193,6 +200,7 @@ export function createPostsService(dependencies: Dependencies) {
       const remaining = await posts.removeComment(reader, postId, commentId, author);
       if (remaining) {
         await reports.removeForComment(commentId);
+        await tell.forgetComment(commentId);
         return remaining;
       }
       if (noted) await acts.remove(noted);

@@ -2,6 +2,7 @@ import { ago, type Clock } from '@isl/service-kit/clock';
 import type { ObjectId } from 'mongodb';
 import type { ActsRepository } from '../acts/acts.repository.js';
 import type { IdempotencyRepository } from '../idempotency/idempotency.repository.js';
+import type { NotificationsRepository } from '../notifications/notifications.repository.js';
 import type { CommentsRepository } from '../posts/comments.repository.js';
 import type { PostsRepository } from '../posts/posts.repository.js';
 import type { ReportsRepository } from '../reports/reports.repository.js';
@@ -12,10 +13,12 @@ export type Swept = {
   readonly comments: number;
   readonly keys: number;
   readonly titles: number;
+  readonly notifications: number;
 };
 export type Sweep = () => Promise<Swept>;
 
 const DEMO_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const NOTIFICATION_LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
 export const SWEEP_INTERVAL_MS = 10 * 60 * 1000;
 
 /** So many comments are looked at in one sweep, and the next ones in the next. */
@@ -23,16 +26,17 @@ const COMMENTS_A_SWEEP = 1_000;
 /** A comment younger than this may be about to be named by its post. */
 const SETTLED_AFTER_MS = 60 * 60 * 1000;
 
-/** Clears what the demo account left over a day ago, reports and comments of what is gone, titles that only the log of acts has, and old keys. */
+/** Clears what the demo account left over a day ago, reports and comments of what is gone, titles that only the log of acts has, old keys and old notifications. */
 export function createSweep(dependencies: {
   readonly posts: PostsRepository;
   readonly comments: CommentsRepository;
   readonly reports: ReportsRepository;
   readonly acts: Pick<ActsRepository, 'sweep'>;
   readonly keys: IdempotencyRepository;
+  readonly notifications: Pick<NotificationsRepository, 'removeBefore'>;
   readonly clock: Clock;
 }): Sweep {
-  const { posts, comments, reports, acts, keys, clock } = dependencies;
+  const { posts, comments, reports, acts, keys, notifications, clock } = dependencies;
   let lastSeen: ObjectId | null = null;
   const sweepComments = async (): Promise<number> => {
     const settled = ago(clock, SETTLED_AFTER_MS);
@@ -59,6 +63,7 @@ export function createSweep(dependencies: {
       comments: await sweepComments(),
       keys: await keys.sweep(clock()),
       titles: await acts.sweep(),
+      notifications: await notifications.removeBefore(ago(clock, NOTIFICATION_LIFETIME_MS)),
     };
   };
 }
