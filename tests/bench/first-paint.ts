@@ -1,0 +1,255 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { PUBLIC_SCREENS, type Screen, SIGNED_IN_SCREENS } from '../screens/screens.js';
+import { launchBrowser } from '../support/browser.js';
+import { readStack } from '../support/stack.js';
+
+/** As Chrome's developer tools have 'Slow 3G', latency of each request and rates in bytes a second. */
+const SLOW_3G = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 } as const;
+const PHONE = { width: 360, height: 800 } as const;
+/** A screen that is not there by then is given up and printed as such. */
+const PATIENCE_MS = 60_000;
+/** So long the line is to have been quiet before a load counts as over. */
+const QUIET_MS = 1_500;
+/** What a screen with a page of another origin is usable by stands in there. */
+const IN_FRAME: Readonly<Record<string, string>> = {
+  sign: '.stage[data-ready], .list',
+  'text-to-sign': 'textarea:enabled, input:enabled',
+};
+
+type Marks = { fcp: number; lcp: number; shift: number; shown: number; usable: number };
+type Figures = Marks & {
+  /** Kilobytes that came until it was usable, and in all. */
+  readonly kilobytes: number;
+  readonly allKilobytes: number;
+};
+
+/**
+ * Loads every screen with an empty cache on a slow line and prints when its first words stand, when its
+ * heading does, when heading and first control answer, and what was sent until then. `--save=FILE`
+ * keeps the figures, `--before=FILE` prints kept ones beside; `--only=NAME,NAME` takes these alone.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      save: { type: 'string' },
+      before: { type: 'string' },
+      only: { type: 'string' },
+      language: { type: 'string', default: 'en' },
+    },
+  });
+  const names = values.only?.split(',');
+  const isWanted = ({ name }: Screen): boolean => names?.includes(name) ?? true;
+  const before = values.before ? readFigures(values.before) : {};
+  const { address } = readStack();
+  const browser = await launchBrowser();
+  const found: Record<string, Figures> = {};
+  try {
+    process.stdout.write(`${HEADER}\n`);
+    const visit = async (screens: readonly Screen[], state?: State): Promise<void> => {
+      for (const screen of screens.filter(isWanted)) {
+        const locale = values.language === 'hi' ? 'hi-IN' : 'en-IN';
+        const context = await newVisitor(browser, address, locale, state);
+        try {
+          const figures = await measure(context, screen);
+          found[screen.name] = figures;
+          process.stdout.write(`${row(screen, figures, before[screen.name])}\n`);
+        } finally {
+          await context.close();
+        }
+      }
+    };
+    await visit(PUBLIC_SCREENS);
+    if (SIGNED_IN_SCREENS.some(isWanted)) {
+      await visit(SIGNED_IN_SCREENS, await signedIn(browser, address));
+    }
+  } finally {
+    await browser.close();
+  }
+  process.stdout.write(`${worst(Object.values(found))}\n`);
+  if (values.save) writeFileSync(values.save, `${JSON.stringify(found, null, 2)}\n`);
+}
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** What a browser keeps of somebody who uses the demo account. */
+async function signedIn(browser: Browser, baseURL: string): Promise<State> {
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Explore the app' }).click();
+    await page.waitForURL('**/dashboard');
+    return await context.storageState();
+  } finally {
+    await context.close();
+  }
+}
+
+async function newVisitor(
+  browser: Browser,
+  baseURL: string,
+  locale: string,
+  storageState?: State,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    ...{ baseURL, locale, viewport: PHONE, serviceWorkers: 'block' },
+    ...(storageState ? { storageState } : {}),
+  });
+  await context.addInitScript(watch);
+  return context;
+}
+
+declare global {
+  interface Window {
+    isl: Marks;
+  }
+}
+
+/** Runs in the page before anything of it; no function of it has a name: a compiler's helpers are not there. */
+function watch(): void {
+  if (window !== window.top) return;
+  const marks = { fcp: 0, lcp: 0, shift: 0, shown: 0, usable: 0 };
+  let isAppReady = false;
+  window.isl = marks;
+  addEventListener('isl-ready', () => {
+    isAppReady = true;
+  });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntriesByName('first-contentful-paint')) {
+      marks.fcp = entry.startTime;
+    }
+  }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) marks.lcp = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & {
+        readonly value: number;
+        readonly hadRecentInput: boolean;
+      };
+      if (!hadRecentInput) marks.shift += value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  const looking = setInterval(() => {
+    const hasHeading = [...document.querySelectorAll('h1')].some(
+      (heading) => heading.checkVisibility() && heading.textContent !== '',
+    );
+    if (!hasHeading || marks.fcp === 0) return;
+    marks.shown ||= performance.now();
+    // The landing page is whole without the app.
+    const isLive = isAppReady || document.querySelector('script[data-rests]') !== null;
+    const hasControl = [
+      ...document.querySelectorAll('main :is(a[href], button, input, textarea, select, iframe)'),
+    ].some((control) => control.checkVisibility() && !control.matches(':disabled'));
+    if (!isLive || !hasControl) return;
+    marks.usable = performance.now();
+    clearInterval(looking);
+  }, 25);
+}
+
+async function measure(context: BrowserContext, screen: Screen): Promise<Figures> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const line = await slowLine(devtools);
+  const start = Date.now();
+  await page.goto(screen.path, { waitUntil: 'commit', timeout: PATIENCE_MS });
+  let usableAt = await until(page, (marks) => marks.usable > 0);
+  const inFrame = IN_FRAME[screen.name];
+  if (inFrame) {
+    const control = page.frameLocator('iframe').locator(inFrame).first();
+    await control.waitFor({ timeout: PATIENCE_MS }).catch(() => {});
+    usableAt = Date.now();
+  }
+  await line.quiet();
+  const marks = await page.evaluate(() => window.isl);
+  const usable = inFrame ? usableAt - start : marks.usable;
+  return {
+    ...marks,
+    usable,
+    kilobytes: line.kilobytes(start + usable),
+    allKilobytes: line.kilobytes(Number.POSITIVE_INFINITY),
+  };
+}
+
+async function until(page: Page, isSo: (marks: Marks) => boolean): Promise<number> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline) {
+    const marks = await page.evaluate(() => window.isl).catch(() => null);
+    if (marks && isSo(marks)) break;
+    await pause(50);
+  }
+  return Date.now();
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Makes the page's line slow, and counts what comes over it. */
+async function slowLine(devtools: CDPSession) {
+  const arrived: { readonly at: number; readonly bytes: number }[] = [];
+  const open = new Set<string>();
+  let last = Date.now();
+  const note = (bytes: number): void => {
+    last = Date.now();
+    arrived.push({ at: last, bytes });
+  };
+  devtools.on('Network.requestWillBeSent', ({ requestId }) => {
+    open.add(requestId);
+    last = Date.now();
+  });
+  devtools.on('Network.dataReceived', ({ encodedDataLength }) => note(encodedDataLength));
+  devtools.on('Network.responseReceived', ({ response }) => note(response.encodedDataLength));
+  devtools.on('Network.loadingFinished', ({ requestId }) => void open.delete(requestId));
+  devtools.on('Network.loadingFailed', ({ requestId }) => void open.delete(requestId));
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: false });
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_3G });
+  return {
+    kilobytes: (end: number): number =>
+      arrived.filter(({ at }) => at <= end).reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
+    /** Until nothing has come for a while; a film may take longer than anybody looks. */
+    quiet: async (): Promise<void> => {
+      const deadline = Date.now() + PATIENCE_MS / 2;
+      while (Date.now() < deadline && (open.size > 0 || Date.now() - last < QUIET_MS)) {
+        await pause(100);
+      }
+    },
+  };
+}
+
+const readFigures = (file: string): Record<string, Figures> =>
+  JSON.parse(readFileSync(file, 'utf8')) as Record<string, Figures>;
+
+const HEADER = [
+  '| screen | first paint s | heading s | largest s | usable s | KB until usable | KB in all | shift |',
+  '| --- | --- | --- | --- | --- | --- | --- | --- |',
+].join('\n');
+
+const seconds = (ms: number): string => (ms === 0 ? '-' : (ms / 1000).toFixed(1));
+
+function row({ name }: Screen, now: Figures, before: Figures | undefined): string {
+  const cell = (show: (figures: Figures) => string): string =>
+    before ? `${show(before)} → ${show(now)}` : show(now);
+  const cells = [
+    cell(({ fcp }) => seconds(fcp)),
+    cell(({ shown }) => seconds(shown)),
+    cell(({ lcp }) => seconds(lcp)),
+    cell(({ usable }) => seconds(usable)),
+    cell(({ kilobytes }) => kilobytes.toFixed(0)),
+    cell(({ allKilobytes }) => allKilobytes.toFixed(0)),
+    cell(({ shift }) => shift.toFixed(3)),
+  ];
+  return `| ${name} | ${cells.join(' | ')} |`;
+}
+
+function worst(all: readonly Figures[]): string {
+  const most = (of: (figures: Figures) => number): number => Math.max(...all.map(of));
+  return (
+    `${all.length} screens; the slowest: first paint ${seconds(most(({ fcp }) => fcp))} s, ` +
+    `usable ${seconds(most(({ usable }) => usable))} s, shift ${most(({ shift }) => shift).toFixed(3)}`
+  );
+}
+
+await main();
