@@ -28,16 +28,23 @@ type Settings = Pick<
 
 /** As set, else the host name that the page was asked under and the part's own port. */
 export function createAddresses(settings: Settings): (request: FastifyRequest) => Addresses {
-  const names = new LRUCache<string, string>({ max: MOST_HOSTS, memoMethod: hostNameOf });
-  const addressOf = (given: string | undefined, request: FastifyRequest, port: number): string =>
-    given ? withoutSlash(given) : `${request.protocol}://${names.memo(request.host)}:${port}`;
-  return (request) => ({
-    sockets: {
-      emotion: addressOf(settings.PUBLIC_EMOTION_URL, request, settings.EMOTION_PORT),
-      signs: addressOf(settings.PUBLIC_SIGNS_URL, request, settings.SIGNS_PORT),
-    },
-    signKit: addressOf(settings.PUBLIC_SIGNKIT_URL, request, settings.SIGNKIT_PORT),
+  const known = new LRUCache<string, Addresses, FastifyRequest>({
+    max: MOST_HOSTS,
+    memoMethod: (_asked, _stale, { context }) => addressesFor(context),
   });
+  return (request) => known.memo(`${request.protocol} ${request.host}`, { context: request });
+
+  function addressesFor({ protocol, host }: FastifyRequest): Addresses {
+    const addressOf = (given: string | undefined, port: number): string =>
+      given ? withoutSlash(given) : `${protocol}://${hostNameOf(host)}:${port}`;
+    return {
+      sockets: {
+        emotion: addressOf(settings.PUBLIC_EMOTION_URL, settings.EMOTION_PORT),
+        signs: addressOf(settings.PUBLIC_SIGNS_URL, settings.SIGNS_PORT),
+      },
+      signKit: addressOf(settings.PUBLIC_SIGNKIT_URL, settings.SIGNKIT_PORT),
+    };
+  }
 }
 
 function hostNameOf(host: string): string {

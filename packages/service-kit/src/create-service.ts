@@ -88,13 +88,16 @@ export function createService(options: Options): Service {
   app.setValidatorCompiler(strictValidators());
   app.setErrorHandler(renderError);
   app.setNotFoundHandler(createNotFound(app));
-  recordRequests(app, registry, headers);
-  activeTracing()?.watchRequests(app);
-  // A connection that is kept is where the next request would come, also when nobody listens any more.
-  app.addHook('onSend', (_request, reply, payload, done) => {
+  const always = Object.entries(headers);
+  app.addHook('onRequest', (request, reply, done) => {
+    for (const [name, value] of always) reply.header(name, value);
+    reply.header('x-request-id', request.id);
+    // A connection that is kept is where the next request would come, also when nobody listens any more.
     if (draining) reply.header('connection', 'close');
-    done(null, payload);
+    done();
   });
+  recordRequests(app, registry);
+  activeTracing()?.watchRequests(app);
   const readiness = createReadiness(
     { needed: options.checks, told: options.told ?? {} },
     () => draining,
@@ -158,21 +161,13 @@ function logTime(): () => string {
 }
 
 /** One log line and one measurement a request; the route's pattern, never the address with its ids. */
-function recordRequests(
-  app: FastifyInstance,
-  registry: Registry,
-  headers: Readonly<Record<string, string>>,
-): void {
+function recordRequests(app: FastifyInstance, registry: Registry): void {
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to answer, by method, route, status.',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60],
     registers: [registry],
-  });
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('x-request-id', request.id);
-    done();
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unmatched';
