@@ -73,6 +73,31 @@ export const document: Record<string, unknown> = {
         },
       },
     },
+    '/videos/some': {
+      get: {
+        operationId: 'listSomeVideos',
+        summary:
+          'Those of the named videos that the reader may see, in any order. One that is not among them is gone, or may not be shown to the reader.',
+        parameters: [
+          {
+            name: 'ids',
+            in: 'query',
+            required: true,
+            description: 'Between commas.',
+            schema: { type: 'string', pattern: '^[0-9a-f]{24}(,[0-9a-f]{24}){0,49}$' },
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'Videos',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/SomeVideos' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
     '/videos/upload': {
       post: {
         operationId: 'uploadVideo',
@@ -1141,6 +1166,26 @@ export const document: Record<string, unknown> = {
           kind: { type: 'array', items: { $ref: '#/components/schemas/ValueCount' } },
           review: { type: 'array', items: { $ref: '#/components/schemas/ValueCount' } },
         },
+      },
+      Showing: {
+        type: 'string',
+        description:
+          'Whether others may watch it. shown: everybody; waiting: everybody once it is prepared and, where it was given, checked; not-shown: its owner did not allow it, or it was refused or hidden.',
+        enum: ['shown', 'waiting', 'not-shown'],
+      },
+      SomeVideo: {
+        type: 'object',
+        required: ['video', 'showing', 'isOwn'],
+        properties: {
+          video: { $ref: '#/components/schemas/Video' },
+          showing: { $ref: '#/components/schemas/Showing' },
+          isOwn: { type: 'boolean', description: "Whether it is the reader's." },
+        },
+      },
+      SomeVideos: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { type: 'array', items: { $ref: '#/components/schemas/SomeVideo' } } },
       },
       UploadForm: {
         type: 'object',

@@ -568,6 +568,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/videos/some": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Those of the named videos that the reader may see, in any order. One that is not among them is gone, or may not be shown to the reader. */
+        get: operations["listSomeVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/videos/upload": {
         parameters: {
             query?: never;
@@ -1008,6 +1025,11 @@ export interface components {
             no: number;
             yes: number;
         };
+        /**
+         * @description Whether others may watch it. shown: everybody; waiting: everybody once it is prepared and, where it was given, checked; not-shown: its owner did not allow it, or it was refused or hidden.
+         * @enum {string}
+         */
+        Showing: "shown" | "waiting" | "not-shown";
         SignAgreement: {
             alpha: number;
             clips: number;
@@ -1050,6 +1072,15 @@ export interface components {
             /** @description Most of one client. */
             framesPerSecond: number;
             mostClients: number;
+        };
+        SomeVideo: {
+            /** @description Whether it is the reader's. */
+            isOwn: boolean;
+            showing: components["schemas"]["Showing"];
+            video: components["schemas"]["Video"];
+        };
+        SomeVideos: {
+            data: components["schemas"]["SomeVideo"][];
         };
         StoredKind: {
             bytes: number;
@@ -2265,6 +2296,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VideoList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listSomeVideos: {
+        parameters: {
+            query: {
+                /** @description Between commas. */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Videos */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SomeVideos"];
                 };
             };
             default: components["responses"]["Error"];

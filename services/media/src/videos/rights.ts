@@ -1,3 +1,4 @@
+import type { components } from '@isl/contracts/media';
 import type { ConsentScope } from '@isl/contracts/vocabulary';
 import { isModerator } from '@isl/service-kit/access';
 import type { Filter } from 'mongodb';
@@ -8,6 +9,8 @@ import type { VideoDocument } from './video.js';
 
 /** What somebody wants a clip for; to keep it is no question once it is here. */
 export type Use = Exclude<ConsentScope, 'keep'>;
+
+export type Showing = components['schemas']['Showing'];
 
 /** What it depends on. */
 export type Usable = Pick<VideoDocument, 'status' | 'visibility'> & {
@@ -34,6 +37,19 @@ export function mayBeUsed(clip: Usable, use: Use): boolean {
   const isAllowed = consent.scopes.includes('keep') && consent.scopes.includes(use);
   const isGrown = use !== 'release' || consent.age === 'adult';
   return outcome === 'accepted' && isAllowed && isGrown;
+}
+
+/** Whether everybody may watch a clip, will once it is prepared and checked, or will not as it stands. */
+export function showingOf(clip: Usable): Showing {
+  if (mayBeUsed(clip, 'show')) return 'shown';
+  const { contribution, status } = clip;
+  if (status === 'rejected' || contribution?.outcome === 'not-accepted') return 'not-shown';
+  const settled: Usable = {
+    ...clip,
+    status: 'ready',
+    ...(contribution ? { contribution: { ...contribution, outcome: 'accepted' } } : {}),
+  };
+  return mayBeUsed(settled, 'show') ? 'waiting' : 'not-shown';
 }
 
 /** The clips that may be used so. */

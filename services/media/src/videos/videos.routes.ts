@@ -7,6 +7,7 @@ import { callerOf } from '../access/callers.js';
 import type { VerdictsRepository } from '../reviews/verdicts.repository.js';
 import type { SignersService } from '../signers/signers.service.js';
 import type { CountsRepository } from './counts.repository.js';
+import { isOwner, maySee, showingOf } from './rights.js';
 import { toFacts, toWire } from './videos.mapper.js';
 import type { VideosRepository } from './videos.repository.js';
 import type { VideosService } from './videos.service.js';
@@ -45,6 +46,22 @@ export function registerVideos(app: FastifyInstance, deps: Deps): void {
       const visitor = user.demo ? { visitorId } : null;
       const found = await videos.listByAuthor(user.id, visitor, { limit, after });
       return { data: found.map(toWire) };
+    },
+  });
+  app.route<RouteOf<operations['listSomeVideos']>>({
+    ...operationSchemas.listSomeVideos,
+    handler: async (request) => {
+      const caller = await callerOf(verifier, request);
+      const named = await videos.findMany(request.query.ids.split(','));
+      const seen = named.filter((video) => maySee(video, caller));
+      const shown = new Map((await toPublic(seen)).map((video) => [video._id, video]));
+      return {
+        data: seen.map((video) => ({
+          video: shown.get(video._id) ?? toWire(video),
+          showing: showingOf(video),
+          isOwn: isOwner(video, caller),
+        })),
+      };
     },
   });
   app.route<RouteOf<operations['getVideo']>>({
