@@ -11,6 +11,7 @@ import { createReaders } from './access/readers.js';
 import { createActsRepository } from './acts/acts.repository.js';
 import { createAllowance } from './allowance/allowance.js';
 import { createWritersRepository } from './allowance/writers.repository.js';
+import type { FindClip } from './clips/clips.js';
 import { createCoursesRepository } from './courses/courses.repository.js';
 import { registerCourses } from './courses/courses.routes.js';
 import { createCoursesService } from './courses/courses.service.js';
@@ -51,6 +52,7 @@ import { createSweep, SWEEP_INTERVAL_MS } from './sweeper/sweeper.js';
 type Dependencies = {
   readonly db: Db;
   readonly verifier: Verifier;
+  readonly findClip: FindClip;
   readonly clock: Clock;
   /** Milliseconds since some moment, by a clock that nobody sets. */
   readonly elapsedMs?: () => number;
@@ -67,6 +69,7 @@ const SEARCHED_ENTRIES_OF_A_KIND = 5_000;
 export function buildApp({
   db,
   verifier,
+  findClip,
   clock,
   elapsedMs,
   lexiconDir,
@@ -121,6 +124,7 @@ export function buildApp({
     allow: createAllowance(createWritersRepository(db), clock),
     tell,
     hasSign: dictionary.hasSign,
+    findClip,
     clock,
   });
 

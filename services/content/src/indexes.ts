@@ -5,6 +5,7 @@ export const INDEXES: Indexes = {
   posts: [
     { key: { createdAt: -1, _id: -1 } },
     { key: { signId: 1, createdAt: -1, _id: -1 } },
+    { key: { aboutVideo: 1, createdAt: -1, _id: -1 } },
     { key: { shownAt: -1 } },
     { key: { authorId: 1 } },
   ],

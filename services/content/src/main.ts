@@ -4,6 +4,7 @@ import { systemClock } from '@isl/service-kit/clock';
 import { openDatabase } from '@isl/service-kit/mongo';
 import { startTracing } from '@isl/service-kit/tracing';
 import { buildApp } from './app.js';
+import { createFindClip } from './clips/clips.js';
 import { databaseOf, readConfig } from './config.js';
 import { prepareStore } from './prepare.js';
 
@@ -15,6 +16,7 @@ runMain(async () => {
   const service = buildApp({
     db: database.db,
     verifier: createVerifier(config.AUTH_JWKS_URL),
+    findClip: createFindClip(config.AUTH_JWKS_URL),
     clock: systemClock,
     lexiconDir: config.LEXICON_DIR,
     commit: config.ISL_COMMIT,

@@ -11,6 +11,7 @@ import {
 import { createPostsService } from '../src/posts/posts.service.js';
 import { createReportsRepository } from '../src/reports/reports.repository.js';
 import { get, type Post, test, write } from './support/bounds.js';
+import { noClips } from './support/build.js';
 import { ASHA, aComment, aPost, RAVI, REVIEWER } from './support/factories.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -150,15 +151,15 @@ it('answers 503 where the store does not have the post that it said it wrote', a
     allow: async () => async () => undefined,
     tell: silent,
     hasSign: async () => true,
+    findClip: noClips,
     clock: test.clock.now,
   });
   const user = { id: 'asha', name: 'Asha', roles: [], demo: false };
 
-  await expect(service.create(user, { title: 'a', content: 'b' }, undefined)).rejects.toMatchObject(
-    {
-      code: 'POST_NOT_KEPT',
-      statusCode: 503,
-      headers: { 'retry-after': '1' },
-    },
-  );
+  const writer = { user, bearer: '', key: undefined };
+  await expect(service.create(writer, { title: 'a', content: 'b' })).rejects.toMatchObject({
+    code: 'POST_NOT_KEPT',
+    statusCode: 503,
+    headers: { 'retry-after': '1' },
+  });
 });

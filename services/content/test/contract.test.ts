@@ -4,7 +4,7 @@ import type { Database } from '@isl/service-kit/mongo';
 import { aClock, aDatabase, someTokens } from '@isl/service-kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../src/app.js';
-import { LEXICON_DIR } from './support/build.js';
+import { LEXICON_DIR, noClips } from './support/build.js';
 
 let store: Database;
 const routes: string[] = [];
@@ -15,6 +15,7 @@ beforeAll(async () => {
   const { app } = buildApp({
     db: store.db,
     verifier,
+    findClip: noClips,
     clock: aClock().now,
     lexiconDir: LEXICON_DIR,
     logLevel: 'silent',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.js';
 import { createSearchIndex } from '../src/search/search-index.js';
-import { LEXICON_DIR } from './support/build.js';
+import { LEXICON_DIR, noClips } from './support/build.js';
 import { ADMIN, ASHA, aPost, REVIEWER } from './support/factories.js';
 import { search, test } from './support/search.js';
 
@@ -49,6 +49,7 @@ describe('posts', () => {
     const { app: copy } = buildApp({
       db: test.db,
       verifier: test.tokens.verifier,
+      findClip: noClips,
       clock: test.clock.now,
       lexiconDir: LEXICON_DIR,
       logLevel: 'silent',

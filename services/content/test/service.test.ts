@@ -4,7 +4,7 @@ import { buildApp } from '../src/app.js';
 import { readConfig, readSeedConfig } from '../src/config.js';
 import { prepareStore } from '../src/prepare.js';
 import { aBreakablePath } from './support/breakable-path.js';
-import { aTestApp, LEXICON_DIR, type TestApp } from './support/build.js';
+import { aTestApp, LEXICON_DIR, noClips, type TestApp } from './support/build.js';
 import { ADMIN } from './support/factories.js';
 
 let test: TestApp;
@@ -94,6 +94,7 @@ describe('the service', () => {
     const { app, drain } = buildApp({
       db: test.db,
       verifier: test.tokens.verifier,
+      findClip: noClips,
       clock: test.clock.now,
       lexiconDir: LEXICON_DIR,
       logLevel: 'info',
@@ -125,6 +126,7 @@ describe('the service', () => {
     const { app } = buildApp({
       db: client.db(test.db.databaseName),
       verifier: test.tokens.verifier,
+      findClip: noClips,
       clock: test.clock.now,
       lexiconDir: LEXICON_DIR,
       logLevel: 'silent',

@@ -13,7 +13,7 @@ export const document: Record<string, unknown> = {
       get: {
         operationId: 'listPosts',
         summary:
-          'Newest first; posts about a sign only when signId is given. A page has at most 100,000 characters of posts and 75,000 of comments, whatever its limit, by cutting long contents; fewer posts than the limit are the end.',
+          'Newest first; posts about a sign or a video only when signId or aboutVideo is given. A page has at most 100,000 characters of posts and 75,000 of comments, whatever its limit, by cutting long contents; fewer posts than the limit are the end.',
         parameters: [
           { $ref: '#/components/parameters/Limit' },
           { $ref: '#/components/parameters/After' },
@@ -22,6 +22,7 @@ export const document: Record<string, unknown> = {
             in: 'query',
             schema: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 64 },
           },
+          { name: 'aboutVideo', in: 'query', schema: { $ref: '#/components/schemas/ObjectId' } },
         ],
         responses: {
           '200': {
@@ -38,7 +39,7 @@ export const document: Record<string, unknown> = {
       post: {
         operationId: 'createPost',
         summary:
-          '429 WRITTEN_ENOUGH_TODAY or 409 WRITTEN_ENOUGH where the person has no room for more; 503 POST_NOT_KEPT where it may be sent again.',
+          '429 WRITTEN_ENOUGH_TODAY or 409 WRITTEN_ENOUGH where the person has no room for more; 503 POST_NOT_KEPT where it may be sent again. The video that it carries is refused with 404 VIDEO_NOT_FOUND, 403 NOT_YOURS, 409 VIDEO_NOT_READY where it has not arrived whole, 409 VIDEO_NOT_SHOWN where others may not watch it.',
         security: [{ bearer: [] }],
         parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
         requestBody: {
@@ -77,7 +78,7 @@ export const document: Record<string, unknown> = {
       post: {
         operationId: 'createComment',
         summary:
-          '404 COMMENT_NOT_FOUND where what it answers is gone; 409 DISCUSSION_FULL where the post holds no more comments; 429 WRITTEN_ENOUGH_TODAY or 409 WRITTEN_ENOUGH where the person has no room for more.',
+          "The video that it carries is refused as a post's is. 404 COMMENT_NOT_FOUND where what it answers is gone; 409 DISCUSSION_FULL where the post holds no more comments; 429 WRITTEN_ENOUGH_TODAY or 409 WRITTEN_ENOUGH where the person has no room for more.",
         security: [{ bearer: [] }],
         parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
         requestBody: {
@@ -803,6 +804,12 @@ export const document: Record<string, unknown> = {
         description:
           'The comment of this post that it answers; who answers an answer answers what that answered. It may be gone meanwhile.',
       },
+      CarriedVideo: {
+        type: 'string',
+        pattern: '^[0-9a-f]{24}$',
+        description:
+          "A video of its author's. Whether the reader may see it says media alone (GET /videos/some); it may be gone meanwhile.",
+      },
       Comment: {
         type: 'object',
         required: ['_id', 'content', 'createdAt'],
@@ -813,11 +820,17 @@ export const document: Record<string, unknown> = {
           contentTruncated: { $ref: '#/components/schemas/ContentTruncated' },
           createdAt: { type: 'string', format: 'date-time' },
           replyTo: { $ref: '#/components/schemas/ReplyTo' },
+          videoId: { $ref: '#/components/schemas/CarriedVideo' },
           authorId: { type: 'string', description: "Compare with the signed-in account's id." },
           moderator: { $ref: '#/components/schemas/ByModerator' },
         },
       },
       SignId: { type: 'string', pattern: '^[a-z0-9-]+$', maxLength: 64 },
+      AboutVideo: {
+        type: 'string',
+        pattern: '^[0-9a-f]{24}$',
+        description: 'The video that it is about; it stands under that video alone.',
+      },
       HideReason: {
         type: 'object',
         required: ['reason'],
@@ -855,6 +868,8 @@ export const document: Record<string, unknown> = {
               'When its author last changed what it says; absent where it is as it was written.',
           },
           signId: { $ref: '#/components/schemas/SignId' },
+          aboutVideo: { $ref: '#/components/schemas/AboutVideo' },
+          videoId: { $ref: '#/components/schemas/CarriedVideo' },
           hidden: { $ref: '#/components/schemas/HideReason' },
         },
       },
@@ -883,6 +898,8 @@ export const document: Record<string, unknown> = {
           title: { type: 'string', pattern: '\\S', maxLength: 200 },
           content: { type: 'string', pattern: '\\S', maxLength: 10000 },
           signId: { $ref: '#/components/schemas/SignId' },
+          aboutVideo: { $ref: '#/components/schemas/AboutVideo' },
+          videoId: { $ref: '#/components/schemas/CarriedVideo' },
         },
       },
       LikePost: {
@@ -897,6 +914,7 @@ export const document: Record<string, unknown> = {
           postId: { $ref: '#/components/schemas/ObjectId' },
           content: { type: 'string', pattern: '\\S', maxLength: 5000 },
           replyTo: { $ref: '#/components/schemas/ReplyTo' },
+          videoId: { $ref: '#/components/schemas/CarriedVideo' },
         },
       },
       EditedPost: {
@@ -905,6 +923,11 @@ export const document: Record<string, unknown> = {
         properties: {
           title: { type: 'string', pattern: '\\S', maxLength: 200 },
           content: { type: 'string', pattern: '\\S', maxLength: 10000 },
+          withoutVideo: {
+            type: 'boolean',
+            const: true,
+            description: 'Takes out the video that it carries; left out where it stays.',
+          },
         },
       },
       NewReport: {
@@ -928,6 +951,8 @@ export const document: Record<string, unknown> = {
           },
           username: { type: 'string' },
           signId: { $ref: '#/components/schemas/SignId' },
+          aboutVideo: { $ref: '#/components/schemas/AboutVideo' },
+          videoId: { $ref: '#/components/schemas/CarriedVideo' },
         },
       },
       Report: {

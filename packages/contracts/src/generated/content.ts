@@ -191,10 +191,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newest first; posts about a sign only when signId is given. A page has at most 100,000 characters of posts and 75,000 of comments, whatever its limit, by cutting long contents; fewer posts than the limit are the end. */
+        /** Newest first; posts about a sign or a video only when signId or aboutVideo is given. A page has at most 100,000 characters of posts and 75,000 of comments, whatever its limit, by cutting long contents; fewer posts than the limit are the end. */
         get: operations["listPosts"];
         put?: never;
-        /** 429 WRITTEN_ENOUGH_TODAY or 409 WRITTEN_ENOUGH where the person has no room for more; 503 POST_NOT_KEPT where it may be sent again. */
+        /** 429 WRITTEN_ENOUGH_TODAY or 409 WRITTEN_ENOUGH where the person has no room for more; 503 POST_NOT_KEPT where it may be sent again. The video that it carries is refused with 404 VIDEO_NOT_FOUND, 403 NOT_YOURS, 409 VIDEO_NOT_READY where it has not arrived whole, 409 VIDEO_NOT_SHOWN where others may not watch it. */
         post: operations["createPost"];
         delete?: never;
         options?: never;
@@ -297,7 +297,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 404 COMMENT_NOT_FOUND where what it answers is gone; 409 DISCUSSION_FULL where the post holds no more comments; 429 WRITTEN_ENOUGH_TODAY or 409 WRITTEN_ENOUGH where the person has no room for more. */
+        /** The video that it carries is refused as a post's is. 404 COMMENT_NOT_FOUND where what it answers is gone; 409 DISCUSSION_FULL where the post holds no more comments; 429 WRITTEN_ENOUGH_TODAY or 409 WRITTEN_ENOUGH where the person has no room for more. */
         post: operations["createComment"];
         delete?: never;
         options?: never;
@@ -498,6 +498,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The video that it is about; it stands under that video alone. */
+        AboutVideo: string;
         /** @description What somebody with a role did. Of a person whose account is gone no name and no words stay. */
         AuditEntry: {
             _id: string;
@@ -595,6 +597,8 @@ export interface components {
             /** @description New, learning, review, relearning. */
             state: number;
         };
+        /** @description A video of its author's. Whether the reader may see it says media alone (GET /videos/some); it may be gone meanwhile. */
+        CarriedVideo: string;
         Category: {
             /** @description Words in it. */
             count: number;
@@ -637,6 +641,7 @@ export interface components {
             moderator?: components["schemas"]["ByModerator"];
             replyTo?: components["schemas"]["ReplyTo"];
             username?: string;
+            videoId?: components["schemas"]["CarriedVideo"];
         };
         /**
          * @description How sure the form is; medium may be wrong.
@@ -724,6 +729,11 @@ export interface components {
         EditedPost: {
             content: string;
             title: string;
+            /**
+             * @description Takes out the video that it carries; left out where it stays.
+             * @constant
+             */
+            withoutVideo?: true;
         };
         Erasure: {
             userId: string;
@@ -924,6 +934,7 @@ export interface components {
             content: string;
             postId: components["schemas"]["ObjectId"];
             replyTo?: components["schemas"]["ReplyTo"];
+            videoId?: components["schemas"]["CarriedVideo"];
         };
         NewCourse: {
             description: string;
@@ -940,9 +951,11 @@ export interface components {
             verdict: components["schemas"]["FormVerdict"];
         };
         NewPost: {
+            aboutVideo?: components["schemas"]["AboutVideo"];
             content: string;
             signId?: components["schemas"]["SignId"];
             title: string;
+            videoId?: components["schemas"]["CarriedVideo"];
         };
         NewReport: {
             commentId?: components["schemas"]["ObjectId"];
@@ -1012,6 +1025,7 @@ export interface components {
         };
         Post: {
             _id: components["schemas"]["ObjectId"];
+            aboutVideo?: components["schemas"]["AboutVideo"];
             authorId?: string;
             /** @description All of them, whether or not they are in comments. */
             commentCount: number;
@@ -1034,6 +1048,7 @@ export interface components {
             signId?: components["schemas"]["SignId"];
             title: string;
             username?: string;
+            videoId?: components["schemas"]["CarriedVideo"];
         };
         Progress: {
             /** @description At most 5 */
@@ -1070,12 +1085,14 @@ export interface components {
         };
         /** @description To moderators: the words that are reported. Absent once they are gone. */
         ReportedText: {
+            aboutVideo?: components["schemas"]["AboutVideo"];
             /** @description Of the comment where one is reported */
             content: string;
             signId?: components["schemas"]["SignId"];
             /** @description Of the post. */
             title: string;
             username?: string;
+            videoId?: components["schemas"]["CarriedVideo"];
         };
         ReportList: {
             data: components["schemas"]["Report"][];
@@ -1583,6 +1600,7 @@ export interface operations {
     listPosts: {
         parameters: {
             query?: {
+                aboutVideo?: components["schemas"]["ObjectId"];
                 /** @description The last _id of the page before. */
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];

@@ -149,6 +149,10 @@ export const ERRORS = {
   VERDICT_INCOMPLETE: { status: 400, advice: 'Say what the kind of the verdict asks for.' },
   VIDEO_NOT_FOUND: { status: 404, advice: 'Load the videos again; this one is gone.' },
   VIDEO_NOT_READY: { status: 409, advice: 'Wait until the video is ready.' },
+  VIDEO_NOT_SHOWN: {
+    status: 409,
+    advice: 'Let people on this site watch the video first, or choose another one.',
+  },
   VISITOR_LIKES_FULL: { status: 409, advice: 'Log in to like this post.' },
   WRITTEN_ENOUGH: { status: 409, advice: 'Delete something of yours first.' },
   WRITTEN_ENOUGH_TODAY: { status: 429, advice: 'Write again tomorrow.' },

@@ -21,13 +21,15 @@ export function createPersonRepository(db: Db) {
       const written = await posts.find({ authorId: userId }).toArray();
       const liked = posts.find({ likedBy: { $in: likeKeysOf(userId) } });
       return {
-        posts: written.map(({ _id, title, content, signId, createdAt, hidden }) => ({
-          _id: _id.toHexString(),
-          title,
-          content,
-          ...(signId ? { signId } : {}),
-          createdAt: createdAt.toISOString(),
-          ...(hidden ? { hiddenBecause: hidden.reason } : {}),
+        posts: written.map((post) => ({
+          _id: post._id.toHexString(),
+          title: post.title,
+          content: post.content,
+          ...(post.signId ? { signId: post.signId } : {}),
+          ...(post.aboutVideo ? { aboutVideo: post.aboutVideo } : {}),
+          ...(post.videoId ? { videoId: post.videoId } : {}),
+          createdAt: post.createdAt.toISOString(),
+          ...(post.hidden ? { hiddenBecause: post.hidden.reason } : {}),
         })),
         comments: (await commentsOf(userId)).map((comment) => ({
           postId: comment.postId.toHexString(),

@@ -10,6 +10,7 @@ export type CommentDocument = {
   readonly content: string;
   /** The comment of the same post that it answers, which is no answer itself. */
   readonly replyTo?: ObjectId;
+  readonly videoId?: string;
   readonly username?: string;
   readonly authorId: string;
   readonly createdAt: Date;
@@ -25,6 +26,9 @@ export type PostDocument = {
   /** Absent on what the installation itself wrote. */
   readonly authorId?: string;
   readonly signId?: string;
+  readonly aboutVideo?: string;
+  /** What it carries; media says whether somebody may see it. */
+  readonly videoId?: string;
   /** Who likes it, each once: `user:`, `demo:` or `visitor:` and an id. */
   readonly likedBy: readonly string[];
   /** Of those the visitors, by the net that each came from. */
@@ -85,6 +89,8 @@ export function toPost(
     createdAt: post.createdAt.toISOString(),
     ...(post.editedAt ? { editedAt: post.editedAt.toISOString() } : {}),
     ...(post.signId ? { signId: post.signId } : {}),
+    ...(post.aboutVideo ? { aboutVideo: post.aboutVideo } : {}),
+    ...(post.videoId ? { videoId: post.videoId } : {}),
     ...(post.hidden ? { hidden: { reason: post.hidden.reason } } : {}),
   };
 }
@@ -99,6 +105,7 @@ export function toComment(
     ...cut(comment.content, characters),
     createdAt: comment.createdAt.toISOString(),
     ...(comment.replyTo ? { replyTo: comment.replyTo.toHexString() } : {}),
+    ...(comment.videoId ? { videoId: comment.videoId } : {}),
     authorId: comment.authorId,
     ...(comment.moderator ? { moderator: true } : {}),
   };

@@ -21,11 +21,13 @@ type Viewer = {
 
 type Page = { readonly limit: number; readonly after?: string };
 
-/** `signId`: the discussion of one sign; without it the main feed. */
-type PostsPage = Page & { readonly signId?: string };
+/** What a discussion is about; nothing in the main feed. */
+type Subject = { readonly signId?: string; readonly aboutVideo?: string };
+type PostsPage = Page & Subject;
 
 type NewPost = Pick<PostDocument, 'title' | 'content' | 'createdAt'> &
-  Partial<Pick<PostDocument, 'username' | 'authorId' | 'signId' | 'moderator' | 'demo'>>;
+  Subject &
+  Partial<Pick<PostDocument, 'username' | 'authorId' | 'videoId' | 'moderator' | 'demo'>>;
 
 type Like = {
   readonly likeKey: string;
@@ -101,6 +103,7 @@ export function createPostsRepository(db: Db, comments: CommentsRepository) {
           {
             $match: {
               signId: page.signId ?? { $exists: false },
+              aboutVideo: page.aboutVideo ?? { $exists: false },
               $and: [visibleTo(viewer), await olderThanPage(page)],
             },
           },
@@ -218,17 +221,25 @@ export function createPostsRepository(db: Db, comments: CommentsRepository) {
       return document && asSeenBy(viewer, document);
     },
 
-    /** What it says from now on; null where the author has no such post. */
+    /** What it says from now on, with what it carried or without; null where the author has no such post. */
     edit: async (
       viewer: Viewer,
       id: string,
       authorId: string,
-      text: Pick<PostDocument, 'title' | 'content'>,
+      {
+        withoutVideo,
+        ...text
+      }: Pick<PostDocument, 'title' | 'content'> & {
+        readonly withoutVideo?: true | undefined;
+      },
       at: Date,
     ): Promise<Post | null> => {
       const document = await posts.findOneAndUpdate(
         { _id: new ObjectId(id), authorId },
-        { $set: { ...text, editedAt: at, shownAt: at } },
+        {
+          $set: { ...text, editedAt: at, shownAt: at },
+          ...(withoutVideo ? { $unset: { videoId: '' } } : {}),
+        },
         { returnDocument: 'after' },
       );
       return document && asSeenBy(viewer, document);

@@ -2,9 +2,9 @@ import type { operations } from '@isl/contracts/content';
 import { operationSchemas } from '@isl/contracts/schemas/content';
 import type { RouteOf } from '@isl/service-kit';
 import { requireRole, requireUser, type Verifier } from '@isl/service-kit/access';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Readers } from '../access/readers.js';
-import type { PostsService } from './posts.service.js';
+import type { PostsService, Writer } from './posts.service.js';
 
 type Dependencies = {
   readonly service: PostsService;
@@ -14,6 +14,11 @@ type Dependencies = {
 
 export function registerPosts(app: FastifyInstance, dependencies: Dependencies): void {
   const { service, readers, verifier } = dependencies;
+  const writerOf = async (request: FastifyRequest): Promise<Writer> => ({
+    user: await requireUser(verifier, request),
+    bearer: request.headers.authorization ?? '',
+    key: keyOf(request.headers),
+  });
 
   app.route<RouteOf<operations['listPosts']>>({
     ...operationSchemas.listPosts,
@@ -34,8 +39,7 @@ export function registerPosts(app: FastifyInstance, dependencies: Dependencies):
   app.route<RouteOf<operations['createPost']>>({
     ...operationSchemas.createPost,
     handler: async (request, reply) => {
-      const user = await requireUser(verifier, request);
-      const post = await service.create(user, request.body, keyOf(request.headers));
+      const post = await service.create(await writerOf(request), request.body);
       return reply.code(201).send(post);
     },
   });
@@ -49,8 +53,7 @@ export function registerPosts(app: FastifyInstance, dependencies: Dependencies):
   app.route<RouteOf<operations['createComment']>>({
     ...operationSchemas.createComment,
     handler: async (request, reply) => {
-      const user = await requireUser(verifier, request);
-      const post = await service.comment(user, request.body, keyOf(request.headers));
+      const post = await service.comment(await writerOf(request), request.body);
       return reply.code(201).send(post);
     },
   });

@@ -1,3 +1,4 @@
+import type { components } from '@isl/contracts/content';
 import { AppError } from '@isl/service-kit';
 import { isModerator, type User } from '@isl/service-kit/access';
 import type { Clock } from '@isl/service-kit/clock';
@@ -5,19 +6,23 @@ import { isId } from '@isl/service-kit/mongo';
 import { type Liker, type Reader, readerOf } from '../access/readers.js';
 import type { ActsRepository } from '../acts/acts.repository.js';
 import type { Allow } from '../allowance/allowance.js';
+import { requireOwn, requireShown } from '../clips/clip-rules.js';
+import type { FindClip } from '../clips/clips.js';
 import type { CreateOnce } from '../idempotency/create-once.js';
 import type { Tell } from '../notifications/tell.js';
 import type { ReportsRepository, Target } from '../reports/reports.repository.js';
 import type { Comment, Post } from './posts.mapper.js';
 import { COMMENTS_PER_POST, LIKES_PER_POST, type PostsRepository } from './posts.repository.js';
 
-type NewPost = { readonly title: string; readonly content: string; readonly signId?: string };
-type EditedPost = Pick<NewPost, 'title' | 'content'>;
-type NewComment = {
-  readonly postId: string;
-  readonly content: string;
-  readonly replyTo?: string;
+type Schemas = components['schemas'];
+/** Who writes, with what they show to be it. */
+export type Writer = {
+  readonly user: User;
+  readonly bearer: string;
+  /** Of repeats of one call. */
+  readonly key: string | undefined;
 };
+type Subject = { readonly signId?: string; readonly aboutVideo?: string };
 type PageQuery = { readonly limit?: number; readonly after?: string };
 
 type Dependencies = {
@@ -28,6 +33,7 @@ type Dependencies = {
   readonly allow: Allow;
   readonly tell: Tell;
   readonly hasSign: (signId: string) => Promise<boolean>;
+  readonly findClip: FindClip;
   readonly clock: Clock;
 };
 
@@ -36,7 +42,7 @@ export type PostsService = ReturnType<typeof createPostsService>;
 const DEFAULT_PAGE = 50;
 
 export function createPostsService(dependencies: Dependencies) {
-  const { posts, acts, reports, createOnce, allow, tell, hasSign, clock } = dependencies;
+  const { posts, acts, reports, createOnce, allow, tell, hasSign, findClip, clock } = dependencies;
   const find = async (reader: Reader, postId: string): Promise<Post> => {
     const post = await posts.find(reader, postId);
     if (!post) throw postNotFound();
@@ -84,11 +90,16 @@ export function createPostsService(dependencies: Dependencies) {
     const { postId: targetId } = target;
     return acts.note({ kind, ...by(user), targetId, what: null, ...about(written) });
   };
+  const requireVideos = async (
+    { bearer }: Writer,
+    { aboutVideo, videoId }: { readonly aboutVideo?: string; readonly videoId?: string },
+  ): Promise<void> => {
+    if (aboutVideo !== undefined) requireShown(await findClip(bearer, aboutVideo));
+    if (videoId !== undefined) requireOwn(await findClip(bearer, videoId));
+  };
   return {
-    list: (reader: Reader, query: PageQuery & { readonly signId?: string }): Promise<Post[]> => {
-      const { signId } = query;
-      return posts.list(reader, { ...pageOf(query), ...(signId === undefined ? {} : { signId }) });
-    },
+    list: (reader: Reader, query: PageQuery & Subject): Promise<Post[]> =>
+      posts.list(reader, { ...pageOf(query), ...subjectOf(query) }),
 
     get: find,
 
@@ -98,14 +109,18 @@ export function createPostsService(dependencies: Dependencies) {
       return comments;
     },
 
-    create: async (user: User, body: NewPost, key: string | undefined): Promise<Post> => {
-      const { signId } = body;
+    create: async (writer: Writer, body: Schemas['NewPost']): Promise<Post> => {
+      const { user, key } = writer;
+      const { signId, aboutVideo, videoId } = body;
       const text = {
         title: body.title.trim(),
         content: body.content.trim(),
-        ...(signId === undefined ? {} : { signId }),
+        ...subjectOf(body),
+        ...(videoId === undefined ? {} : { videoId }),
       };
+      if (signId !== undefined && aboutVideo !== undefined) throw twoSubjects();
       if (signId !== undefined && !(await hasSign(signId))) throw signNotFound();
+      await requireVideos(writer, body);
       const findCreated = (id: string) => find(readerOf(user), id);
       return createOnce({
         operation: 'createPost',
@@ -125,13 +140,16 @@ export function createPostsService(dependencies: Dependencies) {
       });
     },
 
-    edit: async (user: User, postId: string, body: EditedPost): Promise<Post> => {
+    edit: async (user: User, postId: string, body: Schemas['EditedPost']): Promise<Post> => {
       const text = { title: body.title.trim(), content: body.content.trim() };
       const post = await find(readerOf(user), postId);
       if (post.authorId !== user.id) throw notYours('change', 'post');
-      if (post.title === text.title && post.content === text.content) return post;
+      const { withoutVideo } = body;
+      const isSame = post.title === text.title && post.content === text.content;
+      if (isSame && !(withoutVideo && post.videoId)) return post;
       const takeBack = await allow(user.id, { kind: 'edit', texts: [text.title, text.content] });
-      const edited = await posts.edit(readerOf(user), postId, user.id, text, clock());
+      const now = { ...text, withoutVideo };
+      const edited = await posts.edit(readerOf(user), postId, user.id, now, clock());
       if (edited) return edited;
       await takeBack();
       throw postNotFound();
@@ -151,22 +169,25 @@ export function createPostsService(dependencies: Dependencies) {
       return outcome;
     },
 
-    comment: async (user: User, body: NewComment, key: string | undefined): Promise<Post> => {
-      const { postId, replyTo } = body;
+    comment: async (writer: Writer, body: Schemas['NewComment']): Promise<Post> => {
+      const { user, key } = writer;
+      const { postId, replyTo, videoId } = body;
       const content = body.content.trim();
+      const carried = videoId === undefined ? {} : { videoId };
       const reader = readerOf(user);
+      await requireVideos(writer, carried);
       return createOnce({
         operation: 'createComment',
         userId: user.id,
         key,
-        body: { postId, content, ...(replyTo === undefined ? {} : { replyTo }) },
+        body: { postId, content, ...(replyTo === undefined ? {} : { replyTo }), ...carried },
         find: () => find(reader, postId),
         create: async (id) => {
           if ((await find(reader, postId)).commentCount >= COMMENTS_PER_POST)
             throw discussionFull();
           const answered = replyTo === undefined ? {} : await answering(postId, replyTo);
           const takeBack = await allow(user.id, { kind: 'comment', texts: [content] });
-          const comment = { content, ...answered, ...authorship(user) };
+          const comment = { content, ...answered, ...carried, ...authorship(user) };
           const commented = await posts.addComment(reader, postId, id, comment);
           if (commented) {
             await tell.commented(user.id, { postId, commentId: id, replyTo });
@@ -231,6 +252,13 @@ export function createPostsService(dependencies: Dependencies) {
   };
 }
 
+function subjectOf({ signId, aboutVideo }: Subject): Subject {
+  return {
+    ...(signId === undefined ? {} : { signId }),
+    ...(aboutVideo === undefined ? {} : { aboutVideo }),
+  };
+}
+
 function pageOf({ limit = DEFAULT_PAGE, after }: PageQuery): { limit: number; after?: string } {
   if (after !== undefined && !isId(after)) throw badCursor();
   return { limit, ...(after === undefined ? {} : { after }) };
@@ -246,6 +274,10 @@ export function commentNotFound(): AppError {
 
 export function badCursor(): AppError {
   return new AppError('INVALID_CURSOR', 'after must be the _id of the last entry before.');
+}
+
+function twoSubjects(): AppError {
+  return new AppError('INVALID_REQUEST', 'A post is about a sign or about a video, not both.');
 }
 
 function signNotFound(): AppError {

@@ -92,6 +92,8 @@ function reportedText(
     content: written.content,
     ...(written.username ? { username: written.username } : {}),
     ...(post.signId ? { signId: post.signId } : {}),
+    ...(post.aboutVideo ? { aboutVideo: post.aboutVideo } : {}),
+    ...(written.videoId ? { videoId: written.videoId } : {}),
   };
 }
 

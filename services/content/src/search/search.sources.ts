@@ -78,8 +78,14 @@ function entryOfPost(post: Post): SearchEntry {
       id: post._id,
       title: post.title,
       text: excerpt.length < post.content.length ? `${excerpt.trimEnd()}…` : excerpt,
-      href: post.signId ? `/products/${post.signId}` : `/dashboard/discussions#post-${post._id}`,
+      href: placeOf(post),
     },
     words: post.content,
   };
+}
+
+/** Where it stands. */
+function placeOf({ _id, signId, aboutVideo }: Post): string {
+  if (signId) return `/products/${signId}`;
+  return `${aboutVideo ? `/dashboard/videos/${aboutVideo}` : '/dashboard/discussions'}#post-${_id}`;
 }

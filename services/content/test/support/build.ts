@@ -10,9 +10,13 @@ import {
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Db } from 'mongodb';
 import { buildApp } from '../../src/app.js';
+import type { Clip, FindClip } from '../../src/clips/clips.js';
 import { prepareStore } from '../../src/prepare.js';
 
 export const LEXICON_DIR = fileURLToPath(new URL('../../../../packages/lexicon', import.meta.url));
+
+/** Media has no video. */
+export const noClips: FindClip = async () => null;
 
 export type TestApp = {
   readonly app: FastifyInstance;
@@ -20,6 +24,8 @@ export type TestApp = {
   readonly clock: TestClock;
   readonly tokens: TestTokens;
   readonly lexicon: Lexicon;
+  /** What media says of each video, whoever asks. */
+  readonly clips: Map<string, Clip>;
   readonly call: (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
@@ -34,10 +40,12 @@ export async function aTestApp(): Promise<TestApp> {
   const tokens = await someTokens();
   const clock = aClock();
   const lexicon = loadLexicon(LEXICON_DIR);
+  const clips = new Map<string, Clip>();
   await prepareStore(store.db, LEXICON_DIR, clock.now);
   const { app } = buildApp({
     db: store.db,
     verifier: tokens.verifier,
+    findClip: async (_bearer, videoId) => clips.get(videoId) ?? null,
     clock: clock.now,
     elapsedMs: () => clock.now().getTime(),
     lexiconDir: LEXICON_DIR,
@@ -46,6 +54,7 @@ export async function aTestApp(): Promise<TestApp> {
   await app.ready();
   return {
     app,
+    clips,
     db: store.db,
     clock,
     tokens,
