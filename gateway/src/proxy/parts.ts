@@ -56,7 +56,7 @@ function describeParts(upstreams: PartUpstreams, maxUploadBytes: number): Proxie
       title: 'The community and dictionary service',
       upstreams: upstreams.content,
       routes: withoutApi(
-        ...['posts', 'char', 'words', 'signs', 'courses', 'progress', 'search'],
+        ...['posts', 'char', 'words', 'signs', 'courses', 'teaching', 'progress', 'search'],
         'notifications',
       ),
     },

@@ -102,6 +102,14 @@ export function requireModerator(verifier: Verifier, request: FastifyRequest): P
   return requireRole(verifier, request, ...MODERATOR_ROLES);
 }
 
+/** Those who make courses and hold classes: an account has one role, and a reviewer may teach too. */
+const TEACHER_ROLES = ['teacher', 'reviewer', 'admin'];
+
+/** The signed-in person if they may teach, else 401 or 403. */
+export function requireTeacher(verifier: Verifier, request: FastifyRequest): Promise<User> {
+  return requireRole(verifier, request, ...TEACHER_ROLES);
+}
+
 function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }

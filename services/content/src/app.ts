@@ -48,6 +48,10 @@ import { createSearchService } from './search/search.service.js';
 import { courseSource, postSource, signSource } from './search/search.sources.js';
 import { createSearchIndex } from './search/search-index.js';
 import { createSweep, SWEEP_INTERVAL_MS } from './sweeper/sweeper.js';
+import { createTeachingOfPerson } from './teaching/person.js';
+import { createTaughtCoursesRepository } from './teaching/taught-courses.repository.js';
+import { createTaughtCoursesService } from './teaching/taught-courses.service.js';
+import { registerTeaching } from './teaching/teaching.routes.js';
 
 type Dependencies = {
   readonly db: Db;
@@ -93,6 +97,8 @@ export function buildApp({
   const reports = createReportsRepository(db);
   const dictionary = createDictionaryRepository(db);
   const courses = createCoursesRepository(db);
+  const taughtCourses = createTaughtCoursesRepository(db);
+  const taught = createTaughtCoursesService(taughtCourses, dictionary, clock);
   const keys = createIdempotencyRepository(db);
   const progress = createProgressRepository(db);
   const formVerdicts = createFormVerdictsRepository(db);
@@ -144,14 +150,16 @@ export function buildApp({
       verifier,
     });
     registerCourses(scope, {
-      service: createCoursesService(courses, dictionary, acts, clock),
+      service: createCoursesService(courses, taught, dictionary, acts, clock),
       verifier,
     });
+    registerTeaching(scope, { service: taught, verifier });
     registerSearch(scope, search);
     registerInternal(scope, {
       persons: createPersonRepository(db),
       progress,
       notifications,
+      teaching: createTeachingOfPerson(taughtCourses),
       forms: { allBy: formVerdicts.allBy, forget: formsService.forget },
       stats: createStatsRepository(db),
       holdings: createHoldings(db),

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ASHA, aComment, aPost, RAVI, REVIEWER } from './support/factories.js';
 import { internal, like, report, test } from './support/internal.js';
 
+const NOTHING_TAUGHT = { taughtCourses: 0 };
+
 type Post = components['schemas']['Post'];
 
 describe('an erasure', () => {
@@ -27,6 +29,7 @@ describe('an erasure', () => {
         formVerdicts: 0,
         progress: 0,
         notifications: 0,
+        ...NOTHING_TAUGHT,
       },
     });
     const [left, ...more] = (await test.call('GET', '/posts')).body as Post[];
@@ -68,6 +71,7 @@ describe('an erasure', () => {
         formVerdicts: 0,
         progress: 0,
         notifications: 0,
+        ...NOTHING_TAUGHT,
       },
     });
   });

@@ -5,7 +5,7 @@ export const document: Record<string, unknown> = {
     title: 'content',
     version: '1.0.0',
     description:
-      'Posts, comments, dictionary, courses, search. The gateway serves these under /api. Each read has a weak ETag; with If-None-Match whoever has it is answered 304.',
+      'Posts, comments, dictionary, courses, what teachers make, search. The gateway serves these under /api. Each read has a weak ETag; with If-None-Match whoever has it is answered 304.',
   },
   security: [{}],
   paths: {
@@ -515,6 +515,162 @@ export const document: Record<string, unknown> = {
         parameters: [{ $ref: '#/components/parameters/CourseId' }],
         responses: {
           '204': { $ref: '#/components/responses/NoContent' },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/teaching/courses': {
+      get: {
+        operationId: 'listTaughtCourses',
+        summary: "Teacher; one's own courses, the one changed last first.",
+        security: [{ bearer: [] }],
+        responses: {
+          '200': {
+            description: "One's own",
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/TaughtCourseList' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      post: {
+        operationId: 'createTaughtCourse',
+        summary:
+          'Teacher; a draft. 400 UNKNOWN_SIGN names the step, 409 COURSES_FULL where the person has no room for another one, 413 COURSE_TOO_LARGE.',
+        security: [{ bearer: [] }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: { $ref: '#/components/schemas/NewTaughtCourse' } },
+          },
+        },
+        responses: {
+          '201': {
+            description: 'The course',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/TaughtCourse' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/teaching/courses/file': {
+      get: {
+        operationId: 'getCourseFileSchema',
+        summary: "The JSON Schema of a course's file.",
+        responses: {
+          '200': {
+            description: 'The schema',
+            content: {
+              'application/json': { schema: { type: 'object', additionalProperties: true } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      post: {
+        operationId: 'importCourse',
+        summary:
+          'Teacher; a file as exportCourse gives it becomes a draft. 400 COURSE_FILE_BROKEN names each place that is wrong, and nothing is kept.',
+        security: [{ bearer: [] }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: { type: 'object', additionalProperties: true } },
+          },
+        },
+        responses: {
+          '201': {
+            description: 'The course',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/TaughtCourse' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/teaching/courses/{courseId}': {
+      get: {
+        operationId: 'getTaughtCourse',
+        summary: "One's own course as it is edited, with the signs that it names.",
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/CourseId' }],
+        responses: {
+          '200': {
+            description: 'The course',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/TaughtCourse' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      put: {
+        operationId: 'saveTaughtCourse',
+        summary:
+          'Keeps a whole course. 409 COURSE_CHANGED where another tab or device saved since `version`, and nothing is changed; 409 COURSE_UNFINISHED names what a course that others see still lacks; 409 COURSE_IN_CLASS where it would be hidden from a class.',
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/CourseId' }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: { $ref: '#/components/schemas/EditedCourse' } },
+          },
+        },
+        responses: {
+          '200': {
+            description: 'What it is now',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/SavedCourse' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      delete: {
+        operationId: 'deleteTaughtCourse',
+        summary: "One's own. 409 COURSE_IN_CLASS while a class learns from it.",
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/CourseId' }],
+        responses: {
+          '204': { $ref: '#/components/responses/NoContent' },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/teaching/courses/{courseId}/preview': {
+      get: {
+        operationId: 'previewTaughtCourse',
+        summary: "One's own course as learners will see it, whether or not it is open.",
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/CourseId' }],
+        responses: {
+          '200': {
+            description: 'The course',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/CourseDetail' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/teaching/courses/{courseId}/file': {
+      get: {
+        operationId: 'exportCourse',
+        summary: "One's own course as one file, for importCourse here or elsewhere.",
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/CourseId' }],
+        responses: {
+          '200': {
+            description: 'The file',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/CourseFile' } },
+            },
+          },
           default: { $ref: '#/components/responses/Error' },
         },
       },
@@ -1495,6 +1651,30 @@ export const document: Record<string, unknown> = {
           },
         },
       },
+      ClipId: {
+        type: 'string',
+        pattern: '^[0-9a-f]{24}$',
+        description:
+          'A video that media shows to everybody. Taken back there, it is not shown here either.',
+      },
+      LessonStep: {
+        type: 'object',
+        required: ['kind'],
+        properties: {
+          kind: { type: 'string', enum: ['sign', 'sentence', 'clip', 'text'] },
+          sign: { $ref: '#/components/schemas/SignId', description: "One of the lesson's signs." },
+          sentence: {
+            type: 'integer',
+            minimum: 0,
+            description: "Its place among the lesson's sentences.",
+          },
+          clip: { $ref: '#/components/schemas/ClipId' },
+          text: {
+            $ref: '#/components/schemas/BothLanguages',
+            description: 'To read; of a clip what is said of it.',
+          },
+        },
+      },
       Lesson: {
         type: 'object',
         required: ['_id', 'titles', 'minutes', 'signs', 'leftOut', 'sentences'],
@@ -1516,6 +1696,11 @@ export const document: Record<string, unknown> = {
             type: 'array',
             items: { $ref: '#/components/schemas/LessonSentence' },
             description: 'Only those of which each gloss is shown.',
+          },
+          steps: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/LessonStep' },
+            description: "What a teacher put in order; absent of the installation's own courses.",
           },
         },
       },
@@ -1549,6 +1734,225 @@ export const document: Record<string, unknown> = {
               'Those of them that a form shows; the others are in leftOut of their lesson.',
           },
           lessons: { type: 'array', items: { $ref: '#/components/schemas/Lesson' } },
+          by: {
+            type: 'string',
+            description: "The teacher who made it; absent of the installation's own.",
+          },
+        },
+      },
+      SomeTitle: {
+        type: 'object',
+        description: 'In one language or both; while it is a draft in none.',
+        additionalProperties: false,
+        properties: {
+          en: { type: 'string', maxLength: 120 },
+          hi: { type: 'string', maxLength: 120 },
+        },
+      },
+      CourseIsOpen: {
+        type: 'boolean',
+        description: 'Whether whoever has its address can learn from it; it stands in no list.',
+      },
+      TaughtCourseSummary: {
+        type: 'object',
+        required: ['_id', 'titles', 'isOpen', 'lessons', 'changedAt'],
+        properties: {
+          _id: { type: 'string' },
+          titles: { $ref: '#/components/schemas/SomeTitle' },
+          isOpen: { $ref: '#/components/schemas/CourseIsOpen' },
+          lessons: { type: 'integer', minimum: 0 },
+          changedAt: { type: 'string', format: 'date-time' },
+        },
+      },
+      TaughtCourseList: {
+        type: 'object',
+        required: ['data'],
+        properties: {
+          data: { type: 'array', items: { $ref: '#/components/schemas/TaughtCourseSummary' } },
+        },
+      },
+      SomeText: {
+        type: 'object',
+        description: 'In one language or both; while it is a draft in none.',
+        additionalProperties: false,
+        properties: {
+          en: { type: 'string', maxLength: 1000 },
+          hi: { type: 'string', maxLength: 1000 },
+        },
+      },
+      SignStep: {
+        type: 'object',
+        required: ['kind', 'sign'],
+        additionalProperties: false,
+        properties: {
+          kind: { type: 'string', const: 'sign' },
+          sign: { $ref: '#/components/schemas/SignId' },
+        },
+      },
+      SentenceStep: {
+        type: 'object',
+        required: ['kind', 'meaning', 'signs'],
+        additionalProperties: false,
+        properties: {
+          kind: { type: 'string', const: 'sentence' },
+          meaning: { $ref: '#/components/schemas/SomeTitle' },
+          signs: {
+            type: 'array',
+            maxItems: 12,
+            items: { $ref: '#/components/schemas/SignId' },
+            description: 'In the order of signing.',
+          },
+          face: {
+            $ref: '#/components/schemas/SentenceFace',
+            description: 'What the face makes of the whole sentence; absent of a plain statement.',
+          },
+        },
+      },
+      ClipStep: {
+        type: 'object',
+        required: ['kind', 'clip'],
+        additionalProperties: false,
+        properties: {
+          kind: { type: 'string', const: 'clip' },
+          clip: { $ref: '#/components/schemas/ClipId' },
+          caption: { $ref: '#/components/schemas/SomeText' },
+        },
+      },
+      TextStep: {
+        type: 'object',
+        required: ['kind', 'text'],
+        additionalProperties: false,
+        properties: {
+          kind: { type: 'string', const: 'text' },
+          text: { $ref: '#/components/schemas/SomeText' },
+        },
+      },
+      CourseStep: {
+        type: 'object',
+        description: 'What a teacher put into a lesson.',
+        required: ['kind'],
+        discriminator: {
+          propertyName: 'kind',
+          mapping: {
+            sign: '#/components/schemas/SignStep',
+            sentence: '#/components/schemas/SentenceStep',
+            clip: '#/components/schemas/ClipStep',
+            text: '#/components/schemas/TextStep',
+          },
+        },
+        oneOf: [
+          { $ref: '#/components/schemas/SignStep' },
+          { $ref: '#/components/schemas/SentenceStep' },
+          { $ref: '#/components/schemas/ClipStep' },
+          { $ref: '#/components/schemas/TextStep' },
+        ],
+      },
+      TaughtLesson: {
+        type: 'object',
+        required: ['number', 'titles', 'steps'],
+        additionalProperties: false,
+        properties: {
+          number: {
+            type: 'integer',
+            minimum: 1,
+            maximum: 999999999,
+            description:
+              "Drawn at random for a new lesson and never changed: with the course's id it is the lesson's, by which progress is kept.",
+          },
+          titles: { $ref: '#/components/schemas/SomeTitle' },
+          steps: {
+            type: 'array',
+            maxItems: 40,
+            items: { $ref: '#/components/schemas/CourseStep' },
+          },
+        },
+      },
+      NewTaughtCourse: {
+        type: 'object',
+        required: ['titles', 'descriptions', 'lessons'],
+        additionalProperties: false,
+        properties: {
+          titles: { $ref: '#/components/schemas/SomeTitle' },
+          descriptions: { $ref: '#/components/schemas/SomeText' },
+          lessons: {
+            type: 'array',
+            maxItems: 30,
+            items: { $ref: '#/components/schemas/TaughtLesson' },
+          },
+        },
+      },
+      TaughtCourse: {
+        type: 'object',
+        required: [
+          '_id',
+          'titles',
+          'descriptions',
+          'lessons',
+          'isOpen',
+          'version',
+          'changedAt',
+          'signs',
+        ],
+        properties: {
+          _id: { type: 'string' },
+          titles: { $ref: '#/components/schemas/SomeTitle' },
+          descriptions: { $ref: '#/components/schemas/SomeText' },
+          lessons: { type: 'array', items: { $ref: '#/components/schemas/TaughtLesson' } },
+          isOpen: { $ref: '#/components/schemas/CourseIsOpen' },
+          version: { type: 'integer', description: 'Counts the changes.' },
+          changedAt: { type: 'string', format: 'date-time' },
+          signs: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/FoundSign' },
+            description: 'Those that its steps name, as far as the dictionary has them.',
+          },
+        },
+      },
+      EditedCourse: {
+        type: 'object',
+        required: ['titles', 'descriptions', 'lessons', 'isOpen', 'version'],
+        additionalProperties: false,
+        properties: {
+          titles: { $ref: '#/components/schemas/SomeTitle' },
+          descriptions: { $ref: '#/components/schemas/SomeText' },
+          lessons: {
+            type: 'array',
+            maxItems: 30,
+            items: { $ref: '#/components/schemas/TaughtLesson' },
+          },
+          isOpen: { $ref: '#/components/schemas/CourseIsOpen' },
+          version: { type: 'integer', minimum: 1, description: 'That was changed.' },
+        },
+      },
+      SavedCourse: {
+        type: 'object',
+        required: ['version', 'isOpen', 'changedAt'],
+        properties: {
+          version: { type: 'integer' },
+          isOpen: { type: 'boolean' },
+          changedAt: { type: 'string', format: 'date-time' },
+        },
+      },
+      CourseFile: {
+        type: 'object',
+        description: 'As the schema of getCourseFileSchema says. Lessons have no numbers there.',
+        required: ['format', 'version', 'titles', 'descriptions', 'lessons'],
+        properties: {
+          format: { type: 'string', const: 'isl-course' },
+          version: { type: 'integer', const: 1 },
+          titles: { $ref: '#/components/schemas/SomeTitle' },
+          descriptions: { $ref: '#/components/schemas/SomeText' },
+          lessons: {
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['titles', 'steps'],
+              properties: {
+                titles: { $ref: '#/components/schemas/SomeTitle' },
+                steps: { type: 'array', items: { $ref: '#/components/schemas/CourseStep' } },
+              },
+            },
+          },
         },
       },
       CardId: {

@@ -460,6 +460,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/teaching/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Teacher; one's own courses, the one changed last first. */
+        get: operations["listTaughtCourses"];
+        put?: never;
+        /** Teacher; a draft. 400 UNKNOWN_SIGN names the step, 409 COURSES_FULL where the person has no room for another one, 413 COURSE_TOO_LARGE. */
+        post: operations["createTaughtCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teaching/courses/{courseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own course as it is edited, with the signs that it names. */
+        get: operations["getTaughtCourse"];
+        /** Keeps a whole course. 409 COURSE_CHANGED where another tab or device saved since `version`, and nothing is changed; 409 COURSE_UNFINISHED names what a course that others see still lacks; 409 COURSE_IN_CLASS where it would be hidden from a class. */
+        put: operations["saveTaughtCourse"];
+        post?: never;
+        /** One's own. 409 COURSE_IN_CLASS while a class learns from it. */
+        delete: operations["deleteTaughtCourse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teaching/courses/{courseId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own course as one file, for importCourse here or elsewhere. */
+        get: operations["exportCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teaching/courses/{courseId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own course as learners will see it, whether or not it is open. */
+        get: operations["previewTaughtCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teaching/courses/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The JSON Schema of a course's file. */
+        get: operations["getCourseFileSchema"];
+        put?: never;
+        /** Teacher; a file as exportCourse gives it becomes a draft. 400 COURSE_FILE_BROKEN names each place that is wrong, and nothing is kept. */
+        post: operations["importCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/words": {
         parameters: {
             query?: never;
@@ -630,6 +719,17 @@ export interface components {
         CharacterList: {
             data: components["schemas"]["Character"][];
         };
+        /** @description A video that media shows to everybody. Taken back there, it is not shown here either. */
+        ClipId: string;
+        ClipStep: {
+            caption?: components["schemas"]["SomeText"];
+            clip: components["schemas"]["ClipId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "clip";
+        };
         Comment: {
             _id: components["schemas"]["ObjectId"];
             /** @description Compare with the signed-in account's id. */
@@ -696,6 +796,8 @@ export interface components {
         };
         CourseDetail: {
             _id: string;
+            /** @description The teacher who made it; absent of the installation's own. */
+            by?: string;
             description: string;
             descriptions: components["schemas"]["BothLanguages"];
             lessons: components["schemas"]["Lesson"][];
@@ -708,6 +810,23 @@ export interface components {
             title: string;
             titles: components["schemas"]["BothLanguages"];
         };
+        /** @description As the schema of getCourseFileSchema says. Lessons have no numbers there. */
+        CourseFile: {
+            descriptions: components["schemas"]["SomeText"];
+            /** @constant */
+            format: "isl-course";
+            lessons: {
+                steps: components["schemas"]["CourseStep"][];
+                titles: components["schemas"]["SomeTitle"];
+            }[];
+            titles: components["schemas"]["SomeTitle"];
+            /** @constant */
+            version: 1;
+        };
+        /** @description Whether whoever has its address can learn from it; it stands in no list. */
+        CourseIsOpen: boolean;
+        /** @description What a teacher put into a lesson. */
+        CourseStep: components["schemas"]["SignStep"] | components["schemas"]["SentenceStep"] | components["schemas"]["ClipStep"] | components["schemas"]["TextStep"];
         DatabaseSize: {
             /** @description Of the documents as they are kept; without indexes. */
             bytes: number;
@@ -725,6 +844,14 @@ export interface components {
              * @enum {string}
              */
             kind: "day";
+        };
+        EditedCourse: {
+            descriptions: components["schemas"]["SomeText"];
+            isOpen: components["schemas"]["CourseIsOpen"];
+            lessons: components["schemas"]["TaughtLesson"][];
+            titles: components["schemas"]["SomeTitle"];
+            /** @description That was changed. */
+            version: number;
         };
         EditedPost: {
             content: string;
@@ -849,6 +976,8 @@ export interface components {
             sentences: components["schemas"]["LessonSentence"][];
             /** @description What the avatar shows, in the order of learning. */
             signs: components["schemas"]["LessonSign"][];
+            /** @description What a teacher put in order; absent of the installation's own courses. */
+            steps?: components["schemas"]["LessonStep"][];
             titles: components["schemas"]["BothLanguages"];
         };
         /** @description The furthest step counts; a lesson once done stays done. */
@@ -899,6 +1028,17 @@ export interface components {
             names: components["schemas"]["BothLanguages"];
             pictureKind: components["schemas"]["PictureKind"];
             video?: string;
+        };
+        LessonStep: {
+            clip?: components["schemas"]["ClipId"];
+            /** @enum {string} */
+            kind: "sign" | "sentence" | "clip" | "text";
+            /** @description Its place among the lesson's sentences. */
+            sentence?: number;
+            /** @description One of the lesson's signs. */
+            sign?: components["schemas"]["SignId"];
+            /** @description To read; of a clip what is said of it. */
+            text?: components["schemas"]["BothLanguages"];
         };
         LessonWord: {
             _id: components["schemas"]["SignId"];
@@ -960,6 +1100,11 @@ export interface components {
         NewReport: {
             commentId?: components["schemas"]["ObjectId"];
             reason: string;
+        };
+        NewTaughtCourse: {
+            descriptions: components["schemas"]["SomeText"];
+            lessons: components["schemas"]["TaughtLesson"][];
+            titles: components["schemas"]["SomeTitle"];
         };
         /** @enum {string} */
         NonManualChannel: "brows" | "eyes" | "gaze" | "head" | "cheeks" | "mouth" | "body";
@@ -1097,6 +1242,12 @@ export interface components {
         ReportList: {
             data: components["schemas"]["Report"][];
         };
+        SavedCourse: {
+            /** Format: date-time */
+            changedAt: string;
+            isOpen: boolean;
+            version: number;
+        };
         SearchHit: {
             /** @description Path in the app. */
             href: string;
@@ -1125,6 +1276,18 @@ export interface components {
             start: number;
             /** @description A code of the channel's list. */
             value: string;
+        };
+        SentenceStep: {
+            /** @description What the face makes of the whole sentence; absent of a plain statement. */
+            face?: components["schemas"]["SentenceFace"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "sentence";
+            meaning: components["schemas"]["SomeTitle"];
+            /** @description In the order of signing. */
+            signs: components["schemas"]["SignId"][];
         };
         Sign: {
             _id: components["schemas"]["SignId"];
@@ -1210,6 +1373,14 @@ export interface components {
          * @enum {string}
          */
         SignStatus: "none" | "draft" | "reviewed" | "disputed" | "withdrawn";
+        SignStep: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "sign";
+            sign: components["schemas"]["SignId"];
+        };
         SocketsState: {
             /** @description Of those the ones that sent a frame lately. */
             active: number;
@@ -1221,6 +1392,16 @@ export interface components {
             framesPerSecond: number;
             mostClients: number;
         };
+        /** @description In one language or both; while it is a draft in none. */
+        SomeText: {
+            en?: string;
+            hi?: string;
+        };
+        /** @description In one language or both; while it is a draft in none. */
+        SomeTitle: {
+            en?: string;
+            hi?: string;
+        };
         StoredKind: {
             bytes: number;
             kind: string;
@@ -1229,6 +1410,44 @@ export interface components {
         Streak: {
             /** @description On which something was learnt, in order. */
             days: components["schemas"]["LocalDay"][];
+        };
+        TaughtCourse: {
+            _id: string;
+            /** Format: date-time */
+            changedAt: string;
+            descriptions: components["schemas"]["SomeText"];
+            isOpen: components["schemas"]["CourseIsOpen"];
+            lessons: components["schemas"]["TaughtLesson"][];
+            /** @description Those that its steps name, as far as the dictionary has them. */
+            signs: components["schemas"]["FoundSign"][];
+            titles: components["schemas"]["SomeTitle"];
+            /** @description Counts the changes. */
+            version: number;
+        };
+        TaughtCourseList: {
+            data: components["schemas"]["TaughtCourseSummary"][];
+        };
+        TaughtCourseSummary: {
+            _id: string;
+            /** Format: date-time */
+            changedAt: string;
+            isOpen: components["schemas"]["CourseIsOpen"];
+            lessons: number;
+            titles: components["schemas"]["SomeTitle"];
+        };
+        TaughtLesson: {
+            /** @description Drawn at random for a new lesson and never changed: with the course's id it is the lesson's, by which progress is kept. */
+            number: number;
+            steps: components["schemas"]["CourseStep"][];
+            titles: components["schemas"]["SomeTitle"];
+        };
+        TextStep: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "text";
+            text: components["schemas"]["SomeText"];
         };
         UnreadNotifications: {
             unread: number;
@@ -2148,6 +2367,213 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FormIdList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listTaughtCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One's own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaughtCourseList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createTaughtCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTaughtCourse"];
+            };
+        };
+        responses: {
+            /** @description The course */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaughtCourse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getTaughtCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The course */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaughtCourse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    saveTaughtCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditedCourse"];
+            };
+        };
+        responses: {
+            /** @description What it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedCourse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteTaughtCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            default: components["responses"]["Error"];
+        };
+    };
+    exportCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseFile"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    previewTaughtCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The course */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseDetail"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getCourseFileSchema: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schema */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    importCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description The course */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaughtCourse"];
                 };
             };
             default: components["responses"]["Error"];

@@ -17,7 +17,21 @@ export const ERRORS = {
     status: 404,
     advice: 'Load your contributions again; this one is gone.',
   },
+  COURSES_FULL: { status: 409, advice: 'Delete a course of yours first.' },
+  COURSE_CHANGED: {
+    status: 409,
+    advice: 'Load the course again; another tab or device changed it.',
+  },
+  COURSE_FILE_BROKEN: {
+    status: 400,
+    advice: 'Mend the file at the places that the message names.',
+  },
   COURSE_NOT_FOUND: { status: 404, advice: 'Choose a course of the list; this one is gone.' },
+  COURSE_TOO_LARGE: { status: 413, advice: 'Make two courses of it.' },
+  COURSE_UNFINISHED: {
+    status: 409,
+    advice: 'Finish what the message names; until then it is a draft.',
+  },
   DAY_IS_SPENT: { status: 429, advice: 'Upload again tomorrow.' },
   DECISION_NOT_FOUND: {
     status: 404,
@@ -119,6 +133,7 @@ export const ERRORS = {
   UNAVAILABLE: { status: 503, advice: 'Try again in a moment.' },
   UNKNOWN_CATEGORY: { status: 400, advice: 'Choose one of the emotions that the message lists.' },
   UNKNOWN_EMOTION: { status: 400, advice: 'Choose one of the emotions that the message lists.' },
+  UNKNOWN_SIGN: { status: 400, advice: 'Choose a sign of the dictionary where the message says.' },
   UNSEEN_LETTERS_IN_EMAIL: { status: 400, advice: 'Type the e-mail anew instead of pasting it.' },
   UNSEEN_LETTERS_IN_LASTNAME: {
     status: 400,

@@ -3,6 +3,7 @@ import type { User } from '@isl/service-kit/access';
 import type { Clock } from '@isl/service-kit/clock';
 import type { ActsRepository } from '../acts/acts.repository.js';
 import type { DictionaryRepository } from '../dictionary/dictionary.repository.js';
+import type { TaughtCoursesService } from '../teaching/taught-courses.service.js';
 import { planOf } from './course-plans.js';
 import type { Course, NewCourse } from './courses.mapper.js';
 import type { CoursesRepository } from './courses.repository.js';
@@ -12,6 +13,7 @@ export type CoursesService = ReturnType<typeof createCoursesService>;
 
 export function createCoursesService(
   courses: CoursesRepository,
+  taught: Pick<TaughtCoursesService, 'findOpen'>,
   dictionary: Pick<DictionaryRepository, 'findByIds'>,
   acts: Pick<ActsRepository, 'note'>,
   clock: Clock,
@@ -30,7 +32,11 @@ export function createCoursesService(
 
     describe: async (courseId: string): Promise<CourseDetail> => {
       const document = await courses.find(courseId);
-      if (!document) throw gone();
+      if (!document) {
+        const course = await taught.findOpen(courseId);
+        if (course) return course;
+        throw gone();
+      }
       const plan = planOf(courseId);
       const signs = plan ? await dictionary.findByIds(signIdsOf(plan)) : [];
       return toCourseDetail(document, plan, new Map(signs.map((sign) => [sign._id, sign])));

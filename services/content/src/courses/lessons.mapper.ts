@@ -9,13 +9,24 @@ type Schemas = components['schemas'];
 export type CourseDetail = Schemas['CourseDetail'];
 type Lesson = Schemas['Lesson'];
 type LessonSign = Schemas['LessonSign'];
-type LessonSentence = Schemas['LessonSentence'];
+export type LessonSentence = Schemas['LessonSentence'];
 
 /** The signs of the dictionary by their ids. */
 export type Signs = ReadonlyMap<string, FoundSign>;
 
 /** Watching a sign, recognising it and making it; a sentence is watched, understood and signed. */
 const SECONDS = { sign: 40, sentence: 30 } as const;
+
+/** About how long a lesson takes. */
+export function minutesOf({
+  signs,
+  others,
+}: {
+  readonly signs: number;
+  readonly others: number;
+}): number {
+  return Math.max(1, Math.round((signs * SECONDS.sign + others * SECONDS.sentence) / 60));
+}
 
 /** Every sign that a course names. */
 export const signIdsOf = ({ lessons }: CoursePlan): string[] => [
@@ -47,25 +58,24 @@ function toLesson({ id, titles, words, sentences }: LessonPlan, signs: Signs): L
   const known = words.flatMap((word) => signs.get(word) ?? []);
   const shown = known.filter(isShown).map(toLessonSign);
   const said = sentences.filter((one) => one.words.every((word) => isShown(signs.get(word))));
-  const seconds = shown.length * SECONDS.sign + said.length * SECONDS.sentence;
   return {
     _id: id,
     titles,
-    minutes: Math.max(1, Math.round(seconds / 60)),
+    minutes: minutesOf({ signs: shown.length, others: said.length }),
     signs: shown,
     leftOut: known.filter((sign) => !isShown(sign)).map(toLessonWord),
     sentences: said.map((one) => toSentence(one, signs)),
   };
 }
 
-const isShown = (sign: FoundSign | undefined): boolean =>
+export const isShown = (sign: FoundSign | undefined): boolean =>
   sign !== undefined && sign.pictureKind !== 'drawn';
 
-function toLessonWord({ _id, name, nameHi }: FoundSign): Schemas['LessonWord'] {
+export function toLessonWord({ _id, name, nameHi }: FoundSign): Schemas['LessonWord'] {
   return { _id, name, names: { en: name, hi: nameHi ?? name } };
 }
 
-function toLessonSign(sign: FoundSign): LessonSign {
+export function toLessonSign(sign: FoundSign): LessonSign {
   const { gloss, kind, image, video, alt, pictureKind, confidence } = sign;
   return {
     ...toLessonWord(sign),
@@ -76,7 +86,7 @@ function toLessonSign(sign: FoundSign): LessonSign {
   };
 }
 
-function toSentence(plan: SentencePlan, signs: Signs): LessonSentence {
+export function toSentence(plan: SentencePlan, signs: Signs): LessonSentence {
   return {
     en: plan.en,
     hi: plan.hi,

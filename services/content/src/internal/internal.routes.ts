@@ -10,6 +10,7 @@ import { toRecord } from '../notifications/notifications.mapper.js';
 import type { NotificationsRepository } from '../notifications/notifications.repository.js';
 import { toProgress } from '../progress/progress.mapper.js';
 import type { ProgressRepository } from '../progress/progress.repository.js';
+import type { TeachingOfPerson } from '../teaching/person.js';
 import type { Holdings } from './holdings.js';
 import type { PersonRepository } from './person.repository.js';
 import type { StatsRepository } from './stats.repository.js';
@@ -21,6 +22,7 @@ export function registerInternal(
     readonly persons: PersonRepository;
     readonly progress: Pick<ProgressRepository, 'find' | 'remove'>;
     readonly notifications: Pick<NotificationsRepository, 'listOf' | 'removeOf'>;
+    readonly teaching: TeachingOfPerson;
     readonly stats: StatsRepository;
     readonly holdings: Holdings;
     readonly acts: Pick<ActsRepository, 'list' | 'people' | 'forget'>;
@@ -32,7 +34,8 @@ export function registerInternal(
     readonly verifier: Verifier;
   },
 ): void {
-  const { persons, progress, notifications, stats, holdings, acts, forms, verifier } = dependencies;
+  const { persons, progress, notifications, teaching, stats, holdings } = dependencies;
+  const { acts, forms, verifier } = dependencies;
   const onRequest = verifier.requireInternal;
 
   app.route<RouteOf<operations['getInternalStats']>>({
@@ -68,6 +71,7 @@ export function registerInternal(
         records: {
           ...(await persons.export(userId)),
           ...{ formVerdicts: said, progress: learnt, notifications: told },
+          ...(await teaching.export(userId)),
         },
       };
     },
@@ -81,7 +85,8 @@ export function registerInternal(
       await acts.forget(userId);
       const learnt = await progress.remove(userId);
       const told = await notifications.removeOf(userId);
-      const own = { formVerdicts, progress: learnt, notifications: told };
+      const taught = await teaching.erase(userId);
+      const own = { formVerdicts, progress: learnt, notifications: told, ...taught };
       return { erased: { ...(await persons.erase(userId)), ...own } };
     },
   });

@@ -9,6 +9,7 @@ export const ASHA: Person = { id: 'asha', name: 'Asha Rao' };
 export const RAVI: Person = { id: 'ravi', name: 'Ravi Nair' };
 export const REVIEWER: Person = { id: 'meera', name: 'Meera Das', roles: ['reviewer'] };
 export const ADMIN: Person = { id: 'admin', name: 'Admin', roles: ['admin'] };
+export const TEACHER: Person = { id: 'lata', name: 'Lata Iyer', roles: ['contributor', 'teacher'] };
 export const DEMO: Person = { id: 'demo', name: 'Demo User', demo: true };
 
 /** An id that no post or comment has. */
