@@ -88,7 +88,8 @@ EXPOSE 8081
 CMD ["node", "--enable-source-maps", "dist/main.js"]
 
 FROM node AS media-root
-RUN apt-get update && apt-get install -y --no-install-recommends ffmpeg
+COPY infra/docker/build-ffmpeg /usr/local/bin/
+RUN build-ffmpeg /rootfs
 RUN rootfs /rootfs /usr/bin/ffmpeg /usr/bin/ffprobe /bin/sh \
   && cp -P /bin /rootfs/ \
   && mkdir -p /rootfs/etc \
@@ -98,7 +99,7 @@ RUN rootfs /rootfs /usr/bin/ffmpeg /usr/bin/ffprobe /bin/sh \
 
 FROM workspace AS media-build
 COPY services/media services/media
-# Debian's ffmpeg brings ffprobe along, so the carried one is left out.
+# ffprobe was built with ffmpeg, so the carried one is left out.
 RUN --mount=type=cache,target=/root/.npm build-part services/media \
   && rm -rf /out/app/node_modules/@ffprobe-installer/linux-*
 
