@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ErrorObject, ValidateFunction } from 'ajv';
-import type { Alphabet, Alphabets, Category, Concept } from './generated/lexicon.js';
+import type { Alphabet, Alphabets, Category, Concept, Relations } from './generated/lexicon.js';
 import type { Problem } from './problem.js';
-import { isAlphabets, isCategories, isConcept } from './validators.js';
+import { relationProblems } from './relations.js';
+import { isAlphabets, isCategories, isConcept, isRelations } from './validators.js';
 
 export type LexiconFiles = {
   readonly concepts: readonly Concept[];
   readonly categories: readonly Category[];
   readonly alphabets: Pick<Alphabets, 'default'> & { readonly alphabets: readonly Alphabet[] };
+  readonly relations: Relations;
 };
 
 type ForbiddenWords = { readonly en: readonly string[]; readonly hi: readonly string[] };
@@ -39,12 +41,17 @@ export const readLexicon = (dir: string): { files: LexiconFiles; problems: Probl
     default: '',
     alphabets: [],
   };
+  const relations = read<Relations>('relations.json', isRelations) ?? {
+    opposites: [],
+    related: [],
+  };
   const forbidden = parse(join(dir, 'forbidden-words.json'), 'forbidden-words.json', problems);
 
-  const files = { concepts, categories, alphabets };
+  const files = { concepts, categories, alphabets, relations };
   problems.push(
     ...repeated(concepts),
     ...wrongReferences(files),
+    ...relationProblems(relations, concepts),
     ...offending(concepts, forbidden as ForbiddenWords | undefined),
   );
   return { files, problems };

@@ -1,3 +1,4 @@
+export type { Around } from './around.js';
 export { readLexicon } from './check.js';
 export { entryIdsOf } from './entries.js';
 export type { Entry, EntryForm, WithdrawnForm } from './entry.js';
@@ -14,6 +15,7 @@ export type {
   WordClass,
 } from './generated/lexicon.js';
 export { type Lexicon, loadLexicon } from './load.js';
+export type { Difference } from './look-alikes.js';
 export { LexiconError, type Problem } from './problem.js';
 export { type FormVerdict, type FormVerdicts, formHashOf } from './verdicts.js';
 export { withVerdicts } from './write-verdicts.js';

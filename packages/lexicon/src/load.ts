@@ -1,3 +1,4 @@
+import { type Around, aroundOf } from './around.js';
 import { readLexicon } from './check.js';
 import { entriesOf } from './entries.js';
 import type { Entry } from './entry.js';
@@ -18,13 +19,15 @@ export type Lexicon = {
   readonly entry: (id: string) => Entry | undefined;
   /** The 26 letter entries that the named alphabet picks; the default one without a name. */
   readonly letters: (alphabetId?: string) => readonly Entry[];
+  readonly around: (entry: Entry) => Around;
 };
 
 /** Reads and checks the lexicon under `dir`, synchronously, with what members said; it is frozen. */
 export const loadLexicon = (dir: string, verdicts?: FormVerdicts): Lexicon => {
   const { files, problems } = readLexicon(dir);
   if (problems.length > 0) throw new LexiconError(problems);
-  const forms = groupByConcept(loadForms(dir, verdicts));
+  const allForms = loadForms(dir, verdicts);
+  const forms = groupByConcept(allForms);
 
   const { concepts, categories } = files;
   const { alphabets } = files.alphabets;
@@ -47,6 +50,7 @@ export const loadLexicon = (dir: string, verdicts?: FormVerdicts): Lexicon => {
       const picked = alphabets.find(({ id }) => id === alphabetId)?.letters ?? {};
       return Object.values(picked).flatMap((id) => entryById.get(id) ?? []);
     },
+    around: aroundOf(entries, { concepts, relations: files.relations, forms: allForms }),
   });
 };
 

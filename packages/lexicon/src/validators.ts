@@ -5,11 +5,21 @@ import concept from '../schema/concept.schema.json' with { type: 'json' };
 import form from '../schema/form.schema.json' with { type: 'json' };
 import formVocabulary from '../schema/form-vocabulary.schema.json' with { type: 'json' };
 import provenance from '../schema/provenance.schema.json' with { type: 'json' };
+import relations from '../schema/relations.schema.json' with { type: 'json' };
 import vocabulary from '../schema/vocabulary.schema.json' with { type: 'json' };
 
 // `$ref` beside a description is plain draft-07; only unknown keywords should stop us.
 const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, strictTypes: false });
-ajv.addSchema([alphabets, categories, concept, form, formVocabulary, provenance, vocabulary]);
+ajv.addSchema([
+  alphabets,
+  categories,
+  concept,
+  form,
+  formVocabulary,
+  provenance,
+  relations,
+  vocabulary,
+]);
 
 const validator = ({ $id }: { readonly $id: string }): ValidateFunction =>
   ajv.getSchema($id) as ValidateFunction;
@@ -19,3 +29,4 @@ export const isCategories = validator(categories);
 export const isConcept = validator(concept);
 export const isForm = validator(form);
 export const isProvenance = validator(provenance);
+export const isRelations = validator(relations);

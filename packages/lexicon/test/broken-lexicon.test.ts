@@ -13,6 +13,7 @@ describe('a broken lexicon', () => {
     for (const name of ['alphabets.json', 'categories.json', 'forbidden-words.json']) {
       cpSync(join(DIR, name), join(dir, name));
     }
+    relate({ opposites: [], related: [] });
     mkdirSync(join(dir, 'concepts'));
     for (const { id, kind } of lexicon.concepts) {
       if (kind === 'letter' || id === 'hungry' || id === 'tired') {
@@ -22,6 +23,9 @@ describe('a broken lexicon', () => {
   });
 
   afterEach(() => rmSync(dir, { recursive: true }));
+
+  const relate = (relations: object): void =>
+    writeFileSync(join(dir, 'relations.json'), JSON.stringify(relations));
 
   const change = (id: string, edit: (concept: Record<string, unknown>) => void) => {
     const path = join(dir, 'concepts', `${id}.json`);
@@ -83,6 +87,42 @@ describe('a broken lexicon', () => {
       file: 'alphabets.json',
       field: 'v1.b',
       reason: 'no such letter: letter-a-v1',
+    });
+  });
+
+  it.each([
+    [
+      'a pair of three',
+      { opposites: [['hungry', 'tired', 'x']], related: [] },
+      'opposites.0',
+      /more/,
+    ],
+    [
+      'a concept against itself',
+      { opposites: [['hungry', 'hungry']], related: [] },
+      'opposites.0',
+      /dup/,
+    ],
+    ['a concept there is not', { opposites: [], related: [['hungry', 'x']] }, 'related.0', /"x"/],
+    [
+      'a pair that is there twice',
+      {
+        opposites: [
+          ['hungry', 'tired'],
+          ['tired', 'hungry'],
+        ],
+        related: [],
+      },
+      'opposites.1',
+      /already/,
+    ],
+    ['no list of the related', { opposites: [] }, 'related', /required/],
+  ])('whose relations have %s is refused', (_, relations, field, reason) => {
+    relate(relations);
+    expect(readLexicon(dir).problems).toContainEqual({
+      file: 'relations.json',
+      field,
+      reason: expect.stringMatching(reason),
     });
   });
 

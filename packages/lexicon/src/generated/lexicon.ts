@@ -93,8 +93,18 @@ export interface components {
             /** @description Letters only: the two ways of the Indian manual alphabet. */
             readonly variants?: components["schemas"]["LetterVariants"];
         };
+        readonly ConceptGroup: readonly [
+            string,
+            string,
+            ...string[]
+        ];
         /** @enum {unknown} */
         readonly ConceptKind: "word" | "letter" | "numeral" | "expression";
+        readonly ConceptPair: readonly [
+            string,
+            string,
+            ...string[]
+        ];
         /** @enum {unknown} */
         readonly Confidence: "high" | "medium";
         readonly Contact: {
@@ -307,6 +317,12 @@ export interface components {
         readonly Question: {
             readonly asks: components["schemas"]["Asks"];
         };
+        readonly Relations: {
+            /** @description Pairs of concepts that mean the opposite. */
+            readonly opposites: readonly components["schemas"]["ConceptPair"][];
+            /** @description Groups of concepts that come up together. */
+            readonly related: readonly components["schemas"]["ConceptGroup"][];
+        };
         readonly Review: {
             readonly date: string;
             readonly note?: string;
@@ -459,7 +475,9 @@ export type Category = components['schemas']['Category'];
 export type CategoryId = components['schemas']['CategoryId'];
 export type Cheeks = components['schemas']['Cheeks'];
 export type Concept = components['schemas']['Concept'];
+export type ConceptGroup = components['schemas']['ConceptGroup'];
 export type ConceptKind = components['schemas']['ConceptKind'];
+export type ConceptPair = components['schemas']['ConceptPair'];
 export type Confidence = components['schemas']['Confidence'];
 export type Contact = components['schemas']['Contact'];
 export type Datasets = components['schemas']['Datasets'];
@@ -495,6 +513,7 @@ export type PlacePreposition = components['schemas']['PlacePreposition'];
 export type Pronoun = components['schemas']['Pronoun'];
 export type Provenance = components['schemas']['Provenance'];
 export type Question = components['schemas']['Question'];
+export type Relations = components['schemas']['Relations'];
 export type Review = components['schemas']['Review'];
 export type Segment = components['schemas']['Segment'];
 export type Sense = components['schemas']['Sense'];

@@ -399,6 +399,20 @@ class WordProvenance(BaseModel):
     ] = None
 
 
+class ConceptPair(RootModel[Sequence[str]]):
+    model_config = ConfigDict(
+        frozen=True,
+    )
+    root: Annotated[Sequence[str], Field(min_length=2)]
+
+
+class ConceptGroup(RootModel[Sequence[str]]):
+    model_config = ConfigDict(
+        frozen=True,
+    )
+    root: Annotated[Sequence[str], Field(min_length=2)]
+
+
 class ClauseFace(BaseModel):
     """
     What one channel does, over the clause.
@@ -975,6 +989,19 @@ class Provenance(BaseModel):
     words: Annotated[
         Mapping[str, WordProvenance],
         Field(description="Every word that may have a form, by the form's id."),
+    ]
+
+
+class Relations(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    opposites: Annotated[
+        Sequence[ConceptPair], Field(description="Pairs of concepts that mean the opposite.")
+    ]
+    related: Annotated[
+        Sequence[ConceptGroup], Field(description="Groups of concepts that come up together.")
     ]
 
 
