@@ -15,6 +15,8 @@ import type { FindClip } from './clips/clips.js';
 import { createCoursesRepository } from './courses/courses.repository.js';
 import { registerCourses } from './courses/courses.routes.js';
 import { createCoursesService } from './courses/courses.service.js';
+import { sentencesWith } from './courses/sentences.js';
+import { createAroundService } from './dictionary/around.service.js';
 import { createDictionaryRepository } from './dictionary/dictionary.repository.js';
 import { registerDictionary } from './dictionary/dictionary.routes.js';
 import { createFormVerdictsRepository } from './forms/form-verdicts.repository.js';
@@ -143,7 +145,7 @@ export function buildApp({
       service: createReportsService({ reports, posts, comments, acts, clock }),
       verifier,
     });
-    registerDictionary(scope, dictionary);
+    registerDictionary(scope, dictionary, createAroundService(dictionary, sentencesWith));
     registerFormVerdicts(scope, {
       service: formsService,
       readers: createReaders(verifier),

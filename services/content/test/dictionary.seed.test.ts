@@ -41,13 +41,13 @@ describe('seeding', { timeout: 60_000 }, () => {
     expect(await seed()).toEqual({ changed: total, removed: 0 });
     expect(await seed()).toEqual({ changed: 0, removed: 0 });
 
-    change('concepts/king.json', { category: 'home' });
+    change('concepts/elephant.json', { category: 'home' });
     expect(await seed()).toEqual({ changed: 1, removed: 0 });
-    expect(await found('word-king')).toMatchObject({ category: 'home' });
+    expect(await found('word-elephant')).toMatchObject({ category: 'home' });
 
-    rmSync(join(folder, 'concepts/king.json'));
+    rmSync(join(folder, 'concepts/elephant.json'));
     expect(await seed()).toMatchObject({ removed: 1 });
-    expect(await found('word-king')).toBeNull();
+    expect(await found('word-elephant')).toBeNull();
     expect(await store.db.collection('signs').countDocuments()).toBe(total - 1);
   });
 

@@ -35,7 +35,8 @@ const ENTRY: Entry = {
   variants: [],
 };
 
-const SPELLED = { alphabets: ['v1', 'v2'], inAlphabet: true } as const;
+const ALONE = { opposites: [], related: [], lookAlikes: [] } as const;
+const SPELLED = { alphabets: ['v1', 'v2'], inAlphabet: true, around: ALONE } as const;
 
 const FORM: EntryForm = {
   id: 'word-tea',
@@ -119,7 +120,9 @@ describe('a sign', () => {
     expect(toContent({ ...ENTRY, category: 'home' }, 4, SPELLED).hash).not.toBe(hash);
     expect(toContent({ ...ENTRY, forms: [FORM] }, 4, SPELLED).hash).not.toBe(hash);
     expect(toContent(ENTRY, 5, SPELLED).hash).not.toBe(hash);
-    expect(toContent(ENTRY, 4, { alphabets: ['v1'], inAlphabet: false }).hash).not.toBe(hash);
+    const around = { ...ALONE, related: ['word-coffee'] };
+    expect(toContent(ENTRY, 4, { ...SPELLED, around }).hash).not.toBe(hash);
+    expect(toContent(ENTRY, 4, { ...SPELLED, inAlphabet: false }).hash).not.toBe(hash);
   });
 
   it('is a numeral among the characters where it is one', () => {

@@ -391,6 +391,30 @@ export const document: Record<string, unknown> = {
         },
       },
     },
+    '/signs/{signId}/around': {
+      get: {
+        operationId: 'getSignAround',
+        summary:
+          'What stands beside a sign in the dictionary, what it means beside others, what looks like it, and a sentence with it.',
+        parameters: [
+          {
+            name: 'signId',
+            in: 'path',
+            required: true,
+            schema: { $ref: '#/components/schemas/SignId' },
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'Its surroundings',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/SignAround' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
     '/signs/forms/disputed': {
       get: {
         operationId: 'listDisputedForms',
@@ -1473,6 +1497,89 @@ export const document: Record<string, unknown> = {
           },
         },
       },
+      LookAlike: {
+        type: 'object',
+        required: ['sign', 'differs'],
+        properties: {
+          sign: { $ref: '#/components/schemas/FoundSign' },
+          differs: {
+            type: 'string',
+            enum: ['handshape', 'place', 'movement', 'palm', 'nothing'],
+            description: 'What tells the two apart; nothing: they are made the same way.',
+          },
+        },
+      },
+      SentenceFace: {
+        type: 'string',
+        enum: ['wh', 'polar', 'negative', 'affirmative', 'imperative'],
+      },
+      NonManualChannel: {
+        type: 'string',
+        enum: ['brows', 'eyes', 'gaze', 'head', 'cheeks', 'mouth', 'body'],
+      },
+      SentenceSpan: {
+        type: 'object',
+        required: ['channel', 'value', 'start', 'end'],
+        properties: {
+          channel: { $ref: '#/components/schemas/NonManualChannel' },
+          value: { type: 'string', description: "A code of the channel's list." },
+          start: { type: 'integer', minimum: 0, description: 'Index of the first gloss.' },
+          end: { type: 'integer', minimum: 1, description: 'Index after the last gloss.' },
+        },
+      },
+      LessonSentence: {
+        type: 'object',
+        required: ['en', 'hi', 'gloss', 'spans'],
+        properties: {
+          en: { type: 'string' },
+          hi: { type: 'string' },
+          gloss: {
+            type: 'array',
+            minItems: 1,
+            items: { type: 'string' },
+            description: 'In the order of signing.',
+          },
+          face: {
+            $ref: '#/components/schemas/SentenceFace',
+            description: 'Absent of a plain statement.',
+          },
+          spans: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/SentenceSpan' },
+            description: "What the face does over which glosses, as the avatar's page takes it.",
+          },
+        },
+      },
+      SignAround: {
+        type: 'object',
+        required: ['opposites', 'related', 'lookAlikes'],
+        properties: {
+          previous: {
+            $ref: '#/components/schemas/FoundSign',
+            description: "Before it in the dictionary's order; of a letter in its own alphabet.",
+          },
+          next: { $ref: '#/components/schemas/FoundSign' },
+          opposites: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/FoundSign' },
+            description: 'By meaning; no signer has reviewed it.',
+          },
+          related: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/FoundSign' },
+            description: 'By meaning; no signer has reviewed it.',
+          },
+          lookAlikes: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/LookAlike' },
+            description: 'Computed from how the avatar makes them.',
+          },
+          sentence: {
+            $ref: '#/components/schemas/LessonSentence',
+            description: 'Of a course, all its signs shown; absent where there is none.',
+          },
+        },
+      },
       FormIdList: {
         type: 'object',
         required: ['data'],
@@ -1608,47 +1715,6 @@ export const document: Record<string, unknown> = {
           _id: { $ref: '#/components/schemas/SignId' },
           name: { type: 'string' },
           names: { $ref: '#/components/schemas/BothLanguages' },
-        },
-      },
-      SentenceFace: {
-        type: 'string',
-        enum: ['wh', 'polar', 'negative', 'affirmative', 'imperative'],
-      },
-      NonManualChannel: {
-        type: 'string',
-        enum: ['brows', 'eyes', 'gaze', 'head', 'cheeks', 'mouth', 'body'],
-      },
-      SentenceSpan: {
-        type: 'object',
-        required: ['channel', 'value', 'start', 'end'],
-        properties: {
-          channel: { $ref: '#/components/schemas/NonManualChannel' },
-          value: { type: 'string', description: "A code of the channel's list." },
-          start: { type: 'integer', minimum: 0, description: 'Index of the first gloss.' },
-          end: { type: 'integer', minimum: 1, description: 'Index after the last gloss.' },
-        },
-      },
-      LessonSentence: {
-        type: 'object',
-        required: ['en', 'hi', 'gloss', 'spans'],
-        properties: {
-          en: { type: 'string' },
-          hi: { type: 'string' },
-          gloss: {
-            type: 'array',
-            minItems: 1,
-            items: { type: 'string' },
-            description: 'In the order of signing.',
-          },
-          face: {
-            $ref: '#/components/schemas/SentenceFace',
-            description: 'Absent of a plain statement.',
-          },
-          spans: {
-            type: 'array',
-            items: { $ref: '#/components/schemas/SentenceSpan' },
-            description: "What the face does over which glosses, as the avatar's page takes it.",
-          },
         },
       },
       ClipId: {

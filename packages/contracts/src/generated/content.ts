@@ -424,6 +424,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/signs/{signId}/around": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What stands beside a sign in the dictionary, what it means beside others, what looks like it, and a sentence with it. */
+        get: operations["getSignAround"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/signs/forms/{formId}/verdict": {
         parameters: {
             query?: never;
@@ -1070,6 +1087,14 @@ export interface components {
          * @description As the person's clock says.
          */
         LocalDay: string;
+        LookAlike: {
+            /**
+             * @description What tells the two apart; nothing: they are made the same way.
+             * @enum {string}
+             */
+            differs: "handshape" | "place" | "movement" | "palm" | "nothing";
+            sign: components["schemas"]["FoundSign"];
+        };
         NewComment: {
             content: string;
             postId: components["schemas"]["ObjectId"];
@@ -1311,6 +1336,19 @@ export interface components {
             video?: string;
             /** @description Forms of it that were taken back; absent where there is none. */
             withdrawn?: components["schemas"]["WithdrawnForm"][];
+        };
+        SignAround: {
+            /** @description Computed from how the avatar makes them. */
+            lookAlikes: components["schemas"]["LookAlike"][];
+            next?: components["schemas"]["FoundSign"];
+            /** @description By meaning; no signer has reviewed it. */
+            opposites: components["schemas"]["FoundSign"][];
+            /** @description Before it in the dictionary's order; of a letter in its own alphabet. */
+            previous?: components["schemas"]["FoundSign"];
+            /** @description By meaning; no signer has reviewed it. */
+            related: components["schemas"]["FoundSign"][];
+            /** @description Of a course, all its signs shown; absent where there is none. */
+            sentence?: components["schemas"]["LessonSentence"];
         };
         /** @description One way to sign a concept. None of several is the right one. */
         SignForm: {
@@ -2273,6 +2311,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Sign"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getSignAround: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                signId: components["schemas"]["SignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its surroundings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignAround"];
                 };
             };
             default: components["responses"]["Error"];

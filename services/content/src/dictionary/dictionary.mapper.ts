@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { components } from '@isl/contracts/content';
-import type { Entry, EntryForm } from '@isl/lexicon';
+import type { Around, Entry, EntryForm } from '@isl/lexicon';
 
 type Schemas = components['schemas'];
 export type Character = Schemas['Character'];
@@ -26,6 +26,7 @@ export type SignDocument = Omit<Sign, 'id' | 'variants' | 'withdrawn'> & {
   readonly uses: readonly string[];
   /** Lower-case words that a filter may begin with. */
   readonly tokens: readonly string[];
+  readonly around: Around;
   readonly hash: string;
   readonly shownAt: Date;
 };
@@ -36,7 +37,11 @@ export type SignContent = Omit<SignDocument, 'shownAt'>;
 /** Which alphabets spell with an entry, and whether the default one is among them. */
 type Spelling = Pick<SignDocument, 'alphabets' | 'inAlphabet'>;
 
-export function toContent(entry: Entry, order: number, spelling: Spelling): SignContent {
+export function toContent(
+  entry: Entry,
+  order: number,
+  { around, ...spelling }: Spelling & Pick<SignDocument, 'around'>,
+): SignContent {
   const content = {
     _id: entry.id,
     conceptId: entry.conceptId,
@@ -66,6 +71,7 @@ export function toContent(entry: Entry, order: number, spelling: Spelling): Sign
       entry.gloss,
       ...entry.senses.flatMap(({ en, lemmas }) => [en, ...lemmas]),
     ]),
+    around,
   };
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
   return { ...content, hash };

@@ -34,6 +34,12 @@ export type SignQuery = {
 
 type Page = { readonly limit: number; readonly after?: string };
 
+/** Its neighbours in the dictionary's order, and the ids of what belongs to it. */
+type Surroundings = Pick<SignDocument, 'around'> & {
+  readonly previous?: FoundSign;
+  readonly next?: FoundSign;
+};
+
 export type DictionaryRepository = ReturnType<typeof createDictionaryRepository>;
 
 /** What lists show of a sign; with its forms and meanings it is ten times as much. */
@@ -112,6 +118,30 @@ export function createDictionaryRepository(db: Db) {
     findSign: async (id: string): Promise<Sign | null> => {
       const document = await signs.findOne({ _id: id });
       return document && toSign(document);
+    },
+
+    /** What stands around a sign, as ids; null where there is no such sign. */
+    findAround: async (id: string): Promise<Surroundings | null> => {
+      const fields = { order: 1, inAlphabet: 1, alphabets: 1, around: 1 } as const;
+      const sign = await signs.findOne({ _id: id }, { projection: fields });
+      if (!sign) return null;
+      const { order, inAlphabet, alphabets, around } = sign;
+      const spelled = spelledIn(inAlphabet ? undefined : alphabets[0]);
+      const [previous] = await signs
+        .find({ ...spelled, order: { $lt: order } }, CARDS)
+        .sort({ order: -1 })
+        .limit(1)
+        .toArray();
+      const [next] = await signs
+        .find({ ...spelled, order: { $gt: order } }, CARDS)
+        .sort({ order: 1 })
+        .limit(1)
+        .toArray();
+      return {
+        around,
+        ...(previous && { previous: toFoundSign(previous) }),
+        ...(next && { next: toFoundSign(next) }),
+      };
     },
 
     /** Those that there are, in no order. */

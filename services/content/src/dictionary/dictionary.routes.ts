@@ -2,12 +2,17 @@ import type { operations } from '@isl/contracts/content';
 import { operationSchemas } from '@isl/contracts/schemas/content';
 import { AppError, type RouteOf } from '@isl/service-kit';
 import type { FastifyInstance } from 'fastify';
+import type { AroundService } from './around.service.js';
 import { countChoices } from './choices.js';
 import type { DictionaryRepository } from './dictionary.repository.js';
 
 const DEFAULT_PAGE = 50;
 
-export function registerDictionary(app: FastifyInstance, dictionary: DictionaryRepository): void {
+export function registerDictionary(
+  app: FastifyInstance,
+  dictionary: DictionaryRepository,
+  around: AroundService,
+): void {
   app.route<RouteOf<operations['listCharacters']>>({
     ...operationSchemas.listCharacters,
     handler: async ({ query }) => ({ data: await dictionary.listCharacters(query.alphabet) }),
@@ -56,5 +61,10 @@ export function registerDictionary(app: FastifyInstance, dictionary: DictionaryR
       if (!sign) throw new AppError('SIGN_NOT_FOUND', 'The dictionary has no such sign.');
       return sign;
     },
+  });
+
+  app.route<RouteOf<operations['getSignAround']>>({
+    ...operationSchemas.getSignAround,
+    handler: async (request) => around.of(request.params.signId),
   });
 }

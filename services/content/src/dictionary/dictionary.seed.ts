@@ -12,7 +12,9 @@ export async function seedDictionary(
   clock: Clock,
 ): Promise<{ changed: number; removed: number }> {
   const spelling = spellings(lexicon);
-  const contents = lexicon.entries.map((entry, order) => toContent(entry, order, spelling(entry)));
+  const contents = lexicon.entries.map((entry, order) =>
+    toContent(entry, order, { ...spelling(entry), around: lexicon.around(entry) }),
+  );
   return dictionary.replaceAll(contents, clock());
 }
 

@@ -17,6 +17,7 @@ const FOR_ALL = urlsOf([
   operationSchemas.listDisputedForms,
   operationSchemas.findSigns,
   operationSchemas.getSign,
+  operationSchemas.getSignAround,
   operationSchemas.listCourses,
   operationSchemas.getCourse,
 ]);
