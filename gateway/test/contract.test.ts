@@ -36,6 +36,7 @@ it.each([
   'progress',
   'notifications',
   'teaching',
+  'classes',
   'search',
   'videos',
   'uploads',

@@ -36,6 +36,10 @@ const LADDERS = {
   },
   /** To those who run the site, from people without an account. */
   messages: { seconds: HOUR, burst: 5, perLevel: 5, highestLevel: HIGHEST_LEVEL, most: 200 },
+  /** Codes that open no class, of one account: enough for whoever cannot read the blackboard. */
+  classCodes: { seconds: 15 * MINUTE, burst: 10, perLevel: 10, highestLevel: 0, most: 10 },
+  /** The same of one address: a school mistypes, a script with many accounts pays and is stopped. */
+  classCodesThere: { seconds: HOUR, burst: 60, perLevel: 20, highestLevel: 5, most: 300 },
   /** A class of 40 gets its passes for the two easiest levels. */
   passes: { seconds: HOUR, burst: 0, perLevel: 20, highestLevel: HIGHEST_LEVEL, most: 1_000 },
 } as const satisfies Record<string, Steps>;
@@ -70,6 +74,8 @@ export type Limits = {
   ) => Promise<Try>;
   readonly reset: (request: FastifyRequest) => Promise<Try>;
   readonly proving: (request: FastifyRequest, userId: string) => Promise<Try>;
+  /** A code of a class; who is not signed in counts with the address alone. */
+  readonly classCode: (request: FastifyRequest) => Promise<Try>;
   readonly registration: Hook;
   readonly message: Hook;
   /** Always for a proof: who wants a pass is past what an address has free. */
@@ -103,6 +109,8 @@ export function createLimits({ db, gate, scale, secret, ...dependencies }: Depen
     proving: ladderOf('proving'),
     registrations: ladderOf('registrations'),
     messages: ladderOf('messages'),
+    classCodes: ladderOf('classCodes'),
+    classCodesThere: ladderOf('classCodesThere'),
     passes: ladderOf('passes'),
   };
   const ofAddress = (request: FastifyRequest, name: keyof typeof LADDERS) => ({
@@ -148,6 +156,11 @@ export function createLimits({ db, gate, scale, secret, ...dependencies }: Depen
     reset: (request) => gate.enter(request, [ofAddress(request, 'failures')]),
     proving: (request, userId) =>
       gate.enter(request, [{ ladder: ladders.proving, key: unnamed(userId) }]),
+    classCode: async (request) => {
+      const user = await dependencies.verifier.user(request);
+      const own = user ? [{ ladder: ladders.classCodes, key: unnamed(user.id) }] : [];
+      return gate.enter(request, [...own, ofAddress(request, 'classCodesThere')]);
+    },
     registration: counted('registrations'),
     message: counted('messages'),
     socketPass: counted('passes'),

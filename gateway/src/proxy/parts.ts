@@ -56,8 +56,8 @@ function describeParts(upstreams: PartUpstreams, maxUploadBytes: number): Proxie
       title: 'The community and dictionary service',
       upstreams: upstreams.content,
       routes: withoutApi(
-        ...['posts', 'char', 'words', 'signs', 'courses', 'teaching', 'progress', 'search'],
-        'notifications',
+        ...['posts', 'char', 'words', 'signs', 'courses', 'teaching', 'classes'],
+        ...['progress', 'search', 'notifications'],
       ),
     },
     {

@@ -6,6 +6,7 @@ import type { Dispatcher } from 'undici';
 import type { Limits } from '../limits/rate-limits.js';
 import type { Upstreams } from '../parts/upstreams.js';
 import { ArrivingBody } from './arriving-body.js';
+import { boundGuesses } from './guesses.js';
 import { toClientHeaders, toServiceHeaders } from './headers.js';
 
 /** A service behind the gateway. */
@@ -50,6 +51,7 @@ export function registerProxy(app: FastifyInstance, part: ProxiedPart, options: 
       await (part.isUpload(request) ? limits.uploads : limits.writes)(request);
       if (Number(request.headers['content-length'] ?? 0) > part.maxBodyBytes) throw part.tooLarge();
     });
+    boundGuesses(scope, limits);
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (request, raw, parsed) => {
       const { maxBodyBytes: maxBytes, tooLarge } = part;

@@ -11,6 +11,9 @@ import { createReaders } from './access/readers.js';
 import { createActsRepository } from './acts/acts.repository.js';
 import { createAllowance } from './allowance/allowance.js';
 import { createWritersRepository } from './allowance/writers.repository.js';
+import { createClassesRepository } from './classes/classes.repository.js';
+import { registerClasses } from './classes/classes.routes.js';
+import { createClassesService } from './classes/classes.service.js';
 import type { FindClip } from './clips/clips.js';
 import { createCoursesRepository } from './courses/courses.repository.js';
 import { registerCourses } from './courses/courses.routes.js';
@@ -99,8 +102,10 @@ export function buildApp({
   const reports = createReportsRepository(db);
   const dictionary = createDictionaryRepository(db);
   const courses = createCoursesRepository(db);
+  const classes = createClassesRepository(db);
   const taughtCourses = createTaughtCoursesRepository(db);
-  const taught = createTaughtCoursesService(taughtCourses, dictionary, clock);
+  const taught = createTaughtCoursesService(taughtCourses, dictionary, classes, clock);
+  const coursesService = createCoursesService(courses, taught, dictionary, acts, clock);
   const keys = createIdempotencyRepository(db);
   const progress = createProgressRepository(db);
   const formVerdicts = createFormVerdictsRepository(db);
@@ -151,17 +156,14 @@ export function buildApp({
       readers: createReaders(verifier),
       verifier,
     });
-    registerCourses(scope, {
-      service: createCoursesService(courses, taught, dictionary, acts, clock),
-      verifier,
-    });
+    registerCourses(scope, { service: coursesService, verifier });
     registerTeaching(scope, { service: taught, verifier });
     registerSearch(scope, search);
     registerInternal(scope, {
       persons: createPersonRepository(db),
       progress,
       notifications,
-      teaching: createTeachingOfPerson(taughtCourses),
+      teaching: createTeachingOfPerson(taughtCourses, classes),
       forms: { allBy: formVerdicts.allBy, forget: formsService.forget },
       stats: createStatsRepository(db),
       holdings: createHoldings(db),
@@ -171,9 +173,18 @@ export function buildApp({
     done();
   });
 
-  // Apart from what is kept for many: what one person learns or reads makes none of it another one.
+  // Apart from what is kept for many: what one person learns or reads and somebody's classes make none of it another one.
   void app.register((scope, _options, done) => {
     nameVersions(scope);
+    registerClasses(scope, {
+      service: createClassesService({
+        ...{ classes, progress, clock },
+        courseOf: coursesService.find,
+        isTheirs: async (teacher, courseId) =>
+          (await courses.find(courseId)) !== null || taught.isOwn(teacher, courseId),
+      }),
+      verifier,
+    });
     registerProgress(scope, { service: createProgressService(progress, clock), verifier });
     registerNotifications(scope, {
       service: createNotificationsService({ notifications, told, clock }),

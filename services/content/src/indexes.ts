@@ -25,6 +25,12 @@ export const INDEXES: Indexes = {
   ],
   formVerdicts: [{ key: { formId: 1, formHash: 1 } }, { key: { userId: 1 } }],
   courses: [{ key: { order: 1, createdAt: 1, _id: 1 } }],
+  classes: [
+    { key: { code: 1 }, unique: true },
+    { key: { ownerId: 1, createdAt: -1 } },
+    { key: { 'members.userId': 1 } },
+    { key: { courseId: 1 } },
+  ],
   taughtCourses: [{ key: { ownerId: 1, changedAt: -1, _id: 1 } }],
   acts: [
     { key: { createdAt: -1, _id: -1 } },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ASHA, aComment, aPost, RAVI, REVIEWER } from './support/factories.js';
 import { internal, like, report, test } from './support/internal.js';
 
-const NOTHING_TAUGHT = { taughtCourses: 0 };
+const NOTHING_TAUGHT = { taughtCourses: 0, classes: 0, memberships: 0 };
 
 type Post = components['schemas']['Post'];
 

@@ -5,7 +5,7 @@ export const document: Record<string, unknown> = {
     title: 'content',
     version: '1.0.0',
     description:
-      'Posts, comments, dictionary, courses, what teachers make, search. The gateway serves these under /api. Each read has a weak ETag; with If-None-Match whoever has it is answered 304.',
+      'Posts, comments, dictionary, courses, what teachers make, classes, search. The gateway serves these under /api. Each read has a weak ETag; with If-None-Match whoever has it is answered 304.',
   },
   security: [{}],
   paths: {
@@ -699,6 +699,128 @@ export const document: Record<string, unknown> = {
         },
       },
     },
+    '/classes': {
+      get: {
+        operationId: 'listClasses',
+        summary: 'Classes that one teaches and those that one joined, newest first.',
+        security: [{ bearer: [] }],
+        responses: {
+          '200': {
+            description: 'Classes',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/ClassList' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      post: {
+        operationId: 'createClass',
+        summary:
+          "Teacher; for an open course of one's own or one of the installation's. 404 COURSE_NOT_FOUND, 409 CLASSES_FULL.",
+        security: [{ bearer: [] }],
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/NewClass' } } },
+        },
+        responses: {
+          '201': {
+            description: 'The class with its code',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Class' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/classes/join': {
+      post: {
+        operationId: 'joinClass',
+        summary:
+          'Whoever has the code; again changes what the teacher may see. 404 CLASS_CODE_UNKNOWN, which the gateway counts, 409 CLASS_FULL or CLASSES_FULL, 403 DEMO_FIXED for the shared demo account.',
+        security: [{ bearer: [] }],
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Joining' } } },
+        },
+        responses: {
+          '200': {
+            description: 'The class',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Class' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/classes/{classId}': {
+      get: {
+        operationId: 'getClass',
+        summary:
+          'Its teacher and its learners; of learners only the teacher hears, and only of those who agreed. 404 CLASS_NOT_FOUND.',
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/ClassId' }],
+        responses: {
+          '200': {
+            description: 'The class',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Class' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      delete: {
+        operationId: 'endClass',
+        summary: 'Its teacher. What its learners learnt stays theirs.',
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/ClassId' }],
+        responses: {
+          '204': { $ref: '#/components/responses/NoContent' },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/classes/{classId}/code': {
+      post: {
+        operationId: 'renewClassCode',
+        summary: 'Its teacher; the code before opens nothing from now on, and who joined stays.',
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/ClassId' }],
+        responses: {
+          '200': {
+            description: 'The class with its new code',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Class' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/classes/{classId}/membership': {
+      put: {
+        operationId: 'changeMembership',
+        summary: 'A learner; whether the teacher may see from now on what they did.',
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/ClassId' }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: { $ref: '#/components/schemas/MembershipChange' } },
+          },
+        },
+        responses: {
+          '200': {
+            description: 'The class',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Class' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      delete: {
+        operationId: 'leaveClass',
+        summary: 'A learner; nothing of them stays with the class.',
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/ClassId' }],
+        responses: {
+          '204': { $ref: '#/components/responses/NoContent' },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
     '/progress': {
       get: {
         operationId: 'getProgress',
@@ -947,6 +1069,12 @@ export const document: Record<string, unknown> = {
         in: 'path',
         required: true,
         schema: { type: 'string', maxLength: 64 },
+      },
+      ClassId: {
+        name: 'classId',
+        in: 'path',
+        required: true,
+        schema: { $ref: '#/components/schemas/ObjectId' },
       },
       AuditBefore: {
         name: 'before',
@@ -2021,6 +2149,137 @@ export const document: Record<string, unknown> = {
           },
         },
       },
+      ClassName: { type: 'string', pattern: '\\S', maxLength: 80 },
+      ClassCard: {
+        type: 'object',
+        required: ['_id', 'name', 'courseId', 'learners', 'teacher'],
+        properties: {
+          _id: { $ref: '#/components/schemas/ObjectId' },
+          name: { $ref: '#/components/schemas/ClassName' },
+          courseId: { type: 'string' },
+          learners: { type: 'integer', minimum: 0 },
+          teacher: { type: 'string' },
+        },
+      },
+      ClassList: {
+        type: 'object',
+        required: ['taught', 'joined'],
+        properties: {
+          taught: { type: 'array', items: { $ref: '#/components/schemas/ClassCard' } },
+          joined: { type: 'array', items: { $ref: '#/components/schemas/ClassCard' } },
+        },
+      },
+      NewClass: {
+        type: 'object',
+        required: ['courseId', 'name'],
+        additionalProperties: false,
+        properties: {
+          courseId: { type: 'string', maxLength: 64 },
+          name: { $ref: '#/components/schemas/ClassName' },
+        },
+      },
+      ClassLesson: {
+        type: 'object',
+        required: ['_id', 'titles'],
+        properties: {
+          _id: { $ref: '#/components/schemas/LessonId' },
+          titles: { $ref: '#/components/schemas/BothLanguages' },
+        },
+      },
+      ClassCode: {
+        type: 'string',
+        description: 'Eight of the characters that nobody takes for another.',
+      },
+      LessonProgress: {
+        type: 'object',
+        required: ['lesson', 'step', 'doneAt', 'at'],
+        properties: {
+          lesson: { $ref: '#/components/schemas/LessonId' },
+          step: { type: 'integer', minimum: 0 },
+          doneAt: { type: ['integer', 'null'], description: 'When it was first done.' },
+          at: { type: 'integer', description: 'When it was last at work.' },
+        },
+      },
+      ClassLearner: {
+        type: 'object',
+        required: ['name', 'joinedAt', 'lessons'],
+        properties: {
+          name: { type: 'string' },
+          joinedAt: { type: 'string', format: 'date-time' },
+          lessons: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/LessonProgress' },
+            description: 'Of the course; those that were begun.',
+          },
+        },
+      },
+      TaughtClass: {
+        type: 'object',
+        required: ['code', 'learners', 'unseen'],
+        properties: {
+          code: { $ref: '#/components/schemas/ClassCode' },
+          learners: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/ClassLearner' },
+            description: 'Those who agreed, by name.',
+          },
+          unseen: { type: 'integer', minimum: 0, description: 'How many did not agree.' },
+        },
+      },
+      MayBeSeen: {
+        type: 'boolean',
+        description: 'Whether the teacher may see their name and what they did in the course.',
+      },
+      Membership: {
+        type: 'object',
+        required: ['mayBeSeen', 'joinedAt'],
+        properties: {
+          mayBeSeen: { $ref: '#/components/schemas/MayBeSeen' },
+          joinedAt: { type: 'string', format: 'date-time' },
+        },
+      },
+      Class: {
+        type: 'object',
+        description: 'To its teacher with `taught`, to a learner with `mine`.',
+        required: ['_id', 'name', 'teacher', 'courseId'],
+        properties: {
+          _id: { $ref: '#/components/schemas/ObjectId' },
+          name: { $ref: '#/components/schemas/ClassName' },
+          teacher: { type: 'string' },
+          courseId: { type: 'string' },
+          titles: {
+            $ref: '#/components/schemas/BothLanguages',
+            description: "The course's; absent where it is gone.",
+          },
+          lessons: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/ClassLesson' },
+            description: "The course's; absent where it is gone.",
+          },
+          taught: { $ref: '#/components/schemas/TaughtClass' },
+          mine: { $ref: '#/components/schemas/Membership' },
+        },
+      },
+      Joining: {
+        type: 'object',
+        required: ['code', 'mayBeSeen'],
+        additionalProperties: false,
+        properties: {
+          code: {
+            type: 'string',
+            pattern: '\\S',
+            maxLength: 40,
+            description: 'As it was typed; spaces and dashes and the case do not matter.',
+          },
+          mayBeSeen: { $ref: '#/components/schemas/MayBeSeen' },
+        },
+      },
+      MembershipChange: {
+        type: 'object',
+        required: ['mayBeSeen'],
+        additionalProperties: false,
+        properties: { mayBeSeen: { $ref: '#/components/schemas/MayBeSeen' } },
+      },
       CardId: {
         type: 'string',
         pattern: '^[a-z0-9-]+(:[a-z0-9-]+)?$',
@@ -2068,16 +2327,6 @@ export const document: Record<string, unknown> = {
           card: { $ref: '#/components/schemas/CardId' },
           at: { type: 'integer' },
           state: { $ref: '#/components/schemas/CardState' },
-        },
-      },
-      LessonProgress: {
-        type: 'object',
-        required: ['lesson', 'step', 'doneAt', 'at'],
-        properties: {
-          lesson: { $ref: '#/components/schemas/LessonId' },
-          step: { type: 'integer', minimum: 0 },
-          doneAt: { type: ['integer', 'null'], description: 'When it was first done.' },
-          at: { type: 'integer', description: 'When it was last at work.' },
         },
       },
       ListId: { type: 'string', format: 'uuid' },

@@ -33,6 +33,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/classes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Classes that one teaches and those that one joined, newest first. */
+        get: operations["listClasses"];
+        put?: never;
+        /** Teacher; for an open course of one's own or one of the installation's. 404 COURSE_NOT_FOUND, 409 CLASSES_FULL. */
+        post: operations["createClass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/classes/{classId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Its teacher and its learners; of learners only the teacher hears, and only of those who agreed. 404 CLASS_NOT_FOUND. */
+        get: operations["getClass"];
+        put?: never;
+        post?: never;
+        /** Its teacher. What its learners learnt stays theirs. */
+        delete: operations["endClass"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/classes/{classId}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Its teacher; the code before opens nothing from now on, and who joined stays. */
+        post: operations["renewClassCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/classes/{classId}/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** A learner; whether the teacher may see from now on what they did. */
+        put: operations["changeMembership"];
+        post?: never;
+        /** A learner; nothing of them stays with the class. */
+        delete: operations["leaveClass"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/classes/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whoever has the code; again changes what the teacher may see. 404 CLASS_CODE_UNKNOWN, which the gateway counts, 409 CLASS_FULL or CLASSES_FULL, 403 DEMO_FIXED for the shared demo account. */
+        post: operations["joinClass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/courses": {
         parameters: {
             query?: never;
@@ -736,6 +824,44 @@ export interface components {
         CharacterList: {
             data: components["schemas"]["Character"][];
         };
+        /** @description To its teacher with `taught`, to a learner with `mine`. */
+        Class: {
+            _id: components["schemas"]["ObjectId"];
+            courseId: string;
+            /** @description The course's; absent where it is gone. */
+            lessons?: components["schemas"]["ClassLesson"][];
+            mine?: components["schemas"]["Membership"];
+            name: components["schemas"]["ClassName"];
+            taught?: components["schemas"]["TaughtClass"];
+            teacher: string;
+            /** @description The course's; absent where it is gone. */
+            titles?: components["schemas"]["BothLanguages"];
+        };
+        ClassCard: {
+            _id: components["schemas"]["ObjectId"];
+            courseId: string;
+            learners: number;
+            name: components["schemas"]["ClassName"];
+            teacher: string;
+        };
+        /** @description Eight of the characters that nobody takes for another. */
+        ClassCode: string;
+        ClassLearner: {
+            /** Format: date-time */
+            joinedAt: string;
+            /** @description Of the course; those that were begun. */
+            lessons: components["schemas"]["LessonProgress"][];
+            name: string;
+        };
+        ClassLesson: {
+            _id: components["schemas"]["LessonId"];
+            titles: components["schemas"]["BothLanguages"];
+        };
+        ClassList: {
+            joined: components["schemas"]["ClassCard"][];
+            taught: components["schemas"]["ClassCard"][];
+        };
+        ClassName: string;
         /** @description A video that media shows to everybody. Taken back there, it is not shown here either. */
         ClipId: string;
         ClipStep: {
@@ -983,6 +1109,11 @@ export interface components {
                 [key: string]: number;
             };
         };
+        Joining: {
+            /** @description As it was typed; spaces and dashes and the case do not matter. */
+            code: string;
+            mayBeSeen: components["schemas"]["MayBeSeen"];
+        };
         Lesson: {
             _id: components["schemas"]["LessonId"];
             /** @description What belongs to it and no form shows yet. */
@@ -1094,6 +1225,20 @@ export interface components {
              */
             differs: "handshape" | "place" | "movement" | "palm" | "nothing";
             sign: components["schemas"]["FoundSign"];
+        };
+        /** @description Whether the teacher may see their name and what they did in the course. */
+        MayBeSeen: boolean;
+        Membership: {
+            /** Format: date-time */
+            joinedAt: string;
+            mayBeSeen: components["schemas"]["MayBeSeen"];
+        };
+        MembershipChange: {
+            mayBeSeen: components["schemas"]["MayBeSeen"];
+        };
+        NewClass: {
+            courseId: string;
+            name: components["schemas"]["ClassName"];
         };
         NewComment: {
             content: string;
@@ -1449,6 +1594,13 @@ export interface components {
             /** @description On which something was learnt, in order. */
             days: components["schemas"]["LocalDay"][];
         };
+        TaughtClass: {
+            code: components["schemas"]["ClassCode"];
+            /** @description Those who agreed, by name. */
+            learners: components["schemas"]["ClassLearner"][];
+            /** @description How many did not agree. */
+            unseen: number;
+        };
         TaughtCourse: {
             _id: string;
             /** Format: date-time */
@@ -1545,6 +1697,7 @@ export interface components {
         /** @description Only what this account did or undid. */
         AuditBy: string;
         AuditKind: components["schemas"]["AuditKind"];
+        ClassId: components["schemas"]["ObjectId"];
         CourseId: string;
         FormId: components["schemas"]["SignId"];
         IdempotencyKey: string;
@@ -1597,6 +1750,180 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExpressionList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listClasses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Classes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewClass"];
+            };
+        };
+        responses: {
+            /** @description The class with its code */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Class"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                classId: components["parameters"]["ClassId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The class */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Class"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    endClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                classId: components["parameters"]["ClassId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            default: components["responses"]["Error"];
+        };
+    };
+    renewClassCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                classId: components["parameters"]["ClassId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The class with its new code */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Class"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    changeMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                classId: components["parameters"]["ClassId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MembershipChange"];
+            };
+        };
+        responses: {
+            /** @description The class */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Class"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    leaveClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                classId: components["parameters"]["ClassId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            default: components["responses"]["Error"];
+        };
+    };
+    joinClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Joining"];
+            };
+        };
+        responses: {
+            /** @description The class */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Class"];
                 };
             };
             default: components["responses"]["Error"];

@@ -10,6 +10,19 @@ export const ERRORS = {
   BAD_CREDENTIALS: { status: 401, advice: 'Type the e-mail and the password again.' },
   BAD_HOST: { status: 400, advice: 'Send a Host header that names this site.' },
   BODY_TOO_LARGE: { status: 413, advice: 'Send less at once.' },
+  CLASSES_FULL: { status: 409, advice: 'End or leave a class first.' },
+  CLASS_CODE_UNKNOWN: {
+    status: 404,
+    advice: 'Compare the code with the one that the teacher gave; it opens no class.',
+  },
+  CLASS_FULL: {
+    status: 409,
+    advice: 'Ask the teacher for another class; this one holds no more learners.',
+  },
+  CLASS_NOT_FOUND: {
+    status: 404,
+    advice: 'Load your classes again; this one has ended or is not yours.',
+  },
   CLIP_REPEATED: { status: 409, advice: 'Nothing is left to do; this clip is here already.' },
   COMMENT_NOT_FOUND: { status: 404, advice: 'Load the comments again; this one is gone.' },
   CONSENT_NEEDED: { status: 403, advice: 'Allow the clip to be kept; nothing is sent without it.' },
@@ -26,6 +39,7 @@ export const ERRORS = {
     status: 400,
     advice: 'Mend the file at the places that the message names.',
   },
+  COURSE_IN_CLASS: { status: 409, advice: 'End the classes that learn from the course first.' },
   COURSE_NOT_FOUND: { status: 404, advice: 'Choose a course of the list; this one is gone.' },
   COURSE_TOO_LARGE: { status: 413, advice: 'Make two courses of it.' },
   COURSE_UNFINISHED: {

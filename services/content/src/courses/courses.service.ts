@@ -27,19 +27,23 @@ export function createCoursesService(
       ...{ kind, createdAt: clock(), byId, by: name || null, targetId, what },
       ...{ aboutId: null, person: null },
     });
+  /** Of the installation, of an admin, or of a teacher who opened it; null where there is none. */
+  const find = async (courseId: string): Promise<CourseDetail | null> => {
+    const document = await courses.find(courseId);
+    if (!document) return taught.findOpen(courseId);
+    const plan = planOf(courseId);
+    const signs = plan ? await dictionary.findByIds(signIdsOf(plan)) : [];
+    return toCourseDetail(document, plan, new Map(signs.map((sign) => [sign._id, sign])));
+  };
   return {
     list: (): Promise<Course[]> => courses.list(),
 
+    find,
+
     describe: async (courseId: string): Promise<CourseDetail> => {
-      const document = await courses.find(courseId);
-      if (!document) {
-        const course = await taught.findOpen(courseId);
-        if (course) return course;
-        throw gone();
-      }
-      const plan = planOf(courseId);
-      const signs = plan ? await dictionary.findByIds(signIdsOf(plan)) : [];
-      return toCourseDetail(document, plan, new Map(signs.map((sign) => [sign._id, sign])));
+      const course = await find(courseId);
+      if (!course) throw gone();
+      return course;
     },
 
     create: async (admin: User, body: NewCourse): Promise<Course> => {

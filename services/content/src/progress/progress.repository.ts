@@ -24,6 +24,23 @@ export function createProgressRepository(db: Db) {
       return { learnt, version };
     },
 
+    /** What these people did of these lessons, by whose it is. */
+    lessonsOf: async (
+      userIds: readonly string[],
+      lessonIds: readonly string[],
+    ): Promise<ReadonlyMap<string, Learnt['lessons']>> => {
+      const asked = new Set(lessonIds);
+      const found = new Map<string, Learnt['lessons']>();
+      const filter = { _id: { $in: [...userIds] } };
+      for await (const { _id, lessons } of progress.find(filter, { projection: { lessons: 1 } })) {
+        found.set(
+          _id,
+          lessons.filter(({ lesson }) => asked.has(lesson)),
+        );
+      }
+      return found;
+    },
+
     /** False where another device was faster: nothing is changed then. */
     replace: async (userId: string, version: number, learnt: Learnt): Promise<boolean> => {
       if (version > 0) {

@@ -2,6 +2,7 @@ import type { components } from '@isl/contracts/content';
 import { AppError } from '@isl/service-kit';
 import type { User } from '@isl/service-kit/access';
 import type { Clock } from '@isl/service-kit/clock';
+import type { ClassesRepository } from '../classes/classes.repository.js';
 import type { CourseDetail, Signs } from '../courses/lessons.mapper.js';
 import type { DictionaryRepository } from '../dictionary/dictionary.repository.js';
 import { brokenFile, type CourseFile, readCourseFile } from './course-file.js';
@@ -33,6 +34,7 @@ export type TaughtCoursesService = ReturnType<typeof createTaughtCoursesService>
 export function createTaughtCoursesService(
   courses: TaughtCoursesRepository,
   dictionary: Pick<DictionaryRepository, 'findByIds'>,
+  classes: Pick<ClassesRepository, 'hasClassOf'>,
   clock: Clock,
 ) {
   const signsFor = async (course: NewTaughtCourse): Promise<Signs> => {
@@ -57,6 +59,12 @@ export function createTaughtCoursesService(
     const unknown = unknownSigns(course, (sign) => signs.has(sign));
     if (unknown.length > 0) throw new AppError('UNKNOWN_SIGN', someOf(unknown));
     return signs;
+  };
+
+  /** A class would stand before a closed door. */
+  const checkNoClass = async (courseId: string): Promise<void> => {
+    if (!(await classes.hasClassOf(courseId))) return;
+    throw new AppError('COURSE_IN_CLASS', 'A class learns from this course. End the class first.');
   };
 
   const create = async (
@@ -108,6 +116,7 @@ export function createTaughtCoursesService(
       await checked({ titles, descriptions, lessons });
       const lacking = isOpen ? unfinished(change) : [];
       if (lacking.length > 0) throw new AppError('COURSE_UNFINISHED', someOf(lacking));
+      if (!isOpen) await checkNoClass(courseId);
       const whose = { id: courseId, ownerId: teacher.id, name: teacher.name };
       const saved = await courses.replace(
         whose,
@@ -126,6 +135,8 @@ export function createTaughtCoursesService(
     },
 
     remove: async (teacher: User, courseId: string): Promise<void> => {
+      await ownOf(teacher, courseId);
+      await checkNoClass(courseId);
       if (!(await courses.remove(courseId, teacher.id))) throw courseGone();
     },
 
@@ -136,6 +147,9 @@ export function createTaughtCoursesService(
 
     export: async (teacher: User, courseId: string): Promise<CourseFile> =>
       toCourseFile(await ownOf(teacher, courseId)),
+
+    isOwn: async ({ id }: User, courseId: string): Promise<boolean> =>
+      (await courses.find(courseId))?.ownerId === id,
 
     /** For whoever has its address; null of what is none, or a draft. */
     findOpen: async (courseId: string): Promise<CourseDetail | null> => {

@@ -67,6 +67,17 @@ export const save = (
     ...changes,
   });
 
+export type Class = Schemas['Class'];
+
+export const aClass = async (courseId: string, person = TEACHER): Promise<Class> => {
+  const { status, body } = await as<Class>(person, 'POST', '/classes', { courseId, name: '5 B' });
+  if (status !== 201) throw new Error(`the class was refused: ${JSON.stringify(body)}`);
+  return body;
+};
+
+export const join = (person: Person | null, code = '', mayBeSeen = false) =>
+  as<Class & { code: string }>(person, 'POST', '/classes/join', { code, mayBeSeen });
+
 export const opened = async (course = aCourse()): Promise<TaughtCourse> => {
   const one = await made(course);
   const { status, body } = await save(one, { isOpen: true });
@@ -81,5 +92,6 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 beforeEach(async () => {
-  for (const name of ['taughtCourses', 'progress']) await test.db.collection(name).deleteMany({});
+  for (const name of ['taughtCourses', 'classes', 'progress'])
+    await test.db.collection(name).deleteMany({});
 });
