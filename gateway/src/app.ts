@@ -181,7 +181,7 @@ async function registerFeatures(
   registerPage(app, {
     ...{ addressesOf, visitors, publicOrigin },
     webDist: config.WEB_DIST,
-    subjectOf: createSubjects(upstreams.content),
+    subjectOf: createSubjects(upstreams),
   });
 
   measureErasures(registry, people.erasureCounts);

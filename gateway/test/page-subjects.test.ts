@@ -18,6 +18,12 @@ const FAMILY = {
   thumbnail: '/static/signs/word-mother.webp',
   lessons: [{ _id: 'family-1', titles: { en: 'At home', hi: 'घर पर' } }],
 };
+const CLIP = {
+  _id: '65f0c0ffee00112233445501',
+  title: '',
+  description: 'Two hands',
+  poster: '/api/videos/65f0c0ffee00112233445501/poster',
+};
 
 let content: Server;
 let asked: string[] = [];
@@ -25,7 +31,11 @@ let gateway: TestApp;
 beforeAll(async () => {
   content = createServer((request, response) => {
     asked.push(request.url ?? '');
-    const answer = { '/signs/word-hello': HELLO, '/courses/family': FAMILY }[request.url ?? ''];
+    const answer = {
+      '/signs/word-hello': HELLO,
+      '/courses/family': FAMILY,
+      [`/videos/${CLIP._id}`]: CLIP,
+    }[request.url ?? ''];
     if (request.url === '/signs/word-slow') return;
     response.writeHead(answer ? 200 : request.url === '/signs/word-broken' ? 500 : 404);
     response.end(JSON.stringify(answer ?? {}));
@@ -34,6 +44,7 @@ beforeAll(async () => {
   const { port } = content.address() as AddressInfo;
   gateway = await aTestApp({
     CONTENT_URL: `http://127.0.0.1:${port}`,
+    MEDIA_URL: `http://127.0.0.1:${port}`,
     PUBLIC_URL: 'https://isl.example',
   });
 });
@@ -44,7 +55,7 @@ afterAll(async () => {
 });
 const textOf = async (path: string) => (await openIn(gateway, path)).text;
 
-describe('a link to a sign or a course', () => {
+describe('a link to a sign, a course or a video', () => {
   it('says which sign, in both languages, how it is made, and shows it', async () => {
     const text = await textOf('/products/word-hello?report=1');
     expect(text).toContain('<title>Hello (नमस्कार) · App</title>');
@@ -60,6 +71,13 @@ describe('a link to a sign or a course', () => {
     expect(await textOf('/dashboard/courses/family/family-1')).toContain(
       '<title>At home · Family &lt;and&gt; friends · App</title>',
     );
+  });
+
+  it('shows the picture of a video, whatever it is called', async () => {
+    const text = await textOf(`/dashboard/videos/${CLIP._id}`);
+    expect(text).toContain('<title>Untitled Video · App</title>');
+    expect(text).toContain('<meta property="og:description" content="Two hands" />');
+    expect(text).toContain(`content="https://isl.example${CLIP.poster}"`);
   });
 
   it('may run what the page of all screens may run', async () => {
@@ -78,6 +96,7 @@ describe('a link to a sign or a course', () => {
 
   it.each([
     ['that is gone', '/products/word-none'],
+    ['that not everybody may watch', '/dashboard/videos/65f0c0ffee00112233445502'],
     ['that cannot be asked for', '/products/word-broken'],
     ['that is not told in time', '/products/word-slow'],
     ['that is another screen', '/dashboard/profile'],
@@ -85,12 +104,13 @@ describe('a link to a sign or a course', () => {
     expect(await textOf(path)).toBe(PAGE);
   });
 
-  it('asks for nothing but signs and courses', async () => {
+  it('asks for nothing but signs, courses and videos', async () => {
     asked = [];
     for (const path of [
       '/products/..%2Finternal',
       '/products/a/b',
       '/products/A%00',
+      '/dashboard/videos/65F0C0FFEE00112233445501',
       '/register',
     ]) {
       await textOf(path);

@@ -1,4 +1,5 @@
 import type { components } from '@isl/contracts/content';
+import type { components as media } from '@isl/contracts/media';
 import { LRUCache } from 'lru-cache';
 import type { Upstreams } from '../parts/upstreams.js';
 
@@ -22,13 +23,14 @@ const FAILED_KEPT_MS = 5_000;
 const MOST_KEPT = 1_000;
 
 type Schemas = components['schemas'];
+type Part = 'content' | 'media';
 type Known = { readonly subject: Subject | null };
 const NOTHING: Known = { subject: null };
 
-/** Asks content what the pages of signs, courses and lessons are about, and keeps it for a minute. */
-export function createSubjects(upstreams: Upstreams): SubjectOf {
-  const ask = async (path: string): Promise<unknown> => {
-    const url = upstreams.next(new Set());
+/** Asks content and media what the pages of signs, courses, lessons and videos are about, and keeps it for a minute. */
+export function createSubjects(upstreams: Readonly<Record<Part, Upstreams>>): SubjectOf {
+  const ask = async (part: Part, path: string): Promise<unknown> => {
+    const url = upstreams[part].next(new Set());
     if (url === null) throw new Error('no address');
     const response = await fetch(url.replace(/\/$/, '') + path, {
       redirect: 'error',
@@ -57,6 +59,7 @@ export function createSubjects(upstreams: Upstreams): SubjectOf {
 }
 
 type Kind = {
+  readonly of: Part;
   /** The id that it is asked for by, and what else of the address says what it is about. */
   readonly at: RegExp;
   readonly asked: (id: string) => string;
@@ -65,6 +68,7 @@ type Kind = {
 
 const KINDS: readonly Kind[] = [
   {
+    of: 'content',
     at: /^\/products\/([a-z0-9-]{1,64})$/,
     asked: (id) => `/signs/${id}`,
     subject: ({ name, nameHi, alt, image }: Schemas['Sign']) => ({
@@ -74,6 +78,7 @@ const KINDS: readonly Kind[] = [
     }),
   },
   {
+    of: 'content',
     at: /^\/dashboard\/courses\/([a-z0-9-]{1,64})(?:\/([a-z0-9-]{1,64}))?$/,
     asked: (id) => `/courses/${id}`,
     subject: ({ title, description, thumbnail, lessons }: Schemas['CourseDetail'], part) => {
@@ -85,16 +90,27 @@ const KINDS: readonly Kind[] = [
       };
     },
   },
+  {
+    of: 'media',
+    at: /^\/dashboard\/videos\/([0-9a-f]{24})$/,
+    asked: (id) => `/videos/${id}`,
+    // Nobody in particular asks: of a video that not everybody may watch nothing is told.
+    subject: ({ _id, title, description, poster }: media['schemas']['Video']) => ({
+      title: title || 'Untitled Video',
+      description: description ?? '',
+      picture: poster ?? `/api/videos/${_id}/poster`,
+    }),
+  },
 ];
 
 async function read(
   path: string,
-  ask: (path: string) => Promise<unknown>,
+  ask: (part: Part, path: string) => Promise<unknown>,
 ): Promise<Subject | null> {
-  for (const { at, asked, subject } of KINDS) {
+  for (const { of, at, asked, subject } of KINDS) {
     const [, id, part] = at.exec(path) ?? [];
     if (id === undefined) continue;
-    const answer = await ask(asked(id));
+    const answer = await ask(of, asked(id));
     return answer === null ? null : subject(answer as never, part);
   }
   return null;
