@@ -27,13 +27,14 @@ type Tree = { [key: string]: string | Tree };
 
 /**
  * What few read comes with their screens: what admins and moderators see, what a giver of clips
- * does, what is recognised, and lessons.
+ * does, what is recognised, lessons, and a video's own page.
  */
 const APART = {
   office: ['admin', 'messages', 'moderation.clips', 'moderation.decisions'],
   giving: ['giving'],
   prediction: ['prediction'],
   lesson: ['lessons'],
+  clip: ['clip'],
 };
 
 const PARTS: Readonly<Record<string, (all: Tree) => Tree>> = {

@@ -129,7 +129,13 @@ export const screens: readonly Screen[] = [
   {
     path: `${paths.videos}/:id`,
     frame: 'shell',
-    lazy: async () => ({ Component: (await import('../features/videos/clip-page')).ClipPage }),
+    lazy: async () => {
+      const [{ VideoPage }] = await Promise.all([
+        import('./pages/video-page'),
+        loadMessagesOf('clip'),
+      ]);
+      return { Component: VideoPage };
+    },
   },
   {
     path: paths.discussions,
@@ -323,6 +329,7 @@ export const screens: readonly Screen[] = [
       const [{ AdminPage }] = await Promise.all([
         import('../features/admin/admin-page'),
         loadMessagesOf('office'),
+        loadMessagesOf('clip'),
       ]);
       return { Component: AdminPage };
     },

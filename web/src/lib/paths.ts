@@ -62,8 +62,9 @@ export const lessonPath = (courseId: string, lessonId: string): string =>
 export const categoryPath = (category: Emotion): string =>
   `${paths.datasets}?${new URLSearchParams({ category })}`;
 
-/** A video's own page. */
-export const videoPath = (id: string): string => `${paths.videos}/${encodeURIComponent(id)}`;
+/** A video's own page; `search` are the filters of the list that it was chosen from. */
+export const videoPath = (id: string, search: string = ''): string =>
+  `${paths.videos}/${encodeURIComponent(id)}${search}`;
 
 /** The address part that opens the form of a sign's page. */
 export const REPORT_PARAM = 'report';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { anError, aVideo } from '../support/factories';
-import { openApp } from '../support/render-app';
+import { anError, aPost, aVideo } from '../support/factories';
+import { openApp, openSignedIn } from '../support/render-app';
 import { api, server } from '../support/server';
 
 const clip = aVideo({
@@ -158,6 +158,81 @@ describe('the page of a clip', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.queryByText('About this clip')).not.toBeInTheDocument();
     expect(screen.queryByText('There is no such video.')).not.toBeInTheDocument();
+  });
+
+  it('leads to the next one that has the same filters, and back to them', async () => {
+    const asked: string[] = [];
+    const next = aVideo({ _id: '65f0c0ffee00112233445502', title: 'After' });
+    serve();
+    server.use(
+      http.get(api('/videos'), ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return HttpResponse.json({ data: [next] });
+      }),
+    );
+    openApp(`${address}?category=happy&region=IN-KL&page=3`);
+    expect(await screen.findByRole('link', { name: 'Next video After' })).toHaveAttribute(
+      'href',
+      `/dashboard/videos/${next._id}?region=IN-KL&category=happy`,
+    );
+    expect(asked).toEqual([`?region=IN-KL&category=happy&after=${clip._id}&limit=1`]);
+    expect(screen.getByRole('link', { name: 'All videos' })).toHaveAttribute(
+      'href',
+      '/dashboard/Datasets?region=IN-KL&category=happy',
+    );
+  });
+
+  it('leads nowhere from the last one', async () => {
+    serve();
+    server.use(http.get(api('/videos'), () => HttpResponse.json({ data: [] })));
+    openApp(address);
+    await screen.findByRole('region', { name: 'About this clip' });
+    expect(await screen.findByText('Which alphabet?')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Next video/ })).not.toBeInTheDocument();
+  });
+
+  it('gives its page a title of its own, and hands the link on', async () => {
+    serve();
+    const { user } = openApp(`${address}?category=happy`);
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    expect(write).toHaveBeenCalledWith(`${location.origin}${address}`);
+    await waitFor(() => expect(document.title).toBe('HELLO · Indian Sign Language'));
+  });
+
+  it('has the talk about it below, and takes more of it', async () => {
+    serve();
+    const sent: unknown[] = [];
+    const about = { title: 'My way', content: 'I use one hand.', aboutVideo: clip._id };
+    server.use(
+      http.get(api('/posts'), ({ request }) =>
+        HttpResponse.json(
+          new URL(request.url).searchParams.get('aboutVideo') === clip._id ? [] : [aPost()],
+        ),
+      ),
+      http.post(api('/posts'), async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(aPost(about), { status: 201 });
+      }),
+    );
+    const { user } = openSignedIn(address);
+    const talk = await screen.findByRole('region', { name: 'Talk about this video' });
+    expect(await within(talk).findByText('No posts available')).toBeVisible();
+    await user.type(within(talk).getByRole('textbox', { name: 'Title' }), about.title);
+    await user.type(within(talk).getByRole('textbox', { name: 'Post' }), about.content);
+    await user.click(within(talk).getByRole('button', { name: 'Add Post' }));
+    expect(await within(talk).findByRole('heading', { name: 'My way' })).toBeVisible();
+    expect(sent).toEqual([about]);
+  });
+
+  it('is led to from its card with the filters of the list', async () => {
+    const { user } = openApp('/dashboard/Datasets?region=IN-KL');
+    await user.click(await screen.findByRole('button', { name: 'happy' }));
+    expect(screen.getByRole('link', { name: 'A smile' })).toHaveAttribute(
+      'href',
+      `/dashboard/videos/${aVideo()._id}?region=IN-KL&category=happy`,
+    );
   });
 
   it('is led to from its card', async () => {

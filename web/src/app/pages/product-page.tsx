@@ -57,7 +57,7 @@ function SignPage({ id }: { readonly id: string }) {
         )}
       </SignView>
       <section aria-labelledby="discussion-heading">
-        <PostThread signId={sign._id}>
+        <PostThread about={{ signId: sign._id }}>
           <header className={styles.discussion}>
             <h2 id="discussion-heading">{t('sign.discussion')}</h2>
             <p>{t('sign.discussionIntro')}</p>

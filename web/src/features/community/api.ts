@@ -19,8 +19,8 @@ type EditedPost = components['schemas']['EditedPost'];
 type NewComment = components['schemas']['NewComment'];
 type NewReport = components['schemas']['NewReport'];
 export type Report = components['schemas']['Report'];
-/** Which thread: the main feed, or the discussion of one sign. */
-export type Thread = { readonly signId?: string };
+/** Which thread: the main feed, or the discussion of one sign or of one video. */
+export type Thread = { readonly signId?: string; readonly aboutVideo?: string };
 /** `after` leads to the next page; a page that is the last has none. */
 type PostPage = { posts: Post[]; readonly after: string | undefined };
 type ReportPage = { readonly reports: readonly Report[]; readonly after: string | undefined };
@@ -103,7 +103,7 @@ const communityApi = baseApi.injectEndpoints({
       query: (postId) => ({ url: `/posts/${postId}` }),
       onQueryStarted: async (_postId, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (data) dispatch(changeThread(data.signId, putPost(data)));
+        if (data) dispatch(changeThread(data, putPost(data)));
       },
       providesTags: ['Post'],
     }),
@@ -116,7 +116,7 @@ const communityApi = baseApi.injectEndpoints({
         url: `/posts/${postId}/comments`,
         params: after === undefined ? {} : { after },
       }),
-      onQueryStarted: async ({ postId, signId }, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async ({ postId, ...thread }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (!data) return;
         const change = changePost(postId, (post) => {
@@ -124,16 +124,16 @@ const communityApi = baseApi.injectEndpoints({
           // The last page: these are all that there are.
           if (data.length < COMMENTS_PAGE) post.commentCount = post.comments.length;
         });
-        dispatch(changeThread(signId, change));
+        dispatch(changeThread(thread, change));
       },
     }),
     addPost: build.mutation<Post, NewPost>({
       query: (body) => ({ url: '/posts', method: 'POST', body }),
-      onQueryStarted: async ({ signId }, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async (thread, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (!data) return;
         dispatch(
-          changeThread(signId, (draft) => {
+          changeThread(thread, (draft) => {
             draft.pages[0]?.posts.unshift(data);
           }),
         );
@@ -147,13 +147,13 @@ const communityApi = baseApi.injectEndpoints({
       }),
       onQueryStarted: async ({ post }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (data) dispatch(changeThread(post.signId, replacePost(data)));
+        if (data) dispatch(changeThread(post, replacePost(data)));
       },
     }),
     likePost: build.mutation<Post, Thread & { readonly postId: string }>({
       query: ({ postId }) => ({ url: '/posts/like', method: 'POST', body: { postId } }),
-      onQueryStarted: async ({ postId, signId }, { dispatch, queryFulfilled }) => {
-        const change = (recipe: Change) => dispatch(changeThread(signId, recipe));
+      onQueryStarted: async ({ postId, ...thread }, { dispatch, queryFulfilled }) => {
+        const change = (recipe: Change) => dispatch(changeThread(thread, recipe));
         change(changePost(postId, toggleLike));
         try {
           const { data } = await queryFulfilled;
@@ -171,8 +171,8 @@ const communityApi = baseApi.injectEndpoints({
         body: { postId, content, ...(replyTo === undefined ? {} : { replyTo }) },
       }),
       onQueryStarted: async (arg, { dispatch, queryFulfilled, requestId }) => {
-        const { signId, postId, content, replyTo, username } = arg;
-        const change = (recipe: Change) => dispatch(changeThread(signId, recipe));
+        const { postId, content, replyTo, username } = arg;
+        const change = (recipe: Change) => dispatch(changeThread(arg, recipe));
         const _id = UNSENT + requestId;
         const createdAt = new Date().toISOString();
         change(
@@ -189,8 +189,8 @@ const communityApi = baseApi.injectEndpoints({
     }),
     deletePost: build.mutation<void, Thread & { readonly post: Post }>({
       query: ({ post }) => ({ url: `/posts/${post._id}`, method: 'DELETE' }),
-      onQueryStarted: async ({ post, signId }, { dispatch, queryFulfilled }) => {
-        const change = (recipe: Change) => dispatch(changeThread(signId, recipe));
+      onQueryStarted: async ({ post, ...thread }, { dispatch, queryFulfilled }) => {
+        const change = (recipe: Change) => dispatch(changeThread(thread, recipe));
         change(removePost(post._id));
         const isGone = await queryFulfilled.then(
           () => true,
@@ -208,9 +208,9 @@ const communityApi = baseApi.injectEndpoints({
         url: `/posts/${postId}/comments/${comment._id}`,
         method: 'DELETE',
       }),
-      onQueryStarted: async ({ postId, signId, comment }, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async ({ postId, comment, ...thread }, { dispatch, queryFulfilled }) => {
         const change = (recipe: (post: Post) => void) =>
-          dispatch(changeThread(signId, changePost(postId, recipe)));
+          dispatch(changeThread(thread, changePost(postId, recipe)));
         change((post) => removeComment(post, comment._id));
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         change((post) => {
@@ -264,12 +264,14 @@ const communityApi = baseApi.injectEndpoints({
   }),
 });
 
-const changeThread = (signId: string | undefined, recipe: Change) =>
-  communityApi.util.updateQueryData('listPosts', threadOf(signId), recipe);
+const changeThread = (about: Thread, recipe: Change) =>
+  communityApi.util.updateQueryData('listPosts', threadOf(about), recipe);
 
-/** The cache key of a thread. */
-export const threadOf = (signId: string | undefined): Thread =>
-  signId === undefined ? {} : { signId };
+/** The cache key of a thread, from a post or whatever else says what it is about. */
+export const threadOf = ({ signId, aboutVideo }: Thread): Thread => ({
+  ...(signId === undefined ? {} : { signId }),
+  ...(aboutVideo === undefined ? {} : { aboutVideo }),
+});
 
 export const {
   useGetPostQuery,

@@ -1,6 +1,6 @@
 import type { components } from '@isl/contracts/media';
 import { baseApi } from '../../lib/api/base-api';
-import type { Narrowing } from './narrowing';
+import type { Chosen, Narrowing } from './narrowing';
 
 type Schemas = components['schemas'];
 export type Video = Schemas['Video'];
@@ -39,6 +39,16 @@ const videosApi = baseApi.injectEndpoints({
       extraOptions: { isAnonymous: true },
       providesTags: ['Video'],
     }),
+    /** The one that the list has after it; null at its end. */
+    getNextVideo: build.query<Video | null, Chosen & { readonly id: string }>({
+      query: ({ id, ...chosen }) => ({
+        url: '/videos',
+        params: { ...chosen, after: id, limit: 1 },
+      }),
+      extraOptions: { isAnonymous: true },
+      transformResponse: ({ data }: VideoList) => data[0] ?? null,
+      providesTags: ['Video'],
+    }),
     countVideos: build.query<VideoCounts, CountQuery>({
       query: (params) => ({ url: '/videos/counts', params }),
       extraOptions: { isAnonymous: true },
@@ -69,6 +79,7 @@ export const videosChanged = () => baseApi.util.invalidateTags(['Video']);
 
 export const {
   useGetVideoQuery,
+  useGetNextVideoQuery,
   useGetTimelineQuery,
   useCountVideosQuery,
   useListVideosInfiniteQuery,

@@ -1,25 +1,39 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useRef } from 'react';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { ErrorState, LoadingState } from '../../components/ui/list-states';
 import { NotFound } from '../../components/ui/not-found';
 import { PageHeading } from '../../components/ui/page-heading';
+import { ShareButton } from '../../components/ui/share-button';
 import { serverMessage, statusOf } from '../../lib/api/errors';
+import { paths } from '../../lib/paths';
+import { useScreenTitle } from '../../lib/screen-title';
 import { useGetTimelineQuery, useGetVideoQuery, type Video } from './api';
 import { CiteClip } from './clip/cite-clip';
 import { ClipFacts } from './clip/clip-facts';
 import { ClipTimeline } from './clip/clip-timeline';
+import { NextClip } from './clip/next-clip';
 import { ReportClip } from './clip/report-clip';
 import { useVideoTime } from './clip/use-video-time';
 import styles from './clip-page.module.css';
+import { chosenIn, searchOf } from './narrowing';
 
-/** One video: what the computer read in it over time, what may be done with it, how to cite it. */
-export function ClipPage() {
+/** One video: what the computer read in it over time, what may be done with it, how to cite it, and the talk about it. */
+export function ClipPage({ talk }: { readonly talk: (videoId: string) => ReactNode }) {
   const { t } = useTranslation();
   const { id = '' } = useParams();
   const { currentData: video, error, isFetching, refetch } = useGetVideoQuery(id);
-  if (video) return <Clip key={id} video={video} />;
+  useScreenTitle(video && (video.title || t('videos.untitled')));
+  if (video) {
+    return (
+      <div key={id}>
+        <Clip video={video} />
+        {talk(id)}
+      </div>
+    );
+  }
   if (isFetching) return <LoadingState text={t('videos.loading')} cards={2} />;
   // 400: an id that no video can have.
   if ([400, 404].includes(statusOf(error) ?? 0)) return <NotFound />;
@@ -36,8 +50,13 @@ function Clip({ video }: { readonly video: Video }) {
   const title = video.title || t('videos.untitled');
   const videoRef = useRef<HTMLVideoElement>(null);
   const [seconds, seek] = useVideoTime(videoRef);
+  const chosen = chosenIn(useSearchParams()[0]);
   return (
     <article>
+      <Link to={`${paths.datasets}${searchOf(chosen)}`} className={styles.back}>
+        <IconArrowLeft size={20} aria-hidden="true" />
+        {t('clip.all')}
+      </Link>
       <PageHeading title={title} intro={t(`emotion.${video.category}`)} />
       <div className={styles.columns}>
         <div className={styles.watch}>
@@ -54,13 +73,17 @@ function Clip({ video }: { readonly video: Video }) {
           >
             {t('videos.unsupported')}
           </video>
+          <NextClip id={video._id} chosen={chosen} />
           <Timeline video={video} seconds={seconds} onSeek={seek} />
         </div>
         <div className={styles.facts}>
           {video.description && <p>{video.description}</p>}
           <ClipFacts video={video} />
           <CiteClip video={video} title={title} />
-          <ReportClip videoId={video._id} />
+          <div className={styles.actions}>
+            <ShareButton title={title} />
+            <ReportClip videoId={video._id} />
+          </div>
         </div>
       </div>
     </article>

@@ -1,5 +1,5 @@
 import type { operations } from '@isl/contracts/media';
-import { LANGUAGE_REVIEWS, PROMPT_KINDS } from '@isl/contracts/vocabulary';
+import { EMOTIONS, type Emotion, LANGUAGE_REVIEWS, PROMPT_KINDS } from '@isl/contracts/vocabulary';
 import { useSearchParams } from 'react-router-dom';
 import { regionIn } from '../../lib/regions';
 
@@ -20,6 +20,20 @@ export function narrowingIn(search: URLSearchParams): Narrowing {
     ...(kind && { kind }),
     ...(review && { review }),
   };
+}
+
+export type Chosen = Narrowing & { readonly category?: Emotion };
+
+/** What an address narrows the data set by, the category among it. */
+export function chosenIn(search: URLSearchParams): Chosen {
+  const category = EMOTIONS.find((one) => one === search.get('category'));
+  return { ...narrowingIn(search), ...(category && { category }) };
+}
+
+/** The same as an address has it. */
+export function searchOf(chosen: Chosen): string {
+  const search = new URLSearchParams(chosen).toString();
+  return search && `?${search}`;
 }
 
 /** The filters of the data set; the address keeps them, so that the way back leads to them. */

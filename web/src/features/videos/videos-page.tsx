@@ -17,7 +17,7 @@ import { VideoCard } from './components/video-card';
 import { VideoFilters } from './components/video-filters';
 import { VideosHero } from './components/videos-hero';
 import { type Filter, filters } from './constants';
-import { type Facet, type Narrowing, useNarrowing } from './narrowing';
+import { type Facet, type Narrowing, searchOf, useNarrowing } from './narrowing';
 import styles from './videos-page.module.css';
 
 /** A card's height on a wide screen; the row's true one is measured. */
@@ -82,9 +82,10 @@ function VideoGrid({
     refetch,
   } = query;
   const isStillLoading = useStillLoading(isLoading || (isFetching && !data));
-  const chosen = useChosenVideo();
+  const named = useNamedVideo();
   const listed = data?.pages.flatMap((page) => page.videos) ?? [];
-  const videos = chosen ? [chosen, ...listed.filter(({ _id }) => _id !== chosen._id)] : listed;
+  const videos = named ? [named, ...listed.filter(({ _id }) => _id !== named._id)] : listed;
+  const search = searchOf({ ...narrowing, ...(filter !== 'all' && { category: filter }) });
   const shown = filter === 'all' ? videos : videos.filter(({ category }) => category === filter);
 
   useEffect(() => {
@@ -115,13 +116,13 @@ function VideoGrid({
       gapPx={GAP_PX}
       more={query}
     >
-      {(video, isMoving) => <VideoCard video={video} isMoving={isMoving} />}
+      {(video, isMoving) => <VideoCard video={video} isMoving={isMoving} search={search} />}
     </WindowedList>
   );
 }
 
 /** The video that an address names, as the search's hits do: it stands first, however old it is. */
-function useChosenVideo(): Video | undefined {
+function useNamedVideo(): Video | undefined {
   const id = /^#video-([0-9a-f]{24})$/.exec(useLocation().hash)?.[1] ?? '';
   return useGetVideoQuery(id, { skip: id === '' }).currentData;
 }

@@ -44,6 +44,7 @@ const apart = {
   giving: () => import('virtual:giving-messages'),
   prediction: () => import('virtual:prediction-messages'),
   lesson: () => import('virtual:lesson-messages'),
+  clip: () => import('virtual:clip-messages'),
 };
 
 /** The words of screens that few open. */

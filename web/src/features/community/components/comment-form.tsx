@@ -45,7 +45,7 @@ export function CommentForm({
     const content = draft.content.trim();
     try {
       await addComment({
-        ...threadOf(post.signId),
+        ...threadOf(post),
         postId: post._id,
         content,
         username,

@@ -41,7 +41,7 @@ export function CommentItem({
     if (!(await confirm(t('community.confirmDeleteComment')))) return;
     const keepFocus = passFocusOn(button);
     try {
-      await deleteComment({ ...threadOf(post.signId), postId: post._id, comment }).unwrap();
+      await deleteComment({ ...threadOf(post), postId: post._id, comment }).unwrap();
       centerToast.success(t('community.commentDeleted'), commentPlace(post._id));
     } catch (error) {
       keepFocus();

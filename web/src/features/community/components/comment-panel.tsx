@@ -21,7 +21,7 @@ export function CommentPanel({ post }: { readonly post: Post }) {
   const missing = commentCount - shown.length;
 
   const fetchPage = async (after: string | undefined): Promise<boolean> => {
-    const page = { ...threadOf(post.signId), postId: post._id };
+    const page = { ...threadOf(post), postId: post._id };
     try {
       await listComments(after === undefined ? page : { ...page, after }).unwrap();
       return true;

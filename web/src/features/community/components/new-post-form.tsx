@@ -8,23 +8,26 @@ import { log } from '../../../lib/log';
 import { selectIsSignedIn } from '../../../lib/session/session-slice';
 import { centerToast } from '../../../lib/toasts';
 import { useDraft } from '../../../lib/use-draft';
-import { threadOf, useAddPostMutation } from '../api';
+import { type Thread, threadOf, useAddPostMutation } from '../api';
 import { failure } from '../refusals';
 import styles from './new-post-form.module.css';
 
 const emptyDraft = { title: '', content: '' };
 
 /** Writes a post; what is written outlives a reload and the way through login. */
-export function NewPostForm({ signId }: { readonly signId: string | undefined }) {
+export function NewPostForm({ about }: { readonly about: Thread }) {
   const { t } = useTranslation();
   const isSignedIn = useSelector(selectIsSignedIn);
   const [isAsking, setAsking] = useState(false);
-  const [draft, change, clear] = useDraft(`post-${signId ?? 'feed'}`, emptyDraft);
+  const [draft, change, clear] = useDraft(
+    `post-${about.signId ?? about.aboutVideo ?? 'feed'}`,
+    emptyDraft,
+  );
   const [addPost, { isLoading }] = useAddPostMutation();
 
   const send = async (): Promise<void> => {
     try {
-      await addPost({ ...draft, ...threadOf(signId) }).unwrap();
+      await addPost({ ...draft, ...threadOf(about) }).unwrap();
       clear();
       centerToast.success(t('community.added'));
     } catch (error) {

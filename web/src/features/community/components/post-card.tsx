@@ -30,7 +30,7 @@ export const PostCard = memo(function PostCard({ post }: { readonly post: Post }
   const [edited, setEdited] = useState<Post | null>(null);
   const [likePost, { isLoading: isLiking }] = useLikePostMutation();
   const [deletePost] = useDeletePostMutation();
-  const thread = threadOf(post.signId);
+  const thread = threadOf(post);
   const author = post.username ?? t('community.anonymous');
 
   const endEditing = (form: Element): void => {

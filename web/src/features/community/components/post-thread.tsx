@@ -8,7 +8,13 @@ import {
   useStillLoading,
 } from '../../../components/ui/list-states';
 import { WindowedList } from '../../../components/ui/windowed-list';
-import { type Post, threadOf, useGetPostQuery, useListPostsInfiniteQuery } from '../api';
+import {
+  type Post,
+  type Thread,
+  threadOf,
+  useGetPostQuery,
+  useListPostsInfiniteQuery,
+} from '../api';
 import { NewPostForm } from './new-post-form';
 import { PostCard } from './post-card';
 import styles from './post-thread.module.css';
@@ -19,16 +25,16 @@ const GAP_PX = 16;
 
 const keyOf = ({ _id }: Post): string => _id;
 
-/** A form and the posts under it: the feed, or with a sign's id the talk about that sign. */
+/** A form and the posts under it: the feed, or the talk about a sign or a video. */
 export function PostThread({
-  signId,
+  about = {},
   children,
 }: {
-  readonly signId?: string;
+  readonly about?: Thread;
   readonly children?: ReactNode;
 }) {
   const { t } = useTranslation();
-  const query = useListPostsInfiniteQuery(threadOf(signId));
+  const query = useListPostsInfiniteQuery(threadOf(about));
   const { data, isLoading, isError, refetch } = query;
   const listed = data?.pages.flatMap((page) => page.posts) ?? [];
   const posts = useChosenFirst(listed, data !== undefined);
@@ -49,7 +55,7 @@ export function PostThread({
   return (
     <>
       {children}
-      <NewPostForm signId={signId} />
+      <NewPostForm about={about} />
       {posts.length === 0 ? (
         <EmptyState text={t('community.empty')} />
       ) : (

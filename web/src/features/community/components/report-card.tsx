@@ -10,7 +10,7 @@ import { statusOf } from '../../../lib/api/errors';
 import { formatDate } from '../../../lib/i18n/format';
 import { log } from '../../../lib/log';
 import { passFocusOn } from '../../../lib/pass-focus-on';
-import { productPath } from '../../../lib/paths';
+import { productPath, videoPath } from '../../../lib/paths';
 import { centerToast } from '../../../lib/toasts';
 import {
   type Report,
@@ -74,6 +74,16 @@ export function ReportCard({ report }: { readonly report: Report }) {
       {about?.signId && (
         <Link to={productPath(about.signId)} className={styles.sign}>
           {t('moderation.talkAbout')}
+        </Link>
+      )}
+      {about?.aboutVideo && (
+        <Link to={videoPath(about.aboutVideo)} className={styles.sign}>
+          {t('moderation.talkAboutVideo')}
+        </Link>
+      )}
+      {about?.videoId && (
+        <Link to={videoPath(about.videoId)} className={styles.sign}>
+          {t('moderation.carried')}
         </Link>
       )}
       <p className={styles.reason}>{t('moderation.because', { reason: report.reason })}</p>

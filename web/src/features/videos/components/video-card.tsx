@@ -10,9 +10,12 @@ import styles from './video-card.module.css';
 export const VideoCard = memo(function VideoCard({
   video,
   isMoving,
+  search,
 }: {
   readonly video: Video;
   readonly isMoving: boolean;
+  /** The filters of the list that it stands in. */
+  readonly search: string;
 }) {
   const { t } = useTranslation();
   const hasPlayer = usePlayer(isMoving);
@@ -38,7 +41,7 @@ export const VideoCard = memo(function VideoCard({
       </div>
       <div className={styles.text}>
         <h2 className={styles.title}>
-          <Link to={videoPath(video._id)}>{title}</Link>
+          <Link to={videoPath(video._id, search)}>{title}</Link>
         </h2>
         <p className={styles.by}>
           {t('videos.uploadedBy')}{' '}

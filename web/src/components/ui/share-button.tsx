@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { IconCheck, IconShare } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+
+/** So long the button says that it has copied. */
+const SAID_MS = 4000;
+
+/** Hands on the address of the page, under this title. */
+export function ShareButton({ title }: { readonly title: string }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const { copied, copy, error } = useClipboard({ timeout: SAID_MS });
+  const share = (): void => {
+    const url = location.origin + pathname;
+    // A phone's own list of whom to send it to; whoever closes it wanted nothing.
+    if ('share' in navigator) navigator.share({ title, url }).catch(() => {});
+    else copy(url);
+  };
+  return (
+    <Button
+      variant="default"
+      leftSection={copied ? <IconCheck size={20} /> : <IconShare size={20} />}
+      onClick={share}
+    >
+      <span role="status">
+        {copied ? t('sign.linkCopied') : t(error ? 'sign.linkNotCopied' : 'sign.share')}
+      </span>
+    </Button>
+  );
+}
