@@ -27,7 +27,7 @@ type Tree = { [key: string]: string | Tree };
 
 /**
  * What few read comes with their screens: what admins and moderators see, what a giver of clips
- * does, what is recognised, lessons, and a video's own page.
+ * does, what is recognised, lessons, a video's own page, and what a person is told.
  */
 const APART = {
   office: ['admin', 'messages', 'moderation.clips', 'moderation.decisions'],
@@ -35,6 +35,7 @@ const APART = {
   prediction: ['prediction'],
   lesson: ['lessons'],
   clip: ['clip'],
+  told: ['notifications'],
 };
 
 const PARTS: Readonly<Record<string, (all: Tree) => Tree>> = {

@@ -26,6 +26,7 @@ export const paths = {
   stats: '/dashboard/stats',
   search: '/dashboard/search',
   settings: '/dashboard/settings',
+  notifications: '/dashboard/notifications',
   reports: '/dashboard/reports',
   clipReports: '/dashboard/reports/clips',
   messages: '/dashboard/messages',
@@ -71,6 +72,15 @@ export const REPORT_PARAM = 'report';
 
 /** A sign's page with the form open, in which one says that it is wrong or signed differently. */
 export const reportPath = (id: string): string => `${productPath(id)}?${REPORT_PARAM}=1`;
+
+/** A post where it stands, in the feed or below its sign, and there one comment of it. */
+export const postPath = (
+  { _id, signId }: { readonly _id: string; readonly signId?: string },
+  commentId?: string,
+): string => {
+  const place = signId === undefined ? paths.discussions : productPath(signId);
+  return `${place}#post-${_id}${commentId === undefined ? '' : `-comment-${commentId}`}`;
+};
 
 /** One step of the illustrated guide, under the random id that spec section 2 asks for. */
 export const storyPath = (randomId: string, step: number): string =>

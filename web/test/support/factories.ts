@@ -33,6 +33,16 @@ export const aPost = (over: Partial<C['Post']> = {}): C['Post'] => ({
   ...over,
 });
 
+export const aNotification = (over: Partial<C['Notification']> = {}): C['Notification'] => ({
+  _id: `comment-${hexId(900)}`,
+  kind: 'comment',
+  at: '2026-11-02T10:00:00.000Z',
+  read: false,
+  post: { _id: hexId(1), title: 'Which alphabet?' },
+  comment: { _id: hexId(900), username: 'Meera Nair', content: 'We sign it with two hands.' },
+  ...over,
+});
+
 export const aReport = (over: Partial<C['Report']> = {}): C['Report'] => ({
   _id: hexId(700),
   postId: hexId(1),

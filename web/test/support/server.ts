@@ -23,6 +23,9 @@ export const server = setupServer(
   http.get(api('/auth/me'), () => HttpResponse.json(anAccount())),
   http.get(api('/posts'), () => HttpResponse.json([aPost()])),
   http.get(api('/posts/reports'), () => HttpResponse.json({ data: [] })),
+  http.get(api('/posts/:postId'), () =>
+    HttpResponse.json(anError(404, 'This post does not exist any more.'), { status: 404 }),
+  ),
   http.get(api('/account/reviewing'), () => HttpResponse.json({ request: null })),
   http.get(api('/admin/accounts'), () => HttpResponse.json({ data: [] })),
   http.get(api('/admin/reviewer-requests'), () => HttpResponse.json({ data: [] })),
@@ -81,6 +84,7 @@ export const server = setupServer(
   ),
   http.get(api('/progress'), () => HttpResponse.json(noProgress)),
   http.post(api('/progress'), () => HttpResponse.json(noProgress)),
+  http.get(api('/notifications'), () => HttpResponse.json({ unread: 0, data: [] })),
   http.get(api('/stats'), () =>
     HttpResponse.json({
       counts: { users: 12, videos: 3, posts: 7 },

@@ -40,7 +40,7 @@ afterAll(() => server.close());
 async function startWords(): Promise<void> {
   await startI18n();
   await loadMessages();
-  for (const screens of ['office', 'giving', 'prediction', 'lesson', 'clip'] as const) {
+  for (const screens of ['office', 'giving', 'prediction', 'lesson', 'clip', 'told'] as const) {
     await loadMessagesOf(screens);
   }
 }

@@ -23,6 +23,7 @@ export const tagTypes = [
   'ConsentVideo',
   'SystemState',
   'Audit',
+  'Notification',
 ] as const;
 
 /** The one API slice; features inject their endpoints. */

@@ -45,6 +45,7 @@ const apart = {
   prediction: () => import('virtual:prediction-messages'),
   lesson: () => import('virtual:lesson-messages'),
   clip: () => import('virtual:clip-messages'),
+  told: () => import('virtual:told-messages'),
 };
 
 /** The words of screens that few open. */

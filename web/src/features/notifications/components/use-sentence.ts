@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { Notification } from '../../../lib/api/notifications';
+import { formatNumber } from '../../../lib/i18n/format';
+
+/** Says a notification in one sentence. */
+export function useSentence(): (notification: Notification) => string {
+  const { t } = useTranslation();
+  return ({ kind, post, comment, likes = 1, clip }) => {
+    const title = post?.title ?? '';
+    const name = comment?.username ?? t('community.anonymous');
+    switch (kind) {
+      case 'likes':
+        return t('notifications.kind.likes', { count: likes, n: formatNumber(likes), title });
+      case 'comment':
+        return t('notifications.kind.comment', { name, title });
+      case 'reply':
+        return t('notifications.kind.reply', { name, title });
+      case 'clip-accepted':
+        return t('notifications.kind.clip-accepted', { label: clip?.label ?? '' });
+      case 'clip-not-accepted':
+        return t('notifications.kind.clip-not-accepted', { label: clip?.label ?? '' });
+    }
+  };
+}
