@@ -54,7 +54,14 @@ export function CommentItem({
     if (!(await onShowWhole())) keepFocus();
   };
   return (
-    <li className={styles.comment} data-unsent={isUnsent(comment)} data-answer={isAnswer}>
+    <li
+      id={`comment-${comment._id}`}
+      // Where an address names it, the focus goes here.
+      tabIndex={-1}
+      className={styles.comment}
+      data-unsent={isUnsent(comment)}
+      data-answer={isAnswer}
+    >
       {isAnswer && (
         <span className={isAlone ? styles.answers : 'visually-hidden'}>
           {isAlone ? t('community.reply.toEarlier') : t('community.reply.toAbove')}

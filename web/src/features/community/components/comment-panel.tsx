@@ -5,10 +5,12 @@ import { log } from '../../../lib/log';
 import { passFocusTo } from '../../../lib/pass-focus-on';
 import { centerToast } from '../../../lib/toasts';
 import { type Post, threadOf, useLazyListCommentsQuery } from '../api';
+import { useChosenComment } from '../chosen';
 import { COMMENTS_PAGE, NEWEST_CARRIED, withAnswers } from '../comments';
 import { CommentForm, commentPlace } from './comment-form';
 import { CommentItem } from './comment-item';
 import styles from './comment-panel.module.css';
+import { useCommentInSight } from './use-comment-in-sight';
 
 /** The newest comments of a post, the older ones where they are asked for, and the form for one more. */
 export function CommentPanel({ post }: { readonly post: Post }) {
@@ -31,6 +33,10 @@ export function CommentPanel({ post }: { readonly post: Post }) {
       return false;
     }
   };
+  useCommentInSight({
+    ...{ post, list, fetchPage, commentId: useChosenComment(post) },
+    showAll: () => setSince(''),
+  });
   const showOlder = async (button: HTMLElement): Promise<void> => {
     const keepFocus = passFocusTo(button, () => list.current?.querySelector('p'));
     const after = comments.length < COMMENTS_PAGE ? undefined : comments[0]?._id;

@@ -8,6 +8,7 @@ import { log } from '../../../lib/log';
 import { passFocusOn, passFocusTo } from '../../../lib/pass-focus-on';
 import { centerToast } from '../../../lib/toasts';
 import { type Post, threadOf, useDeletePostMutation, useLikePostMutation } from '../api';
+import { useChosenComment } from '../chosen';
 import { refusalOf } from '../refusals';
 import { CommentPanel } from './comment-panel';
 import { DeleteButton } from './delete-button';
@@ -26,7 +27,8 @@ export const PostCard = memo(function PostCard({ post }: { readonly post: Post }
   const titleId = useId();
   const commentsId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const chosen = useChosenComment(post);
+  const [isOpen, setOpen] = useState(chosen !== undefined);
   const [edited, setEdited] = useState<Post | null>(null);
   const [likePost, { isLoading: isLiking }] = useLikePostMutation();
   const [deletePost] = useDeletePostMutation();

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import {
   EmptyState,
   ErrorState,
@@ -15,6 +14,7 @@ import {
   useGetPostQuery,
   useListPostsInfiniteQuery,
 } from '../api';
+import { useChosen } from '../chosen';
 import { NewPostForm } from './new-post-form';
 import { PostCard } from './post-card';
 import styles from './post-thread.module.css';
@@ -76,10 +76,17 @@ export function PostThread({
   );
 }
 
-/** The post that an address names, as the search's hits do, stands first, however old it is. */
+/** The post that an address names stands first, however old it is, and has the comment that is named. */
 function useChosenFirst(posts: readonly Post[], isLoaded: boolean): readonly Post[] {
-  const id = /^#post-([0-9a-f]{24})$/.exec(useLocation().hash)?.[1];
+  const { postId: id, commentId } = useChosen();
   const chosen = posts.find(({ _id }) => _id === id);
-  useGetPostQuery(id ?? '', { skip: id === undefined || !isLoaded || chosen !== undefined });
+  const isThere =
+    chosen !== undefined &&
+    (commentId === undefined || chosen.comments.some(({ _id }) => _id === commentId));
+  // A list of before may lack the comment.
+  useGetPostQuery(id ?? '', {
+    skip: id === undefined || !isLoaded || isThere,
+    refetchOnMountOrArgChange: true,
+  });
   return chosen ? [chosen, ...posts.filter((post) => post !== chosen)] : posts;
 }
