@@ -294,6 +294,17 @@ export const screens: readonly Screen[] = [
     }),
   },
   {
+    path: paths.notifications,
+    frame: 'shell',
+    lazy: async () => {
+      const [{ NotificationsPage }] = await Promise.all([
+        import('../features/notifications/notifications-page'),
+        loadMessagesOf('told'),
+      ]);
+      return { Component: NotificationsPage };
+    },
+  },
+  {
     path: paths.reports,
     frame: 'shell',
     lazy: async () => ({

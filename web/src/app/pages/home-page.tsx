@@ -22,6 +22,14 @@ const GoOn = lazy(async () => {
   return { default: Block };
 });
 
+const Answers = lazy(async () => {
+  const [{ Answers: Block }] = await Promise.all([
+    import('../../features/notifications/components/answers'),
+    loadMessagesOf('told'),
+  ]);
+  return { default: Block };
+});
+
 /** The index of the dashboard: landing sections, the blog, and its image grid. */
 export function HomePage() {
   const { t } = useTranslation();
@@ -32,6 +40,7 @@ export function HomePage() {
       {isSignedIn && (
         <Suspense>
           <GoOn />
+          <Answers />
         </Suspense>
       )}
       <AboutBlock />

@@ -6,6 +6,7 @@ import { TwoBlocks } from '../../../components/ui/two-blocks';
 import { paths } from '../../../lib/paths';
 import { toggleSidebar } from '../slice';
 import { Account } from './account';
+import { BellPlace } from './bell-place';
 import { SearchBox } from './search-box';
 import styles from './top-bar.module.css';
 
@@ -38,6 +39,7 @@ export function TopBar({
         <span className="visually-hidden">{t('app.name')}</span>
       </Link>
       <SearchBox />
+      <BellPlace />
       <Account />
     </header>
   );

@@ -1,0 +1,282 @@
+import type { components } from '@isl/contracts/content';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { chooseLanguage } from '../../src/lib/i18n/i18n';
+import { aComment, aNotification, anError, aPost } from '../support/factories';
+import { openApp, openSignedIn } from '../support/render-app';
+import { api, server } from '../support/server';
+
+type C = components['schemas'];
+const path = '/dashboard/notifications';
+const hex = (number: number): string => number.toString(16).padStart(24, '0');
+
+/** A server that has told these, and is asked what of them is read. */
+function serve(data: readonly C['Notification'][]) {
+  const read: string[] = [];
+  const unread = () => (read.length > 0 ? 0 : data.filter((one) => !one.read).length);
+  server.use(
+    http.get(api('/notifications'), () => HttpResponse.json({ unread: unread(), data })),
+    http.post(api('/notifications/read'), async ({ request }) => {
+      read.push(((await request.json()) as { upTo: string }).upTo);
+      return HttpResponse.json({ unread: unread() });
+    }),
+  );
+  return read;
+}
+const bell = (name: RegExp | string) => screen.findByRole('link', { name });
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Your notifications, newest first' }));
+
+describe('the bell', () => {
+  it('says how many are new, and leads to them', async () => {
+    serve([aNotification(), aNotification({ _id: `likes-${hex(1)}`, kind: 'likes', likes: 3 })]);
+    openSignedIn('/dashboard/stats');
+
+    const link = await bell('Notifications: 2 new ones');
+    expect(link).toHaveAttribute('href', path);
+    expect(link).toHaveTextContent('2');
+  });
+
+  it('says one by itself, and many as more than 99', async () => {
+    serve([aNotification()]);
+    openSignedIn('/dashboard/stats');
+    await bell('Notifications: 1 new one');
+  });
+
+  it('shows no number where there is nothing new', async () => {
+    openSignedIn('/dashboard/stats');
+    expect(await bell('Notifications')).toHaveTextContent(/^$/);
+  });
+
+  it('stays as it is while the server is away', async () => {
+    server.use(
+      http.get(api('/notifications'), () => HttpResponse.json(anError(503, 'x'), { status: 503 })),
+    );
+    openSignedIn('/dashboard/stats');
+    expect(await bell('Notifications')).toHaveTextContent(/^$/);
+  });
+
+  it.each([
+    ['nobody', () => openApp('/dashboard/stats')],
+    ['the demo account', () => openSignedIn('/dashboard/stats', { demo: true })],
+  ])('is not there for %s, who is told nothing', async (_who, open) => {
+    let asked = 0;
+    server.use(
+      http.get(api('/notifications'), () => {
+        asked += 1;
+        return HttpResponse.json({ unread: 0, data: [] });
+      }),
+    );
+    open();
+    await screen.findByRole('button', { name: 'Your account' });
+    expect(screen.queryByRole('link', { name: /^Notifications/ })).not.toBeInTheDocument();
+    expect(asked).toBe(0);
+  });
+});
+
+describe('the notifications', () => {
+  it('say who did what, lead to it, and are read once they were shown', async () => {
+    const read = serve([
+      aNotification({ at: '2026-11-02T12:00:00.000Z' }),
+      aNotification({
+        ...{ _id: `reply-${hex(5)}`, kind: 'reply' },
+        post: { _id: hex(2), title: 'Rain', signId: 'word-rain' },
+        comment: { _id: hex(5), content: 'So.', contentTruncated: true },
+      }),
+      aNotification({
+        ...{ _id: `likes-${hex(1)}`, kind: 'likes', likes: 3, read: true },
+      }),
+    ]);
+    openSignedIn(path);
+    const links = (await rows()).getAllByRole('link');
+
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/dashboard/discussions#post-${hex(1)}-comment-${aComment()._id}`,
+      `/products/word-rain#post-${hex(2)}-comment-${hex(5)}`,
+      expect.stringContaining(`/dashboard/discussions#post-${hex(1)}`),
+    ]);
+    expect(links[0]).toHaveTextContent('New Meera Nair commented on your post “Which alphabet?”');
+    expect(links[0]).toHaveTextContent('We sign it with two hands.');
+    expect(links[1]).toHaveTextContent('Anonymous answered your comment on “Rain”');
+    expect(links[1]).toHaveTextContent('So.…');
+    expect(links[2]).toHaveTextContent('3 people like your post “Which alphabet?”');
+    expect(links[2]).not.toHaveTextContent('New');
+    await waitFor(() => expect(read).toEqual(['2026-11-02T12:00:00.000Z']));
+    // What was new stays to be seen as new, and the bell has heard of it.
+    await bell('Notifications');
+    expect(links[0]).toHaveTextContent('New');
+  });
+
+  it("of one's clips lead to what was given", async () => {
+    const clip = { _id: hex(9), label: 'HELLO' };
+    const base = aNotification({ read: true });
+    const { post: _post, comment: _comment, ...about } = base;
+    serve([
+      { ...about, _id: `clip-${hex(9)}`, kind: 'clip-accepted', clip },
+      { ...about, _id: `clip-${hex(8)}`, kind: 'clip-not-accepted', clip },
+    ]);
+    openSignedIn(path);
+    const links = (await rows()).getAllByRole('link');
+
+    expect(links.map((link) => link.textContent)).toEqual([
+      expect.stringContaining('Your clip “HELLO” was accepted'),
+      expect.stringContaining('Your clip “HELLO” was not accepted'),
+    ]);
+    expect(links[0]).toHaveAttribute('href', '/dashboard/contributions');
+  });
+
+  it('are in Hindi for who reads Hindi', async () => {
+    serve([aNotification(), aNotification({ _id: `likes-${hex(1)}`, kind: 'likes', likes: 1 })]);
+    await chooseLanguage('hi');
+    openSignedIn(path);
+
+    expect(await screen.findByRole('heading', { name: 'सूचनाएँ' })).toBeVisible();
+    await screen.findByText(/Meera Nair ने आपकी पोस्ट “Which alphabet\?” पर टिप्पणी की/);
+    await screen.findByText(/1 व्यक्ति को आपकी पोस्ट “Which alphabet\?” पसंद है/);
+  });
+
+  it('come by pages', async () => {
+    const asked: Array<string | null> = [];
+    server.use(
+      http.get(api('/notifications'), ({ request }) => {
+        const after = new URL(request.url).searchParams.get('after');
+        if (new URL(request.url).searchParams.has('limit'))
+          return HttpResponse.json({ unread: 0, data: [] });
+        asked.push(after);
+        const id = hex(after === null ? 1 : 2);
+        const about = { _id: `likes-${id}`, kind: 'likes', likes: 1, read: true } as const;
+        return HttpResponse.json({
+          unread: 0,
+          data: [aNotification({ ...about, post: { _id: id, title: `post ${id}` } })],
+          ...(after === null ? { next: `1_likes-${id}` } : {}),
+        });
+      }),
+    );
+    const { user } = openSignedIn(path);
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+
+    await waitFor(async () => expect((await rows()).getAllByRole('link')).toHaveLength(2));
+    expect(asked).toEqual([null, `1_likes-${hex(1)}`]);
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('that cannot be loaded say so, and can be asked for again', async () => {
+    server.use(
+      http.get(api('/notifications'), () => HttpResponse.json(anError(500, 'x'), { status: 500 })),
+    );
+    const { user } = openSignedIn(path);
+    expect(await screen.findByText('Your notifications could not be loaded.')).toBeVisible();
+    serve([aNotification()]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect((await rows()).getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('are none yet, and the way to the discussions stands there', async () => {
+    openSignedIn(path);
+    await screen.findByText(/^Nothing yet/);
+    expect(screen.getByRole('link', { name: 'To the discussions' })).toHaveAttribute(
+      'href',
+      '/dashboard/discussions',
+    );
+  });
+
+  it('are of who is signed in: nobody is led to the login, the demo account to its own', async () => {
+    openApp(path);
+    expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute(
+      'href',
+      `/login?next=${encodeURIComponent(path)}`,
+    );
+  });
+
+  it('of the demo account are none, and why', async () => {
+    openSignedIn(path, { demo: true });
+    expect(await screen.findByText(/^The demo account is shared by many/)).toBeVisible();
+  });
+});
+
+describe('an answer that is not read yet', () => {
+  it('stands on the home of who asked', async () => {
+    serve([
+      aNotification(),
+      aNotification({ _id: `likes-${hex(1)}`, kind: 'likes', likes: 1 }),
+      aNotification({ _id: `comment-${hex(3)}`, read: true }),
+    ]);
+    openSignedIn('/dashboard');
+    const block = within(await screen.findByRole('region', { name: 'Somebody answered you' }));
+
+    expect(block.getAllByRole('listitem')).toHaveLength(1);
+    expect(block.getByRole('link', { name: 'All notifications' })).toHaveAttribute('href', path);
+  });
+
+  it('is no block where there is none', async () => {
+    serve([aNotification({ read: true })]);
+    openSignedIn('/dashboard');
+    await screen.findByRole('region', { name: 'Go on' });
+    expect(screen.queryByRole('region', { name: 'Somebody answered you' })).toBeNull();
+  });
+});
+
+describe('an address that names a comment', () => {
+  const numbered = (count: number) =>
+    Array.from({ length: count }, (_, n) =>
+      aComment({
+        _id: hex(n + 1),
+        content: `comment ${n + 1}`,
+        createdAt: new Date(Date.UTC(2026, 10, 2, 10, n)).toISOString(),
+      }),
+    );
+  const serveComments = (count: number) => {
+    const all = numbered(count);
+    const asked: string[] = [];
+    const post = (carried: number) => aPost({ comments: all.slice(-carried), commentCount: count });
+    server.use(
+      http.get(api('/posts'), () => HttpResponse.json([post(3)])),
+      http.get(api('/posts/:id'), () => {
+        asked.push('post');
+        return HttpResponse.json(post(count > 50 ? 3 : 50));
+      }),
+      http.get(api('/posts/:id/comments'), ({ request }) => {
+        const after = new URL(request.url).searchParams.get('after');
+        asked.push(after ?? 'newest');
+        const index = after === null ? count : all.findIndex(({ _id }) => _id === after);
+        return HttpResponse.json(all.slice(Math.max(0, index - 50), index).reverse());
+      }),
+    );
+    return asked;
+  };
+  const open = (comment: number) =>
+    openSignedIn(`/dashboard/discussions#post-${aPost()._id}-comment-${hex(comment)}`);
+  const inFocus = (text: string) =>
+    waitFor(() => expect(screen.getByText(text).closest('li')).toHaveFocus());
+
+  it('opens it and brings it into sight', async () => {
+    const asked = serveComments(5);
+    open(5);
+    await inFocus('comment 5');
+    expect(asked).toEqual([]);
+  });
+
+  it('shows one that the list does not carry', async () => {
+    const asked = serveComments(10);
+    open(2);
+    await inFocus('comment 2');
+    expect(asked).toContain('post');
+  });
+
+  it('fetches older pages until it is there, each once', async () => {
+    const asked = serveComments(130);
+    open(4);
+    await inFocus('comment 4');
+    expect(asked.filter((one) => one !== 'post')).toEqual([hex(128), hex(78), hex(28)]);
+  });
+
+  it('that is gone leaves the comments as they are', async () => {
+    const asked = serveComments(3);
+    open(700);
+    expect(await screen.findByText('comment 3')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Hide comments' })).toBeVisible();
+    await waitFor(() => expect(asked).toEqual(['post']));
+  });
+});
