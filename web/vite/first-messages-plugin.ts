@@ -27,7 +27,7 @@ type Tree = { [key: string]: string | Tree };
 
 /**
  * What few read comes with their screens: what admins and moderators see, what a giver of clips
- * does, what is recognised, lessons, a video's own page, and what a person is told.
+ * does, what is recognised, lessons, a video's own page, what a person is told, and their account.
  */
 const APART = {
   office: ['admin', 'messages', 'moderation.clips', 'moderation.decisions'],
@@ -36,6 +36,7 @@ const APART = {
   lesson: ['lessons'],
   clip: ['clip'],
   told: ['notifications'],
+  account: ['settings', 'signer'],
 };
 
 const PARTS: Readonly<Record<string, (all: Tree) => Tree>> = {

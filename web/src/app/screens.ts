@@ -289,9 +289,13 @@ export const screens: readonly Screen[] = [
   {
     path: paths.settings,
     frame: 'shell',
-    lazy: async () => ({
-      Component: (await import('../features/settings/settings-page')).SettingsPage,
-    }),
+    lazy: async () => {
+      const [{ SettingsPage }] = await Promise.all([
+        import('../features/settings/settings-page'),
+        loadMessagesOf('account'),
+      ]);
+      return { Component: SettingsPage };
+    },
   },
   {
     path: paths.notifications,
@@ -341,6 +345,8 @@ export const screens: readonly Screen[] = [
         import('../features/admin/admin-page'),
         loadMessagesOf('office'),
         loadMessagesOf('clip'),
+        // Roles and what became of a request go by the same words.
+        loadMessagesOf('account'),
       ]);
       return { Component: AdminPage };
     },

@@ -40,7 +40,8 @@ afterAll(() => server.close());
 async function startWords(): Promise<void> {
   await startI18n();
   await loadMessages();
-  for (const screens of ['office', 'giving', 'prediction', 'lesson', 'clip', 'told'] as const) {
+  const apart = ['office', 'giving', 'prediction', 'lesson', 'clip', 'told', 'account'] as const;
+  for (const screens of apart) {
     await loadMessagesOf(screens);
   }
 }

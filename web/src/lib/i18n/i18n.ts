@@ -46,6 +46,7 @@ const apart = {
   lesson: () => import('virtual:lesson-messages'),
   clip: () => import('virtual:clip-messages'),
   told: () => import('virtual:told-messages'),
+  account: () => import('virtual:account-messages'),
 };
 
 /** The words of screens that few open. */
