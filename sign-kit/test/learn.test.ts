@@ -54,6 +54,23 @@ describe('practice of one sign', () => {
   });
 });
 
+describe('practice of a list', () => {
+  const list = ['word-help', 'word-hello', 'word-nothing'];
+
+  it('is what an address asks for that names practice and the list', () => {
+    expect(opened({ lesson: 'practice', list })).toMatchObject({
+      ...{ tab: 'practice', wanted: ['word-help', 'word-hello'], isOnlyWanted: true },
+    });
+    expect(opened({ lesson: 'practice', sign: 'word-hello' }).isOnlyWanted).toBe(false);
+    expect(opened({ list }).tab).toBe('list');
+  });
+
+  it('is left with the tab', () => {
+    const state = after(opened({ lesson: 'practice', list }), { type: 'tab opened', tab: 'words' });
+    expect(state).toMatchObject({ wanted: [], isOnlyWanted: false });
+  });
+});
+
 describe('the address of a tab', () => {
   it.each(TABS)('opens %s', (tab) => {
     expect(opened({ pathname: addressOf(tab, '/sign-kit/', '') }).tab).toBe(tab);
@@ -84,7 +101,7 @@ describe('an address of before', () => {
     ['nothing', {}, 'letters'],
     ['a lesson', { lesson: 'numbers' }, 'numerals'],
     ['a category of words', { lesson: 'greetings' }, 'words'],
-    ['a list', { list: ['letter-a'], lesson: 'practice' }, 'list'],
+    ['a list', { list: ['letter-a'], lesson: 'words' }, 'list'],
     ['a sign', { sign: 'word-hello' }, 'words'],
     ['a sign that is not there', { sign: 'word-nobody' }, 'letters'],
   ] as const)('with %s opens its tab', (_, parts, tab) => {

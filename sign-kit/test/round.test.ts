@@ -80,6 +80,13 @@ describe('a round of practice', () => {
     expect(again.slice(0, wanted.length).map(({ question }) => question.form.id)).toEqual(wanted);
   });
 
+  it('of a list asks its signs and nothing else', () => {
+    const wanted = words.slice(0, 3).map(({ id }) => id);
+    const asked = aRound({ wanted, isOnlyWanted: true }).play();
+    expect(asked.map(({ question }) => question.form.id)).toEqual(wanted);
+    expect(aRound({ wanted: [], isOnlyWanted: true }).play()).toEqual([]);
+  });
+
   it('asks for a question or a statement by the face, where signers agree on it', () => {
     const faces = aRound({}, words)
       .play()

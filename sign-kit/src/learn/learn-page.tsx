@@ -81,7 +81,11 @@ export function LearnPage() {
       )}
       {!isShelf && tab === 'practice' && (
         <Suspense fallback={<p role="status">{t('player.loading')}</p>}>
-          <PracticeSection key={state.wanted.join(' ')} wanted={state.wanted} />
+          <PracticeSection
+            key={state.wanted.join(' ')}
+            wanted={state.wanted}
+            isOnlyWanted={state.isOnlyWanted}
+          />
         </Suspense>
       )}
       {!isShelf && tab === 'list' && (

@@ -20,6 +20,8 @@ export type LearnState = {
   readonly isPresenting: boolean;
   /** The forms that a person wants to practise first. */
   readonly wanted: readonly string[];
+  /** Whether they are a list of somebody's own: then nothing else is asked. */
+  readonly isOnlyWanted: boolean;
 };
 
 export type LearnEvent =
@@ -65,11 +67,16 @@ const SECTION_OF: Readonly<Record<Item['concept']['kind'], Section>> = {
   word: 'words',
 };
 
+const NONE_WANTED: Pick<LearnState, 'wanted' | 'isOnlyWanted'> = {
+  wanted: [],
+  isOnlyWanted: false,
+};
+
 /** What becomes of the page when something happens. */
 export function learn(state: LearnState, event: LearnEvent): LearnState {
   switch (event.type) {
     case 'tab opened':
-      return { ...state, tab: event.tab, text: '', chosen: null, unknown: null, wanted: [] };
+      return { ...state, tab: event.tab, text: '', chosen: null, unknown: null, ...NONE_WANTED };
     case 'came back to':
       return { ...state, ...event.asked, tab: event.tab, text: '', isPresenting: false };
     case 'sign chosen':
@@ -92,6 +99,7 @@ export function learn(state: LearnState, event: LearnEvent): LearnState {
         chosen: null,
         unknown: null,
         wanted: event.forms,
+        isOnlyWanted: false,
       };
     case 'wall opened':
       return { ...state, isPresenting: true };
@@ -119,7 +127,7 @@ export function openedAt(
   return {
     ...asked,
     tab,
-    wanted: tab === 'practice' && asked.chosen?.form ? [asked.chosen.form.id] : [],
+    ...(tab === 'practice' ? wantedBy(address, asked, vocabulary, alphabet) : NONE_WANTED),
     playCount: 0,
     text: '',
     category: vocabulary.data.categories.find(({ id }) => id === address.lesson)?.id ?? '',
@@ -142,6 +150,17 @@ function play(state: LearnState, item: Item): LearnState {
   return { ...state, chosen: item, unknown: null, playCount: state.playCount + 1 };
 }
 
+/** A list to be practised, or the one sign that a link names. */
+function wantedBy(
+  { list }: LearnAddress,
+  { chosen }: Asked,
+  vocabulary: Vocabulary,
+  alphabet: string | null,
+): Pick<LearnState, 'wanted' | 'isOnlyWanted'> {
+  const items = list?.map((name) => findItem(name, vocabulary, alphabet)) ?? [chosen];
+  return { wanted: items.flatMap((item) => item?.form?.id ?? []), isOnlyWanted: list !== null };
+}
+
 function askedBy({ sign }: LearnAddress, vocabulary: Vocabulary, alphabet: string | null): Asked {
   const chosen = sign === null ? null : findItem(sign, vocabulary, alphabet);
   return { chosen, unknown: chosen ? null : sign };
@@ -151,7 +170,7 @@ function askedBy({ sign }: LearnAddress, vocabulary: Vocabulary, alphabet: strin
 function tabOf({ pathname, lesson, list }: LearnAddress, item: Item | null): Tab {
   const named = tabOfPath(pathname);
   if (named !== null) return named;
-  if (list !== null) return 'list';
+  if (list !== null && lesson !== 'practice') return 'list';
   if (lesson !== null) return LESSONS[lesson] ?? 'words';
   return item ? SECTION_OF[item.concept.kind] : 'letters';
 }

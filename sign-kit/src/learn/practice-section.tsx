@@ -17,7 +17,14 @@ import { RoundEnd } from './round-end.js';
 import { useSignsCamera } from './use-signs-camera.js';
 
 /** Rounds of ten: the avatar shows and the person says what it was, or the other way round. */
-export function PracticeSection({ wanted }: { readonly wanted: readonly string[] }) {
+export function PracticeSection({
+  wanted,
+  isOnlyWanted,
+}: {
+  readonly wanted: readonly string[];
+  /** They are a list: nothing else is asked, and another round asks them again. */
+  readonly isOnlyWanted: boolean;
+}) {
   const { t, vocabulary, settings } = useApp();
   const deck = useMemo(() => {
     const letters = new Set(Object.values(vocabulary.alphabet(settings.alphabet).letters));
@@ -41,9 +48,11 @@ export function PracticeSection({ wanted }: { readonly wanted: readonly string[]
       askingFace: vocabulary.form(ASKING)?.face[0] ?? null,
       said: camera.stream ? camera.said : NONE,
       wanted: from,
+      isOnlyWanted,
     });
   const [question, setQuestion] = useState(() => draw([], wanted));
   const [playCount, setPlayCount] = useState(0);
+  const askable = first.filter((id) => deck.ask(id) !== null).length;
   const isUnasked = wanted.length > 0 && wanted.every((id) => deck.ask(id) === null);
 
   const take = (now: Question, isRight: boolean): void => {
@@ -89,7 +98,7 @@ export function PracticeSection({ wanted }: { readonly wanted: readonly string[]
           key={`${question.form.id} ${question.kind}`}
           question={question}
           at={answered.filter((one) => one.question !== question).length + 1}
-          of={ROUND_LENGTH}
+          of={isOnlyWanted ? Math.min(askable, ROUND_LENGTH) : ROUND_LENGTH}
           playCount={playCount}
           camera={camera}
           onAnswer={(isRight) => take(question, isRight)}
@@ -101,7 +110,7 @@ export function PracticeSection({ wanted }: { readonly wanted: readonly string[]
           of={answered.length}
           missed={toRepeat(answered)}
           onRepeat={begin}
-          onAnother={() => begin([])}
+          onAnother={() => begin(isOnlyWanted ? wanted : [])}
         />
       ) : (
         <p role="status">{t('practice.few')}</p>
@@ -131,7 +140,7 @@ export function PracticeSection({ wanted }: { readonly wanted: readonly string[]
           class="quiet"
           onClick={() => {
             deck.forget();
-            begin([]);
+            begin(isOnlyWanted ? wanted : []);
           }}
         >
           {t('practice.forget')}

@@ -32,12 +32,14 @@ export type RoundOptions = {
   readonly said: ReadonlySet<string>;
   /** The ids that a person wants to practise: they come first. */
   readonly wanted: readonly string[];
+  /** Nothing else is asked then. */
+  readonly isOnlyWanted?: boolean;
 };
 
 /** The next question of a round; null at its end, or where nothing is left to ask. */
 export function nextQuestion(
   answered: readonly Answered[],
-  { deck, random, askingFace, said, wanted }: RoundOptions,
+  { deck, random, askingFace, said, wanted, isOnlyWanted = false }: RoundOptions,
 ): Question | null {
   const at = answered.length;
   if (at >= ROUND_LENGTH) return null;
@@ -46,6 +48,7 @@ export function nextQuestion(
     const choice = without.has(id) ? null : deck.ask(id);
     if (choice) return asked(choice, kindOf(choice, deck, random), deck);
   }
+  if (isOnlyWanted) return null;
   if (at % CAMERA_EVERY === CAMERA_EVERY - 1 && said.size > 0) {
     const choice = deck.next({ isExtra: true, without, among: said });
     if (choice) return asked(choice, 'sign', deck);
