@@ -27,7 +27,8 @@ type Tree = { [key: string]: string | Tree };
 
 /**
  * What few read comes with their screens: what admins and moderators see, what a giver of clips
- * does, what is recognised, lessons, a video's own page, what a person is told, and their account.
+ * does, what is recognised, lessons, a video's own page, what a person is told, their account, and
+ * what stands around a sign.
  */
 const APART = {
   office: ['admin', 'messages', 'moderation.clips', 'moderation.decisions'],
@@ -37,6 +38,7 @@ const APART = {
   clip: ['clip'],
   told: ['notifications'],
   account: ['settings', 'signer'],
+  signs: ['around'],
 };
 
 const PARTS: Readonly<Record<string, (all: Tree) => Tree>> = {

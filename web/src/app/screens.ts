@@ -449,6 +449,12 @@ export const screens: readonly Screen[] = [
   {
     path: `${paths.products}/:id`,
     frame: 'shell',
-    lazy: async () => ({ Component: (await import('./pages/product-page')).ProductPage }),
+    lazy: async () => {
+      const [{ ProductPage }] = await Promise.all([
+        import('./pages/product-page'),
+        loadMessagesOf('signs'),
+      ]);
+      return { Component: ProductPage };
+    },
   },
 ];

@@ -44,7 +44,7 @@ describe('what one does with a sign', () => {
       title: 'friend in Indian Sign Language',
       url: expect.stringMatching(/^https?:\/\//),
     });
-    expect(document.title).toBe('friend in Indian Sign Language');
+    expect(document.title).toBe('friend · Indian Sign Language');
   });
 
   it('is to copy its link, where the browser hands nothing on', async () => {

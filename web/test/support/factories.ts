@@ -198,6 +198,9 @@ export const aSign = (over: Partial<C['Sign']> = {}): C['Sign'] => ({
   ...over,
 });
 
+/** A sign alone in its dictionary. */
+export const aroundNothing: C['SignAround'] = { opposites: [], related: [], lookAlikes: [] };
+
 /** A word that nobody has shown a sign for. */
 export const aSpelledSign = (name: string): C['Sign'] => {
   const { video: _video, alt: _alt, confidence: _confidence, ...sign } = aSign();

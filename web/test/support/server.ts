@@ -7,6 +7,7 @@ import {
   anError,
   anExpression,
   aPost,
+  aroundNothing,
   aSign,
   aSystemState,
   aVideo,
@@ -78,6 +79,7 @@ export const server = setupServer(
   http.get(api('/signs/:id'), ({ params }) =>
     HttpResponse.json(aSign({ _id: String(params.id), id: String(params.id) })),
   ),
+  http.get(api('/signs/:id/around'), () => HttpResponse.json(aroundNothing)),
   http.get(api('/courses'), () => HttpResponse.json([aCourse()])),
   http.get(api('/courses/:courseId'), () =>
     HttpResponse.json(anError(404, 'There is no such course.'), { status: 404 }),

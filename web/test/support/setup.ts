@@ -40,8 +40,8 @@ afterAll(() => server.close());
 async function startWords(): Promise<void> {
   await startI18n();
   await loadMessages();
-  const apart = ['office', 'giving', 'prediction', 'lesson', 'clip', 'told', 'account'] as const;
-  for (const screens of apart) {
+  const more = ['clip', 'told', 'account', 'signs'] as const;
+  for (const screens of ['office', 'giving', 'prediction', 'lesson', ...more] as const) {
     await loadMessagesOf(screens);
   }
 }

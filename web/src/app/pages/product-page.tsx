@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ErrorState, LoadingState } from '../../components/ui/list-states';
@@ -6,11 +5,14 @@ import { NotFound } from '../../components/ui/not-found';
 import { PostThread } from '../../features/community/components/post-thread';
 import { SignReport } from '../../features/community/components/sign-report';
 import { ownFormOf, useGetSignQuery } from '../../features/dictionary/api';
+import { SignAround } from '../../features/dictionary/around/sign-around';
 import { SignView } from '../../features/dictionary/components/sign-view';
+import { useSignName } from '../../features/dictionary/use-sign-name';
 import { StoryStep } from '../../features/guide/components/story-step';
 import { stepOf } from '../../features/guide/steps';
 import { serverMessage, statusOf } from '../../lib/api/errors';
 import { REPORT_PARAM, reportPath } from '../../lib/paths';
+import { useScreenTitle } from '../../lib/screen-title';
 import styles from './product-page.module.css';
 
 /** What a card of a blog or of the dictionary leads to: a step of the guide, or a sign. */
@@ -25,10 +27,8 @@ function SignPage({ id }: { readonly id: string }) {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const { currentData: sign, error, isFetching, refetch } = useGetSignQuery(id);
-  const name = sign?.name;
-  useEffect(() => {
-    if (name !== undefined) document.title = t('sign.title', { name });
-  }, [name, t]);
+  const nameOf = useSignName();
+  useScreenTitle(sign && nameOf(sign));
   if (isFetching && !sign) return <LoadingState text={t('dictionary.loading')} cards={2} />;
   if (!sign) {
     // 400: an id that no sign can have.
@@ -56,6 +56,7 @@ function SignPage({ id }: { readonly id: string }) {
           />
         )}
       </SignView>
+      <SignAround signId={sign._id} />
       <section aria-labelledby="discussion-heading">
         <PostThread about={{ signId: sign._id }}>
           <header className={styles.discussion}>

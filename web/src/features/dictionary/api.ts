@@ -10,6 +10,7 @@ export type Word = Schemas['Word'];
 export type Sign = Schemas['Sign'];
 export type NewFormVerdict = Schemas['NewFormVerdict'];
 export type PersonClip = Media['schemas']['Video'];
+export type SignAround = Schemas['SignAround'];
 export type SignForm = Schemas['SignForm'];
 export type FoundSign = Schemas['FoundSign'];
 export type Category = Schemas['Category'];
@@ -71,6 +72,11 @@ const dictionaryApi = baseApi.injectEndpoints({
       extraOptions: { isAnonymous: true },
       providesTags: ['Dictionary'],
     }),
+    getSignAround: build.query<SignAround, string>({
+      query: (id) => ({ url: `/signs/${encodeURIComponent(id)}/around` }),
+      extraOptions: { isAnonymous: true },
+      providesTags: ['Dictionary'],
+    }),
     getFormVerdicts: build.query<Schemas['FormVerdicts'], string>({
       query: (formId) => ({ url: verdictOn(formId) }),
       providesTags: ['FormVerdict'],
@@ -106,6 +112,7 @@ export const {
   useListPeopleOfSignQuery,
   useListCategoriesQuery,
   useGetSignQuery,
+  useGetSignAroundQuery,
   useGetFormVerdictsQuery,
   useJudgeFormMutation,
   useTakeBackFormVerdictMutation,

@@ -47,6 +47,7 @@ const apart = {
   clip: () => import('virtual:clip-messages'),
   told: () => import('virtual:told-messages'),
   account: () => import('virtual:account-messages'),
+  signs: () => import('virtual:signs-messages'),
 };
 
 /** The words of screens that few open. */

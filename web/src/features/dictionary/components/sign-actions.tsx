@@ -1,14 +1,23 @@
 import { Button } from '@mantine/core';
 import { IconBarbell, IconVideo } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ShareButton } from '../../../components/ui/share-button';
 import { practicePath, recordPath } from '../../../lib/paths';
 import { ownFormOf, type Sign } from '../api';
+import { SaveClip } from '../around/save-clip';
 import styles from './sign-view.module.css';
 
 /** What one does with a sign: practise it, or show it where there is none, and hand it on. */
-export function SignActions({ sign }: { readonly sign: Sign }) {
+export function SignActions({
+  sign,
+  children,
+}: {
+  readonly sign: Sign;
+  /** What other parts of the app do with it. */
+  readonly children?: ReactNode;
+}) {
   const { t } = useTranslation();
   const { _id, name, kind } = sign;
   const form = ownFormOf(sign);
@@ -29,6 +38,8 @@ export function SignActions({ sign }: { readonly sign: Sign }) {
         </Button>
       )}
       <ShareButton title={t('sign.title', { name })} />
+      <SaveClip key={_id} sign={sign} />
+      {children}
     </div>
   );
 }

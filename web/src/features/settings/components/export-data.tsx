@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { NoticeLine } from '../../../components/ui/notice-line';
 import { serverMessage } from '../../../lib/api/errors';
+import { download } from '../../../lib/download';
 import { log } from '../../../lib/log';
 import { paths } from '../../../lib/paths';
 import { cornerToast } from '../../../lib/toasts';
@@ -18,10 +19,11 @@ const FILE_NAME = 'isl-account.json';
 export function ExportData() {
   const { t } = useTranslation();
   const [exportAccount, { isLoading }] = useExportAccountMutation();
-  const download = async (): Promise<void> => {
+  const save = async (): Promise<void> => {
     try {
       const everything = await exportAccount().unwrap();
-      save(JSON.stringify(everything, null, 2));
+      const json = JSON.stringify(everything, null, 2);
+      download(FILE_NAME, new Blob([json], { type: 'application/json' }));
       cornerToast.success(t('settings.export.done', { file: FILE_NAME }), PLACE);
     } catch (error) {
       log.error('data were not exported', error);
@@ -34,7 +36,7 @@ export function ExportData() {
         variant="light"
         leftSection={<IconDownload size={20} />}
         loading={isLoading}
-        onClick={() => void download()}
+        onClick={() => void save()}
       >
         {t('settings.export.button')}
       </Button>
@@ -45,13 +47,4 @@ export function ExportData() {
       </p>
     </Section>
   );
-}
-
-function save(json: string): void {
-  const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = FILE_NAME;
-  link.click();
-  URL.revokeObjectURL(url);
 }
