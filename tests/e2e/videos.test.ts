@@ -89,6 +89,8 @@ describe('a video', () => {
     await page.getByRole('button', { name: 'surprise' }).click();
     await card.waitFor();
 
+    expect(await page.locator('video').count()).toBe(0);
+    await card.getByRole('button', { name: 'Play Bars that surprise' }).click();
     const played = await card.locator('video').evaluate(async (video: HTMLVideoElement) => {
       await video.play();
       video.currentTime = 3;

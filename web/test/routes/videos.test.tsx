@@ -19,13 +19,17 @@ describe('the video data set', () => {
         return HttpResponse.json({ data: [aVideo()] });
       }),
     );
-    openApp('/dashboard/Datasets');
+    const { user } = openApp('/dashboard/Datasets');
     expect(await screen.findByText('Loading videos...')).toBeVisible();
     const card = await screen.findByRole('article');
     expect(within(card).getByRole('heading', { name: 'A smile' })).toBeVisible();
     expect(within(card).getByText('Uploaded by Asha Rao')).toBeVisible();
     expect(within(card).getByText('0:08')).toBeVisible();
-    const video = await within(card).findByLabelText<HTMLVideoElement>('A smile');
+    expect(card.querySelector('img')).toHaveAttribute('src', aVideo().poster);
+    expect(card.querySelector('video')).toBeNull();
+    await user.click(within(card).getByRole('button', { name: 'Play A smile' }));
+    const video = within(card).getByLabelText<HTMLVideoElement>('A smile');
+    expect(video).toHaveFocus();
     expect(video).toHaveAttribute('src', aVideo().url);
     expect(video).toHaveAttribute('poster', aVideo().poster);
     expect(video.controls).toBe(true);

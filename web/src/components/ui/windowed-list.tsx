@@ -40,8 +40,7 @@ export function WindowedList<T>({
     readonly isFetchNextPageError: boolean;
     readonly fetchNextPage: () => unknown;
   };
-  /** Draws an item; while the list moves, many come and go that nobody stops at. */
-  readonly children: (item: T, isMoving: boolean) => ReactNode;
+  readonly children: (item: T) => ReactNode;
 }) {
   const { t } = useTranslation();
   const listRef = useRef<HTMLDivElement>(null);
@@ -127,7 +126,7 @@ export function WindowedList<T>({
                 aria-setsize={hasNextPage ? -1 : items.length}
                 aria-posinset={row * columns + column + 1}
               >
-                {children(item, isMoving)}
+                {children(item)}
               </div>
             ))}
           </div>

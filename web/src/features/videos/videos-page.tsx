@@ -116,7 +116,7 @@ function VideoGrid({
       gapPx={GAP_PX}
       more={query}
     >
-      {(video, isMoving) => <VideoCard video={video} isMoving={isMoving} search={search} />}
+      {(video) => <VideoCard video={video} search={search} />}
     </WindowedList>
   );
 }

@@ -1,6 +1,7 @@
-import { memo, startTransition, useEffect, useState } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { VideoStage } from '../../../components/ui/video-stage';
 import { formatDate, formatDuration } from '../../../lib/i18n/format';
 import { videoPath } from '../../../lib/paths';
 import type { Video } from '../api';
@@ -9,36 +10,17 @@ import styles from './video-card.module.css';
 /** One video of the data set. */
 export const VideoCard = memo(function VideoCard({
   video,
-  isMoving,
   search,
 }: {
   readonly video: Video;
-  readonly isMoving: boolean;
   /** The filters of the list that it stands in. */
   readonly search: string;
 }) {
   const { t } = useTranslation();
-  const hasPlayer = usePlayer(isMoving);
   const title = video.title || t('videos.untitled');
   return (
     <article className={styles.card}>
-      <div className={styles.stage}>
-        {video.poster && <img className={styles.picture} src={video.poster} alt="" />}
-        {hasPlayer && (
-          <video
-            className={styles.picture}
-            src={video.url}
-            poster={video.poster}
-            preload={video.poster ? 'none' : 'metadata'}
-            controls
-            muted
-            playsInline
-            aria-label={title}
-          >
-            {t('videos.unsupported')}
-          </video>
-        )}
-      </div>
+      <VideoStage url={video.url} poster={video.poster} title={title} />
       <div className={styles.text}>
         <h2 className={styles.title}>
           <Link to={videoPath(video._id, search)}>{title}</Link>
@@ -60,12 +42,3 @@ export const VideoCard = memo(function VideoCard({
     </article>
   );
 });
-
-/** A browser's video player is slow to build: a card gets it when the list stands, and keeps it. */
-function usePlayer(isMoving: boolean): boolean {
-  const [has, setHas] = useState(false);
-  useEffect(() => {
-    if (!isMoving) startTransition(() => setHas(true));
-  }, [isMoving]);
-  return has;
-}

@@ -1,0 +1,123 @@
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMeteredLine } from '../../lib/frames/metered-line';
+import { useOnlyOne } from '../../lib/only-one';
+import { LESS_MOTION, useMediaQuery } from '../../lib/use-media-query';
+import styles from './video-stage.module.css';
+
+/** A pointer that only crosses a list starts nothing. */
+const RESTS_MS = 150;
+/** What a glance shows of a video, again and again. */
+const GLANCE_SECONDS = 4;
+
+/**
+ * A video in a list: its picture, a silent glance where a mouse rests on it, and the player once it is
+ * pressed. A browser's player is slow to build, and of many that move nobody sees one.
+ */
+export function VideoStage({
+  url,
+  poster,
+  title,
+}: {
+  readonly url: string;
+  readonly poster: string | undefined;
+  readonly title: string;
+}) {
+  const { t } = useTranslation();
+  const [isPlayer, setPlayer] = useState(false);
+  const { isOn, begin, end } = useOnlyOne();
+  const isStill = useMediaQuery(LESS_MOTION);
+  const isMetered = useMeteredLine();
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const leave = (): void => {
+    clearTimeout(resting.current);
+    if (!isPlayer) end();
+  };
+  useEffect(() => () => clearTimeout(resting.current), []);
+  const rest = ({ pointerType }: PointerEvent): void => {
+    if (pointerType !== 'mouse' || isStill || isMetered || isPlayer) return;
+    resting.current = setTimeout(begin, RESTS_MS);
+  };
+  const press = (): void => {
+    clearTimeout(resting.current);
+    setPlayer(true);
+    begin();
+  };
+  return (
+    <div className={styles.stage} onPointerEnter={rest} onPointerLeave={leave}>
+      {poster && <img className={styles.picture} src={poster} alt="" loading="lazy" />}
+      {isOn && !isPlayer && <Glance url={url} />}
+      {isPlayer ? (
+        <Player url={url} poster={poster} title={title} isOn={isOn} onPlay={begin} />
+      ) : (
+        <button type="button" className={styles.play} onClick={press}>
+          <IconPlayerPlay size={24} aria-hidden="true" />
+          <span>
+            {t('videos.play')}
+            <span className="visually-hidden"> {title}</span>
+          </span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Glance({ url }: { readonly url: string }) {
+  return (
+    <video
+      className={styles.picture}
+      src={url}
+      aria-hidden="true"
+      tabIndex={-1}
+      autoPlay
+      loop
+      muted
+      playsInline
+      onTimeUpdate={({ currentTarget: video }) => {
+        if (video.currentTime > GLANCE_SECONDS) video.currentTime = 0;
+      }}
+    />
+  );
+}
+
+function Player({
+  url,
+  poster,
+  title,
+  isOn,
+  onPlay,
+}: {
+  readonly url: string;
+  readonly poster: string | undefined;
+  readonly title: string;
+  /** No other one began since. */
+  readonly isOn: boolean;
+  readonly onPlay: () => void;
+}) {
+  const { t } = useTranslation();
+  const video = useRef<HTMLVideoElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => video.current?.focus(), []);
+  useEffect(() => {
+    if (!isOn) video.current?.pause();
+  }, [isOn]);
+  return (
+    <video
+      ref={video}
+      className={styles.picture}
+      src={url}
+      poster={poster}
+      // Not every browser gives one with controls the focus.
+      tabIndex={0}
+      controls
+      autoPlay
+      muted
+      playsInline
+      aria-label={title}
+      onPlay={onPlay}
+    >
+      {t('videos.unsupported')}
+    </video>
+  );
+}
