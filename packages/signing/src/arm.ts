@@ -181,7 +181,11 @@ const restPronation = (arm: ArmBones): number => {
 
 const SWIVELS = Array.from({ length: 19 }, (_, k) => (k * 8 - 40) / DEGREES);
 
-/** The swing of the elbow that is kindest to the wrist. */
+/** An elbow that is not so far below its shoulder is work, and looks like it. */
+const LOW_M = 0.16;
+const LOW_SHARE = 6.4;
+
+/** The swing of the elbow that is kindest to wrist and shoulder. */
 export const comfortableSwivel = (arm: ArmBones, wrist: vec3, hand: quat): number => {
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
@@ -197,6 +201,7 @@ export const comfortableSwivel = (arm: ArmBones, wrist: vec3, hand: quat): numbe
 
 const discomfort = (arm: ArmBones, strain: ArmStrain, swivel: number): number => {
   const { flexion, deviation, pronation, elbowAt } = strain;
+  const raised = Math.max(0, elbowAt[1] - arm.shoulder[1] + LOW_M);
   const inward = -arm.sign * elbowAt[0] < Math.abs(arm.shoulder[0]) - 0.02 ? 1 : 0;
   return (
     (flexion / 55) ** 2 +
@@ -206,6 +211,7 @@ const discomfort = (arm: ArmBones, strain: ArmStrain, swivel: number): number =>
     ((pronation - 10) / 60) ** 2 +
     ((pronation - 5) / 88) ** 8 +
     (swivel / 0.5) ** 2 +
+    LOW_SHARE * (raised / LOW_M) ** 2 +
     inward * 0.8
   );
 };
