@@ -10,12 +10,14 @@ export type {
   Category,
   Concept,
   ConceptKind,
+  Mouthings,
   Sense,
   Variant,
   WordClass,
 } from './generated/lexicon.js';
 export { type Lexicon, loadLexicon } from './load.js';
 export type { Difference } from './look-alikes.js';
+export { visemesOfEnglish, visemesOfHindi } from './mouthing.js';
 export { LexiconError, type Problem } from './problem.js';
 export { type FormVerdict, type FormVerdicts, formHashOf } from './verdicts.js';
 export { withVerdicts } from './write-verdicts.js';

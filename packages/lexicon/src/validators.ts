@@ -4,6 +4,7 @@ import categories from '../schema/categories.schema.json' with { type: 'json' };
 import concept from '../schema/concept.schema.json' with { type: 'json' };
 import form from '../schema/form.schema.json' with { type: 'json' };
 import formVocabulary from '../schema/form-vocabulary.schema.json' with { type: 'json' };
+import mouthings from '../schema/mouthings.schema.json' with { type: 'json' };
 import provenance from '../schema/provenance.schema.json' with { type: 'json' };
 import relations from '../schema/relations.schema.json' with { type: 'json' };
 import vocabulary from '../schema/vocabulary.schema.json' with { type: 'json' };
@@ -16,6 +17,7 @@ ajv.addSchema([
   concept,
   form,
   formVocabulary,
+  mouthings,
   provenance,
   relations,
   vocabulary,
@@ -28,5 +30,6 @@ export const isAlphabets = validator(alphabets);
 export const isCategories = validator(categories);
 export const isConcept = validator(concept);
 export const isForm = validator(form);
+export const isMouthings = validator(mouthings);
 export const isProvenance = validator(provenance);
 export const isRelations = validator(relations);

@@ -237,8 +237,24 @@ export interface components {
         readonly MotionType: "straight" | "arc" | "circle" | "shake" | "tap" | "twist" | "nod" | "wiggle" | "close" | "open" | "tremble";
         /** @enum {unknown} */
         readonly Mouth: "neutral" | "smile" | "laugh" | "corners-down" | "pressed" | "open" | "round" | "tight" | "tremble" | "pout" | "stretched";
+        /** @description Visemes of the English and of the Hindi word, as forms write them. */
+        readonly MouthedForm: {
+            readonly en: components["schemas"]["Mouthing"];
+            readonly hi: components["schemas"]["Mouthing"];
+        };
         /** @description Visemes in order: vowels a e i o u; m for b m p; f for f v; s for s z t d n; l; r; w; k for k g; - is a rest. */
         readonly Mouthing: string;
+        readonly Mouthings: {
+            readonly forms: {
+                readonly [key: string]: components["schemas"]["MouthedForm"];
+            };
+            /**
+             * @description Signers differ in what they mouth and whether they do: no form's own, and no mark of a right sign.
+             * @constant
+             */
+            readonly mouthing: "varies";
+            readonly source: string;
+        };
         /** @description not, don't. */
         readonly Negator: {
             readonly imperative?: components["schemas"]["Yes"];
@@ -502,7 +518,9 @@ export type Modal = components['schemas']['Modal'];
 export type Motion = components['schemas']['Motion'];
 export type MotionType = components['schemas']['MotionType'];
 export type Mouth = components['schemas']['Mouth'];
+export type MouthedForm = components['schemas']['MouthedForm'];
 export type Mouthing = components['schemas']['Mouthing'];
+export type Mouthings = components['schemas']['Mouthings'];
 export type Negator = components['schemas']['Negator'];
 export type NonManual = components['schemas']['NonManual'];
 export type Noun = components['schemas']['Noun'];

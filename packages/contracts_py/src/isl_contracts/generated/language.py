@@ -368,6 +368,29 @@ class NonManual(BaseModel):
     strength: Annotated[float | None, Field(description="1 when absent.")] = None
 
 
+class MouthedForm(BaseModel):
+    """
+    Visemes of the English and of the Hindi word, as forms write them.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    en: Annotated[
+        str,
+        Field(
+            description="Visemes in order: vowels a e i o u; m for b m p; f for f v; s for s z t d n; l; r; w; k for k g; - is a rest."
+        ),
+    ]
+    hi: Annotated[
+        str,
+        Field(
+            description="Visemes in order: vowels a e i o u; m for b m p; f for f v; s for s z t d n; l; r; w; k for k g; - is a rest."
+        ),
+    ]
+
+
 class KnownSource(BaseModel):
     model_config = ConfigDict(
         extra="forbid",
@@ -976,6 +999,21 @@ class At(BaseModel):
         Field(description="From the skin: 0, 4, 10, 18, 28 and 38 cm."),
     ] = None
     shift: Shift | None = None
+
+
+class Mouthings(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    mouthing: Annotated[
+        Literal["varies"],
+        Field(
+            description="Signers differ in what they mouth and whether they do: no form's own, and no mark of a right sign."
+        ),
+    ]
+    source: str
+    forms: Mapping[str, MouthedForm]
 
 
 class Provenance(BaseModel):
