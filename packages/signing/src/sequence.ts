@@ -7,6 +7,7 @@ import { type FaceSpan, paintFace } from './face-track.js';
 import { readyHand, restingHand } from './idle-hand.js';
 import type { BodyKey, HandKey, Manner } from './key.js';
 import { type Asked, askedOf, holdsTheViewer, type Watch } from './life/attention.js';
+import { keepsItsMouth, type Said, saidAlong } from './life/mouthing.js';
 import { isWatched, phraseBlinks } from './life/phrases.js';
 import { afterMotions, motionMs, tracksOf } from './motion.js';
 import { holdMs, type PaceName, strokeMs, transitionMs } from './pace.js';
@@ -72,6 +73,7 @@ export const compileWithStops = (
   const stops: Stop[] = [];
   const asked: Asked[] = [];
   const watches: Watch[] = [];
+  const said: Said[] = [];
   let now = 0;
   let at = rest;
   let crossed = 0;
@@ -105,8 +107,9 @@ export const compileWithStops = (
     return to;
   };
 
-  items.forEach(({ form, nmf }, index) => {
+  items.forEach(({ form, nmf, mouthing }, index) => {
     const startMs = now;
+    let arrivalMs = now;
     let best = { ms: -1, stillMs: now };
     const twoHandedNear = [index - 1, index + 1].some((k) => usesN(items[k]?.form));
     const waits = twoHandedNear && leavesRoom(rig, form, ready, manner);
@@ -119,6 +122,7 @@ export const compileWithStops = (
       const isAgain = k === 0 && items[index - 1]?.form.id === form.id;
       const cameFrom = at;
       go(key, segment.move, segment.slide === true, isAgain);
+      if (k === 0) arrivalMs = now;
       stops.push({ index, segment: k, atMs: now, key, crossing: crossed });
       const ended = move(segment, key);
       const hold = holdMs(pace, form, segment.hold);
@@ -137,6 +141,8 @@ export const compileWithStops = (
         watches.push({ startMs: segmentStart, endMs: movedMs });
       }
     });
+    const hasOwn = form.segments.some((segment) => keepsItsMouth({ ...segment.nmf, ...nmf }));
+    if (mouthing && !hasOwn) said.push(saidAlong(mouthing, arrivalMs, now));
     const { id, gloss } = form;
     marks.push({ index, id, gloss, startMs, endMs: now, stillMs: best.stillMs });
   });
@@ -146,7 +152,7 @@ export const compileWithStops = (
     go(rest, BACK_MS, false);
   }
   if (spans.length === 0) spans.push(holding(0, 0, rest));
-  const attention = { asked, watches, blinksMs: phraseBlinks(items, marks, asked, seed) };
+  const attention = { asked, watches, blinksMs: phraseBlinks(items, marks, asked, seed), said };
   const score = { spans, faces, swings, attention };
   const { sample, live } = createSampler(rig, score, { isLeftHanded, seed });
   return { durationMs: now, marks, stops, sample, live };

@@ -37,8 +37,15 @@ export type Pose = {
   readonly face: Float32Array;
 };
 
-/** One sign to make; `nmf` (what the sentence asks of the face) goes over the form's own. */
-export type SequenceItem = { readonly form: Form; readonly nmf?: NonManual };
+/**
+ * One sign to make; `nmf` (what the sentence asks of the face) goes over the form's own. `mouthing` is what the
+ * mouth says along where neither asks anything of it: of living signers alone, as they differ in it.
+ */
+export type SequenceItem = {
+  readonly form: Form;
+  readonly nmf?: NonManual;
+  readonly mouthing?: string;
+};
 
 /** Where an item of the sequence lies in time; `stillMs` is the moment for its picture. */
 export type Mark = {

@@ -1,6 +1,7 @@
 import type { NonManual } from '@isl/lexicon/form';
 import { minimumJerk } from '../motion.js';
 import { BLINK_MS, lidsAt } from './idle.js';
+import type { Said } from './mouthing.js';
 
 /** What a sentence or a sign asks of eyes and head for a while: life keeps out of it. */
 export type Asked = {
@@ -13,12 +14,13 @@ export type Asked = {
 /** From when to when the signer watches the own hands. */
 export type Watch = { readonly startMs: number; readonly endMs: number };
 
-/** Where eyes and head are wanted while a row of signs is made. */
+/** Where eyes and head are wanted while a row of signs is made, and what the mouth says meanwhile. */
 export type Attention = {
   readonly asked: readonly Asked[];
   readonly watches: readonly Watch[];
   /** When phrases end at which the eyes blink. */
   readonly blinksMs: readonly number[];
+  readonly said: readonly Said[];
 };
 
 /** Life goes and comes back softly, before and after what was asked. */

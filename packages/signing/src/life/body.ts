@@ -6,6 +6,7 @@ import type { Pose } from '../types.js';
 import { type Attention, freedomAt, phraseBlinkAt, watchingAt } from './attention.js';
 import { CHEST, CLAVICLES, createChain, HEAD } from './chain.js';
 import { createIdle, IDLE, IDLE_SIZE } from './idle.js';
+import { mouthAt } from './mouthing.js';
 
 const DEGREE = Math.PI / 180;
 const SPINE = ['Spine', 'Spine1', 'Spine2'] as const;
@@ -54,7 +55,7 @@ const createStance = () => ({ pitch: 0, yaw: 0, roll: 0 });
 export const createLivingBody = (
   rig: Rig,
   seed: number,
-  { asked, watches, blinksMs }: Attention,
+  { asked, watches, blinksMs, said }: Attention,
 ): ((tMs: number, lifeMs: number, hands: Hands, pose: Pose) => void) => {
   const paintIdle = createIdle(seed);
   const idle = new Float64Array(IDLE_SIZE);
@@ -223,6 +224,7 @@ export const createLivingBody = (
     const freeEyes = freedomAt(asked, 'eyes', tMs);
     look(hands, tMs, freeEyes, free, untouched);
     blink(pose.face, tMs, freeEyes);
+    mouthAt(said, tMs, pose.face);
     for (let k = 0; k < 3; k += 1) add(rotations, spine[k] as number, 1 / 3, trunk);
     const breath = BREATH_CHEST * (idle[IDLE.breath] as number) * untouched;
     quat.identity(turn);
