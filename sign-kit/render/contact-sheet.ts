@@ -5,6 +5,7 @@ import { loadForms } from '@isl/lexicon';
 import { oneOf } from '../src/settings/settings.js';
 import { FIGURES } from '../src/signer/signer.js';
 import { openFrameList } from './frame-list.js';
+import { livingItem } from './living-item.js';
 import { asJpegUrl, printPage } from './paper.js';
 import { openStudio } from './studio.js';
 
@@ -62,7 +63,7 @@ async function main(): Promise<void> {
       ...FRAME,
     });
     for (const form of chosen) {
-      const { durationMs } = await studio.compile([{ form }], false, true);
+      const { durationMs } = await studio.compile([livingItem(form)], false, true);
       const cells: string[] = [];
       for (let moment = 0; moment < MOMENTS; moment += 1) {
         const atMs = ((moment + 0.5) / MOMENTS) * durationMs;

@@ -7,6 +7,7 @@ import { LOOKS, USUAL_LOOK } from '../src/avatar/palette.js';
 import { oneOf } from '../src/settings/settings.js';
 import { FIGURES } from '../src/signer/signer.js';
 import { openFrameList } from './frame-list.js';
+import { livingItem } from './living-item.js';
 import { openStudio } from './studio.js';
 import type { Scene } from './studio-types.js';
 
@@ -45,7 +46,11 @@ async function main(): Promise<void> {
     for (const scene of scenes) {
       await studio.open(scene);
       for (const form of forms) {
-        const { stillsMs, durationMs } = await studio.compile([{ form }], false, values.living);
+        const { stillsMs, durationMs } = await studio.compile(
+          [livingItem(form)],
+          false,
+          values.living,
+        );
         const still = stillsMs[0] ?? 0;
         for (const moment of moments) {
           const atMs = Math.min(Math.max(still + moment, 0), durationMs);

@@ -4,6 +4,7 @@ import { loadForms } from '@isl/lexicon';
 import { VIEW_NAMES } from '../src/avatar/views.js';
 import { oneOf } from '../src/settings/settings.js';
 import { FIGURES } from '../src/signer/signer.js';
+import { livingItem } from './living-item.js';
 import { asJpegUrl, printPage } from './paper.js';
 import { openStudio } from './studio.js';
 
@@ -54,7 +55,7 @@ async function main(): Promise<void> {
         ...{ width: size, height: size },
       });
       for (const [index, group] of groups.entries()) {
-        const items = group.map((form) => ({ form }));
+        const items = group.map(livingItem);
         const take = await studio.compile(items, values.left, values.living);
         const moments =
           everyMs === undefined

@@ -3,6 +3,11 @@ declare module 'virtual:vocabulary' {
   export default data;
 }
 
+declare module 'virtual:mouthings' {
+  const mouthings: import('@isl/lexicon').Mouthings['forms'];
+  export default mouthings;
+}
+
 declare module 'virtual:forms' {
   const forms: Readonly<Record<string, import('@isl/lexicon').Form>>;
   export default forms;

@@ -7,22 +7,26 @@ import type { VocabularyData, VocabularyForm } from '../src/vocabulary/data.js';
 
 type LexiconModule = typeof import('@isl/lexicon');
 type Form = import('@isl/lexicon').Form;
+type Mouthings = import('@isl/lexicon').Mouthings;
 type Review = NonNullable<Form['reviews']>[number];
 
 const PACKAGES = fileURLToPath(new URL('../../packages', import.meta.url));
 const RULES = join(PACKAGES, 'grammar/rules/signs.json');
 const VOCABULARY = 'virtual:vocabulary';
 const FORMS = 'virtual:forms';
+const MOUTHINGS = 'virtual:mouthings';
+const MODULES: readonly string[] = [VOCABULARY, FORMS, MOUTHINGS];
 
-/** What the pages need of the lexicon: a list to look words up in, and the forms for the solver. */
+/** What the pages need of the lexicon: a list to look words up in, and forms and mouthings for the solver. */
 export function lexiconPlugin(): Plugin {
   return {
     name: 'sign-kit-lexicon',
-    resolveId: (id) => (id === VOCABULARY || id === FORMS ? `\0${id}` : undefined),
+    resolveId: (id) => (MODULES.includes(id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${VOCABULARY}` && id !== `\0${FORMS}`) return undefined;
+      if (!MODULES.some((name) => id === `\0${name}`)) return undefined;
       for (const file of lexiconFiles()) this.addWatchFile(file);
       if (id === `\0${VOCABULARY}`) return asModule(await readVocabulary());
+      if (id === `\0${MOUTHINGS}`) return asModule(readMouthings().forms);
       return asModule(Object.fromEntries(readForms().map((form) => [form.id, form])));
     },
   };
@@ -77,6 +81,10 @@ function readForms(): Form[] {
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Form);
+}
+
+function readMouthings(): Mouthings {
+  return JSON.parse(readFileSync(join(PACKAGES, 'lexicon/mouthings.json'), 'utf8')) as Mouthings;
 }
 
 /** The pictures that were made: by rendering a form, or drawn for a word without one. */

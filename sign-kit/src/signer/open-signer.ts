@@ -5,6 +5,7 @@ import {
   type FigureName,
   type Signer,
   type Signing,
+  type SigningOptions,
   type SignRequest,
 } from './signer.js';
 
@@ -15,22 +16,26 @@ const RIGS: Readonly<Record<FigureName, () => Promise<{ readonly default: unknow
 
 /** Loads the solver, the forms and a figure's measures: all that moves it. */
 export async function openSigner(figure: FigureName): Promise<Signer> {
-  const [{ default: forms }, signing, { reachOf }, { default: rigJson }] = await Promise.all([
-    import('virtual:forms'),
-    import('@isl/signing'),
-    import('./reach.js'),
-    RIGS[figure](),
-  ]);
+  const [{ default: forms }, { default: mouthings }, signing, { reachOf }, { default: rigJson }] =
+    await Promise.all([
+      import('virtual:forms'),
+      import('virtual:mouthings'),
+      import('@isl/signing'),
+      import('./reach.js'),
+      RIGS[figure](),
+    ]);
   const { compileWithStops, createPose, createRig, FACE_CHANNELS, writePose } = signing;
   const rig: Rig = createRig(rigJson as RigJson);
   const lid = FACE_CHANNELS.indexOf('eyeBlinkLeft');
   const sign = (
     requests: readonly SignRequest[],
-    { isLeftHanded }: { readonly isLeftHanded: boolean },
+    { isLeftHanded, language }: SigningOptions,
   ): Signing => {
     const items = requests.flatMap(({ formId, face }) => {
       const form = forms[formId];
-      return form ? [{ form, ...(face ? { nmf: face } : {}) }] : [];
+      if (!form) return [];
+      const mouthing = mouthings[formId]?.[language];
+      return [{ form, ...(face && { nmf: face }), ...(mouthing && { mouthing }) }];
     });
     const seed = FIGURES.indexOf(figure) + 1;
     const sequence = compileWithStops(items, rig, { isLeftHanded, pace: 'natural', seed });

@@ -1,3 +1,4 @@
+import type { Language } from '../i18n/i18n.js';
 import type { Stretch } from '../player/clock.js';
 import type { NonManual } from '../vocabulary/data.js';
 
@@ -53,11 +54,14 @@ export type Signing = {
   readonly lidsNow: () => number;
 };
 
+export type SigningOptions = {
+  readonly isLeftHanded: boolean;
+  /** Of the words that the mouth says along. */
+  readonly language: Language;
+};
+
 export type Signer = {
   readonly figure: FigureName;
   readonly body: Body;
-  readonly sign: (
-    requests: readonly SignRequest[],
-    options: { readonly isLeftHanded: boolean },
-  ) => Signing;
+  readonly sign: (requests: readonly SignRequest[], options: SigningOptions) => Signing;
 };

@@ -36,7 +36,7 @@ export function AvatarBadge() {
 }
 
 /** Where a form is used, as far as its sources say, and what they leave open. */
-function Reservations({ form: { region, uncertain } }: { readonly form: VocabularyForm }) {
+function Reservations({ form: { kind, region, uncertain } }: { readonly form: VocabularyForm }) {
   const { t } = useApp();
   const parts = uncertain
     .map((part) => `part.${part}`)
@@ -48,6 +48,7 @@ function Reservations({ form: { region, uncertain } }: { readonly form: Vocabula
       {region !== 'unknown' && `${t('sign.city', { region })}. `}
       {t('sign.region')}
       {parts !== '' && `. ${t('sign.uncertain', { parts })}`}
+      {kind === 'word' && `. ${t('sign.mouthing')}`}
     </p>
   );
 }

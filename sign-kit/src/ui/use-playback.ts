@@ -45,7 +45,7 @@ const SETTLE_MS = 300;
 export function usePlayback(wanted: readonly SignRequest[], playCount: number): Playback {
   const requests = useSettled(wanted, playCount);
   const { settings, send } = useApp();
-  const { figure, isLeftHanded, speed, pauseMs } = settings;
+  const { figure, language, isLeftHanded, speed, pauseMs } = settings;
   const [signer, setSigner] = useState<Signer | null>(null);
   const [hasNotLoaded, setNotLoaded] = useState(false);
   const player = useMemo(() => new Player(FRAMES), []);
@@ -70,12 +70,15 @@ export function usePlayback(wanted: readonly SignRequest[], playCount: number): 
 
   const { signing, isUnsolved } = useMemo(() => {
     try {
-      return { signing: signer?.sign(requests, { isLeftHanded }) ?? null, isUnsolved: false };
+      return {
+        signing: signer?.sign(requests, { isLeftHanded, language }) ?? null,
+        isUnsolved: false,
+      };
     } catch {
       // The page says so, and tells the one around it.
       return { signing: null, isUnsolved: true };
     }
-  }, [signer, requests, isLeftHanded]);
+  }, [signer, requests, isLeftHanded, language]);
   const hasFailed = hasNotLoaded || isUnsolved;
   const shown = useRef(requests);
   useEffect(() => {
