@@ -8,14 +8,14 @@ const HOLD_MS = 380;
 /** A long way takes longer: no hand goes faster than this on average. */
 const MS_PER_METRE = 950;
 /** A person's hand goes a longer way faster, and needs a while for the shortest. */
-const SHORTEST_MS = 150;
-const MS_PER_ROOT_METRE = 380;
+const SHORTEST_MS = 130;
+const MS_PER_ROOT_METRE = 350;
 /** What of a hold a viewer needs; the rest of a long one is shortened. */
-const NEEDED_MS = 160;
-const REST_SHARE = 0.25;
+const NEEDED_MS = 140;
+const REST_SHARE = 0.15;
 /** Who does something again and again does it more quickly than who does it once for all to see. */
-const ONCE_MS = 450;
-const AGAIN_SHARE = 0.55;
+const ONCE_MS = 400;
+const AGAIN_SHARE = 0.42;
 
 /** How long the hands are on a way of so many metres, if the form does not say that it takes longer. */
 export const transitionMs = (

@@ -50,6 +50,17 @@ const measure = (what: string, take: (tMs: number) => void): void => {
   print(`  heap ${grown} bytes larger after ${KEPT_FRAMES} frames`);
 };
 
+/** How long signs of a kind take at speed 1, from the end of the one before: tenth, middle and nine tenths. */
+const paceOf = (kind: string): string => {
+  const lengths = sequence.marks
+    .filter(({ index }) => forms[index]?.kind === kind)
+    .map(({ startMs, endMs }) => endMs - startMs)
+    .sort((a, b) => a - b);
+  const share = (part: number): string =>
+    (lengths[Math.floor(part * lengths.length)] ?? 0).toFixed(0);
+  return `median ${share(0.5)} ms, p10 ${share(0.1)} ms, p90 ${share(0.9)} ms (${lengths.length} forms)`;
+};
+
 /** How many numbers of a pose at rest differ from one frame to the next. */
 const restless = (take: (lifeMs: number) => void): string => {
   let differing = 0;
@@ -71,6 +82,7 @@ const restless = (take: (lifeMs: number) => void): string => {
 
 const print = (line: string): boolean => process.stdout.write(`${line}\n`);
 
+for (const kind of ['word', 'letter', 'numeral']) print(`a ${kind} at speed 1: ${paceOf(kind)}`);
 measure('as notated', notated);
 measure('of somebody who lives', living);
 const rest = compileSequence([], rig);
