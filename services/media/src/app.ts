@@ -17,6 +17,7 @@ import { createDecisionsRepository } from './moderation/decisions.repository.js'
 import { registerModeration } from './moderation/moderation.routes.js';
 import { createModerationService } from './moderation/moderation.service.js';
 import { createReportsRepository } from './moderation/reports.repository.js';
+import { createOutcomesRepository } from './outcomes/outcomes.repository.js';
 import { registerPlayback } from './playback/playback.routes.js';
 import type { Tickets } from './playback/tickets.js';
 import { createJobsRepository } from './processing/jobs.repository.js';
@@ -114,10 +115,11 @@ export function buildApp(deps: Deps): Service {
   const uploads = createUploadsService({ videos, store, clock, admission, maxBytes });
 
   const outcomes = createUploadMetrics(registry, places.taken);
+  const clipOutcomes = createOutcomesRepository(deps.database.db);
   const giving = createGiving({
     ...deps,
     ...{ db: deps.database.db, videos, videosService, contributions, verdicts, signers },
-    ...{ admission, places, maxBytes, outcomes },
+    ...{ admission, places, maxBytes, outcomes, clipOutcomes },
   });
 
   const forget = async (userId: string): Promise<void> => {
@@ -149,7 +151,7 @@ export function buildApp(deps: Deps): Service {
     const holdings = createHoldings(deps.database.db, createWorkersRepository(deps.database.db));
     const audit = createAuditRepository(deps.database.db);
     const internal = { ...kept, service: videosService, withdrawAllOf, holdings, audit };
-    registerInternal(scope, { ...internal, verifier, forget });
+    registerInternal(scope, { ...internal, outcomes: clipOutcomes, verifier, forget });
     registerUploads(scope, { uploads, verifier, outcomes, maxBytes, places, allowance, pace });
     giving.register(scope);
     registerSigners(scope, { service: signersService, verifier });

@@ -13,6 +13,7 @@ import { createWithdrawalsRepository } from './contributions/withdrawals.reposit
 import { createFiguresRepository } from './figures/figures.repository.js';
 import { registerFigures } from './figures/figures.routes.js';
 import { createFiguresService } from './figures/figures.service.js';
+import type { OutcomesRepository } from './outcomes/outcomes.repository.js';
 import type { Tickets } from './playback/tickets.js';
 import { createCandidatesRepository } from './reviews/candidates.repository.js';
 import { registerReviews } from './reviews/reviews.routes.js';
@@ -50,6 +51,7 @@ type Deps = {
   readonly maxBytes: number;
   readonly expiresAfterMs: number;
   readonly outcomes: Counter<'outcome'>;
+  readonly clipOutcomes: OutcomesRepository;
 };
 
 /** Giving clips and judging them: recording's announcement, its upload, consent, verdicts. */
@@ -61,6 +63,7 @@ export function createGiving(deps: Deps) {
   const service = createContributionsService({
     ...{ videos, videosService, contributions, withdrawals, admission, clock },
     signers: deps.signers,
+    outcomes: deps.clipOutcomes,
     maxBytes: deps.maxBytes,
   });
   const partStore = new PartStore({

@@ -17,6 +17,7 @@ export const INDEXES: Indexes = {
     { key: { 'contribution.languageReview': 1, createdAt: -1, _id: -1 }, name: 'byReview' },
     { key: { 'contribution.sha256': 1 }, name: 'byChecksum' },
     { key: { 'imported.setId': 1 }, name: 'bySet' },
+    { key: { 'contribution.toTell': 1 }, name: 'toTell', sparse: true },
     // Every record has a key, its own id if the client sent none: partial indexes are not everywhere.
     { key: { authorId: 1, idempotencyKey: 1 }, name: 'idempotent', unique: true },
   ],

@@ -174,6 +174,35 @@ export const document: Record<string, unknown> = {
         required: ['userId'],
         properties: { userId: { type: 'string', minLength: 1, maxLength: 64 } },
       },
+      ClipOutcome: {
+        type: 'object',
+        description:
+          'What became of a clip, for its giver. Of one that is gone nothing else is known.',
+        required: ['_id', 'outcome', 'at'],
+        properties: {
+          _id: { type: 'string', pattern: '^[0-9a-f]{24}$' },
+          outcome: { type: 'string', enum: ['accepted', 'not-accepted', 'open', 'gone'] },
+          at: { type: 'string', format: 'date-time' },
+          userId: { type: 'string', maxLength: 64 },
+          label: { type: 'string', description: 'What the person was asked to sign.' },
+        },
+      },
+      ClipOutcomes: {
+        type: 'object',
+        required: ['data'],
+        properties: {
+          data: {
+            type: 'array',
+            maxItems: 100,
+            items: { $ref: '#/components/schemas/ClipOutcome' },
+          },
+        },
+      },
+      Told: {
+        type: 'object',
+        required: ['told'],
+        properties: { told: { type: 'integer', minimum: 0 } },
+      },
       ErasureReply: {
         type: 'object',
         required: ['erased'],

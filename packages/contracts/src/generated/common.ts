@@ -102,6 +102,20 @@ export interface components {
             byId?: string;
             reason?: string;
         };
+        /** @description What became of a clip, for its giver. Of one that is gone nothing else is known. */
+        ClipOutcome: {
+            _id: string;
+            /** Format: date-time */
+            at: string;
+            /** @description What the person was asked to sign. */
+            label?: string;
+            /** @enum {string} */
+            outcome: "accepted" | "not-accepted" | "open" | "gone";
+            userId?: string;
+        };
+        ClipOutcomes: {
+            data: components["schemas"]["ClipOutcome"][];
+        };
         /** @description One process of a part. */
         CopyState: {
             /** @description Dependency to "ok" or to what is wrong. */
@@ -211,6 +225,9 @@ export interface components {
             bytes: number;
             kind: string;
             objects: number;
+        };
+        Told: {
+            told: number;
         };
     };
     responses: {

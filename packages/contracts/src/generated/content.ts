@@ -222,6 +222,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/outcomes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** For the gateway alone; what became of clips, for their givers. May be repeated. */
+        post: operations["tellOutcomes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/stats": {
         parameters: {
             query?: never;
@@ -864,6 +881,20 @@ export interface components {
         ClassName: string;
         /** @description A video that media shows to everybody. Taken back there, it is not shown here either. */
         ClipId: string;
+        /** @description What became of a clip, for its giver. Of one that is gone nothing else is known. */
+        ClipOutcome: {
+            _id: string;
+            /** Format: date-time */
+            at: string;
+            /** @description What the person was asked to sign. */
+            label?: string;
+            /** @enum {string} */
+            outcome: "accepted" | "not-accepted" | "open" | "gone";
+            userId?: string;
+        };
+        ClipOutcomes: {
+            data: components["schemas"]["ClipOutcome"][];
+        };
         ClipStep: {
             caption?: components["schemas"]["SomeText"];
             clip: components["schemas"]["ClipId"];
@@ -1639,6 +1670,9 @@ export interface components {
             kind: "text";
             text: components["schemas"]["SomeText"];
         };
+        Told: {
+            told: number;
+        };
         UnreadNotifications: {
             unread: number;
         };
@@ -2105,6 +2139,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Holdings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    tellOutcomes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClipOutcomes"];
+            };
+        };
+        responses: {
+            /** @description How many are kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
                 };
             };
             default: components["responses"]["Error"];

@@ -834,6 +834,42 @@ export const document: Record<string, unknown> = {
         },
       },
     },
+    '/internal/outcomes': {
+      get: {
+        operationId: 'listOutcomes',
+        summary:
+          'For the gateway alone; what became of clips and their givers are not told yet, oldest first.',
+        security: [{ internal: [] }],
+        responses: {
+          '200': {
+            description: 'At most 100',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/ClipOutcomes' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      post: {
+        operationId: 'markOutcomesTold',
+        summary:
+          'For the gateway alone; their givers are told these, which may be repeated. What changed since stays to be told.',
+        security: [{ internal: [] }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: { $ref: '#/components/schemas/ClipOutcomes' } },
+          },
+        },
+        responses: {
+          '200': {
+            description: 'How many',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Told' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
     '/internal/audit': {
       get: {
         operationId: 'listOwnAudit',
@@ -1882,6 +1918,35 @@ export const document: Record<string, unknown> = {
             description: 'Media only; those that wrote lately how they are.',
           },
         },
+      },
+      ClipOutcome: {
+        type: 'object',
+        description:
+          'What became of a clip, for its giver. Of one that is gone nothing else is known.',
+        required: ['_id', 'outcome', 'at'],
+        properties: {
+          _id: { type: 'string', pattern: '^[0-9a-f]{24}$' },
+          outcome: { type: 'string', enum: ['accepted', 'not-accepted', 'open', 'gone'] },
+          at: { type: 'string', format: 'date-time' },
+          userId: { type: 'string', maxLength: 64 },
+          label: { type: 'string', description: 'What the person was asked to sign.' },
+        },
+      },
+      ClipOutcomes: {
+        type: 'object',
+        required: ['data'],
+        properties: {
+          data: {
+            type: 'array',
+            maxItems: 100,
+            items: { $ref: '#/components/schemas/ClipOutcome' },
+          },
+        },
+      },
+      Told: {
+        type: 'object',
+        required: ['told'],
+        properties: { told: { type: 'integer', minimum: 0 } },
       },
       AuditKind: {
         type: 'string',

@@ -260,6 +260,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/outcomes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** For the gateway alone; what became of clips and their givers are not told yet, oldest first. */
+        get: operations["listOutcomes"];
+        put?: never;
+        /** For the gateway alone; their givers are told these, which may be repeated. What changed since stays to be told. */
+        post: operations["markOutcomesTold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/stats": {
         parameters: {
             query?: never;
@@ -682,6 +700,20 @@ export interface components {
         ClipFault: "not-consented" | "harmful" | "private" | "not-isl" | "other";
         /** @enum {string} */
         ClipLicence: "CC0-1.0" | "CC-BY-3.0" | "CC-BY-4.0" | "CC-BY-SA-3.0" | "CC-BY-SA-4.0" | "CC-BY-NC-4.0" | "CC-BY-NC-SA-4.0";
+        /** @description What became of a clip, for its giver. Of one that is gone nothing else is known. */
+        ClipOutcome: {
+            _id: string;
+            /** Format: date-time */
+            at: string;
+            /** @description What the person was asked to sign. */
+            label?: string;
+            /** @enum {string} */
+            outcome: "accepted" | "not-accepted" | "open" | "gone";
+            userId?: string;
+        };
+        ClipOutcomes: {
+            data: components["schemas"]["ClipOutcome"][];
+        };
         /** @enum {string} */
         ClipPicture: "whole" | "face-hidden" | "landmarks";
         ClipReport: {
@@ -1103,6 +1135,9 @@ export interface components {
             };
             /** @description What the sign service read. */
             sign?: string;
+        };
+        Told: {
+            told: number;
         };
         ToReview: {
             _id: string;
@@ -1759,6 +1794,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Holdings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listOutcomes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 100 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClipOutcomes"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    markOutcomesTold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClipOutcomes"];
+            };
+        };
+        responses: {
+            /** @description How many */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
                 };
             };
             default: components["responses"]["Error"];

@@ -45,6 +45,8 @@ export type Contribution = {
   readonly outcome: ContributionOutcome;
   readonly faults: readonly SeenFault[];
   readonly languageReview: LanguageReview;
+  /** When the outcome last changed, until the giver is told. */
+  readonly toTell?: Date;
 };
 
 /** Shorter no sign is, and a recording cut to less was cut by mistake. */

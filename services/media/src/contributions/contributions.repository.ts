@@ -65,7 +65,15 @@ export function createContributionsRepository(db: Db) {
         { returnDocument: 'after' },
       ) as Promise<Own | null>,
     /** What people made of a clip, from all their verdicts. */
-    judge: async (id: string, found: Partial<Contribution>): Promise<void> => {
+    judge: async (id: string, found: Partial<Contribution>, at: Date): Promise<void> => {
+      const { outcome } = found;
+      if (outcome !== undefined) {
+        // With the outcome in one update, so that none is lost to a crash.
+        await videos.updateOne(
+          { ...given, _id: id, 'contribution.outcome': { $ne: outcome } },
+          { $set: { 'contribution.outcome': outcome, 'contribution.toTell': at } },
+        );
+      }
       const set = Object.fromEntries(
         Object.entries(found).map(([name, value]) => [`contribution.${name}`, value]),
       );

@@ -2,6 +2,7 @@ import { AppError } from '@isl/service-kit';
 import type { User } from '@isl/service-kit/access';
 import type { Clock } from '@isl/service-kit/clock';
 import { isDuplicate, newId } from '@isl/service-kit/mongo';
+import type { OutcomesRepository } from '../outcomes/outcomes.repository.js';
 import type { SignersRepository } from '../signers/signers.repository.js';
 import { type Admission, tooManyWaiting } from '../uploads/admission.js';
 import { newArriving } from '../uploads/resumable/arriving.js';
@@ -19,6 +20,7 @@ type Deps = {
   readonly videosService: VideosService;
   readonly contributions: ContributionsRepository;
   readonly withdrawals: WithdrawalsRepository;
+  readonly outcomes: Pick<OutcomesRepository, 'addGone'>;
   readonly signers: Pick<SignersRepository, 'find'>;
   readonly admission: Admission;
   readonly clock: Clock;
@@ -38,7 +40,7 @@ export type Withdrawn = {
 export type ContributionsService = ReturnType<typeof createContributionsService>;
 
 export function createContributionsService(deps: Deps) {
-  const { videos, videosService, contributions, withdrawals, signers, clock } = deps;
+  const { videos, videosService, contributions, withdrawals, outcomes, signers, clock } = deps;
 
   /** The same clip of the same person is known by its checksum. */
   const alreadyGiven = async (userId: string, now: Own['contribution']): Promise<Own> => {
@@ -51,6 +53,9 @@ export function createContributionsService(deps: Deps) {
   const withdraw = async (ids: readonly string[]): Promise<Withdrawn> => {
     const counts = { clips: 0, files: 0, timelines: 0, verdicts: 0 };
     for (const id of ids) {
+      const known = await contributions.find(id);
+      // What its giver was told of it goes with it.
+      if (known && known.contribution.outcome !== 'open') await outcomes.addGone(id, clock());
       const erased = await videosService.erase(id);
       if (!erased) continue;
       counts.clips += 1;

@@ -8,6 +8,7 @@ import type { ContributionsRepository } from '../contributions/contributions.rep
 import type { Withdrawn } from '../contributions/contributions.service.js';
 import { toReport } from '../moderation/decision.js';
 import type { ModerationService } from '../moderation/moderation.service.js';
+import type { OutcomesRepository } from '../outcomes/outcomes.repository.js';
 import type { VerdictsRepository } from '../reviews/verdicts.repository.js';
 import type { SignersRepository } from '../signers/signers.repository.js';
 import { toWire } from '../videos/videos.mapper.js';
@@ -26,6 +27,7 @@ type Deps = {
   readonly withdrawAllOf: (userId: string) => Promise<Withdrawn>;
   readonly holdings: Holdings;
   readonly audit: AuditRepository;
+  readonly outcomes: Pick<OutcomesRepository, 'list' | 'markTold'>;
   readonly verifier: Verifier;
   /** Removes what is kept of a person beside their videos. */
   readonly forget: (userId: string) => Promise<void>;
@@ -44,6 +46,16 @@ export function registerInternal(app: FastifyInstance, deps: Deps): void {
     ...operationSchemas.getHoldings,
     onRequest,
     handler: () => deps.holdings(),
+  });
+  app.route<RouteOf<operations['listOutcomes']>>({
+    ...operationSchemas.listOutcomes,
+    onRequest,
+    handler: async () => ({ data: await deps.outcomes.list() }),
+  });
+  app.route<RouteOf<operations['markOutcomesTold']>>({
+    ...operationSchemas.markOutcomesTold,
+    onRequest,
+    handler: async ({ body }) => ({ told: await deps.outcomes.markTold(body.data) }),
   });
   app.route<RouteOf<operations['listOwnAudit']>>({
     ...operationSchemas.listOwnAudit,

@@ -50,7 +50,7 @@ export function createReviewsService({ contributions, candidates, verdicts, cloc
   const recount = async (videoId: string, kind: ReviewKind): Promise<void> => {
     const said = await verdicts.about(videoId, kind);
     const found = kind === 'seen' ? outcomeOf(said) : { languageReview: languageReviewOf(said) };
-    await contributions.judge(videoId, found);
+    await contributions.judge(videoId, found, clock());
   };
   return {
     next: async (
