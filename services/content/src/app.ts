@@ -163,6 +163,7 @@ export function buildApp({
       persons: createPersonRepository(db),
       progress,
       notifications,
+      tellOutcomes: tell.outcomes,
       teaching: createTeachingOfPerson(taughtCourses, classes),
       forms: { allBy: formVerdicts.allBy, forget: formsService.forget },
       stats: createStatsRepository(db),

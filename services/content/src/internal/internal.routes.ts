@@ -8,6 +8,7 @@ import type { FormVerdictsRepository } from '../forms/form-verdicts.repository.j
 import type { FormVerdictsService } from '../forms/form-verdicts.service.js';
 import { toRecord } from '../notifications/notifications.mapper.js';
 import type { NotificationsRepository } from '../notifications/notifications.repository.js';
+import type { Tell } from '../notifications/tell.js';
 import { toProgress } from '../progress/progress.mapper.js';
 import type { ProgressRepository } from '../progress/progress.repository.js';
 import type { TeachingOfPerson } from '../teaching/person.js';
@@ -23,6 +24,7 @@ export function registerInternal(
     readonly progress: Pick<ProgressRepository, 'find' | 'remove'>;
     readonly notifications: Pick<NotificationsRepository, 'listOf' | 'removeOf'>;
     readonly teaching: TeachingOfPerson;
+    readonly tellOutcomes: Tell['outcomes'];
     readonly stats: StatsRepository;
     readonly holdings: Holdings;
     readonly acts: Pick<ActsRepository, 'list' | 'people' | 'forget'>;
@@ -48,6 +50,12 @@ export function registerInternal(
     ...operationSchemas.getHoldings,
     onRequest,
     handler: () => holdings(),
+  });
+
+  app.route<RouteOf<operations['tellOutcomes']>>({
+    ...operationSchemas.tellOutcomes,
+    onRequest,
+    handler: async ({ body }) => ({ told: await dependencies.tellOutcomes(body.data) }),
   });
 
   app.route<RouteOf<operations['listOwnAudit']>>({

@@ -1,3 +1,4 @@
+import type { components } from '@isl/contracts/content';
 import type { Clock } from '@isl/service-kit/clock';
 import { ObjectId } from 'mongodb';
 import type { Liker } from '../access/readers.js';
@@ -7,6 +8,8 @@ import type { ToldRepository, Writer } from './told.repository.js';
 
 /** Tells people what others did; what cannot be told does not undo what was done. */
 export type Tell = {
+  /** What became of clips; how many of it is kept. What cannot be kept is thrown, and told again. */
+  readonly outcomes: (outcomes: readonly ClipOutcome[]) => Promise<number>;
   readonly commented: (
     by: string,
     comment: {
@@ -20,6 +23,8 @@ export type Tell = {
   readonly forgetPost: (postId: string) => Promise<void>;
   readonly forgetComment: (commentId: string) => Promise<void>;
 };
+
+type ClipOutcome = components['schemas']['ClipOutcome'];
 
 type Dependencies = {
   readonly notifications: NotificationsRepository;
@@ -54,6 +59,19 @@ export function createTell({ notifications, told, clock, onFailure }: Dependenci
         await notifications.insert(rowOf(userId, 'comment', commentId, { ...about, at: clock() }));
       }
     }),
+
+    outcomes: async (outcomes) => {
+      let kept = 0;
+      for (const { _id, outcome, at, userId, label = '' } of outcomes) {
+        if (userId === undefined || outcome === 'gone' || outcome === 'open') {
+          await notifications.removeOfClip(_id);
+          continue;
+        }
+        const about = { at: new Date(at), clip: { _id, label } };
+        kept += Number(await notifications.renew(rowOf(userId, `clip-${outcome}`, _id, about)));
+      }
+      return kept;
+    },
 
     liked: trying(async ({ likeKey }, id) => {
       const postId = new ObjectId(id);

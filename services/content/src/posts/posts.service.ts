@@ -31,7 +31,7 @@ type Dependencies = {
   readonly reports: Pick<ReportsRepository, 'removeForPost' | 'removeForComment' | 'closeForPost'>;
   readonly createOnce: CreateOnce;
   readonly allow: Allow;
-  readonly tell: Tell;
+  readonly tell: Omit<Tell, 'outcomes'>;
   readonly hasSign: (signId: string) => Promise<boolean>;
   readonly findClip: FindClip;
   readonly clock: Clock;
