@@ -24,6 +24,7 @@ import { guardConnections } from './limits/connections.js';
 import { warnOfUntrustedForwarding } from './limits/forwarded.js';
 import { registerOrigins } from './limits/origins.js';
 import { registerManaging } from './managing/managing.routes.js';
+import { CARRYING_INTERVAL_MS, createCarrier } from './outcomes/carry-outcomes.js';
 import { createAddresses } from './page/addresses.js';
 import { registerPageConfig } from './page/config.routes.js';
 import { registerDocs } from './page/docs.routes.js';
@@ -114,14 +115,15 @@ async function registerFeatures(
     media: createUpstreams(config.MEDIA_URL, clock),
     rewriter: createUpstreams(config.REWRITER_URL, clock),
   };
-  const parts = (['content', 'media'] as const).map((name) =>
+  const clientOf = (name: 'content' | 'media') =>
     createPartClient({
       name,
       upstreams: upstreams[name],
       issueToken: tokens.internal,
       onFailure: (failure) => app.log.warn(failure, 'a part did not answer'),
-    }),
-  );
+    });
+  const [content, media] = [clientOf('content'), clientOf('media')];
+  const parts = [content, media];
   const people = createPeople({ config, db, clock, parts, security, log: app.log });
   const { accounts, acts, sessions } = people;
   const messages = createMessagesRepository(db);
@@ -198,10 +200,14 @@ async function registerFeatures(
     const erasing = every(ERASING_INTERVAL_MS, people.erasures.runDue, (error) =>
       app.log.error({ err: error }, 'erasing failed'),
     );
+    const carrying = every(CARRYING_INTERVAL_MS, createCarrier(media, content), (error) =>
+      app.log.error({ err: error }, 'what became of clips was not carried'),
+    );
     const clearing = startClearing(messages, clock, (error) =>
       app.log.error({ err: error }, 'old messages stayed'),
     );
     app.addHook('onClose', erasing.stop);
+    app.addHook('onClose', carrying.stop);
     app.addHook('onClose', clearing.stop);
   });
 }

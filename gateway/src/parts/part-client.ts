@@ -3,6 +3,7 @@ import type { AuditList, AuditRequest } from '@isl/service-kit/audit';
 import type { Upstreams } from './upstreams.js';
 
 type Holdings = components['schemas']['Holdings'];
+export type ClipOutcomes = components['schemas']['ClipOutcomes'];
 /** What a service keeps of a person, by kind. */
 export type Records = Record<string, Record<string, unknown>[]>;
 
@@ -12,10 +13,15 @@ export type PartClient = {
   readonly stats: (requestId: string) => Promise<Record<string, number> | null>;
   readonly holdings: (requestId: string) => Promise<Holdings | null>;
   readonly audit: (asked: AuditRequest, requestId: string) => Promise<AuditList | null>;
+  /** What became of clips and their givers are not told yet. */
+  readonly outcomes: (requestId: string) => Promise<ClipOutcomes | null>;
+  /** False where the part did not take them. */
+  readonly takeOutcomes: (outcomes: ClipOutcomes, requestId: string) => Promise<boolean>;
   readonly exportOf: (userId: string, requestId: string) => Promise<Records | null>;
   readonly erase: (userId: string, requestId: string) => Promise<boolean>;
 };
 
+const OUTCOMES = '/internal/outcomes';
 const TIMEOUT_MS = 3_000;
 /** Collecting or erasing all that a person made takes a store many calls. */
 const LONG_TIMEOUT_MS = 30_000;
@@ -86,6 +92,12 @@ export function createPartClient(dependencies: {
       const path = `/internal/audit?${query.toString()}`;
       return (await askAny({ method: 'GET', path, requestId })) as AuditList | null;
     },
+    outcomes: async (requestId) => {
+      const answer = await askAny({ method: 'GET', path: OUTCOMES, requestId });
+      return answer as ClipOutcomes | null;
+    },
+    takeOutcomes: async (body, requestId) =>
+      (await askAny({ method: 'POST', path: OUTCOMES, body, requestId })) !== null,
     exportOf: async (userId, requestId) => {
       const path = `/internal/export?userId=${encodeURIComponent(userId)}`;
       const answer = await askAny({ method: 'GET', path, requestId, timeoutMs: LONG_TIMEOUT_MS });
