@@ -90,6 +90,10 @@ export const storyPath = (randomId: string, step: number): string =>
 export const recordPath = ({ kind, id }: { readonly kind: string; readonly id: string }): string =>
   `${paths.dataSetCreation}?prompt=${kind}:${encodeURIComponent(id)}`;
 
+/** Where a clip is recorded for something that is being written: afterwards a link leads back there. */
+export const recordForPath = (back: string): string =>
+  `${paths.dataSetCreation}?${new URLSearchParams({ back })}`;
+
 /** Practice that begins with this form. */
 export const practicePath = (formId: string): string =>
   `${paths.sign}?${new URLSearchParams({ lesson: 'practice', sign: formId })}`;
@@ -102,8 +106,11 @@ export const loginPath = (next: string): string =>
   `${paths.login}?${new URLSearchParams({ next })}`;
 
 /** Where to go after login; only paths of this app are followed, never another site. */
-export const pathAfterLogin = (next: string | null): string =>
-  next !== null && /^\/(?![/\\])/.test(next) ? next : paths.dashboard;
+export const pathAfterLogin = (next: string | null): string => ownPath(next) ?? paths.dashboard;
+
+/** A path of this app; null where it could be another site's, or is none. */
+export const ownPath = (path: string | null): string | null =>
+  path !== null && /^\/(?![/\\])/.test(path) ? path : null;
 
 /** What a message to those who run the site is about. */
 export const contactTopics = ['review', 'takedown', 'correction', 'other'] as const;

@@ -70,6 +70,18 @@ describe('a take', () => {
     await waitFor(() => expect(given[0]?.draft.region).toBe('IN-KL'));
   });
 
+  it.each([
+    ['?back=%2Fdashboard%2Fdiscussions', '/dashboard/discussions'],
+    ['?back=https%3A%2F%2Felsewhere.example', null],
+    ['', null],
+  ])('leads back to what was being written: %s', async (search, href) => {
+    const { user, take } = await review({ search });
+    await user.click(take.getByRole('button', { name: 'Send' }));
+    await screen.findByText(/The clip is on its way/);
+    const link = screen.queryByRole('link', { name: 'Back to what you were writing' });
+    expect(link?.getAttribute('href') ?? null).toBe(href);
+  });
+
   it('is followed by another prompt, to which the keyboard goes', async () => {
     const { user, take } = await review();
     const before = await label();

@@ -1,9 +1,9 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { formatNumber } from '../../../lib/i18n/format';
 import { useOutbox } from '../../../lib/outbox/use-outbox';
-import { paths } from '../../../lib/paths';
+import { ownPath, paths } from '../../../lib/paths';
 import type { Note } from './giving';
 import styles from './take-note.module.css';
 
@@ -19,6 +19,7 @@ export function TakeNote({
 }) {
   const { t } = useTranslation();
   const waiting = useOutbox().length;
+  const back = ownPath(useSearchParams()[0].get('back'));
   const isGood = note !== null && good.includes(note);
   const Icon = isGood ? IconCheck : IconAlertTriangle;
   return (
@@ -35,6 +36,11 @@ export function TakeNote({
             {note === 'sent' && <Link to={paths.contributions}>{t('contributions.heading')}</Link>}
           </span>
         </p>
+      )}
+      {note === 'sent' && back !== null && (
+        <Link to={back} className={styles.back}>
+          {t('giving.note.back')}
+        </Link>
       )}
     </div>
   );
