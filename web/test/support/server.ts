@@ -43,6 +43,7 @@ export const server = setupServer(
   http.get(api('/videos/counts'), () =>
     HttpResponse.json({ sign: [], region: [], kind: [], review: [] }),
   ),
+  http.get(api('/videos/some'), () => HttpResponse.json({ data: [] })),
   http.get(api('/videos/mine'), () => HttpResponse.json({ data: [] })),
   http.get(api('/contributions'), () => HttpResponse.json({ data: [] })),
   http.get(api('/contributions/signer'), () => HttpResponse.json({})),

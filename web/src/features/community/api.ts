@@ -140,11 +140,7 @@ const communityApi = baseApi.injectEndpoints({
       },
     }),
     editPost: build.mutation<Post, EditedPost & { readonly post: Post }>({
-      query: ({ post, title, content }) => ({
-        url: `/posts/${post._id}`,
-        method: 'PUT',
-        body: { title, content },
-      }),
+      query: ({ post, ...body }) => ({ url: `/posts/${post._id}`, method: 'PUT', body }),
       onQueryStarted: async ({ post }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data) dispatch(changeThread(post, replacePost(data)));
@@ -165,20 +161,20 @@ const communityApi = baseApi.injectEndpoints({
       },
     }),
     addComment: build.mutation<Post, NewComment & Thread & { readonly username: string }>({
-      query: ({ postId, content, replyTo }) => ({
+      query: ({ postId, content, replyTo, videoId }) => ({
         url: '/posts/comment',
         method: 'POST',
-        body: { postId, content, ...(replyTo === undefined ? {} : { replyTo }) },
+        body: { postId, content, ...optional({ replyTo, videoId }) },
       }),
       onQueryStarted: async (arg, { dispatch, queryFulfilled, requestId }) => {
-        const { postId, content, replyTo, username } = arg;
+        const { postId, content, replyTo, videoId, username } = arg;
         const change = (recipe: Change) => dispatch(changeThread(arg, recipe));
         const _id = UNSENT + requestId;
         const createdAt = new Date().toISOString();
         change(
           changePost(postId, (post) => {
-            const answer = replyTo === undefined ? {} : { replyTo };
-            post.comments.push({ _id, content, username, createdAt, ...answer });
+            const comment = { _id, content, username, createdAt };
+            post.comments.push({ ...comment, ...optional({ replyTo, videoId }) });
             post.commentCount += 1;
           }),
         );
@@ -266,6 +262,15 @@ const communityApi = baseApi.injectEndpoints({
 
 const changeThread = (about: Thread, recipe: Change) =>
   communityApi.util.updateQueryData('listPosts', threadOf(about), recipe);
+
+/** Without what is not there. */
+const optional = (ids: {
+  readonly replyTo: string | undefined;
+  readonly videoId: string | undefined;
+}) => ({
+  ...(ids.replyTo === undefined ? {} : { replyTo: ids.replyTo }),
+  ...(ids.videoId === undefined ? {} : { videoId: ids.videoId }),
+});
 
 /** The cache key of a thread, from a post or whatever else says what it is about. */
 export const threadOf = ({ signId, aboutVideo }: Thread): Thread => ({

@@ -9,6 +9,10 @@ const reasons = {
   DISCUSSION_FULL: 'community.refused.full',
   LIKES_FULL: 'community.refused.likes',
   VISITOR_LIKES_FULL: 'community.refused.visitorLikes',
+  VIDEO_NOT_FOUND: 'community.refused.videoGone',
+  VIDEO_NOT_SHOWN: 'community.refused.videoNotShown',
+  VIDEO_NOT_READY: 'community.refused.videoNotReady',
+  PART_UNAVAILABLE: 'community.refused.videosAway',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 /** Why the server refused, in a sentence; undefined where it did not say. */

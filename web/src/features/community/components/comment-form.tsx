@@ -9,10 +9,11 @@ import { selectClaims } from '../../../lib/session/session-slice';
 import { centerToast } from '../../../lib/toasts';
 import { useDraft } from '../../../lib/use-draft';
 import { type Comment, type Post, threadOf, useAddCommentMutation } from '../api';
+import { CarryField } from '../carried/carry-field';
 import { failure } from '../refusals';
 import styles from './comment-form.module.css';
 
-const emptyDraft = { content: '' };
+const emptyDraft = { content: '', videoId: '' };
 
 /** Where what is said about a post's comments is repeated. */
 export const commentPlace = (postId: string): string => `comments-${postId}`;
@@ -43,6 +44,7 @@ export function CommentForm({
   const place = commentPlace(post._id);
   const send = async (username: string): Promise<void> => {
     const content = draft.content.trim();
+    const { videoId } = draft;
     try {
       await addComment({
         ...threadOf(post),
@@ -50,6 +52,7 @@ export function CommentForm({
         content,
         username,
         ...(answered && { replyTo: answered.replyTo ?? answered._id }),
+        ...(videoId !== '' && { videoId }),
       }).unwrap();
       clear();
       onEnd?.();
@@ -85,6 +88,9 @@ export function CommentForm({
         readOnly={isLoading}
         onChange={(event) => change({ content: event.currentTarget.value })}
       />
+      {!isLoading && (
+        <CarryField videoId={draft.videoId} onChange={(videoId) => change({ videoId })} />
+      )}
       <div className={styles.end}>
         {/* Of an answer it stands under the comments. */}
         {!answered && <NoticeLine place={place} />}

@@ -8,6 +8,7 @@ import { log } from '../../../lib/log';
 import { passFocusOn, passFocusTo } from '../../../lib/pass-focus-on';
 import { centerToast } from '../../../lib/toasts';
 import { type Comment, type Post, threadOf, useDeleteCommentMutation } from '../api';
+import { CarriedVideo } from '../carried/carried-video';
 import { isUnsent } from '../comments';
 import { CommentForm, commentPlace } from './comment-form';
 import styles from './comment-item.module.css';
@@ -75,6 +76,7 @@ export function CommentItem({
         <LinkedText text={comment.content} />
         {comment.contentTruncated && '…'}
       </p>
+      {comment.videoId && <CarriedVideo videoId={comment.videoId} />}
       {isUnsent(comment) ? (
         <p className={styles.unsent}>{t('community.sending')}</p>
       ) : (

@@ -1,4 +1,4 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { log } from '../../../lib/log';
@@ -19,6 +19,7 @@ export function EditPostForm({
   const { t } = useTranslation();
   const [title, setTitle] = useState(post.title);
   const [content, setContent] = useState(post.content);
+  const [withoutVideo, setWithoutVideo] = useState(false);
   const [editPost, { isLoading }] = useEditPostMutation();
   const form = useRef<HTMLFormElement>(null);
   const first = useRef<HTMLInputElement>(null);
@@ -29,7 +30,7 @@ export function EditPostForm({
 
   const save = async (): Promise<void> => {
     try {
-      await editPost({ post, title, content }).unwrap();
+      await editPost({ post, title, content, ...(withoutVideo && { withoutVideo }) }).unwrap();
       centerToast.success(t('community.edit.done'));
       end();
     } catch (error) {
@@ -61,6 +62,13 @@ export function EditPostForm({
         value={content}
         onChange={(event) => setContent(event.currentTarget.value)}
       />
+      {post.videoId && (
+        <Checkbox
+          label={t('community.video.remove')}
+          checked={withoutVideo}
+          onChange={(event) => setWithoutVideo(event.currentTarget.checked)}
+        />
+      )}
       <div className={styles.end}>
         <Button variant="subtle" onClick={end}>
           {t('community.edit.cancel')}

@@ -9,10 +9,11 @@ import { selectIsSignedIn } from '../../../lib/session/session-slice';
 import { centerToast } from '../../../lib/toasts';
 import { useDraft } from '../../../lib/use-draft';
 import { type Thread, threadOf, useAddPostMutation } from '../api';
+import { CarryField } from '../carried/carry-field';
 import { failure } from '../refusals';
 import styles from './new-post-form.module.css';
 
-const emptyDraft = { title: '', content: '' };
+const emptyDraft = { title: '', content: '', videoId: '' };
 
 /** Writes a post; what is written outlives a reload and the way through login. */
 export function NewPostForm({ about }: { readonly about: Thread }) {
@@ -27,7 +28,9 @@ export function NewPostForm({ about }: { readonly about: Thread }) {
 
   const send = async (): Promise<void> => {
     try {
-      await addPost({ ...draft, ...threadOf(about) }).unwrap();
+      const { title, content, videoId } = draft;
+      const carried = videoId === '' ? {} : { videoId };
+      await addPost({ title, content, ...carried, ...threadOf(about) }).unwrap();
       clear();
       centerToast.success(t('community.added'));
     } catch (error) {
@@ -62,6 +65,7 @@ export function NewPostForm({ about }: { readonly about: Thread }) {
         value={draft.content}
         onChange={(event) => change({ content: event.currentTarget.value })}
       />
+      <CarryField videoId={draft.videoId} onChange={(videoId) => change({ videoId })} />
       <div className={styles.end}>
         <NoticeLine />
         <Button type="submit" loading={isLoading}>

@@ -8,6 +8,7 @@ import { log } from '../../../lib/log';
 import { passFocusOn, passFocusTo } from '../../../lib/pass-focus-on';
 import { centerToast } from '../../../lib/toasts';
 import { type Post, threadOf, useDeletePostMutation, useLikePostMutation } from '../api';
+import { CarriedVideo } from '../carried/carried-video';
 import { useChosenComment } from '../chosen';
 import { refusalOf } from '../refusals';
 import { CommentPanel } from './comment-panel';
@@ -84,6 +85,7 @@ export const PostCard = memo(function PostCard({ post }: { readonly post: Post }
       </h2>
       {post.hidden && <HiddenNote postId={post._id} reason={post.hidden.reason} />}
       {edited ? <EditPostForm post={edited} onEnd={endEditing} /> : <PostText post={post} />}
+      {post.videoId && <CarriedVideo videoId={post.videoId} />}
       <footer className={styles.foot}>
         <Button
           variant="default"
