@@ -2,7 +2,8 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   // Small once what is not used of it is left out; as packages it would be 42 MB in the image.
-  ssr: { noExternal: [/^@opentelemetry\//] },
+  // And of lru-cache there are several: the service kit's own goes with it.
+  ssr: { noExternal: [/^@opentelemetry\//, 'lru-cache'] },
   build: {
     ssr: true,
     target: 'node20',
