@@ -73,8 +73,9 @@ describe('progress', () => {
 });
 
 it('of a person who goes is given to them first, and then erased', async () => {
-  await send([cardEvent(), lessonEvent({ done: true }), dayEvent('2026-02-02')]);
-  await send([cardEvent()], RAVI);
+  const list = listEvent({ name: 'For my mother', signs: ['word-water', 'word-home'] });
+  await send([cardEvent(), lessonEvent({ done: true }), list, dayEvent('2026-02-02')]);
+  await send([cardEvent(), listEvent({ name: 'Mine' })], RAVI);
   const learnt = await progressOf();
   const headers = await test.tokens.internal();
   const given = await test.call('GET', '/internal/export?userId=asha', { headers });
@@ -82,9 +83,12 @@ it('of a person who goes is given to them first, and then erased', async () => {
   const erased = await test.call('POST', '/internal/erasures', { headers, payload });
 
   expect(given.body).toMatchObject({ records: { progress: [learnt] } });
+  expect(learnt.lists).toMatchObject([
+    { name: 'For my mother', signs: ['word-water', 'word-home'] },
+  ]);
   expect(erased.body).toMatchObject({ erased: { progress: 1 } });
   expect(await progressOf()).toEqual(NOTHING);
-  expect((await progressOf(RAVI)).cards).toHaveLength(1);
+  expect(await progressOf(RAVI)).toMatchObject({ cards: [{}], lists: [{ name: 'Mine' }] });
   const again = await test.call('POST', '/internal/erasures', { headers, payload });
   expect(again.body).toMatchObject({ erased: { progress: 0 } });
   const nothing = await test.call('GET', '/internal/export?userId=asha', { headers });

@@ -391,6 +391,33 @@ export const document: Record<string, unknown> = {
         },
       },
     },
+    '/signs/by-id': {
+      get: {
+        operationId: 'listSignsById',
+        summary:
+          'The signs of a list that somebody made, in its order; ids that no sign has are left out.',
+        parameters: [
+          {
+            name: 'ids',
+            in: 'query',
+            required: true,
+            description: 'Up to 100, with commas between.',
+            schema: {
+              type: 'string',
+              pattern: '^[a-z0-9-]{1,64}(,[a-z0-9-]{1,64}){0,99}$',
+              maxLength: 6499,
+            },
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'Signs',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/SignCards' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
     '/signs/{signId}/around': {
       get: {
         operationId: 'getSignAround',
@@ -1644,6 +1671,11 @@ export const document: Record<string, unknown> = {
             description: 'Forms of it that were taken back; absent where there is none.',
           },
         },
+      },
+      SignCards: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { type: 'array', items: { $ref: '#/components/schemas/FoundSign' } } },
       },
       LookAlike: {
         type: 'object',

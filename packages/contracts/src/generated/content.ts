@@ -546,6 +546,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/signs/by-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signs of a list that somebody made, in its order; ids that no sign has are left out. */
+        get: operations["listSignsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/signs/forms/{formId}/verdict": {
         parameters: {
             query?: never;
@@ -1525,6 +1542,9 @@ export interface components {
             related: components["schemas"]["FoundSign"][];
             /** @description Of a course, all its signs shown; absent where there is none. */
             sentence?: components["schemas"]["LessonSentence"];
+        };
+        SignCards: {
+            data: components["schemas"]["FoundSign"][];
         };
         /** @description One way to sign a concept. None of several is the right one. */
         SignForm: {
@@ -2720,6 +2740,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignAround"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listSignsById: {
+        parameters: {
+            query: {
+                /** @description Up to 100, with commas between. */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignCards"];
                 };
             };
             default: components["responses"]["Error"];

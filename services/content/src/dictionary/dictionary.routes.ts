@@ -63,6 +63,15 @@ export function registerDictionary(
     },
   });
 
+  app.route<RouteOf<operations['listSignsById']>>({
+    ...operationSchemas.listSignsById,
+    handler: async ({ query }) => {
+      const ids = [...new Set(query.ids.split(','))];
+      const found = new Map((await dictionary.findByIds(ids)).map((sign) => [sign._id, sign]));
+      return { data: ids.flatMap((id) => found.get(id) ?? []) };
+    },
+  });
+
   app.route<RouteOf<operations['getSignAround']>>({
     ...operationSchemas.getSignAround,
     handler: async (request) => around.of(request.params.signId),

@@ -18,6 +18,7 @@ const FOR_ALL = urlsOf([
   operationSchemas.findSigns,
   operationSchemas.getSign,
   operationSchemas.getSignAround,
+  operationSchemas.listSignsById,
   operationSchemas.listCourses,
   operationSchemas.getCourse,
 ]);
