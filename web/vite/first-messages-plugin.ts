@@ -28,7 +28,7 @@ type Tree = { [key: string]: string | Tree };
 /**
  * What few read comes with their screens: what admins and moderators see, what a giver of clips
  * does, what is recognised, lessons, a video's own page, what a person is told, their account, and
- * what stands around a sign.
+ * what stands around a sign, and lists of one's own.
  */
 const APART = {
   office: ['admin', 'messages', 'moderation.clips', 'moderation.decisions'],
@@ -38,7 +38,7 @@ const APART = {
   clip: ['clip'],
   told: ['notifications'],
   account: ['settings', 'signer'],
-  signs: ['around'],
+  signs: ['around', 'lists'],
 };
 
 const PARTS: Readonly<Record<string, (all: Tree) => Tree>> = {

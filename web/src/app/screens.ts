@@ -190,6 +190,39 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    path: paths.lists,
+    frame: 'shell',
+    lazy: async () => {
+      const [{ ListsPage }] = await Promise.all([
+        import('../features/lists/lists-page'),
+        loadMessagesOf('signs'),
+      ]);
+      return { Component: ListsPage };
+    },
+  },
+  {
+    path: paths.sharedList,
+    frame: 'shell',
+    lazy: async () => {
+      const [{ SharedListPage }] = await Promise.all([
+        import('../features/lists/shared-list-page'),
+        loadMessagesOf('signs'),
+      ]);
+      return { Component: SharedListPage };
+    },
+  },
+  {
+    path: `${paths.lists}/:listId`,
+    frame: 'shell',
+    lazy: async () => {
+      const [{ ListPage }] = await Promise.all([
+        import('../features/lists/list-page'),
+        loadMessagesOf('signs'),
+      ]);
+      return { Component: ListPage };
+    },
+  },
+  {
     path: paths.prediction,
     frame: 'shell',
     lazy: async () => {

@@ -16,6 +16,8 @@ export const paths = {
   dictionaryProfile: '/dashboard/dictionary/Profile',
   prediction: '/dashboard/Prediction',
   courses: '/dashboard/courses',
+  lists: '/dashboard/lists',
+  sharedList: '/dashboard/lists/shared',
   datasets: '/dashboard/Datasets',
   videos: '/dashboard/videos',
   discussions: '/dashboard/discussions',
@@ -54,6 +56,9 @@ export const productPath = (id: string): string => `${paths.products}/${encodeUR
 /** A course's own page. */
 export const coursePath = (courseId: string): string =>
   `${paths.courses}/${encodeURIComponent(courseId)}`;
+
+/** A list of one's own. */
+export const listPath = (id: string): string => `${paths.lists}/${encodeURIComponent(id)}`;
 
 /** A lesson of a course, where one goes on with it. */
 export const lessonPath = (courseId: string, lessonId: string): string =>
@@ -97,6 +102,10 @@ export const recordForPath = (back: string): string =>
 /** Practice that begins with this form. */
 export const practicePath = (formId: string): string =>
   `${paths.sign}?${new URLSearchParams({ lesson: 'practice', sign: formId })}`;
+
+/** Practice of these signs and no others. */
+export const practiceListPath = (signs: readonly string[]): string =>
+  `${paths.sign}?${new URLSearchParams({ lesson: 'practice', list: signs.join(',') })}`;
 
 export const searchPath = (query: string): string =>
   `${paths.search}?${new URLSearchParams({ q: query })}`;

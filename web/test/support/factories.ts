@@ -198,6 +198,12 @@ export const aSign = (over: Partial<C['Sign']> = {}): C['Sign'] => ({
   ...over,
 });
 
+/** As lists and searches have it. */
+export const aFoundSign = (id: string): C['FoundSign'] => {
+  const name = id.replace(/^word-/, '').replaceAll('-', ' ');
+  return { ...aWord(name), _id: id, id, kind: 'word', nameHi: `हिंदी ${name}` };
+};
+
 /** A sign alone in its dictionary. */
 export const aroundNothing: C['SignAround'] = { opposites: [], related: [], lookAlikes: [] };
 

@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import {
   aCharacter,
   aCourse,
+  aFoundSign,
   anAccount,
   anError,
   anExpression,
@@ -77,6 +78,10 @@ export const server = setupServer(
       categories: ['people', 'food'],
     }),
   ),
+  http.get(api('/signs/by-id'), ({ request }) => {
+    const ids = new URL(request.url).searchParams.get('ids')?.split(',') ?? [];
+    return HttpResponse.json({ data: ids.map(aFoundSign) });
+  }),
   http.get(api('/signs/:id'), ({ params }) =>
     HttpResponse.json(aSign({ _id: String(params.id), id: String(params.id) })),
   ),

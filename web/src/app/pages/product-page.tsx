@@ -10,6 +10,7 @@ import { SignView } from '../../features/dictionary/components/sign-view';
 import { useSignName } from '../../features/dictionary/use-sign-name';
 import { StoryStep } from '../../features/guide/components/story-step';
 import { stepOf } from '../../features/guide/steps';
+import { AddToList } from '../../features/lists/components/add-to-list';
 import { serverMessage, statusOf } from '../../lib/api/errors';
 import { REPORT_PARAM, reportPath } from '../../lib/paths';
 import { useScreenTitle } from '../../lib/screen-title';
@@ -44,6 +45,7 @@ function SignPage({ id }: { readonly id: string }) {
     <>
       <SignView
         sign={sign}
+        actions={<AddToList signId={sign._id} name={nameOf(sign)} />}
         onReport={open}
         onReportOf={(other) => (other === id ? open() : void navigate(reportPath(other)))}
       >

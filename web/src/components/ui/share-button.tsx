@@ -7,13 +7,13 @@ import { useLocation } from 'react-router-dom';
 /** So long the button says that it has copied. */
 const SAID_MS = 4000;
 
-/** Hands on the address of the page, under this title. */
-export function ShareButton({ title }: { readonly title: string }) {
+/** Hands on the address of the page, or another one of the app, under this title. */
+export function ShareButton({ title, path }: { readonly title: string; readonly path?: string }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { copied, copy, error } = useClipboard({ timeout: SAID_MS });
   const share = (): void => {
-    const url = location.origin + pathname;
+    const url = location.origin + (path ?? pathname);
     // A phone's own list of whom to send it to; whoever closes it wanted nothing.
     if ('share' in navigator) navigator.share({ title, url }).catch(() => {});
     else copy(url);

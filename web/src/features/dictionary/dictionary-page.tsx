@@ -30,6 +30,9 @@ export function DictionaryPage() {
             <Button component={Link} to={paths.nonManual}>
               {t('dictionary.toNonManual')}
             </Button>
+            <Button component={Link} to={paths.lists} variant="default">
+              {t('dictionary.toLists')}
+            </Button>
           </div>
         </div>
         <PictureCarousel />

@@ -3,10 +3,22 @@ import type { CardState, ProgressEvent, ProgressReply } from './events';
 /** How far somebody is in a lesson; `step` is the one to go on at. */
 export type LessonProgress = { readonly step: number; readonly doneAt: number | null };
 
+/** A list of somebody's own. */
+export type OwnList = {
+  readonly id: string;
+  readonly name: string;
+  readonly signs: readonly string[];
+  readonly at: number;
+};
+
 /** What somebody has learnt, as the screens read it. */
 export type Progress = {
   readonly cards: ReadonlyMap<string, CardState>;
   readonly lessons: ReadonlyMap<string, LessonProgress & { readonly at: number }>;
+  /** Those that they have not removed. */
+  readonly lists: ReadonlyMap<string, OwnList>;
+  /** Whether what other devices did is in it. */
+  readonly isOfAccount: boolean;
   /** The dates on which they learnt. */
   readonly days: readonly string[];
 };
@@ -45,11 +57,21 @@ export function merged(known: ProgressReply | null, events: readonly ProgressEve
   const lessons = new Map(
     known?.lessons.map(({ lesson, step, doneAt, at }) => [lesson, { step, doneAt, at }]),
   );
+  const lists = new Map(
+    known?.lists.map(({ _id: id, name, signs, at, removed }) => [
+      id,
+      { id, name, signs, at, removed },
+    ]),
+  );
   const days = new Set(known?.streak.days);
   for (const event of events) {
     if (event.kind === 'day') days.add(event.day);
     if (event.kind === 'card' && event.at >= (cards.get(event.card)?.at ?? 0)) {
       cards.set(event.card, { at: event.at, state: event.state });
+    }
+    if (event.kind === 'list' && event.at >= (lists.get(event.list)?.at ?? 0)) {
+      const { list: id, name, signs, at, removed } = event;
+      lists.set(id, { id, name, signs, at, removed });
     }
     if (event.kind === 'lesson') {
       const before = lessons.get(event.lesson);
@@ -63,6 +85,8 @@ export function merged(known: ProgressReply | null, events: readonly ProgressEve
   return {
     cards: new Map([...cards].map(([card, { state }]) => [card, state])),
     lessons,
+    lists: new Map([...lists].filter(([, { removed }]) => !removed)),
+    isOfAccount: known !== null,
     days: [...days].sort(),
   };
 }

@@ -176,6 +176,8 @@ export function createProgress({
       tellOthers();
       if (who !== NOBODY) run();
     },
+    /** The id of something new that somebody makes, as a list. */
+    newId,
     run: (lesson: string): Promise<LessonRun | null> => store.run(owner ?? NOBODY, lesson),
     keepRun: (lesson: string, kept: LessonRun | null): Promise<void> =>
       store.keepRun(owner ?? NOBODY, lesson, kept),

@@ -16,11 +16,14 @@ import styles from './sign-view.module.css';
 /** Everything known of one entry: how it looks, what it means, how it is made, how sure we are. */
 export function SignView({
   sign,
+  actions,
   onReport,
   onReportOf,
   children,
 }: {
   readonly sign: Sign;
+  /** What other parts of the app do with it. */
+  readonly actions?: ReactNode;
   readonly onReport: () => void;
   /** From inside the player, which may show a letter of a spelled word. */
   readonly onReportOf: (id: string) => void;
@@ -45,7 +48,7 @@ export function SignView({
               <p>{t('sign.noneWhy')}</p>
             </div>
           )}
-          <SignActions sign={sign} />
+          <SignActions sign={sign}>{actions}</SignActions>
           <dl className={styles.list}>
             <dt>{t('sign.gloss')}</dt>
             <dd lang="en" className={styles.gloss}>
