@@ -96,6 +96,15 @@ describe('talk about a video', () => {
     expect(hrefs.sort()).toEqual(['/dashboard/discussions', `/dashboard/videos/${aboutVideo}`]);
   });
 
+  it('is told to its author with where it stands', async () => {
+    const aboutVideo = aClip(13);
+    const { body } = await post({ aboutVideo });
+    await comment((body as { _id: string })._id, {}, RAVI);
+
+    const told = await test.call('GET', '/notifications', { headers: await bearer(ASHA) });
+    expect(told.body).toMatchObject({ data: [{ post: { aboutVideo } }] });
+  });
+
   it.each([
     ['nobody has', () => NO_ID, 404, 'VIDEO_NOT_FOUND'],
     ['waits', () => aClip(9, { showing: 'waiting' }), 409, 'VIDEO_NOT_SHOWN'],

@@ -78,12 +78,12 @@ export const REPORT_PARAM = 'report';
 /** A sign's page with the form open, in which one says that it is wrong or signed differently. */
 export const reportPath = (id: string): string => `${productPath(id)}?${REPORT_PARAM}=1`;
 
-/** A post where it stands, in the feed or below its sign, and there one comment of it. */
-export const postPath = (
-  { _id, signId }: { readonly _id: string; readonly signId?: string },
-  commentId?: string,
-): string => {
-  const place = signId === undefined ? paths.discussions : productPath(signId);
+type Placed = { readonly _id: string; readonly signId?: string; readonly aboutVideo?: string };
+
+/** A post where it stands, in the feed or below its sign or video, and there one comment of it. */
+export const postPath = ({ _id, signId, aboutVideo }: Placed, commentId?: string): string => {
+  const below = aboutVideo === undefined ? paths.discussions : videoPath(aboutVideo);
+  const place = signId === undefined ? below : productPath(signId);
   return `${place}#post-${_id}${commentId === undefined ? '' : `-comment-${commentId}`}`;
 };
 

@@ -85,6 +85,11 @@ describe('the notifications', () => {
         comment: { _id: hex(5), content: 'So.', contentTruncated: true },
       }),
       aNotification({
+        ...{ _id: `comment-${hex(6)}`, read: true },
+        post: { _id: hex(3), title: 'HELLO', aboutVideo: hex(7) },
+        comment: { _id: hex(6), content: 'Nice.' },
+      }),
+      aNotification({
         ...{ _id: `likes-${hex(1)}`, kind: 'likes', likes: 3, read: true },
       }),
     ]);
@@ -94,14 +99,15 @@ describe('the notifications', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       `/dashboard/discussions#post-${hex(1)}-comment-${aComment()._id}`,
       `/products/word-rain#post-${hex(2)}-comment-${hex(5)}`,
+      `/dashboard/videos/${hex(7)}#post-${hex(3)}-comment-${hex(6)}`,
       expect.stringContaining(`/dashboard/discussions#post-${hex(1)}`),
     ]);
     expect(links[0]).toHaveTextContent('New Meera Nair commented on your post “Which alphabet?”');
     expect(links[0]).toHaveTextContent('We sign it with two hands.');
     expect(links[1]).toHaveTextContent('Anonymous answered your comment on “Rain”');
     expect(links[1]).toHaveTextContent('So.…');
-    expect(links[2]).toHaveTextContent('3 people like your post “Which alphabet?”');
-    expect(links[2]).not.toHaveTextContent('New');
+    expect(links[3]).toHaveTextContent('3 people like your post “Which alphabet?”');
+    expect(links[3]).not.toHaveTextContent('New');
     await waitFor(() => expect(read).toEqual(['2026-11-02T12:00:00.000Z']));
     // What was new stays to be seen as new, and the bell has heard of it.
     await bell('Notifications');

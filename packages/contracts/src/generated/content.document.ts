@@ -2536,6 +2536,7 @@ export const document: Record<string, unknown> = {
           _id: { $ref: '#/components/schemas/ObjectId' },
           title: { type: 'string' },
           signId: { $ref: '#/components/schemas/SignId' },
+          aboutVideo: { $ref: '#/components/schemas/AboutVideo' },
         },
       },
       NotificationComment: {

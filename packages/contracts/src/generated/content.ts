@@ -1364,6 +1364,7 @@ export interface components {
         };
         NotificationPost: {
             _id: components["schemas"]["ObjectId"];
+            aboutVideo?: components["schemas"]["AboutVideo"];
             signId?: components["schemas"]["SignId"];
             title: string;
         };

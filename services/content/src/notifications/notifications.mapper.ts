@@ -27,6 +27,7 @@ export type ToldPost = {
   readonly _id: ObjectId;
   readonly title: string;
   readonly signId?: string;
+  readonly aboutVideo?: string;
   readonly authorId?: string;
   readonly demo?: true;
   readonly likes: number;
@@ -80,8 +81,13 @@ export function toRecord(row: NotificationDocument) {
   };
 }
 
-function toPost({ _id, title, signId }: ToldPost): Schemas['NotificationPost'] {
-  return { _id: _id.toHexString(), title, ...(signId ? { signId } : {}) };
+function toPost({ _id, title, signId, aboutVideo }: ToldPost): Schemas['NotificationPost'] {
+  return {
+    _id: _id.toHexString(),
+    title,
+    ...(signId ? { signId } : {}),
+    ...(aboutVideo ? { aboutVideo } : {}),
+  };
 }
 
 function toComment({ _id, content, username }: ToldComment): Schemas['NotificationComment'] {

@@ -22,7 +22,7 @@ export function createToldRepository(db: Db) {
           { $match: { _id: { $in: [...ids] }, ...visibleTo(viewer) } },
           {
             $project: {
-              ...{ title: 1, signId: 1, authorId: 1, demo: 1 },
+              ...{ title: 1, signId: 1, aboutVideo: 1, authorId: 1, demo: 1 },
               likes: { $size: likers },
               likedByAuthor: { $in: [own, likers] },
             },
