@@ -97,12 +97,17 @@ describe('motion', () => {
       expect(`${path} ${tag}`).toMatch(/\bmuted\b/);
       expect(`${path} ${tag}`).toMatch(/\bposter=/);
     }
-    // The one has a button; the other plays while it is pointed at, and not for less motion.
-    const [pointedAt, button] = [
-      'web/src/features/dictionary/components/entry-picture.tsx',
+    // One has a button; two play while they are pointed at, and not for less motion; of these one, and
+    // another, have a player's controls once they are pressed.
+    const [button, stage, pressed, pointedAt] = [
       'web/src/components/ui/looping-video.tsx',
+      'web/src/components/ui/video-stage.tsx',
+      'web/src/features/community/carried/carried-video.tsx',
+      'web/src/features/dictionary/components/entry-picture.tsx',
     ];
-    expect(playing.sort()).toEqual([button, pointedAt]);
+    expect(playing.sort()).toEqual([button, stage, pressed, pointedAt]);
+    expect(read(stage)).toMatch(/useMediaQuery\(LESS_MOTION\)/);
+    for (const path of [stage, pressed]) expect(read(path)).toMatch(/^ +controls$/m);
     expect(read(button)).toMatch(/\.pause\(\)/);
     expect(read('web/src/features/dictionary/components/entry-card.tsx')).toMatch(/useAttention/);
   });

@@ -47,7 +47,7 @@ export function VideoStage({
   return (
     <div className={styles.stage} onPointerEnter={rest} onPointerLeave={leave}>
       {poster && <img className={styles.picture} src={poster} alt="" loading="lazy" />}
-      {isOn && !isPlayer && <Glance url={url} />}
+      {isOn && !isPlayer && <Glance url={url} poster={poster} />}
       {isPlayer ? (
         <Player url={url} poster={poster} title={title} isOn={isOn} onPlay={begin} />
       ) : (
@@ -63,11 +63,12 @@ export function VideoStage({
   );
 }
 
-function Glance({ url }: { readonly url: string }) {
+function Glance({ url, poster }: { readonly url: string; readonly poster: string | undefined }) {
   return (
     <video
       className={styles.picture}
       src={url}
+      poster={poster}
       aria-hidden="true"
       tabIndex={-1}
       autoPlay

@@ -67,6 +67,7 @@ function OwnUnshown({ carried: { video, showing } }: { readonly carried: Carried
         <video
           className={styles.own}
           src={ticket.url}
+          poster={video.poster && `${video.poster}?ticket=${ticket.ticket}`}
           controls
           autoPlay
           muted
