@@ -12,6 +12,7 @@ const NO_CONFIGURATION = {
   theme: null,
   language: null,
   disputed: null,
+  home: null,
 };
 
 function aFrame(parentOrigin: string | null, allowedOrigins: readonly string[] = [APP]) {
@@ -87,12 +88,16 @@ describe('messages of the frame', () => {
     say({ type: 'signkit:configure', theme: 'dark', lang: 'hi' });
     say({ type: 'signkit:configure', theme: 'pink', lang: 3 });
     say({ type: 'signkit:configure', disputed: ['word-tea', 7] });
+    say({ type: 'signkit:configure', home: `${APP}/dashboard/TextToSign` });
+    say({ type: 'signkit:configure', home: 'https://evil.example/dashboard/TextToSign' });
     expect(heard).toEqual([
       { text: null, gloss: ['YOUR', 'NAME', 'WHAT'], spans: [], sign: null },
       { ...NO_CONFIGURATION, speed: 0.5, isLeftHanded: true },
       { ...NO_CONFIGURATION, theme: 'dark', language: 'hi' },
       NO_CONFIGURATION,
       { ...NO_CONFIGURATION, disputed: ['word-tea'] },
+      { ...NO_CONFIGURATION, home: `${APP}/dashboard/TextToSign` },
+      NO_CONFIGURATION,
     ]);
   });
 

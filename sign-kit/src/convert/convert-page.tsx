@@ -32,7 +32,7 @@ type Source = {
 
 /** Text in, signs out. */
 export function ConvertPage() {
-  const { t, vocabulary, settings, query, command, send } = useApp();
+  const { t, vocabulary, settings, query, command, send, home } = useApp();
   const [source, setSource] = useState<Source>(() => sourceOf(query, vocabulary) ?? NO_SOURCE);
   /** What a link or a message asked for and is not there. */
   const [unknown, setUnknown] = useState<string | null>(() =>
@@ -67,7 +67,7 @@ export function ConvertPage() {
     setSource({ ...NO_SOURCE, text });
     setUnknown(null);
   }, []);
-  const link = toLink(location.href.split('?')[0] ?? '', {
+  const link = toLink(home ?? location.href.split('?')[0] ?? '', {
     ...shared(source),
     variant: alphabet,
     speed: settings.speed,
@@ -105,7 +105,10 @@ export function ConvertPage() {
       </div>
       <SignPlayer entries={entries} playCount={playCount} onItem={setItem}>
         {(playback, root) => (
-          <SaveAndShare playback={playback} root={root} link={link} name={fileNameOf(chips)} />
+          <SaveAndShare
+            {...{ playback, root, link, name: fileNameOf(chips) }}
+            isChecked={entries.every(({ form }) => form.reviewed !== null)}
+          />
         )}
       </SignPlayer>
       {!query.isPlayerOnly && (

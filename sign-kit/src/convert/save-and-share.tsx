@@ -1,5 +1,7 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { lookAt } from '../avatar/palette.js';
 import type { MessageKey } from '../i18n/i18n.js';
+import { type FilmShape, openFilm } from '../player/film.js';
 import { canRecord, recordCanvas } from '../player/record.js';
 import { useApp } from '../ui/context.js';
 import { download } from '../ui/download.js';
@@ -10,20 +12,23 @@ type Note = Extract<MessageKey, `share.${string}` | `save.${string}`>;
 
 /** The link to the same signs, and the signs as a video and as joints. */
 export function SaveAndShare({
-  playback: { player, state, signing },
+  playback: { player, state, signing, film, setFilm },
   root,
   link,
   name,
+  isChecked,
 }: {
   readonly playback: Playback;
   readonly root: HTMLElement | null;
   readonly link: string;
   /** Of the files, without an ending. */
   readonly name: string;
+  /** Whether Deaf signers have checked all of it. */
+  readonly isChecked: boolean;
 }) {
-  const { t, query } = useApp();
+  const { t, query, settings, home } = useApp();
   const [note, setNote] = useState<Note | null>(null);
-  const isRecording = note === 'save.recording';
+  const isRecording = film !== null;
   const isOff = state.durationMs === 0 || !signing || isRecording;
   const canSaveVideo = canRecord();
   if (query.isPlayerOnly) return null;
@@ -36,16 +41,39 @@ export function SaveAndShare({
       setNote('share.failed');
     }
   };
-  const saveVideo = async (): Promise<void> => {
+  useEffect(() => {
     const canvas = root?.querySelector('canvas');
-    if (!canvas) return;
+    if (!film || !canvas) return;
+    let isOver = false;
+    const mark = t(isChecked ? 'save.markChecked' : 'save.mark');
+    const site = `${t('app.name')} · ${new URL(home ?? location.href).host}`;
+    const ground = lookAt(settings.look).stage;
+    const record = async (): Promise<Note> => {
+      const { canvas: picture, close } = openFilm(canvas, player, {
+        ...{ shape: film, ground, mark, site },
+      });
+      try {
+        download(`${name}.webm`, await recordCanvas(picture, player));
+        return 'save.done';
+      } catch {
+        return 'save.failed';
+      } finally {
+        close();
+      }
+    };
+    const tell = (told: Note): void => {
+      if (isOver) return;
+      setNote(told);
+      setFilm(null);
+    };
+    record().then(tell, () => tell('save.failed'));
+    return () => {
+      isOver = true;
+    };
+  }, [film]);
+  const saveVideo = (shape: FilmShape): void => {
     setNote('save.recording');
-    try {
-      download(`${name}.webm`, await recordCanvas(canvas, player));
-      setNote('save.done');
-    } catch {
-      setNote('save.failed');
-    }
+    setFilm(shape);
   };
   const savePose = (): void => {
     if (!signing) return;
@@ -68,10 +96,19 @@ export function SaveAndShare({
           type="button"
           disabled={isOff || !canSaveVideo}
           aria-describedby={canSaveVideo ? undefined : 'no-video'}
-          onClick={() => void saveVideo()}
+          onClick={() => saveVideo('wide')}
         >
           <Icon name="save" />
           <span>{t('save.video')}</span>
+        </button>
+        <button
+          type="button"
+          disabled={isOff || !canSaveVideo}
+          aria-describedby={canSaveVideo ? undefined : 'no-video'}
+          onClick={() => saveVideo('upright')}
+        >
+          <Icon name="save" />
+          <span>{t('save.upright')}</span>
         </button>
         <button type="button" disabled={isOff} onClick={savePose}>
           <Icon name="save" />

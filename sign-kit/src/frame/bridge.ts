@@ -35,6 +35,8 @@ export type ConfigureCommand = {
   readonly language: Language | null;
   /** Ids of forms that signers do not agree on now; the page's own files may be older. */
   readonly disputed: readonly string[] | null;
+  /** The address at which the framing page shows this one. */
+  readonly home: string | null;
 };
 
 /** How a person signs it, who gave a clip of it; `words` say who and where, as far as it may be told. */
@@ -80,7 +82,7 @@ export function openBridge(
     target = event.origin;
     const data = event.data as Record<string, unknown>;
     if (data.type === 'signkit:play') listeners.onPlay(readPlay(data));
-    if (data.type === 'signkit:configure') listeners.onConfigure(readConfigure(data));
+    if (data.type === 'signkit:configure') listeners.onConfigure(readConfigure(data, event.origin));
     if (data.type === 'signkit:people') listeners.onPeople(readPeople(data, event.origin));
     if (data.type === 'signkit:pass') answerPass(typeof data.pass === 'string' ? data.pass : null);
   };
@@ -135,10 +137,12 @@ function readPlay(data: Readonly<Record<string, unknown>>): PlayCommand {
   };
 }
 
+const isOf = (origin: string, url: unknown): url is string =>
+  typeof url === 'string' && URL.canParse(url) && new URL(url).origin === origin;
+
 /** Clips of the framing page's own origin alone: the policy lets no other be loaded. */
 function readPeople(data: Readonly<Record<string, unknown>>, origin: string): People {
-  const isOwn = (url: unknown): url is string =>
-    typeof url === 'string' && URL.canParse(url) && new URL(url).origin === origin;
+  const isOwn = (url: unknown): url is string => isOf(origin, url);
   const clips = Array.isArray(data.clips) ? data.clips : [];
   return {
     id: typeof data.id === 'string' ? data.id : '',
@@ -152,8 +156,8 @@ function readPeople(data: Readonly<Record<string, unknown>>, origin: string): Pe
   };
 }
 
-function readConfigure(data: Readonly<Record<string, unknown>>): ConfigureCommand {
-  const { speed, hand, view, theme, lang, disputed } = data;
+function readConfigure(data: Readonly<Record<string, unknown>>, origin: string): ConfigureCommand {
+  const { speed, hand, view, theme, lang, disputed, home } = data;
   return {
     speed:
       typeof speed === 'number' && speed > 0
@@ -166,5 +170,6 @@ function readConfigure(data: Readonly<Record<string, unknown>>): ConfigureComman
     disputed: Array.isArray(disputed)
       ? disputed.filter((one): one is string => typeof one === 'string')
       : null,
+    home: isOf(origin, home) ? home : null,
   };
 }

@@ -23,9 +23,9 @@ export function ListSection({
   readonly onRemove: (id: string) => void;
   readonly onPresent: () => void;
 }) {
-  const { t, settings } = useApp();
+  const { t, settings, home } = useApp();
   const [note, setNote] = useState<'share.copied' | 'share.failed' | null>(null);
-  const link = toLink(location.href.split('?')[0] ?? '', {
+  const link = toLink(home ?? location.href.split('?')[0] ?? '', {
     list: items.map(({ id }) => id),
     language: settings.language,
   });

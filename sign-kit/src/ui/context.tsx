@@ -39,6 +39,8 @@ type App = {
   readonly command: PlayCommand | null;
   /** What the framing page said last of how people sign something. */
   readonly people: People | null;
+  /** Where this page stands in the app around it, for links that lead there. */
+  readonly home: string | null;
 };
 
 const AppContext = createContext<App | null>(null);
@@ -66,6 +68,7 @@ export function AppProvider({
   const [theme, setTheme] = useState(query.theme);
   const [command, setCommand] = useState<PlayCommand | null>(null);
   const [people, setPeople] = useState<People | null>(null);
+  const [home, setHome] = useState<string | null>(null);
   const bridge = useRef<Bridge | null>(null);
 
   const t = useMemo(() => translator(settings.language), [settings.language]);
@@ -101,7 +104,9 @@ export function AppProvider({
         {
           onPlay: setCommand,
           onPeople: setPeople,
-          onConfigure: ({ speed, isLeftHanded, view, language, theme: asked, disputed: now }) => {
+          onConfigure: ({ speed, isLeftHanded, view, language, ...around }) => {
+            const { theme: asked, disputed: now, home: at } = around;
+            if (at !== null) setHome(at);
             if (asked !== null) setTheme(asked);
             if (now !== null) setDisputed(now);
             setChoice(({ own, asked }) => ({
@@ -138,6 +143,7 @@ export function AppProvider({
     isFramed: window.parent !== window,
     command,
     people,
+    home,
   };
   return <AppContext.Provider value={app}>{children}</AppContext.Provider>;
 }

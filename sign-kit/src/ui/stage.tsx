@@ -3,6 +3,7 @@ import type { AvatarView } from '../avatar/avatar-view.js';
 import { openDrawing } from '../avatar/drawing.js';
 import { lookAt } from '../avatar/palette.js';
 import { stillAt } from '../player/clock.js';
+import { stageSizeOf } from '../player/film.js';
 import type { Life } from '../player/life.js';
 import type { Player } from '../player/player.js';
 import type { Signing } from '../signer/signer.js';
@@ -52,7 +53,7 @@ function live({
 
 /** The picture of the signer; drawn for a new moment, a new size or a new look, and not otherwise. */
 export function Stage({
-  playback: { player, life, signer, signing, hasFailed },
+  playback: { player, life, signer, signing, hasFailed, film },
   alt,
 }: {
   readonly playback: Playback;
@@ -115,6 +116,12 @@ export function Stage({
     view.setView(settings.view);
     view.setReach(signing.reach);
     const fit = (): void => {
+      if (film) {
+        const { width, height } = stageSizeOf(film);
+        view.resize(width, height, 1);
+        draw(player.atMs);
+        return;
+      }
       const { clientWidth, clientHeight } = box.current ?? { clientWidth: 0, clientHeight: 0 };
       if (clientWidth === 0 || clientHeight === 0) return;
       view.resize(clientWidth, clientHeight, Math.min(devicePixelRatio, MOST_PIXELS_PER_POINT));
@@ -128,11 +135,12 @@ export function Stage({
       for (const leave of leaves) leave();
       observer.disconnect();
     };
-  }, [view, signing, player, life, look, settings.view, isStepping]);
+  }, [view, signing, player, life, look, settings.view, isStepping, film]);
 
   return (
     <div
       class="stage"
+      data-film={film ?? undefined}
       ref={box}
       style={{ backgroundColor: look.stage }}
       data-ready={view && signing ? kind : undefined}

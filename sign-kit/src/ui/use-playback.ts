@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { FilmShape } from '../player/film.js';
 import { Life } from '../player/life.js';
 import { type Frames, Player, type PlayerState } from '../player/player.js';
 import { openSigner } from '../signer/open-signer.js';
@@ -14,6 +15,9 @@ export type Playback = {
   /** What `signing` signs: while somebody types, not yet the newest. */
   readonly requests: readonly SignRequest[];
   readonly hasFailed: boolean;
+  /** The shape of the video that is being saved; the stage is drawn as large as it wants. */
+  readonly film: FilmShape | null;
+  readonly setFilm: (film: FilmShape | null) => void;
 };
 
 /** For tests and for rendering: a moment is shown at once, whatever the player does. */
@@ -50,6 +54,7 @@ export function usePlayback(wanted: readonly SignRequest[], playCount: number): 
   const [hasNotLoaded, setNotLoaded] = useState(false);
   const player = useMemo(() => new Player(FRAMES), []);
   const life = useMemo(() => new Life(FRAMES), []);
+  const [film, setFilm] = useState<FilmShape | null>(null);
   const [state, setState] = useState(player.state);
   useEffect(() => player.onState(() => setState(player.state)), [player]);
 
@@ -118,7 +123,7 @@ export function usePlayback(wanted: readonly SignRequest[], playCount: number): 
   }, [send, hasFailed]);
   useEffect(() => () => player.pause(), [player]);
 
-  return { player, life, state, signer, signing, requests, hasFailed };
+  return { player, life, state, signer, signing, requests, hasFailed, film, setFilm };
 }
 
 /** The value when it has not changed for a while, or when `urgent` is another one. */

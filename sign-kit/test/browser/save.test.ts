@@ -22,27 +22,37 @@ async function saved(page: Page, button: string): Promise<Download> {
   return download;
 }
 
+const sizeOf = (canvas: Element): number[] => {
+  const { width, height } = canvas as HTMLCanvasElement;
+  return [width, height];
+};
+
 describe('what is signed can be taken along', () => {
-  it('as a video that plays', async () => {
+  it.each([
+    ['Save as video', { width: 1280, height: 720 }],
+    ['Save as upright video', { width: 720, height: 1280 }],
+  ])('as a video that plays: %s', async (name, size) => {
     const page = await site.open('convert?text=ab&speed=0.5');
     await page.waitForSelector('.stage[data-ready]');
-    const button = page.getByRole('button', { name: 'Save as video' });
-    const download = await saved(page, 'Save as video');
+    const button = page.getByRole('button', { name });
+    const drawn = await page.locator('.stage canvas').evaluate(sizeOf);
+    const download = await saved(page, name);
     await page.getByText('It is in your downloads').waitFor();
     expect(await button.isDisabled()).toBe(false);
+    expect(await page.locator('.stage canvas').evaluate(sizeOf)).toEqual(drawn);
     expect(download.suggestedFilename()).toBe('isl-avatar-draft-ab.webm');
     const path = await download.path();
     const probed = execFileSync(
       FFPROBE,
       [
         ...['-v', 'error', '-count_frames', '-select_streams', 'v:0', '-of', 'json'],
-        ...['-show_entries', 'stream=codec_name,width,nb_read_frames', path],
+        ...['-show_entries', 'stream=codec_name,width,height,nb_read_frames', path],
       ],
       { encoding: 'utf8' },
     );
     const [stream] = JSON.parse(probed).streams;
     expect(stream.codec_name).toMatch(/^vp[89]$/);
-    expect(stream.width).toBeGreaterThan(200);
+    expect(stream).toMatchObject(size);
     expect(Number(stream.nb_read_frames)).toBeGreaterThan(8);
   });
 

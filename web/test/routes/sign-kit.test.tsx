@@ -62,6 +62,10 @@ describe("sign-kit's pages", () => {
     expect(told).not.toHaveBeenCalled();
     say({ type: 'signkit:ready', page: 'convert' });
     expect(told.mock.calls).toEqual([
+      [
+        { type: 'signkit:configure', home: `${location.origin}/dashboard/TextToSign` },
+        'http://sign-kit.test',
+      ],
       [{ type: 'signkit:configure', ...expected }, 'http://sign-kit.test'],
     ]);
   });

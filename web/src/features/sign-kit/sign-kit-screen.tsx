@@ -3,11 +3,17 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { SignKitFrame } from '../../components/ui/sign-kit-frame';
 import { paths, reportPath } from '../../lib/paths';
 import { signKitParams } from '../../lib/sign-kit/link';
-import type { SignKitPage } from '../../lib/sign-kit/messages';
+import type { SignKitCommand, SignKitPage } from '../../lib/sign-kit/messages';
 import styles from './sign-kit-screen.module.css';
 
 /** Where the app shows each of sign-kit's pages. */
 const screens = { convert: paths.textToSign, 'learn-sign': paths.sign } as const;
+
+/** For the links that are copied in the frame: they lead to the app. */
+const homes = {
+  convert: [{ type: 'signkit:configure', home: `${location.origin}${screens.convert}` }],
+  'learn-sign': [{ type: 'signkit:configure', home: `${location.origin}${screens['learn-sign']}` }],
+} satisfies Record<SignKitPage, readonly SignKitCommand[]>;
 
 /** One of sign-kit's pages, as large as the screen allows. */
 export function SignKitScreen({ page }: { readonly page: SignKitPage }) {
@@ -22,6 +28,7 @@ export function SignKitScreen({ page }: { readonly page: SignKitPage }) {
         page={page}
         params={signKitParams(search)}
         title={title}
+        told={homes[page]}
         onReady={(shown) => {
           // A link inside the frame led to the other page: menu, colours and address follow.
           if (shown !== page) void navigate(screens[shown], { replace: true });

@@ -51,6 +51,8 @@ export type SignKitCommand =
       readonly disputed?: readonly string[];
       /** 1 is as it is signed. */
       readonly speed?: number;
+      /** The address at which this app shows the page. */
+      readonly home?: string;
     } & Partial<SignKitLook>);
 
 /** Reads a message; null for whatever else a window may be sent. */
