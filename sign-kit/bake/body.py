@@ -17,6 +17,9 @@ SLEEVE_END = 0.95
 SKIN_BEGIN = 0.84
 ARM_REACH_M = 0.16  # no part of forearm or hand is further from their axis
 SHIRT_OFFSET_M = 0.007
+COLLAR_AIR_M = 0.006
+DEEP_M = 0.16  # from the neck's middle to the front: the front's height ends the neck there
+BOW = 0.4
 
 
 def skin(figure: Figure) -> Mesh:
@@ -54,6 +57,14 @@ def shirt(figure: Figure) -> Mesh:
     return clip(hull, np.minimum(np.minimum(collar, sleeves), waist))
 
 
+def _neck_half_width(figure: Figure) -> float:
+    """Of the neck where a collar lies."""
+    body = figure.points[figure.group("body")]
+    neck = figure.bone("Neck")
+    ring = body[(np.abs(body[:, 1] - neck[1] - 0.035) < 0.012) & (np.abs(body[:, 0]) < 0.11)]
+    return float(np.abs(ring[:, 0]).max())
+
+
 def _mix(base: Floats, colour: Floats, share: Floats) -> Floats:
     return base * (1 - share[:, None]) + colour * share[:, None]
 
@@ -73,8 +84,12 @@ def _along_forearm(figure: Figure, points: Floats) -> Floats:
 def _collar(figure: Figure, points: Floats) -> Floats:
     """Positive where the shirt is: outside a round neck that is lower in front than behind."""
     neck = figure.bone("Neck")
-    distance = np.hypot(points[:, 0] / 0.074, (points[:, 2] - neck[2] - 0.010) / 0.078)
-    height = points[:, 1] - (neck[1] - 0.012 - 0.42 * (points[:, 2] - neck[2]))
-    head = points[:, 1] - (neck[1] + 0.055)
-    hole = np.maximum(distance - 1, -height / 0.06)
+    wide = _neck_half_width(figure) + COLLAR_AIR_M
+    distance = np.hypot(points[:, 0] / wide, (points[:, 2] - neck[2] - 0.010) / DEEP_M)
+    height = points[:, 1] - (neck[1] + 0.010 - 0.42 * (points[:, 2] - neck[2]))
+    head = points[:, 1] - (neck[1] + 0.020)
+    # Sides and front meet in a bow: a corner would be a square neck.
+    sides, front = distance - 1 + BOW, -height / 0.06 + BOW
+    bow = np.hypot(np.maximum(sides, 0), np.maximum(front, 0)) - BOW
+    hole = np.where((sides > 0) & (front > 0), bow, np.maximum(sides, front) - BOW)
     return np.where(height > -0.03, np.minimum(hole, -head / 0.06), 1.0)

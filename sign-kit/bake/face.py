@@ -1,5 +1,7 @@
 """Brows, eyes, lashes, teeth and tongue of a figure. Lengths are metres."""
 
+from dataclasses import replace
+
 import numpy as np
 from figure import Figure
 from mesh import Floats, Mesh
@@ -17,9 +19,11 @@ def _brow(figure: Figure, sign: float) -> Mesh:
     fine = figure.gender == "female"
     x = sign * (abs(eye[0]) - 0.019 + (0.041 if fine else 0.038) * along)
     arch = np.sin(np.clip(along / 0.95, 0, 1) * 2.5)
-    y = eye[1] + 0.0195 + (0.0065 if fine else 0.0045) * arch - 0.003 * along
+    # Inner ends that stand higher than the outer ones plead.
+    slope = -0.003 if fine else 0.003
+    y = eye[1] + (0.0195 if fine else 0.0180) + (0.0065 if fine else 0.0035) * arch + slope * along
     half = (
-        (0.0022 if fine else 0.0034)
+        (0.0022 if fine else 0.0029)
         * np.clip(1.15 - along, 0.12, 1)
         * np.clip(along * 6 + 0.5, 0, 1)
     )
@@ -37,6 +41,12 @@ def _brow(figure: Figure, sign: float) -> Mesh:
             a, b = row * columns + k, row * columns + k + 1
             c, d = a + columns, b + columns
             triangles += [[a, b, c], [b, d, c]] if sign > 0 else [[a, c, b], [b, c, d]]
+    # Hair says more than skin: a frown is to be read from where the hands are seen whole.
+    inner = np.tile(np.clip(1.2 - along, 0, 1), 4)
+    for name in ("browDownLeft", "browDownRight"):
+        moved = np.abs(shapes[name]).max(1) > 1e-5
+        shapes[name] = 1.35 * shapes[name]
+        shapes[name][:, 1] -= np.where(moved, 0.0035 * inner, 0)
     strand = 0.85 + 0.15 * np.sin(np.tile(along * 40, 4))
     return Mesh(
         "brow", points, np.array(triangles), weights, np.repeat(strand[:, None], 3, 1), shapes
@@ -74,7 +84,8 @@ def eyes(figure: Figure) -> Mesh:
 def _eye(figure: Figure, side: str, bone: str) -> Mesh:
     ring = figure.points[figure.group(f"helper-{side}-eye")]
     centre = ring.mean(0)
-    radius = float(np.linalg.norm(ring - centre, axis=1).mean())
+    # A little behind the lids, or it comes through where a smile presses them.
+    radius = 0.965 * float(np.linalg.norm(ring - centre, axis=1).mean())
     pupil, iris, limbus = np.radians([11.0, 26.0, 29.0])
     angles = np.concatenate(
         [
@@ -109,10 +120,22 @@ def lashes(figure: Figure) -> Mesh:
 def mouth(figure: Figure) -> Mesh:
     """Teeth and tongue; the lower ones drop with the jaw by the same shape as the skin."""
     tint = np.tile(np.array([0.95, 0.93, 0.88]), (len(figure.points), 1))
-    tint[figure.group("helper-tongue")] = [0.72, 0.36, 0.36]
+    tint[figure.group("helper-tongue")] = [0.50, 0.22, 0.22]
     groups = ["helper-upper-teeth", "helper-lower-teeth", "helper-tongue"]
+    figure = _with_even_teeth(figure)
     mesh = on_head(figure, taken(figure, "mouth", groups, shapes=True, tint=tint))
     # Narrower and further in than MakeHuman has them, or they show at the corners of closed lips.
     centre = mesh.points.mean(0)
     points = centre + (mesh.points - centre) * np.array([0.80, 1.0, 0.94]) - np.array([0, 0, 0.003])
     return Mesh(mesh.name, points, mesh.triangles, mesh.weights, mesh.tint, mesh.shapes)
+
+
+def _with_even_teeth(figure: Figure) -> Figure:
+    """Rows of teeth end in a line: a laugh shows them, and gaps would be fangs."""
+    points = figure.points.copy()
+    for row, sign in (("helper-upper-teeth", 1.0), ("helper-lower-teeth", -1.0)):
+        teeth = figure.group(row)
+        heights = sign * points[teeth, 1]
+        edge = np.quantile(heights, 0.1)
+        points[teeth, 1] = sign * np.maximum(heights, edge)
+    return replace(figure, points=points)

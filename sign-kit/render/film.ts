@@ -18,7 +18,7 @@ import { framing } from './framing.js';
 import type { Shot } from './shots.js';
 
 /** Raise it where light, materials or the encoding change what the files show. */
-const RENDERER_VERSION = 2;
+const RENDERER_VERSION = 3;
 export const FRAMES_PER_SECOND = 20;
 /** Clips are for a first look: slower than people sign, and than the player does. */
 const SPEED = 0.85;

@@ -10,14 +10,17 @@ import {
 } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import type { Body, BodyPose, FigureName } from '../signer/signer.js';
-import { type Look, rimOf } from './palette.js';
+import { exposureOf, type Look, lookAt, rimOf, USUAL_LOOK } from './palette.js';
 
 /** The resting face is friendly, unless the mouth is sad. */
 const RESTING_SMILE = 0.16;
 const HAIR = '#1d1512';
 const WHITE = '#ffffff';
+/** The look whose light is right for eyes as they are baked, and how white they are in it. */
+const LIT_FOR = lookAt(USUAL_LOOK);
+const EYES_SHARE = 0.85;
 /** Teeth and tongue lie in the shadow of the lips, which no light here throws. */
-const INSIDE_MOUTH = '#9c938c';
+const INSIDE_MOUTH = '#d9d2c9';
 type Part = 'skin' | 'shirt' | 'hair' | 'brows' | 'eyes' | 'lashes' | 'mouth';
 
 const ROUGHNESS: Readonly<Record<Part, number>> = {
@@ -124,7 +127,10 @@ function colourOf(part: Part, look: Look): Color {
   if (part === 'skin') return new Color(look.skin);
   if (part === 'shirt') return new Color(look.shirt);
   if (part === 'mouth') return new Color(INSIDE_MOUTH);
-  return new Color(part === 'eyes' ? WHITE : HAIR);
+  if (part !== 'eyes') return new Color(HAIR);
+  // What lights dark skin would make eyes glow.
+  const share = exposureOf(LIT_FOR) / exposureOf(look);
+  return new Color(WHITE).multiplyScalar(EYES_SHARE * share * share);
 }
 
 /** A soft line where the cloth turns away, so that the shirt stands off its stage. */
