@@ -5,6 +5,7 @@ describe('the colours of the figure', () => {
   it.each(LOOKS)('let hands of $skin stand out from shirt and stage', ({ skin, shirt, stage }) => {
     expect(contrastOf(skin, shirt)).toBeGreaterThanOrEqual(3);
     expect(contrastOf(skin, stage)).toBeGreaterThanOrEqual(3);
+    expect(contrastOf(shirt, stage)).toBeGreaterThanOrEqual(1.8);
   });
 
   it('measures contrast as WCAG does', () => {

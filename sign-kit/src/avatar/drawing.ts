@@ -1,7 +1,7 @@
 import type { Body, Reach } from '../signer/signer.js';
 import type { AvatarView } from './avatar-view.js';
 import { createKinematics } from './kinematics.js';
-import type { Look } from './palette.js';
+import { type Look, luminanceOf } from './palette.js';
 import { createProjection } from './projection.js';
 import { cameraPlace, type ViewName } from './views.js';
 
@@ -195,5 +195,5 @@ export function openDrawing(
 
 /** A dark line on a light stage and the other way round, so that fingers before a palm are seen. */
 function edgeOf({ stage }: Look): string {
-  return stage === '#26304F' ? '#141a2e' : '#5a4a3a';
+  return luminanceOf(stage) < 0.2 ? '#141a2e' : '#5a4a3a';
 }
