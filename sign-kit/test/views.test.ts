@@ -75,6 +75,23 @@ describe('the picture', () => {
     },
   );
 
+  it('has the elbows of arms that sign in it, in every sign', () => {
+    const pose = createPose(rig);
+    const positions = new Float32Array(rig.joints.length * 3);
+    for (const form of forms.filter(({ kind }) => kind === 'word')) {
+      const sequence = compileWithStops([{ form }], rig);
+      const place = cameraPlace('front', EYE_HEIGHT, 1, reachOf(sequence, rig));
+      sequence.sample(sequence.marks[0]?.stillMs ?? 0, pose);
+      jointPositions(rig, pose, positions);
+      const at = (name: string) => positions.subarray(rig.indexOf(name) * 3).slice(0, 3);
+      for (const side of ['Left', 'Right']) {
+        const [, hand = 0] = at(`${side}Hand`);
+        const [, hips = 0] = at('Hips');
+        if (hand > hips) expect(outside(at(`${side}ForeArm`), place, 1), form.id).toBe(0);
+      }
+    }
+  });
+
   it('has the hands before the signer in it: own', () => {
     const spelled = reachFor(SENTENCE.slice(2));
     for (const aspect of [0.8, 1, 1.8]) {

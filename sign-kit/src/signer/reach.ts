@@ -19,12 +19,13 @@ const SIDES = ['Left', 'Right'] as const;
 type Side = (typeof SIDES)[number];
 /** Flesh around a joint, and a little air. */
 const HAND_PAD_M = 0.03;
+const ELBOW_PAD_M = 0.05;
 const DIGITS = ['Thumb', 'Index', 'Middle', 'Ring', 'Pinky'] as const;
 
 type Vec = readonly [number, number, number];
 
 /**
- * Where head, shoulders and hands come while signs are made. A hand on its way from rest, or back to
+ * Where head, shoulders, hands and busy elbows come while signs are made. A hand on its way from rest, or back to
  * it, comes into the picture from below; one that waits for its next sign is in it whole.
  */
 export function reachOf(
@@ -51,7 +52,10 @@ export function reachOf(
       for (const offset of HEAD) points.body.push(...plus(at('Head'), offset));
       points.body.push(...plus(at('LeftArm'), LEFT_SHOULDER));
       points.body.push(...plus(at('RightArm'), RIGHT_SHOULDER));
-      for (const side of busy) points.hands.push(...handOf(side, at));
+      for (const side of busy) {
+        points.hands.push(...handOf(side, at));
+        points.body.push(...elbowOf(side, at));
+      }
     }
   };
   let before: readonly Side[] = [];
@@ -79,6 +83,13 @@ function handOf(side: Side, at: (name: string) => Vec): number[] {
     ...[x - HAND_PAD_M, y - HAND_PAD_M, z],
     ...[x + HAND_PAD_M, y + HAND_PAD_M, z],
   ]);
+}
+
+/** An arm that ends at the picture's edge is hard to read: its elbow is in it too. */
+function elbowOf(side: Side, at: (name: string) => Vec): number[] {
+  const [x, y, z] = at(`${side}ForeArm`);
+  const out = side === 'Left' ? ELBOW_PAD_M : -ELBOW_PAD_M;
+  return [x + out, y - ELBOW_PAD_M, z];
 }
 
 function placeOf(positions: Float32Array, joint: number): Vec {

@@ -30,7 +30,7 @@ export type SignRequest = { readonly formId: string; readonly face?: NonManual |
 
 /** Where signs come to, all moments together: x y z after x y z, in metres. */
 export type Reach = {
-  /** Head and shoulders. */
+  /** Head and shoulders, and the elbows of arms that sign. */
   readonly body: Float32Array;
   /** Wrists and fingertips while they sign; hands that hang at rest are not meant to be seen. */
   readonly hands: Float32Array;
