@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { LOOKS } from '../src/avatar/palette.js';
+import { personOfLesson } from '../src/settings/person.js';
 import { loadSettings, withChange } from '../src/settings/settings.js';
+import { FIGURES } from '../src/signer/signer.js';
 
 describe('settings', () => {
   const kept = (value: string | null) => {
@@ -48,5 +51,34 @@ describe('settings', () => {
       figure: 'woman',
       language: 'hi',
     });
+  });
+});
+
+describe('the person of a lesson', () => {
+  const lessons = Array.from({ length: 60 }, (_, k) => `/dashboard/courses/greetings/${k}`);
+
+  it('is the same all through it, and not the same in all lessons', () => {
+    const people = lessons.map((lesson) => JSON.stringify(personOfLesson(lesson)));
+    expect(people).toEqual(lessons.map((lesson) => JSON.stringify(personOfLesson(lesson))));
+    expect(new Set(people).size).toBeGreaterThanOrEqual(8);
+  });
+
+  it('is one that there is, whatever the lesson is called', () => {
+    for (const name of ['', 'पाठ 1', '🙂', ...lessons]) {
+      const { figure, look } = personOfLesson(name);
+      expect(FIGURES).toContain(figure);
+      expect(LOOKS[look]).toBeDefined();
+    }
+  });
+
+  it('gives way for good to whoever is chosen, who keeps what was seen besides', () => {
+    const own = loadSettings(null, { random: () => 0, language: 'en' });
+    const { own: after, asked } = withChange(
+      { own, asked: { figure: 'man', look: 4, speed: 0.5 } },
+      { look: 2 },
+    );
+    expect(after).toMatchObject({ figure: 'man', look: 2, isPersonChosen: true });
+    expect(asked).toEqual({ speed: 0.5 });
+    expect(withChange({ own, asked: {} }, { speed: 2 }).own.isPersonChosen).toBe(false);
   });
 });

@@ -22,6 +22,8 @@ export type Query = {
   readonly theme: Theme | null;
   readonly language: Language | null;
   readonly lesson: string | null;
+  /** The lesson or list whose person signs, where nobody was chosen. */
+  readonly person: string | null;
   readonly list: readonly string[] | null;
   readonly isPresenting: boolean;
 };
@@ -50,6 +52,7 @@ export function readQuery(search: string): Query {
     theme: oneOf(THEMES, params.get('theme')),
     language: oneOf(LANGUAGES, params.get('lang')),
     lesson: text('lesson'),
+    person: text('person'),
     list: list('list', /[,\s]+/),
     isPresenting: params.get('present') === '1',
   };

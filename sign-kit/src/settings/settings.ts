@@ -7,6 +7,8 @@ import { FIGURES, type FigureName } from '../signer/signer.js';
 export type Settings = {
   readonly figure: FigureName;
   readonly look: number;
+  /** Whether figure or look are somebody's choice, and no lesson's. */
+  readonly isPersonChosen: boolean;
   readonly isLeftHanded: boolean;
   /** The id of an alphabet; null for the lexicon's own choice. */
   readonly alphabet: string | null;
@@ -34,6 +36,7 @@ export function loadSettings(
   const settings: Settings = {
     figure: oneOf(FIGURES, kept.figure) ?? (random() < 0.5 ? 'woman' : 'man'),
     look: isWithin(kept.look, 0, LOOKS.length - 1) ? Math.round(kept.look) : USUAL_LOOK,
+    isPersonChosen: kept.isPersonChosen === true,
     isLeftHanded: kept.isLeftHanded === true,
     alphabet: typeof kept.alphabet === 'string' ? kept.alphabet : null,
     speed: isWithin(kept.speed, SPEEDS.slowest, SPEEDS.fastest) ? kept.speed : SPEEDS.usual,
@@ -48,9 +51,13 @@ export function loadSettings(
 
 /** A person's change is their own, whatever was asked for before. */
 export function withChange({ own, asked }: Choice, part: Partial<Settings>): Choice {
+  const isPerson = 'figure' in part || 'look' in part;
+  // Who changes the skin has seen this figure, and means the two together.
+  const person = { figure: asked.figure ?? own.figure, look: asked.look ?? own.look };
+  const chosen = isPerson ? { ...person, isPersonChosen: true, ...part } : part;
   return {
-    own: { ...own, ...part },
-    asked: Object.fromEntries(Object.entries(asked).filter(([name]) => !(name in part))),
+    own: { ...own, ...chosen },
+    asked: Object.fromEntries(Object.entries(asked).filter(([name]) => !(name in chosen))),
   };
 }
 

@@ -11,6 +11,7 @@ import {
 import { fetchPageConfig, type PageConfig } from '../frame/page-config.js';
 import { type Query, readQuery, type Theme } from '../frame/query.js';
 import { type Translate, translator } from '../i18n/i18n.js';
+import { personOfLesson } from '../settings/person.js';
 import {
   browserStorage,
   type Choice,
@@ -151,7 +152,9 @@ export function AppProvider({
 function firstChoice(query: Query): Choice {
   const language = navigator.language.startsWith('hi') ? 'hi' : 'en';
   const own = loadSettings(browserStorage(), { random: Math.random, language });
+  const person = own.isPersonChosen ? null : query.person;
   const asked = {
+    ...(person === null ? {} : personOfLesson(person)),
     ...(query.language === null ? {} : { language: query.language }),
     ...(query.speed === null ? {} : { speed: Math.min(Math.max(query.speed, 0.25), 2) }),
     ...(query.isLeftHanded === null ? {} : { isLeftHanded: query.isLeftHanded }),

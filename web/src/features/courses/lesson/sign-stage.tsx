@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { SignKitFrame } from '../../../components/ui/sign-kit-frame';
 import type { SignKitCommand, SignKitPage } from '../../../lib/sign-kit/messages';
 import { usePersonOf } from '../../../lib/sign-kit/people';
@@ -45,6 +46,8 @@ export function AvatarStage({
 }) {
   const { t } = useTranslation();
   const isOnline = useIsOnline();
+  // One person all through a lesson, and another in the next.
+  const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is told, and so plays once more
   const told = useMemo<readonly SignKitCommand[]>(
     () => [{ type: 'signkit:configure', speed: isSlow ? SLOW : 1 }, play],
@@ -55,7 +58,7 @@ export function AvatarStage({
     <div className={styles.stage}>
       <SignKitFrame
         page={page}
-        params={{ embed: 'stage' }}
+        params={{ embed: 'stage', person: pathname }}
         title={t('lessons.player.avatarStage')}
         poster={image}
         told={told}
