@@ -45,6 +45,11 @@ import { createPostsService } from './posts/posts.service.js';
 import { createProgressRepository } from './progress/progress.repository.js';
 import { registerProgress } from './progress/progress.routes.js';
 import { createProgressService } from './progress/progress.service.js';
+import { registerPush } from './push/push.routes.js';
+import { createPushService } from './push/push.service.js';
+import { createPushServices } from './push/push-services.js';
+import { type PushSettings, startPushing } from './push/start-pushing.js';
+import { createSubscriptionsRepository } from './push/subscriptions.repository.js';
 import { createReportsRepository } from './reports/reports.repository.js';
 import { registerReports } from './reports/reports.routes.js';
 import { createReportsService } from './reports/reports.service.js';
@@ -68,6 +73,8 @@ type Dependencies = {
   /** Where the lexicon's files are. */
   readonly lexiconDir: string;
   readonly commit?: string | undefined;
+  /** Absent, no closed browser is told. */
+  readonly push?: PushSettings;
   readonly logLevel: string;
   readonly logStream?: { write: (line: string) => void };
 };
@@ -83,6 +90,7 @@ export function buildApp({
   elapsedMs,
   lexiconDir,
   commit,
+  push,
   logLevel,
   logStream,
 }: Dependencies): Service {
@@ -111,8 +119,11 @@ export function buildApp({
   const formVerdicts = createFormVerdictsRepository(db);
   const notifications = createNotificationsRepository(db);
   const told = createToldRepository(db);
+  const subscriptions = createSubscriptionsRepository(db);
+  const knows = createPushServices(push?.services ?? []);
+  const notificationsService = createNotificationsService({ notifications, told, clock });
   const tell = createTell({
-    ...{ notifications, told, clock },
+    ...{ notifications, told, clock, onTold: subscriptions.wait },
     onFailure: (error) => app.log.error({ err: error }, 'a notification was not kept'),
   });
   const formsService = createFormVerdictsService({
@@ -163,6 +174,7 @@ export function buildApp({
       persons: createPersonRepository(db),
       progress,
       notifications,
+      subscriptions,
       tellOutcomes: tell.outcomes,
       teaching: createTeachingOfPerson(taughtCourses, classes),
       forms: { allBy: formVerdicts.allBy, forget: formsService.forget },
@@ -187,16 +199,32 @@ export function buildApp({
       verifier,
     });
     registerProgress(scope, { service: createProgressService(progress, clock), verifier });
-    registerNotifications(scope, {
-      service: createNotificationsService({ notifications, told, clock }),
+    registerNotifications(scope, { service: notificationsService, verifier });
+    const publicKey = push?.keys?.publicKey;
+    registerPush(scope, {
+      service: createPushService({ subscriptions, knows, publicKey, clock }),
       verifier,
     });
     done();
   });
 
+  if (push?.keys) {
+    const settings = { ...push, keys: push.keys };
+    const notifications = notificationsService;
+    startPushing(app, { settings, knows, subscriptions, notifications, clock, registry });
+  }
   app.addHook('onReady', async () => search.start());
   app.addHook('onReady', async () => {
-    const sweep = createSweep({ posts, comments, reports, acts, keys, notifications, clock });
+    const sweep = createSweep({
+      posts,
+      comments,
+      reports,
+      acts,
+      keys,
+      notifications,
+      subscriptions,
+      clock,
+    });
     const sweeping = every(
       SWEEP_INTERVAL_MS,
       async () => {

@@ -45,6 +45,8 @@ export const INDEXES: Indexes = {
     { key: { 'clip._id': 1 } },
     { key: { at: 1 } },
   ],
+  pushSubscriptions: [{ key: { userId: 1, createdAt: -1 } }],
+  pushTurns: [{ key: { isWaiting: 1, pushedAt: 1 } }],
   idempotencyKeys: [
     { key: { createdAt: 1 }, expireAfterSeconds: KEY_LIFETIME_MS / 1000 },
     { key: { userId: 1 } },

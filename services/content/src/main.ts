@@ -5,7 +5,7 @@ import { openDatabase } from '@isl/service-kit/mongo';
 import { startTracing } from '@isl/service-kit/tracing';
 import { buildApp } from './app.js';
 import { createFindClip } from './clips/clips.js';
-import { databaseOf, readConfig } from './config.js';
+import { databaseOf, pushOf, readConfig } from './config.js';
 import { prepareStore } from './prepare.js';
 
 runMain(async () => {
@@ -20,6 +20,7 @@ runMain(async () => {
     clock: systemClock,
     lexiconDir: config.LEXICON_DIR,
     commit: config.ISL_COMMIT,
+    push: pushOf(config),
     logLevel: config.LOG_LEVEL,
   });
   service.app.log.info(seeded, 'dictionary is as the lexicon says');

@@ -29,6 +29,7 @@ describe('an erasure', () => {
         formVerdicts: 0,
         progress: 0,
         notifications: 0,
+        pushSubscriptions: 0,
         ...NOTHING_TAUGHT,
       },
     });
@@ -71,6 +72,7 @@ describe('an erasure', () => {
         formVerdicts: 0,
         progress: 0,
         notifications: 0,
+        pushSubscriptions: 0,
         ...NOTHING_TAUGHT,
       },
     });

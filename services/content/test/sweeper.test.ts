@@ -6,6 +6,7 @@ import { createIdempotencyRepository } from '../src/idempotency/idempotency.repo
 import { createNotificationsRepository } from '../src/notifications/notifications.repository.js';
 import { createCommentsRepository } from '../src/posts/comments.repository.js';
 import { createPostsRepository } from '../src/posts/posts.repository.js';
+import { createSubscriptionsRepository } from '../src/push/subscriptions.repository.js';
 import { createReportsRepository } from '../src/reports/reports.repository.js';
 import { createSweep, type Sweep } from '../src/sweeper/sweeper.js';
 import { aTestApp, type TestApp } from './support/build.js';
@@ -27,6 +28,7 @@ beforeAll(async () => {
     acts: createActsRepository(test.db),
     keys: createIdempotencyRepository(test.db),
     notifications: createNotificationsRepository(test.db),
+    subscriptions: createSubscriptionsRepository(test.db),
     clock: test.clock.now,
   });
 });

@@ -934,6 +934,60 @@ export const document: Record<string, unknown> = {
         },
       },
     },
+    '/notifications/push': {
+      get: {
+        operationId: 'getPush',
+        summary:
+          "Whether this person's browsers can be told while the app is closed, and how many are.",
+        security: [{ bearer: [] }],
+        responses: {
+          '200': {
+            description: 'How it is',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/PushState' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      post: {
+        operationId: 'subscribePush',
+        summary:
+          'This browser is told from now on, at most once an hour, in this language; may be repeated. Of more than 10 browsers the oldest is told no more. 400 PUSH_SERVICE_UNKNOWN, 404 PUSH_OFF where this site has none, 403 DEMO_FIXED.',
+        security: [{ bearer: [] }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: { $ref: '#/components/schemas/NewPushSubscription' } },
+          },
+        },
+        responses: {
+          '200': {
+            description: 'How it is now',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/PushState' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/notifications/push/end': {
+      post: {
+        operationId: 'unsubscribePush',
+        summary: 'This browser is told no more; may be repeated.',
+        security: [{ bearer: [] }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: { $ref: '#/components/schemas/EndedPushSubscription' } },
+          },
+        },
+        responses: {
+          '200': {
+            description: 'How it is now',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/PushState' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
     '/search': {
       get: {
         operationId: 'search',
@@ -2612,6 +2666,51 @@ export const document: Record<string, unknown> = {
         required: ['unread'],
         properties: { unread: { type: 'integer', minimum: 0 } },
       },
+      PushState: {
+        type: 'object',
+        required: ['browsers'],
+        properties: {
+          publicKey: {
+            type: 'string',
+            description:
+              'By which push services know this site, base64url; unset where it sends none.',
+          },
+          browsers: {
+            type: 'integer',
+            minimum: 0,
+            description: "How many of the person's are told.",
+          },
+        },
+      },
+      PushEndpoint: {
+        type: 'string',
+        maxLength: 1024,
+        description: 'An address at one of the push services that the site knows; https only.',
+      },
+      PushKeys: {
+        type: 'object',
+        description:
+          'By which a message is closed to everybody but the browser (RFC 8291), base64url.',
+        required: ['p256dh', 'auth'],
+        properties: {
+          p256dh: { type: 'string', pattern: '^[A-Za-z0-9_-]{87}=?$' },
+          auth: { type: 'string', pattern: '^[A-Za-z0-9_-]{22}(==)?$' },
+        },
+      },
+      NewPushSubscription: {
+        type: 'object',
+        required: ['endpoint', 'keys', 'language'],
+        properties: {
+          endpoint: { $ref: '#/components/schemas/PushEndpoint' },
+          keys: { $ref: '#/components/schemas/PushKeys' },
+          language: { type: 'string', enum: ['en', 'hi'] },
+        },
+      },
+      EndedPushSubscription: {
+        type: 'object',
+        required: ['endpoint'],
+        properties: { endpoint: { $ref: '#/components/schemas/PushEndpoint' } },
+      },
       SearchHit: {
         type: 'object',
         required: ['kind', 'id', 'title', 'href'],
@@ -2886,6 +2985,20 @@ export const document: Record<string, unknown> = {
         type: 'object',
         required: ['erased'],
         properties: { erased: { type: 'object', additionalProperties: { type: 'integer' } } },
+      },
+      PushKind: {
+        type: 'string',
+        enum: ['comment', 'reply', 'likes', 'clip-accepted', 'clip-not-accepted', 'several'],
+      },
+      PushMessage: {
+        type: 'object',
+        description: 'What a browser is sent; nothing that anybody wrote.',
+        required: ['kind', 'count', 'language'],
+        properties: {
+          kind: { $ref: '#/components/schemas/PushKind' },
+          count: { type: 'integer', minimum: 1 },
+          language: { type: 'string', enum: ['en', 'hi'] },
+        },
       },
     },
     responses: {

@@ -272,6 +272,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notifications/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether this person's browsers can be told while the app is closed, and how many are. */
+        get: operations["getPush"];
+        put?: never;
+        /** This browser is told from now on, at most once an hour, in this language; may be repeated. Of more than 10 browsers the oldest is told no more. 400 PUSH_SERVICE_UNKNOWN, 404 PUSH_OFF where this site has none, 403 DEMO_FIXED. */
+        post: operations["subscribePush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/push/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** This browser is told no more; may be repeated. */
+        post: operations["unsubscribePush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notifications/read": {
         parameters: {
             query?: never;
@@ -1053,6 +1088,9 @@ export interface components {
              */
             withoutVideo?: true;
         };
+        EndedPushSubscription: {
+            endpoint: components["schemas"]["PushEndpoint"];
+        };
         Erasure: {
             userId: string;
         };
@@ -1315,6 +1353,12 @@ export interface components {
             title: string;
             videoId?: components["schemas"]["CarriedVideo"];
         };
+        NewPushSubscription: {
+            endpoint: components["schemas"]["PushEndpoint"];
+            keys: components["schemas"]["PushKeys"];
+            /** @enum {string} */
+            language: "en" | "hi";
+        };
         NewReport: {
             commentId?: components["schemas"]["ObjectId"];
             reason: string;
@@ -1426,6 +1470,28 @@ export interface components {
         ProgressEvent: components["schemas"]["CardEvent"] | components["schemas"]["LessonEvent"] | components["schemas"]["ListEvent"] | components["schemas"]["DayEvent"];
         ProgressEvents: {
             events: components["schemas"]["ProgressEvent"][];
+        };
+        /** @description An address at one of the push services that the site knows; https only. */
+        PushEndpoint: string;
+        /** @description By which a message is closed to everybody but the browser (RFC 8291), base64url. */
+        PushKeys: {
+            auth: string;
+            p256dh: string;
+        };
+        /** @enum {string} */
+        PushKind: "comment" | "reply" | "likes" | "clip-accepted" | "clip-not-accepted" | "several";
+        /** @description What a browser is sent; nothing that anybody wrote. */
+        PushMessage: {
+            count: number;
+            kind: components["schemas"]["PushKind"];
+            /** @enum {string} */
+            language: "en" | "hi";
+        };
+        PushState: {
+            /** @description How many of the person's are told. */
+            browsers: number;
+            /** @description By which push services know this site, base64url; unset where it sends none. */
+            publicKey?: string;
         };
         ReadNotifications: {
             /**
@@ -2231,6 +2297,77 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotificationPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushState"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    subscribePush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPushSubscription"];
+            };
+        };
+        responses: {
+            /** @description How it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushState"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    unsubscribePush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndedPushSubscription"];
+            };
+        };
+        responses: {
+            /** @description How it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushState"];
                 };
             };
             default: components["responses"]["Error"];

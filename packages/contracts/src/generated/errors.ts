@@ -112,6 +112,14 @@ export const ERRORS = {
     status: 428,
     advice: "Solve a proof of the level that the answer's header names and send it along.",
   },
+  PUSH_OFF: {
+    status: 404,
+    advice: 'Look into the app itself; this site sends nothing to closed browsers.',
+  },
+  PUSH_SERVICE_UNKNOWN: {
+    status: 400,
+    advice: "Use another browser; this one's push service is not known here.",
+  },
   RANGE_NOT_SATISFIABLE: {
     status: 416,
     advice: 'Ask for bytes within the length that Content-Range names.',

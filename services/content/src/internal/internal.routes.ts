@@ -11,6 +11,10 @@ import type { NotificationsRepository } from '../notifications/notifications.rep
 import type { Tell } from '../notifications/tell.js';
 import { toProgress } from '../progress/progress.mapper.js';
 import type { ProgressRepository } from '../progress/progress.repository.js';
+import {
+  type SubscriptionsRepository,
+  toRecord as toBrowser,
+} from '../push/subscriptions.repository.js';
 import type { TeachingOfPerson } from '../teaching/person.js';
 import type { Holdings } from './holdings.js';
 import type { PersonRepository } from './person.repository.js';
@@ -24,6 +28,7 @@ export function registerInternal(
     readonly progress: Pick<ProgressRepository, 'find' | 'remove'>;
     readonly notifications: Pick<NotificationsRepository, 'listOf' | 'removeOf'>;
     readonly teaching: TeachingOfPerson;
+    readonly subscriptions: Pick<SubscriptionsRepository, 'listOf' | 'removeAll'>;
     readonly tellOutcomes: Tell['outcomes'];
     readonly stats: StatsRepository;
     readonly holdings: Holdings;
@@ -37,7 +42,7 @@ export function registerInternal(
   },
 ): void {
   const { persons, progress, notifications, teaching, stats, holdings } = dependencies;
-  const { acts, forms, verifier } = dependencies;
+  const { subscriptions, acts, forms, verifier } = dependencies;
   const onRequest = verifier.requireInternal;
 
   app.route<RouteOf<operations['getInternalStats']>>({
@@ -79,6 +84,7 @@ export function registerInternal(
         records: {
           ...(await persons.export(userId)),
           ...{ formVerdicts: said, progress: learnt, notifications: told },
+          pushSubscriptions: (await subscriptions.listOf(userId)).map(toBrowser),
           ...(await teaching.export(userId)),
         },
       };
@@ -93,8 +99,15 @@ export function registerInternal(
       await acts.forget(userId);
       const learnt = await progress.remove(userId);
       const told = await notifications.removeOf(userId);
+      const pushSubscriptions = await subscriptions.removeAll(userId);
       const taught = await teaching.erase(userId);
-      const own = { formVerdicts, progress: learnt, notifications: told, ...taught };
+      const own = {
+        pushSubscriptions,
+        formVerdicts,
+        progress: learnt,
+        notifications: told,
+        ...taught,
+      };
       return { erased: { ...(await persons.erase(userId)), ...own } };
     },
   });

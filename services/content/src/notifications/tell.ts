@@ -30,13 +30,19 @@ type Dependencies = {
   readonly notifications: NotificationsRepository;
   readonly told: Pick<ToldRepository, 'posts' | 'writersInThread'>;
   readonly clock: Clock;
+  /** Somebody was told something new. */
+  readonly onTold: (userId: string) => Promise<void>;
   readonly onFailure: (error: unknown) => void;
 };
 
 /** What is to be told is so, whoever may see the post. */
 const ANYBODY = { userId: '', isModerator: true };
 
-export function createTell({ notifications, told, clock, onFailure }: Dependencies): Tell {
+export function createTell(dependencies: Dependencies): Tell {
+  const { notifications, told, clock, onTold, onFailure } = dependencies;
+  const insert = async (row: NotificationDocument): Promise<void> => {
+    if (await notifications.insert(row)) await onTold(row.userId);
+  };
   const trying =
     <Args extends unknown[]>(act: (...args: Args) => Promise<void>) =>
     (...args: Args): Promise<void> =>
@@ -53,10 +59,10 @@ export function createTell({ notifications, told, clock, onFailure }: Dependenci
       const repliedTo = othersAmong(answered, by);
       const owners = post ? othersAmong([post], by) : [];
       for (const userId of repliedTo) {
-        await notifications.insert(rowOf(userId, 'reply', commentId, { ...about, at: clock() }));
+        await insert(rowOf(userId, 'reply', commentId, { ...about, at: clock() }));
       }
       for (const userId of owners.filter((owner) => !repliedTo.includes(owner))) {
-        await notifications.insert(rowOf(userId, 'comment', commentId, { ...about, at: clock() }));
+        await insert(rowOf(userId, 'comment', commentId, { ...about, at: clock() }));
       }
     }),
 
@@ -68,7 +74,9 @@ export function createTell({ notifications, told, clock, onFailure }: Dependenci
           continue;
         }
         const about = { at: new Date(at), clip: { _id, label } };
-        kept += Number(await notifications.renew(rowOf(userId, `clip-${outcome}`, _id, about)));
+        if (!(await notifications.renew(rowOf(userId, `clip-${outcome}`, _id, about)))) continue;
+        kept += 1;
+        await onTold(userId);
       }
       return kept;
     },
@@ -80,7 +88,7 @@ export function createTell({ notifications, told, clock, onFailure }: Dependenci
       const most = likesOfOthers(post);
       for (const userId of most > 0 ? othersAmong([post], null) : []) {
         const row = rowOf(userId, 'likes', id, { postId, at: clock() });
-        await notifications.raise({ ...row, most });
+        if (await notifications.raise({ ...row, most })) await onTold(userId);
       }
     }),
 

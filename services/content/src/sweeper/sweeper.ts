@@ -5,6 +5,7 @@ import type { IdempotencyRepository } from '../idempotency/idempotency.repositor
 import type { NotificationsRepository } from '../notifications/notifications.repository.js';
 import type { CommentsRepository } from '../posts/comments.repository.js';
 import type { PostsRepository } from '../posts/posts.repository.js';
+import type { SubscriptionsRepository } from '../push/subscriptions.repository.js';
 import type { ReportsRepository } from '../reports/reports.repository.js';
 
 export type Swept = {
@@ -34,9 +35,11 @@ export function createSweep(dependencies: {
   readonly acts: Pick<ActsRepository, 'sweep'>;
   readonly keys: IdempotencyRepository;
   readonly notifications: Pick<NotificationsRepository, 'removeBefore'>;
+  readonly subscriptions: Pick<SubscriptionsRepository, 'removeTurnsBefore'>;
   readonly clock: Clock;
 }): Sweep {
   const { posts, comments, reports, acts, keys, notifications, clock } = dependencies;
+  const { subscriptions } = dependencies;
   let lastSeen: ObjectId | null = null;
   const sweepComments = async (): Promise<number> => {
     const settled = ago(clock, SETTLED_AFTER_MS);
@@ -55,6 +58,7 @@ export function createSweep(dependencies: {
     return orphans;
   };
   return async () => {
+    const long = ago(clock, NOTIFICATION_LIFETIME_MS);
     const yesterday = ago(clock, DEMO_LIFETIME_MS);
     const demo = (await posts.sweepDemo(yesterday)) + (await reports.sweepDemo(yesterday));
     return {
@@ -63,7 +67,8 @@ export function createSweep(dependencies: {
       comments: await sweepComments(),
       keys: await keys.sweep(clock()),
       titles: await acts.sweep(),
-      notifications: await notifications.removeBefore(ago(clock, NOTIFICATION_LIFETIME_MS)),
+      notifications:
+        (await notifications.removeBefore(long)) + (await subscriptions.removeTurnsBefore(long)),
     };
   };
 }

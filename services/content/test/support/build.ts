@@ -12,6 +12,7 @@ import type { Db } from 'mongodb';
 import { buildApp } from '../../src/app.js';
 import type { Clip, FindClip } from '../../src/clips/clips.js';
 import { prepareStore } from '../../src/prepare.js';
+import type { PushSettings } from '../../src/push/start-pushing.js';
 
 export const LEXICON_DIR = fileURLToPath(new URL('../../../../packages/lexicon', import.meta.url));
 
@@ -35,7 +36,7 @@ export type TestApp = {
 };
 
 /** The whole service on a store of its own, with the seed in it. */
-export async function aTestApp(): Promise<TestApp> {
+export async function aTestApp(push?: PushSettings): Promise<TestApp> {
   const store = await aDatabase(process.env.MONGODB_URL, 'content');
   const tokens = await someTokens();
   const clock = aClock();
@@ -50,6 +51,7 @@ export async function aTestApp(): Promise<TestApp> {
     elapsedMs: () => clock.now().getTime(),
     lexiconDir: LEXICON_DIR,
     logLevel: 'silent',
+    ...(push ? { push } : {}),
   });
   await app.ready();
   return {
