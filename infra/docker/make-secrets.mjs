@@ -1,11 +1,11 @@
-// make-secrets.mjs FOLDER MAKE_KEYS: this installation's secrets, those that are not there yet. Each
+// make-secrets.mjs FOLDER MAKE_KEYS MAKE_VAPID: this installation's secrets, those that are not there yet. Each
 // folder below FOLDER is one reader's volume; what two must know is written to both.
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const [folder, makeKeys] = process.argv.slice(2);
+const [folder, makeKeys, makeVapid] = process.argv.slice(2);
 const text = (bytes) => randomBytes(bytes).toString('base64url');
 
 /** The secret, kept, taken over from the one volume of before, or made; written for every reader. */
@@ -24,11 +24,9 @@ function secret(readers, make, old) {
   return value;
 }
 
-secret(
-  ['gateway/jwt-keys.json'],
-  () => execFileSync(process.execPath, [makeKeys], { encoding: 'utf8' }),
-  'jwt-keys.json',
-);
+const printedBy = (script) => execFileSync(process.execPath, [script], { encoding: 'utf8' });
+secret(['gateway/jwt-keys.json'], () => printedBy(makeKeys), 'jwt-keys.json');
+secret(['content/vapid-keys.json'], () => printedBy(makeVapid));
 secret(['gateway/demo-password'], () => text(12), 'demo-password');
 
 secret(['mongo/root-password'], () => text(32));

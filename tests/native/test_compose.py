@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -11,10 +12,12 @@ from isl_native.paths import ROOT
 
 MAKE_SECRETS = ROOT / "infra" / "docker" / "make-secrets.mjs"
 MAKE_KEYS = ROOT / "infra" / "native" / "make-keys.mjs"
+MAKE_VAPID = ROOT / "infra" / "native" / "make-vapid.mjs"
 
 
 def _make(folder: Path) -> dict[str, str]:
-    subprocess.run(["node", str(MAKE_SECRETS), str(folder), str(MAKE_KEYS)], check=True)
+    scripts = [str(script) for script in (MAKE_SECRETS, folder, MAKE_KEYS, MAKE_VAPID)]
+    subprocess.run(["node", *scripts], check=True)
     files = (file for file in folder.rglob("*") if file.is_file())
     return {str(file.relative_to(folder)): file.read_text() for file in files}
 
@@ -31,6 +34,12 @@ def test_each_database_has_a_user_whose_password_both_sides_know(tmp_path: Path)
 def test_the_key_of_the_replica_set_is_one_that_mongod_takes(tmp_path: Path) -> None:
     key = _make(tmp_path)["mongo/replica-key"]
     assert re.fullmatch(r"[A-Za-z0-9+/=]{6,1024}", key)
+
+
+def test_the_site_is_known_to_push_services_by_keys_of_the_curve_p256(tmp_path: Path) -> None:
+    keys = json.loads(_make(tmp_path)["content/vapid-keys.json"])
+    assert re.fullmatch(r"B[\w-]{86}", keys["publicKey"])
+    assert re.fullmatch(r"[\w-]{43}", keys["privateKey"])
 
 
 def test_what_was_made_once_stays(tmp_path: Path) -> None:

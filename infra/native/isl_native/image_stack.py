@@ -40,7 +40,8 @@ def _secrets(plan: Plan, folder: Path) -> dict[str, str]:
     """Lay the files out for the images' users, and return where they are then."""
     folder.mkdir(mode=0o755)
     inside: dict[str, str] = {}
-    for file in (plan.secrets.jwt_keys_file, plan.secrets.demo_password_file):
+    kept = plan.secrets
+    for file in (kept.jwt_keys_file, kept.demo_password_file, kept.vapid_keys_file):
         copy = shutil.copyfile(file, folder / file.name)
         copy.chmod(0o444)
         inside[str(file)] = f"/secrets/{file.name}"

@@ -151,7 +151,11 @@ def _node_parts(plan: Plan) -> list[Part]:
         **media_env,
         "WORKER_DIR": str(plan.run_dir / "worker"),
     }
-    content_env = {**mongo, "LEXICON_DIR": str(ROOT / "packages" / "lexicon")}
+    content_env = {
+        **mongo,
+        "LEXICON_DIR": str(ROOT / "packages" / "lexicon"),
+        "VAPID_KEYS_FILE": str(plan.secrets.vapid_keys_file),
+    }
     return [
         _node_part(plan, "content", content_env),
         _node_part(plan, "media", media_env),

@@ -19,16 +19,17 @@ class Secrets:
 
     jwt_keys_file: Path
     demo_password_file: Path
+    vapid_keys_file: Path
     s3_access_key: str
     s3_secret_key: str
 
 
-def _signing_keys() -> str:
+def _keys_of(script: str) -> str:
     made = subprocess.run(
-        ["node", str(NATIVE / "make-keys.mjs")], capture_output=True, text=True, check=False
+        ["node", str(NATIVE / script)], capture_output=True, text=True, check=False
     )
     if made.returncode != 0:
-        raise StackError(f"could not make the signing key:\n{made.stderr}")
+        raise StackError(f"{script} could not make a key:\n{made.stderr}")
     return made.stdout
 
 
@@ -50,11 +51,14 @@ def make_secrets(folder: Path) -> Secrets:
     folder.chmod(0o700)
     jwt_keys_file = folder / "jwt-keys.json"
     demo_password_file = folder / "demo-password"
-    _kept(jwt_keys_file, _signing_keys)
+    vapid_keys_file = folder / "vapid-keys.json"
+    _kept(jwt_keys_file, lambda: _keys_of("make-keys.mjs"))
+    _kept(vapid_keys_file, lambda: _keys_of("make-vapid.mjs"))
     _kept(demo_password_file, lambda: secrets.token_urlsafe(12))
     return Secrets(
         jwt_keys_file=jwt_keys_file,
         demo_password_file=demo_password_file,
+        vapid_keys_file=vapid_keys_file,
         s3_access_key=_kept(folder / "s3-access-key", lambda: f"isl-{secrets.token_hex(6)}"),
         s3_secret_key=_kept(folder / "s3-secret-key", lambda: secrets.token_urlsafe(32)),
     )

@@ -119,7 +119,7 @@ def states(api_socket: Path) -> dict[str, PartState] | None:
 
 
 # Each part is given its own; what all inherited, the reader of strangers' videos would have too.
-SECRET_SETTINGS = ("MONGODB_URL", "S3_ACCESS_KEY", "S3_SECRET_KEY", "DEMO_PASSWORD")
+SECRET_SETTINGS = ("MONGODB_URL", "S3_ACCESS_KEY", "S3_SECRET_KEY", "DEMO_PASSWORD", "VAPID_KEYS")
 
 
 def inherited(environment: Mapping[str, str]) -> dict[str, str]:

@@ -70,6 +70,10 @@
 {{- $_ := set $env "FRAME_TRACES_EACH" (.Values.tracing.framesEach | toString) }}
 {{- end }}
 {{- end }}
+{{- if and .Values.push.enabled (eq .part "content") }}
+{{- $_ := set $env "VAPID_KEYS_FILE" "/secrets/vapid-keys.json" }}
+{{- $_ := set $env "PUSH_CONTACT" .Values.push.contact }}
+{{- end }}
 {{- range $name, $value := get .Values.env .part }}
 {{- $_ := set $env $name ($value | toString) }}
 {{- end }}
