@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { languages } from '../src/lib/i18n/languages';
 
 const ENTRY = fileURLToPath(new URL('../src/sw/service-worker.ts', import.meta.url));
 /**
@@ -33,6 +34,7 @@ export function serviceWorkerPlugin(): Plugin {
           publicDir: false,
           define: {
             SHELL: JSON.stringify(listShell(outDir)),
+            PUSH_WORDS: JSON.stringify(pushWords()),
             'process.env.NODE_ENV': '"production"',
           },
           build: {
@@ -48,6 +50,16 @@ export function serviceWorkerPlugin(): Plugin {
       },
     },
   };
+}
+
+/** The words of `src/messages` that the worker shows while no page is there. */
+function pushWords(): Record<string, unknown> {
+  return Object.fromEntries(
+    languages.map((language) => {
+      const file = new URL(`../src/messages/${language}.json`, import.meta.url);
+      return [language, JSON.parse(readFileSync(file, 'utf8')).notifications.pushed];
+    }),
+  );
 }
 
 /** The files of a build that the worker keeps, as Workbox wants them named. */

@@ -11,11 +11,14 @@ import {
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { noticeOf, PLACE, type PushWords } from './push';
 import { isDictionaryCall, isFont, isLetterPicture, isPicture, isScreen } from './rules';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The files of this build, put in place by vite/service-worker-plugin.ts. */
 declare const SHELL: PrecacheEntry[];
+/** What a device is shown, in both languages, put in place there too. */
+declare const PUSH_WORDS: PushWords;
 
 /** A slow network is given up for what is kept. */
 const PATIENCE_S = 4;
@@ -67,3 +70,33 @@ clientsClaim();
 self.addEventListener('message', (event) => {
   if ((event.data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
+
+self.addEventListener('push', (event) => {
+  const { title, options } = noticeOf(dataOf(event), PUSH_WORDS);
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(PLACE));
+});
+
+/** Null where it is no message of ours: a browser that shows nothing takes the permission away. */
+function dataOf(event: PushEvent): unknown {
+  try {
+    return event.data?.json() ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** In a tab that is there already, else in a new one. */
+async function show(path: string): Promise<void> {
+  const [open] = await self.clients.matchAll({ type: 'window' });
+  if (!open) {
+    await self.clients.openWindow(path);
+    return;
+  }
+  await open.focus();
+  await open.navigate(path);
+}

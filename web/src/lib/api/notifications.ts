@@ -26,6 +26,16 @@ const notificationsApi = baseApi.injectEndpoints({
       }),
       providesTags: ['Notification'],
     }),
+    getPush: build.query<Schemas['PushState'], void>({
+      query: () => ({ url: '/notifications/push' }),
+      providesTags: ['Notification'],
+    }),
+    subscribePush: build.mutation<Schemas['PushState'], Schemas['NewPushSubscription']>({
+      query: (body) => ({ url: '/notifications/push', method: 'POST', body }),
+    }),
+    unsubscribePush: build.mutation<Schemas['PushState'], string>({
+      query: (endpoint) => ({ url: '/notifications/push/end', method: 'POST', body: { endpoint } }),
+    }),
     /** The list shows what was new as new until it is opened again. */
     readNotifications: build.mutation<Schemas['UnreadNotifications'], string>({
       query: (upTo) => ({ url: '/notifications/read', method: 'POST', body: { upTo } }),
@@ -42,6 +52,9 @@ const notificationsApi = baseApi.injectEndpoints({
 
 export const {
   useCountUnreadQuery,
+  useGetPushQuery,
+  useSubscribePushMutation,
+  useUnsubscribePushMutation,
   useListNotificationsInfiniteQuery,
   useReadNotificationsMutation,
 } = notificationsApi;
