@@ -326,6 +326,7 @@ export const screens: readonly Screen[] = [
       const [{ SettingsPage }] = await Promise.all([
         import('../features/settings/settings-page'),
         loadMessagesOf('account'),
+        loadMessagesOf('told'),
       ]);
       return { Component: SettingsPage };
     },

@@ -92,6 +92,7 @@ export const server = setupServer(
   ),
   http.get(api('/progress'), () => HttpResponse.json(noProgress)),
   http.post(api('/progress'), () => HttpResponse.json(noProgress)),
+  http.get(api('/notifications/push'), () => HttpResponse.json({ browsers: 0 })),
   http.get(api('/notifications'), () => HttpResponse.json({ unread: 0, data: [] })),
   http.get(api('/stats'), () =>
     HttpResponse.json({

@@ -14,6 +14,7 @@ import { Appearance } from './components/appearance';
 import { DeleteAccount, type Erasure } from './components/delete-account';
 import { ExportData } from './components/export-data';
 import { PasswordChange } from './components/password-change';
+import { PushSection } from './components/push-section';
 import { Reviewing } from './components/reviewing';
 import { Section } from './components/section';
 import { SignIns } from './components/sign-ins';
@@ -42,6 +43,7 @@ export function SettingsPage() {
         <Appearance />
         {claims?.demo === false && (
           <>
+            <PushSection />
             <SignerProfile />
             <Reviewing />
             <PasswordChange />

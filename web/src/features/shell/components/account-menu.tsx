@@ -14,6 +14,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { chooseLanguage, languages } from '../../../lib/i18n/i18n';
 import { log } from '../../../lib/log';
 import { loginPath, paths } from '../../../lib/paths';
+import { endSubscription } from '../../../lib/push/browser-push';
 import { session } from '../../../lib/session/browser-session';
 import { isAdmin, isModerator } from '../../../lib/session/ownership';
 import { selectClaims } from '../../../lib/session/session-slice';
@@ -32,6 +33,8 @@ export function AccountMenu() {
   const logout = (): void => {
     log.info('logout');
     forgetDrafts();
+    // Who uses this browser next is not told what is somebody else's.
+    void endSubscription().catch((error: unknown) => log.error('push did not end', error));
     void session.logout();
   };
   return (
