@@ -52,12 +52,18 @@ export function serviceWorkerPlugin(): Plugin {
   };
 }
 
+const PUSHED = 'notifications.pushed';
+
 /** The words of `src/messages` that the worker shows while no page is there. */
 function pushWords(): Record<string, unknown> {
   return Object.fromEntries(
     languages.map((language) => {
       const file = new URL(`../src/messages/${language}.json`, import.meta.url);
-      return [language, JSON.parse(readFileSync(file, 'utf8')).notifications.pushed];
+      const { pushed } = JSON.parse(readFileSync(file, 'utf8')).notifications as {
+        pushed: Record<string, string>;
+      };
+      const words = Object.entries(pushed).map(([key, said]) => [`${PUSHED}.${key}`, said]);
+      return [language, Object.fromEntries(words)];
     }),
   );
 }

@@ -1,8 +1,8 @@
 import type { components } from '@isl/contracts/content';
 
 type PushMessage = components['schemas']['PushMessage'];
-type Words = Readonly<Record<PushMessage['kind'], string>> & { readonly title: string };
-export type PushWords = Readonly<Record<PushMessage['language'], Words>>;
+type Word = `notifications.pushed.${PushMessage['kind'] | 'title'}`;
+export type PushWords = Readonly<Record<PushMessage['language'], Readonly<Record<Word, string>>>>;
 
 /** Where one reads what it is about. */
 export const PLACE = '/dashboard/notifications';
@@ -14,9 +14,10 @@ export function noticeOf(
 ): { readonly title: string; readonly options: NotificationOptions } {
   const { kind, count = 1, language = 'en' } = (data ?? {}) as Partial<PushMessage>;
   const said = words[language] ?? words.en;
-  const sentence = (count === 1 && kind && said[kind]) || said.several;
+  const one = count === 1 && kind ? said[`notifications.pushed.${kind}`] : undefined;
+  const sentence = one ?? said['notifications.pushed.several'];
   return {
-    title: said.title,
+    title: said['notifications.pushed.title'],
     options: {
       body: sentence.replace('{n}', String(count)),
       lang: language,

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import en from '../../src/messages/en.json';
 import hi from '../../src/messages/hi.json';
-import { noticeOf } from '../../src/sw/push';
+import { noticeOf, type PushWords } from '../../src/sw/push';
 
-const words = { en: en.notifications.pushed, hi: hi.notifications.pushed };
+type Pushed = typeof en.notifications.pushed;
+const named = (pushed: Pushed) =>
+  Object.fromEntries(
+    Object.entries(pushed).map(([key, said]) => [`notifications.pushed.${key}`, said]),
+  ) as PushWords['en'];
+const words = { en: named(en.notifications.pushed), hi: named(hi.notifications.pushed) };
 const shown = (data: unknown) => {
   const { title, options } = noticeOf(data, words);
   return [title, options.body, options.lang];
