@@ -27,7 +27,7 @@ type Tree = { [key: string]: string | Tree };
 
 /**
  * What few read comes with their screens: what admins and moderators see, what a giver of clips
- * does, what is recognised, lessons, a video's own page, what a person is told, their account, and
+ * does, what is recognised, lessons, a video's own page, uploading, what models reach, what a person is told, their account, and
  * what stands around a sign, and lists of one's own.
  */
 const APART = {
@@ -36,6 +36,8 @@ const APART = {
   prediction: ['prediction'],
   lesson: ['lessons'],
   clip: ['clip'],
+  uploads: ['upload'],
+  figures: ['models'],
   told: ['notifications'],
   account: ['settings', 'signer'],
   signs: ['around', 'lists'],

@@ -105,7 +105,13 @@ export const screens: readonly Screen[] = [
   {
     path: paths.upload,
     frame: 'shell',
-    lazy: async () => ({ Component: (await import('../features/videos/upload-page')).UploadPage }),
+    lazy: async () => {
+      const [{ UploadPage }] = await Promise.all([
+        import('../features/videos/upload-page'),
+        loadMessagesOf('uploads'),
+      ]);
+      return { Component: UploadPage };
+    },
     head: {
       name: 'upload',
       title: 'upload.heading',
@@ -259,9 +265,13 @@ export const screens: readonly Screen[] = [
   {
     path: paths.contributions,
     frame: 'shell',
-    lazy: async () => ({
-      Component: (await import('../features/contributions/contributions-page')).ContributionsPage,
-    }),
+    lazy: async () => {
+      const [{ ContributionsPage }] = await Promise.all([
+        import('../features/contributions/contributions-page'),
+        loadMessagesOf('uploads'),
+      ]);
+      return { Component: ContributionsPage };
+    },
     head: {
       name: 'contributions',
       title: 'contributions.heading',
@@ -304,9 +314,13 @@ export const screens: readonly Screen[] = [
   {
     path: paths.modelFigures,
     frame: 'shell',
-    lazy: async () => ({
-      Component: (await import('../features/models/model-figures-page')).ModelFiguresPage,
-    }),
+    lazy: async () => {
+      const [{ ModelFiguresPage }] = await Promise.all([
+        import('../features/models/model-figures-page'),
+        loadMessagesOf('figures'),
+      ]);
+      return { Component: ModelFiguresPage };
+    },
     head: {
       name: 'model-figures',
       title: 'models.heading',

@@ -1,7 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PostThread } from '../../features/community/components/post-thread';
+import { LoadingState } from '../../components/ui/list-states';
 import { ClipPage } from '../../features/videos/clip-page';
 import styles from './product-page.module.css';
+
+// Below the video, and half of what the page would wait for.
+const PostThread = lazy(async () => ({
+  default: (await import('../../features/community/components/post-thread')).PostThread,
+}));
 
 /** A video, and the talk about it. */
 export function VideoPage() {
@@ -12,12 +18,13 @@ function Talk({ videoId }: { readonly videoId: string }) {
   const { t } = useTranslation();
   return (
     <section aria-labelledby="discussion-heading">
-      <PostThread about={{ aboutVideo: videoId }}>
-        <header className={styles.discussion}>
-          <h2 id="discussion-heading">{t('clip.discussion')}</h2>
-          <p>{t('clip.discussionIntro')}</p>
-        </header>
-      </PostThread>
+      <header className={styles.discussion}>
+        <h2 id="discussion-heading">{t('clip.discussion')}</h2>
+        <p>{t('clip.discussionIntro')}</p>
+      </header>
+      <Suspense fallback={<LoadingState text={t('community.loading')} cards={3} />}>
+        <PostThread about={{ aboutVideo: videoId }} />
+      </Suspense>
     </section>
   );
 }

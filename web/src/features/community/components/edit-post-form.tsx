@@ -1,4 +1,4 @@
-import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
+import { Button, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { log } from '../../../lib/log';
@@ -63,11 +63,14 @@ export function EditPostForm({
         onChange={(event) => setContent(event.currentTarget.value)}
       />
       {post.videoId && (
-        <Checkbox
-          label={t('community.video.remove')}
-          checked={withoutVideo}
-          onChange={(event) => setWithoutVideo(event.currentTarget.checked)}
-        />
+        <label className={styles.without}>
+          <input
+            type="checkbox"
+            checked={withoutVideo}
+            onChange={(event) => setWithoutVideo(event.currentTarget.checked)}
+          />
+          {t('community.video.remove')}
+        </label>
       )}
       <div className={styles.end}>
         <Button variant="subtle" onClick={end}>
