@@ -17,7 +17,7 @@ export function VideoPage() {
 function Talk({ videoId }: { readonly videoId: string }) {
   const { t } = useTranslation();
   return (
-    <section aria-labelledby="discussion-heading">
+    <section className={styles.talk} aria-labelledby="discussion-heading">
       <header className={styles.discussion}>
         <h2 id="discussion-heading">{t('clip.discussion')}</h2>
         <p>{t('clip.discussionIntro')}</p>
