@@ -84,9 +84,9 @@ describe('a video', () => {
     const card = page.getByRole('article').filter({ hasText: 'Bars that surprise' });
     await card.waitFor();
     await card.getByText('Uploaded by Uma Rao').waitFor();
-    await page.getByRole('button', { name: 'sad' }).click();
+    await page.getByRole('button', { name: 'sad', exact: true }).click();
     await card.waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'surprise' }).click();
+    await page.getByRole('button', { name: 'surprise', exact: true }).click();
     await card.waitFor();
 
     expect(await page.locator('video').count()).toBe(0);
