@@ -144,6 +144,17 @@ describe('putting a video into what one writes', () => {
     expect(await screen.findByRole('button', { name: 'Add a video' })).toBeVisible();
   });
 
+  it('offers what was recorded since it was last asked for', async () => {
+    const { user } = openSignedIn(feed);
+    await user.click(await screen.findByRole('button', { name: 'Add a video' }));
+    expect(await screen.findByText('You have no such video yet.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    serveOwn();
+    serveSome(some(1, { showing: 'waiting', isOwn: true }));
+    await user.click(screen.getByRole('button', { name: 'Add a video' }));
+    expect(await screen.findByRole('button', { name: /^Clip 1/ })).toBeVisible();
+  });
+
   it('is taken out again before it is sent', async () => {
     serveOwn();
     serveSome(some(2, { isOwn: true }));

@@ -50,7 +50,14 @@ export function VideoPicker({
 
 function OwnVideos({ onChoose }: { readonly onChoose: (videoId: string) => void }) {
   const { t } = useTranslation();
-  const { currentData: own, isError, refetch } = useListOwnVideosQuery();
+  // Something may have been recorded since.
+  const {
+    currentData: own,
+    isError,
+    refetch,
+  } = useListOwnVideosQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   if (isError && !own) {
     return <ErrorState message={t('videos.failed')} onRetry={() => void refetch()} />;
   }
