@@ -55,7 +55,7 @@ import { registerReports } from './reports/reports.routes.js';
 import { createReportsService } from './reports/reports.service.js';
 import { registerSearch } from './search/search.routes.js';
 import { createSearchService } from './search/search.service.js';
-import { courseSource, postSource, signSource } from './search/search.sources.js';
+import { courseSource, pageSource, postSource, signSource } from './search/search.sources.js';
 import { createSearchIndex } from './search/search-index.js';
 import { createSweep, SWEEP_INTERVAL_MS } from './sweeper/sweeper.js';
 import { createTeachingOfPerson } from './teaching/person.js';
@@ -135,6 +135,7 @@ export function buildApp({
     index: createSearchIndex(SEARCHED_ENTRIES_OF_A_KIND),
     sources: [
       signSource(dictionary),
+      pageSource(),
       courseSource(courses),
       postSource(posts, SEARCHED_ENTRIES_OF_A_KIND),
     ],

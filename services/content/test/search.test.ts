@@ -71,3 +71,64 @@ describe('what is found', () => {
     expect(await ids('good morning')).toContain('word-good');
   });
 });
+
+describe('Hindi in Latin letters', () => {
+  it.each([
+    ['pani', 'word-water'],
+    ['paani', 'word-water'],
+    ['Paanee', 'word-water'],
+    ['dhanyawad', 'word-thank-you'],
+    ['dost', 'word-friend'],
+    ['maa', 'word-mother'],
+  ])('%s finds its sign first', async (q, id) => {
+    expect((await search(q))[0]?.id).toBe(id);
+  });
+
+  it('stands after the English word that is written the same', async () => {
+    const ids = (await search('do', '&limit=50')).map(({ id }) => id);
+
+    expect(ids[0]).toBe('word-do');
+    expect(ids).toContain('numeral-2');
+  });
+
+  it('is found by its beginning', async () => {
+    expect((await search('dhanya')).map(({ id }) => id)).toContain('word-thank-you');
+  });
+});
+
+describe('a word as it stands in a sentence', () => {
+  it.each([
+    ['goes', 'word-go'],
+    ['went', 'word-go'],
+    ['bought', 'word-buy'],
+    ['children', 'word-child'],
+    ['bigger', 'word-big'],
+  ])('%s finds its sign first', async (q, id) => {
+    expect((await search(q))[0]?.id).toBe(id);
+  });
+});
+
+describe('the screens of the app', () => {
+  it.each([
+    ['course', '/dashboard/courses'],
+    ['Courses', '/dashboard/courses'],
+    ['कोर्स', '/dashboard/courses'],
+    ['upload video', '/dashboard/upload'],
+    ['charcha', '/dashboard/discussions'],
+    ['alphabet', '/dashboard/dictionary/Characters'],
+  ])('are found by their names: %s', async (q, href) => {
+    expect(await search(q)).toContainEqual(expect.objectContaining({ kind: 'page', href }));
+  });
+
+  it('have their names in both languages', async () => {
+    const page = (await search('courses')).find(({ kind }) => kind === 'page');
+    expect(page).toEqual({
+      ...{ kind: 'page', id: 'courses', title: 'Courses' },
+      ...{ titles: { en: 'Courses', hi: 'कोर्स' }, href: '/dashboard/courses' },
+    });
+  });
+
+  it('stand after the sign of the same name', async () => {
+    expect((await search('home'))[0]?.id).toBe('word-home');
+  });
+});

@@ -2,6 +2,7 @@ import type { components } from '@isl/contracts/content';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { chooseLanguage } from '../../src/lib/i18n/i18n';
 import { aVideo } from '../support/factories';
 import { openApp } from '../support/render-app';
 import { api, server } from '../support/server';
@@ -44,6 +45,22 @@ const field = () =>
   screen.findByRole('combobox', { name: 'Search signs, videos, posts and courses' });
 
 describe('the search', () => {
+  it('finds a screen of the app by its name, told in the reader’s language', async () => {
+    hits = [
+      {
+        ...{ kind: 'page', id: 'courses', title: 'Courses', href: '/dashboard/courses' },
+        titles: { en: 'Courses', hi: 'कोर्स' },
+      },
+    ];
+    await chooseLanguage('hi');
+    openApp('/dashboard/search?q=course');
+    const screens = within(await screen.findByRole('region', { name: 'स्क्रीन 1' }));
+    expect(screens.getByRole('link', { name: 'कोर्स' })).toHaveAttribute(
+      'href',
+      '/dashboard/courses',
+    );
+  });
+
   it('is reached by / and shows what the server found, by kind', async () => {
     const { user, path } = openApp('/dashboard/stats');
     await screen.findByRole('heading', { name: 'Stats' });

@@ -24,6 +24,38 @@ describe('words', () => {
     await waitFor(() => expect(names(list())).toEqual(['tea']));
   });
 
+  it('are found by what search knows of them: goes, pani, and a screen of that name', async () => {
+    const hit = (id: string) => ({ kind: 'sign', id, title: id, href: `/products/${id}` });
+    const page = {
+      ...{ kind: 'page', id: 'courses', title: 'Courses', href: '/dashboard/courses' },
+      titles: { en: 'Courses', hi: 'कोर्स' },
+    };
+    const answers: Record<string, object[]> = { chai: [hit('word-tea')], course: [page] };
+    server.use(
+      http.get(api('/search'), ({ request }) =>
+        HttpResponse.json({
+          data: answers[new URL(request.url).searchParams.get('q') ?? ''] ?? [],
+        }),
+      ),
+    );
+    const { user } = openApp('/dashboard/dictionary/Words');
+    await screen.findByRole('list', { name: 'Words' });
+    const field = screen.getByLabelText('Find a word');
+    await user.type(field, 'chai');
+    await waitFor(() =>
+      expect(names(screen.getByRole('list', { name: 'Words' }))).toEqual(['tea']),
+    );
+    await user.clear(field);
+    await user.type(field, 'course');
+    expect(await screen.findByText(/A screen is called so/)).toBeVisible();
+    expect(screen.getByRole('main')).toContainElement(
+      screen.getAllByRole('link', { name: 'Courses' }).at(-1) ?? null,
+    );
+    await waitFor(() =>
+      expect(screen.queryByRole('list', { name: 'Words' })).not.toBeInTheDocument(),
+    );
+  });
+
   it('let go of the chosen letter for a typed word, and of the word for a letter', async () => {
     const { user } = openApp('/dashboard/dictionary/Words');
     await screen.findByRole('list', { name: 'Words' });

@@ -86,6 +86,7 @@ export const server = setupServer(
     HttpResponse.json(aSign({ _id: String(params.id), id: String(params.id) })),
   ),
   http.get(api('/signs/:id/around'), () => HttpResponse.json(aroundNothing)),
+  http.get(api('/search'), () => HttpResponse.json({ data: [] })),
   http.get(api('/courses'), () => HttpResponse.json([aCourse()])),
   http.get(api('/courses/:courseId'), () =>
     HttpResponse.json(anError(404, 'There is no such course.'), { status: 404 }),

@@ -2715,9 +2715,14 @@ export const document: Record<string, unknown> = {
         type: 'object',
         required: ['kind', 'id', 'title', 'href'],
         properties: {
-          kind: { type: 'string', enum: ['sign', 'post', 'course', 'video'] },
+          kind: {
+            type: 'string',
+            enum: ['sign', 'page', 'post', 'course', 'video'],
+            description: 'page: a screen of the app, by its name in the menu.',
+          },
           id: { type: 'string' },
           title: { type: 'string' },
+          titles: { $ref: '#/components/schemas/BothLanguages', description: 'Of a page.' },
           text: { type: 'string' },
           image: { type: 'string' },
           href: { type: 'string', description: 'Path in the app.' },

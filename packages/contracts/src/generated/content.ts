@@ -1538,10 +1538,15 @@ export interface components {
             href: string;
             id: string;
             image?: string;
-            /** @enum {string} */
-            kind: "sign" | "post" | "course" | "video";
+            /**
+             * @description page: a screen of the app, by its name in the menu.
+             * @enum {string}
+             */
+            kind: "sign" | "page" | "post" | "course" | "video";
             text?: string;
             title: string;
+            /** @description Of a page. */
+            titles?: components["schemas"]["BothLanguages"];
         };
         SearchResult: {
             data: components["schemas"]["SearchHit"][];

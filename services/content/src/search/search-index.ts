@@ -1,12 +1,16 @@
 import type { components } from '@isl/contracts/content';
 import { slipsAllowed } from '@isl/service-kit/closeness';
 import MiniSearch from 'minisearch';
-import { distanceFrom, foldTerm } from './ranking.js';
+import { distanceFrom, foldTerm, keysOf } from './ranking.js';
 
 export type SearchHit = components['schemas']['SearchHit'];
 
-/** A hit with the words it is found by, beside its title. */
-export type SearchEntry = { readonly hit: SearchHit; readonly words: string };
+/** A hit with the words it is found by, beside its title; `latin` are its Hindi ones in Latin letters. */
+export type SearchEntry = {
+  readonly hit: SearchHit;
+  readonly words: string;
+  readonly latin?: string;
+};
 
 /** Text beyond this is not indexed: a long post says what it is about before it. */
 const INDEXED_CHARACTERS = 500;
@@ -14,7 +18,9 @@ const INDEXED_CHARACTERS = 500;
 const PREFIX_FROM_LENGTH = 2;
 
 /** Who asks for a word wants its sign; what people wrote about it comes after. */
-const RANK: Readonly<Record<SearchHit['kind'], number>> = { sign: 0, course: 1, video: 2, post: 3 };
+const RANK: Readonly<Record<SearchHit['kind'], number>> = {
+  ...{ sign: 0, page: 1, course: 2, video: 3, post: 4 },
+};
 
 const splitIntoTerms = MiniSearch.getDefault('tokenize') as (text: string) => string[];
 
@@ -24,8 +30,8 @@ export type SearchIndex = ReturnType<typeof createSearchIndex>;
 export function createSearchIndex(capacity: number) {
   const entries = new Map<string, SearchEntry>();
   const countOf = new Map<string, number>();
-  const index = new MiniSearch<{ id: string; title: string; words: string }>({
-    fields: ['title', 'words'],
+  const index = new MiniSearch<{ id: string; title: string; words: string; latin: string }>({
+    fields: ['title', 'words', 'latin'],
     processTerm: foldTerm,
     searchOptions: {
       prefix: (term) => term.length >= PREFIX_FROM_LENGTH,
@@ -41,7 +47,7 @@ export function createSearchIndex(capacity: number) {
     entries.delete(key);
     countOf.set(kind, (countOf.get(kind) ?? 1) - 1);
     // Not discard(): the vacuum that follows it breaks when the index changes meanwhile.
-    index.remove({ id: key, title: entry.hit.title, words: entry.words });
+    index.remove(documentOf(key, entry));
   };
 
   const dropOldest = (kind: string): void => {
@@ -56,17 +62,17 @@ export function createSearchIndex(capacity: number) {
   return {
     drop,
 
-    put: ({ hit, words }: SearchEntry): void => {
-      const { kind, id, title } = hit;
+    put: ({ hit, words, latin = '' }: SearchEntry): void => {
+      const { kind, id } = hit;
       const key = keyOf(kind, id);
-      const entry = { hit, words: words.slice(0, INDEXED_CHARACTERS) };
+      const entry = { hit, words: words.slice(0, INDEXED_CHARACTERS), latin };
       if (isSame(entries.get(key), entry)) return;
       drop(kind, id);
       const count = countOf.get(kind) ?? 0;
       if (count >= capacity) dropOldest(kind);
       countOf.set(kind, Math.min(count, capacity - 1) + 1);
       entries.set(key, entry);
-      index.add({ id: key, title, words: entry.words });
+      index.add(documentOf(key, entry));
     },
 
     /** Words that are right before beginnings of words, these before slips; signs before the rest. */
@@ -74,7 +80,13 @@ export function createSearchIndex(capacity: number) {
       const asked = splitIntoTerms(query).map(foldTerm).filter(Boolean);
       const whole = asked.join(' ');
       return index
-        .search(query)
+        .search({
+          combineWith: 'OR',
+          queries: [
+            { queries: [query], fields: ['title', 'words'] },
+            { queries: keysOf(asked), fields: ['latin'], fuzzy: false },
+          ],
+        })
         .flatMap(({ id, match, score }) => {
           const hit = entries.get(String(id))?.hit;
           if (!hit) return [];
@@ -93,6 +105,10 @@ export function createSearchIndex(capacity: number) {
     },
   };
 }
+
+const documentOf = (id: string, { hit, words, latin = '' }: SearchEntry) => ({
+  ...{ id, title: hit.title, words, latin },
+});
 
 function keyOf(kind: string, id: string): string {
   return `${kind}:${id}`;

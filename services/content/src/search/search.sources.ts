@@ -1,9 +1,12 @@
+import inflections from '@isl/lexicon/inflections.json' with { type: 'json' };
 import type { Course } from '../courses/courses.mapper.js';
 import type { CoursesRepository } from '../courses/courses.repository.js';
 import type { Sign } from '../dictionary/dictionary.mapper.js';
 import type { DictionaryRepository } from '../dictionary/dictionary.repository.js';
 import type { Post } from '../posts/posts.mapper.js';
 import type { PostsRepository } from '../posts/posts.repository.js';
+import { PAGES } from './pages.js';
+import { romanised } from './romanised.js';
 import type { SearchEntry, SearchHit } from './search-index.js';
 
 /** A collection that is searched. The database stays the judge of what is shown. */
@@ -41,7 +44,16 @@ export function postSource(posts: PostsRepository, limit: number): SearchSource 
   };
 }
 
-function entryOfSign(sign: Sign): SearchEntry {
+/** The app's own screens, which are there from the start and never change. */
+export function pageSource(): SearchSource {
+  return {
+    kind: 'page',
+    shownSince: async (moment) => (moment.getTime() === 0 ? PAGES : []),
+    stillShown: async (ids) => ids,
+  };
+}
+
+export function entryOfSign(sign: Sign): SearchEntry {
   const lemmas = sign.senses.flatMap((sense) => [sense.en, ...sense.lemmas]);
   return {
     hit: {
@@ -52,9 +64,17 @@ function entryOfSign(sign: Sign): SearchEntry {
       image: sign.image,
       href: `/products/${sign._id}`,
     },
-    words: [...new Set([sign.name, sign.nameHi ?? '', ...lemmas])].join(' '),
+    words: [...new Set([sign.name, sign.nameHi ?? '', ...lemmas, ...lemmas.flatMap(formsOf)])].join(
+      ' ',
+    ),
+    latin: romanised(sign.nameHi ?? '').join(' '),
   };
 }
+
+const INFLECTIONS: Readonly<Record<string, readonly string[]>> = inflections;
+
+/** What becomes of an English word in a sentence: goes and went of go. */
+const formsOf = (lemma: string): readonly string[] => INFLECTIONS[lemma] ?? [];
 
 function entryOfCourse(course: Course): SearchEntry {
   return {

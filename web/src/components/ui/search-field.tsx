@@ -2,7 +2,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { isElsewhere, type SearchHit, useSearchQuery } from '../../lib/api/search';
+import { hitTitle, isElsewhere, type SearchHit, useSearchQuery } from '../../lib/api/search';
 import { formatNumber } from '../../lib/i18n/format';
 import { searchPath } from '../../lib/paths';
 import { useSettled } from '../../lib/use-settled';
@@ -24,7 +24,7 @@ export function SearchField({
   /** The key / leads here from anywhere on the page. */
   readonly takesSlash?: boolean;
 }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const listId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -139,7 +139,7 @@ export function SearchField({
               >
                 {hit.image && <img src={hit.image} alt="" width={48} height={48} />}
                 <span className={styles.text}>
-                  <span className={styles.title}>{hit.title}</span>
+                  <span className={styles.title}>{hitTitle(hit, i18n.language)}</span>
                   {hit.text && <span className={styles.extract}>{hit.text}</span>}
                 </span>
               </div>

@@ -1,8 +1,10 @@
 import { Button, NativeSelect, Switch, TextInput } from '@mantine/core';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/ui/list-states';
 import { PageHeading } from '../../components/ui/page-heading';
+import { hitTitle } from '../../lib/api/search';
 import { useListWordsQuery } from '../../lib/api/words';
 import { formatNumber } from '../../lib/i18n/format';
 import { entryId, type Word } from './api';
@@ -11,6 +13,7 @@ import { DictionaryError, DictionaryLoading } from './components/dictionary-stat
 import { EntryCard } from './components/entry-card';
 import grids from './components/entry-grid.module.css';
 import { LetterKeyboard } from './components/letter-keyboard';
+import { useFoundWords } from './use-found-words';
 import { useGroupName } from './use-group-name';
 import { useWordFilter } from './use-word-filter';
 import { matchesWord, noWordFilter, signedFirst } from './word-filter';
@@ -18,14 +21,16 @@ import styles from './words-page.module.css';
 
 /** All words, narrowed by first letter, by group and by what is typed. */
 export function WordsPage() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { data, error, isLoading, refetch } = useListWordsQuery();
   const groupName = useGroupName();
   // A course leads to a group: Words?category=actions.
   const [filter, change] = useWordFilter();
   const words = data?.words ?? [];
   const initials = new Set(words.map(({ name }) => name.charAt(0).toLowerCase()));
-  const shown = signedFirst(words.filter((word) => matchesWord(word, filter)));
+  const { others, pages } = useFoundWords(words, filter);
+  const direct = words.filter((word) => matchesWord(word, filter));
+  const shown = [...signedFirst(direct), ...others.filter((word) => !direct.includes(word))];
   return (
     <>
       <PageHeading title={t('dictionary.wordsHeading')} intro={t('dictionary.wordsIntro')} />
@@ -62,6 +67,16 @@ export function WordsPage() {
               onChange={(event) => change({ isSigned: event.currentTarget.checked })}
             />
           </div>
+          {pages.length > 0 && (
+            <p className={styles.pages}>
+              {t('dictionary.pages')}{' '}
+              {pages.map((page) => (
+                <Link key={page.id} to={page.href}>
+                  {hitTitle(page, i18n.language)}
+                </Link>
+              ))}
+            </p>
+          )}
           <WordEntries words={shown} onClear={() => change(noWordFilter)} />
         </>
       )}

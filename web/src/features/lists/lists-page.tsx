@@ -23,7 +23,9 @@ export function ListsPage() {
       <PageHeading title={t('lists.heading')} intro={t('lists.intro')} />
       <WhereKept />
       {isFull ? (
-        <p className={styles.muted}>{t('lists.full', { n: formatNumber(MOST_LISTS) })}</p>
+        <p className={styles.muted}>
+          {t('lists.full', { count: MOST_LISTS, n: formatNumber(MOST_LISTS) })}
+        </p>
       ) : (
         <NameForm
           buttonText={t('lists.make')}

@@ -62,7 +62,11 @@ function Shown({ list }: { readonly list: SharedList }) {
           </Button>
         )}
       </div>
-      {isFull && <p className={styles.muted}>{t('lists.full', { n: formatNumber(MOST_LISTS) })}</p>}
+      {isFull && (
+        <p className={styles.muted}>
+          {t('lists.full', { count: MOST_LISTS, n: formatNumber(MOST_LISTS) })}
+        </p>
+      )}
       {isUnknown && <p className={styles.muted}>{t('lists.noLine')}</p>}
       <ol className={styles.signs} aria-label={t('lists.signsHeading')}>
         {items.map((item) => (

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState, ErrorState, LoadingState } from '../../components/ui/list-states';
 import { PageHeading } from '../../components/ui/page-heading';
 import { SearchField } from '../../components/ui/search-field';
-import { isElsewhere, type SearchHit, useSearchQuery } from '../../lib/api/search';
+import { hitTitle, isElsewhere, type SearchHit, useSearchQuery } from '../../lib/api/search';
 import { formatNumber } from '../../lib/i18n/format';
 import { findPath, paths } from '../../lib/paths';
 import styles from './search-page.module.css';
@@ -74,13 +74,14 @@ function Hits({ query }: { readonly query: string }) {
 }
 
 function HitCard({ hit }: { readonly hit: SearchHit }) {
+  const { language } = useTranslation().i18n;
   return (
     <Link to={hit.href} className={styles.hit} target={isElsewhere(hit) ? '_blank' : undefined}>
       {hit.image && (
         <img src={hit.image} alt="" width={160} height={160} loading="lazy" decoding="async" />
       )}
       <span className={styles.text}>
-        <span className={styles.title}>{hit.title}</span>
+        <span className={styles.title}>{hitTitle(hit, language)}</span>
         {hit.text && <span className={styles.extract}>{hit.text}</span>}
       </span>
     </Link>

@@ -15,7 +15,13 @@ export type Found = {
 };
 
 /** In this order they stand below each other; within a group the closest is first. */
-const KINDS = ['sign', 'course', 'video', 'post'] as const satisfies readonly SearchHit['kind'][];
+const KINDS = [
+  'sign',
+  'page',
+  'course',
+  'video',
+  'post',
+] as const satisfies readonly SearchHit['kind'][];
 /** Without a letter or number every video would be found. */
 const HAS_WORD = /[\p{L}\p{N}]/u;
 
@@ -48,8 +54,18 @@ const searchApi = baseApi.injectEndpoints({
       },
       providesTags: ['Search'],
     }),
+    /** Signs and screens alone, the closest first. */
+    searchWords: build.query<readonly SearchHit[], Query>({
+      query: (params) => ({ url: '/search', params }),
+      transformResponse: ({ data }: Content['schemas']['SearchResult']) => data,
+      providesTags: ['Search'],
+    }),
   }),
 });
+
+/** What a hit is called in the reader's language, where it has a name in both. */
+export const hitTitle = ({ title, titles }: SearchHit, language: string): string =>
+  language === 'hi' ? (titles?.hi ?? title) : title;
 
 function hitOfVideo({ _id, title, description, poster }: Video): SearchHit {
   return {
@@ -65,4 +81,4 @@ function hitOfVideo({ _id, title, description, poster }: Video): SearchHit {
 /** Whether a hit leads to another site: a course may. */
 export const isElsewhere = ({ href }: SearchHit): boolean => /^https?:/.test(href);
 
-export const { useSearchQuery } = searchApi;
+export const { useSearchQuery, useSearchWordsQuery } = searchApi;

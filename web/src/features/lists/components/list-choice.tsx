@@ -47,7 +47,7 @@ export function ListChoice({
                     label={list.name}
                     description={
                       hasNoRoom
-                        ? t('lists.listFull', { n: formatNumber(MOST_SIGNS) })
+                        ? t('lists.listFull', { count: MOST_SIGNS, n: formatNumber(MOST_SIGNS) })
                         : t('lists.signs', {
                             count: list.signs.length,
                             n: formatNumber(list.signs.length),
@@ -66,7 +66,9 @@ export function ListChoice({
           </ul>
         )}
         {isFull ? (
-          <p className={styles.muted}>{t('lists.full', { n: formatNumber(MOST_LISTS) })}</p>
+          <p className={styles.muted}>
+            {t('lists.full', { count: MOST_LISTS, n: formatNumber(MOST_LISTS) })}
+          </p>
         ) : (
           <NameForm
             buttonText={t('lists.makeWithIt')}
