@@ -75,11 +75,12 @@ export function reachOf(
 }
 
 function handOf(side: Side, at: (name: string) => Vec): number[] {
-  const tips = DIGITS.map((digit): Vec => {
+  // Of a hand that is bent the joints come further than the tips.
+  const fingers = DIGITS.flatMap((digit): readonly Vec[] => {
     const [middle, end] = [at(`${side}Hand${digit}2`), at(`${side}Hand${digit}3`)];
-    return [2 * end[0] - middle[0], 2 * end[1] - middle[1], 2 * end[2] - middle[2]];
+    return [middle, [2 * end[0] - middle[0], 2 * end[1] - middle[1], 2 * end[2] - middle[2]]];
   });
-  return [at(`${side}Hand`), ...tips].flatMap(([x, y, z]) => [
+  return [at(`${side}Hand`), ...fingers].flatMap(([x, y, z]) => [
     ...[x - HAND_PAD_M, y - HAND_PAD_M, z],
     ...[x + HAND_PAD_M, y + HAND_PAD_M, z],
   ]);
