@@ -1,4 +1,5 @@
 import { buildPages, openSite } from '../test/browser/pages.js';
+import { countDrawing, drawingOf } from './draw.js';
 import { HEAP_PAGE, heapOf, takeFramesInHand } from './heap.js';
 import { restOf } from './rest.js';
 import { LIMITS, sizesOf } from './size.js';
@@ -20,6 +21,7 @@ for (const [file, bytes] of Object.entries(figures)) {
 // With their own names functions can be found again.
 const { dist, drop } = await buildPages({ minify: false });
 try {
+  await measureDrawing();
   await measureRest('at rest', {});
   await measureRest('at rest, less movement asked for', { reducedMotion: 'reduce' });
   await measure('a long rest in one sign', 'convert?text=a&speed=0.25', true);
@@ -27,6 +29,25 @@ try {
   await measure('ten letters, drawn without WebGL', 'convert?text=playground', false);
 } finally {
   drop();
+}
+
+/** What one picture asks of a graphics card, on a phone's screen. */
+async function measureDrawing(): Promise<void> {
+  const site = await openSite({ webgl: true, dist });
+  try {
+    const viewport = { width: 360, height: 800 };
+    const page = await site.open('convert?text=hello', { viewport, before: countDrawing });
+    await page.waitForSelector('.stage[data-ready=figure]', { timeout: 120_000 });
+    const { calls, triangles, shaders, shadersMs, ...time } = await drawingOf(page);
+    print(`a picture: ${calls} draw calls, ${Math.round(triangles)} triangles, shadow included`);
+    print(`  ${shaders} shaders, ${shadersMs.toFixed(0)} ms until they were ready`);
+    const { p50Ms, p95Ms, width, height, renderer } = time;
+    print(
+      `  p50 ${p50Ms.toFixed(1)} ms, p95 ${p95Ms.toFixed(1)} ms at ${width}x${height} (${renderer})`,
+    );
+  } finally {
+    await site.close();
+  }
 }
 
 /** What changes on the stage while nobody signs. */
