@@ -27,8 +27,8 @@ type Tree = { [key: string]: string | Tree };
 
 /**
  * What few read comes with their screens: what admins and moderators see, what a giver of clips
- * does, what is recognised, lessons, a video's own page, uploading, what models reach, what a person is told, their account, and
- * what stands around a sign, and lists of one's own.
+ * does, what is recognised, lessons, a video's own page, uploading, what models reach, what a person
+ * is told, their account, what stands around a sign, lists of one's own, and what teachers and classes see.
  */
 const APART = {
   office: ['admin', 'messages', 'moderation.clips', 'moderation.decisions'],
@@ -41,6 +41,7 @@ const APART = {
   told: ['notifications'],
   account: ['settings', 'signer'],
   signs: ['around', 'lists'],
+  teaching: ['teaching'],
 };
 
 const PARTS: Readonly<Record<string, (all: Tree) => Tree>> = {

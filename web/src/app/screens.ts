@@ -229,6 +229,84 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    path: paths.teach,
+    frame: 'shell',
+    lazy: async () => {
+      const [{ TeachPage }] = await Promise.all([
+        import('../features/teaching/teach-page'),
+        loadMessagesOf('teaching'),
+      ]);
+      return { Component: TeachPage };
+    },
+  },
+  {
+    path: `${paths.teach}/:courseId`,
+    frame: 'shell',
+    lazy: async () => {
+      const [{ EditorPage }] = await Promise.all([
+        import('../features/teaching/editor/editor-page'),
+        loadMessagesOf('teaching'),
+      ]);
+      return { Component: EditorPage };
+    },
+  },
+  {
+    path: `${paths.teachPreview}/:courseId`,
+    frame: 'shell',
+    lazy: async () => {
+      const [{ PreviewCoursePage }] = await Promise.all([
+        import('../features/courses/preview-screens'),
+        loadMessagesOf('lesson'),
+      ]);
+      return { Component: PreviewCoursePage };
+    },
+  },
+  {
+    path: `${paths.teachPreview}/:courseId/:lessonId`,
+    frame: 'shell',
+    handle: fullSize,
+    lazy: async () => {
+      const [{ PreviewLessonPage }] = await Promise.all([
+        import('../features/courses/preview-screens'),
+        loadMessagesOf('lesson'),
+      ]);
+      return { Component: PreviewLessonPage };
+    },
+  },
+  {
+    path: paths.classes,
+    frame: 'shell',
+    lazy: async () => {
+      const [{ ClassesPage }] = await Promise.all([
+        import('../features/teaching/classes/classes-page'),
+        loadMessagesOf('teaching'),
+      ]);
+      return { Component: ClassesPage };
+    },
+  },
+  {
+    path: paths.joinClass,
+    frame: 'shell',
+    lazy: async () => {
+      const [{ JoinPage }] = await Promise.all([
+        import('../features/teaching/classes/join-page'),
+        loadMessagesOf('teaching'),
+      ]);
+      return { Component: JoinPage };
+    },
+  },
+  {
+    path: `${paths.classes}/:classId`,
+    frame: 'shell',
+    lazy: async () => {
+      const [{ ClassPage }] = await Promise.all([
+        import('../features/teaching/classes/class-page'),
+        loadMessagesOf('teaching'),
+      ]);
+      return { Component: ClassPage };
+    },
+  },
+  {
     path: paths.prediction,
     frame: 'shell',
     lazy: async () => {

@@ -18,6 +18,10 @@ export const paths = {
   courses: '/dashboard/courses',
   lists: '/dashboard/lists',
   sharedList: '/dashboard/lists/shared',
+  teach: '/dashboard/teach',
+  teachPreview: '/dashboard/teach/preview',
+  classes: '/dashboard/classes',
+  joinClass: '/dashboard/classes/join',
   datasets: '/dashboard/Datasets',
   videos: '/dashboard/videos',
   discussions: '/dashboard/discussions',
@@ -63,6 +67,24 @@ export const listPath = (id: string): string => `${paths.lists}/${encodeURICompo
 /** A lesson of a course, where one goes on with it. */
 export const lessonPath = (courseId: string, lessonId: string): string =>
   `${coursePath(courseId)}/${encodeURIComponent(lessonId)}`;
+
+/** Where a teacher's own course is edited. */
+export const taughtCoursePath = (courseId: string): string =>
+  `${paths.teach}/${encodeURIComponent(courseId)}`;
+
+/** Where a teacher sees it as its learners will. */
+export const previewPath = (courseId: string): string =>
+  `${paths.teachPreview}/${encodeURIComponent(courseId)}`;
+
+export const previewLessonPath = (courseId: string, lessonId: string): string =>
+  `${previewPath(courseId)}/${encodeURIComponent(lessonId)}`;
+
+export const classPath = (classId: string): string =>
+  `${paths.classes}/${encodeURIComponent(classId)}`;
+
+/** Where the class with this code is joined. */
+export const joinPath = (code: string): string =>
+  `${paths.joinClass}?${new URLSearchParams({ code })}`;
 
 /** The videos of one category. */
 export const categoryPath = (category: Emotion): string =>

@@ -5,10 +5,12 @@ import { useFocusBack } from '../../lib/use-focus-back';
 /** The dialog itself, which is fetched at the first question. */
 export function ConfirmDialog({
   question,
+  yes,
   isOpen,
   onAnswer,
 }: {
   readonly question: string;
+  readonly yes?: string | undefined;
   readonly isOpen: boolean;
   readonly onAnswer: (agreed: boolean) => void;
 }) {
@@ -27,7 +29,7 @@ export function ConfirmDialog({
           {t('confirm.no')}
         </Button>
         <Button color="var(--madder)" onClick={() => onAnswer(true)} data-autofocus>
-          {t('confirm.yes')}
+          {yes ?? t('confirm.yes')}
         </Button>
       </Group>
     </Modal>

@@ -13,7 +13,8 @@ const ConfirmDialog = lazy(async () => ({
   default: (await import('./confirm-dialog')).ConfirmDialog,
 }));
 
-type Ask = (question: string) => Promise<boolean>;
+/** `yes` is what agreeing is called where it deletes nothing. */
+type Ask = (question: string, yes?: string) => Promise<boolean>;
 
 const ConfirmContext = createContext<Ask>(() => Promise.resolve(false));
 
@@ -23,16 +24,18 @@ export const useConfirm = (): Ask => useContext(ConfirmContext);
 /** Holds the one dialog that `useConfirm` opens. */
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
   const [question, setQuestion] = useState('');
+  const [yes, setYes] = useState<string | undefined>();
   const [isOpen, setOpen] = useState(false);
   const wasAsked = question !== '';
   const answerRef = useRef<((agreed: boolean) => void) | null>(null);
 
   const ask = useCallback<Ask>(
-    (text) =>
+    (text, word) =>
       new Promise((resolve) => {
         answerRef.current?.(false);
         answerRef.current = resolve;
         setQuestion(text);
+        setYes(word);
         setOpen(true);
       }),
     [],
@@ -48,7 +51,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
       {children}
       {wasAsked && (
         <Suspense>
-          <ConfirmDialog question={question} isOpen={isOpen} onAnswer={answer} />
+          <ConfirmDialog question={question} yes={yes} isOpen={isOpen} onAnswer={answer} />
         </Suspense>
       )}
     </ConfirmContext>

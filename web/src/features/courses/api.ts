@@ -1,4 +1,5 @@
 import type { components } from '@isl/contracts/content';
+import type { components as Media } from '@isl/contracts/media';
 import { baseApi } from '../../lib/api/base-api';
 
 type Schemas = components['schemas'];
@@ -6,6 +7,7 @@ export type Course = Schemas['Course'];
 export type CourseDetail = Schemas['CourseDetail'];
 export type Lesson = Schemas['Lesson'];
 export type LessonSign = Schemas['LessonSign'];
+export type LessonStep = Schemas['LessonStep'];
 export type LessonSentence = Schemas['LessonSentence'];
 
 const coursesApi = baseApi.injectEndpoints({
@@ -15,6 +17,16 @@ const coursesApi = baseApi.injectEndpoints({
       extraOptions: { isAnonymous: true },
       providesTags: ['Course'],
     }),
+    /** One's own, as learners will see it. */
+    previewCourse: build.query<CourseDetail, string>({
+      query: (id) => ({ url: `/teaching/courses/${encodeURIComponent(id)}/preview` }),
+      providesTags: ['Course'],
+    }),
+    getLessonClip: build.query<Media['schemas']['Video'], string>({
+      query: (id) => ({ url: `/videos/${encodeURIComponent(id)}` }),
+      extraOptions: { isAnonymous: true },
+      providesTags: ['Video'],
+    }),
     getCourse: build.query<CourseDetail, string>({
       query: (id) => ({ url: `/courses/${encodeURIComponent(id)}` }),
       extraOptions: { isAnonymous: true },
@@ -23,4 +35,9 @@ const coursesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useListCoursesQuery, useGetCourseQuery } = coursesApi;
+export const {
+  useListCoursesQuery,
+  useGetCourseQuery,
+  usePreviewCourseQuery,
+  useGetLessonClipQuery,
+} = coursesApi;

@@ -8,15 +8,17 @@ import { NotFound } from '../../components/ui/not-found';
 import { PageHeading } from '../../components/ui/page-heading';
 import { serverMessage, statusOf } from '../../lib/api/errors';
 import { formatNumber } from '../../lib/i18n/format';
-import { lessonPath, paths } from '../../lib/paths';
+import { paths } from '../../lib/paths';
 import type { Progress } from '../../lib/progress/merge';
 import { useProgress } from '../../lib/progress/use-progress';
 import { useScreenTitle } from '../../lib/screen-title';
 import { selectIsSignedIn } from '../../lib/session/session-slice';
-import { type CourseDetail, useGetCourseQuery } from './api';
+import type { CourseDetail } from './api';
 import { LessonCard } from './components/lesson-card';
 import styles from './course-page.module.css';
 import { nextLesson } from './next-lesson';
+import { usePlace } from './place';
+import { useCourse } from './use-course';
 import { useNames } from './use-names';
 
 /** A course with its lessons, and how far the reader is in each. */
@@ -24,7 +26,8 @@ export function CoursePage() {
   const { courseId = '' } = useParams();
   const { t } = useTranslation();
   const names = useNames();
-  const { currentData: course, error, isFetching, refetch } = useGetCourseQuery(courseId);
+  const { currentData: course, error, isFetching, refetch } = useCourse(courseId);
+  const { isPreview } = usePlace();
   const progress = useProgress();
   useScreenTitle(course && names(course.titles).text);
   if (isFetching && !course) return <LoadingState text={t('lessons.course.loading')} cards={3} />;
@@ -36,12 +39,17 @@ export function CoursePage() {
   }
   return (
     <>
-      <Link to={paths.courses} className={styles.back}>
-        <IconArrowLeft size={20} aria-hidden="true" />
-        {t('lessons.course.all')}
-      </Link>
+      {!isPreview && (
+        <Link to={paths.courses} className={styles.back}>
+          <IconArrowLeft size={20} aria-hidden="true" />
+          {t('lessons.course.all')}
+        </Link>
+      )}
       <PageHeading title={names(course.titles).text} intro={names(course.descriptions).text} />
-      {course.lessons.length === 0 ? (
+      {course.by !== undefined && (
+        <p className={styles.by}>{t('lessons.course.by', { name: course.by })}</p>
+      )}
+      {course.lessons.length === 0 && !isPreview ? (
         <Elsewhere url={course.playlistUrl} />
       ) : (
         <Lessons course={course} progress={progress} />
@@ -79,6 +87,7 @@ function Lessons({
   const { t } = useTranslation();
   const names = useNames();
   const isSignedIn = useSelector(selectIsSignedIn);
+  const place = usePlace();
   const { lessons, signs, shown } = course;
   const next = nextLesson(lessons, progress);
   const doneCount = lessons.filter(({ _id }) => progress?.lessons.get(_id)?.doneAt != null).length;
@@ -89,7 +98,7 @@ function Lessons({
         {next ? (
           <Button
             component={Link}
-            to={lessonPath(course._id, next._id)}
+            to={place.lessonPath(course._id, next._id)}
             size="lg"
             mih={56}
             className={styles.begin}
@@ -132,7 +141,9 @@ function Lessons({
           ))}
         </ol>
       </section>
-      {!isSignedIn && <p className={styles.figures}>{t('lessons.course.device')}</p>}
+      {!isSignedIn && !place.isPreview && (
+        <p className={styles.figures}>{t('lessons.course.device')}</p>
+      )}
     </>
   );
 }

@@ -35,6 +35,14 @@ export function CoursesPage() {
           </li>
         ))}
       </ul>
+      <nav className={styles.ways} aria-label={t('courses.teach')}>
+        <Button component={Link} to={paths.classes} variant="default" mih={48}>
+          {t('courses.classes')}
+        </Button>
+        <Button component={Link} to={paths.teach} variant="default" mih={48}>
+          {t('courses.teach')}
+        </Button>
+      </nav>
     </>
   );
 }

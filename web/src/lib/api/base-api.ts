@@ -24,6 +24,8 @@ export const tagTypes = [
   'SystemState',
   'Audit',
   'Notification',
+  'Teaching',
+  'Class',
 ] as const;
 
 /** The one API slice; features inject their endpoints. */

@@ -50,6 +50,7 @@ const apart = {
   told: () => import('virtual:told-messages'),
   account: () => import('virtual:account-messages'),
   signs: () => import('virtual:signs-messages'),
+  teaching: () => import('virtual:teaching-messages'),
 };
 
 /** The words of screens that few open. */

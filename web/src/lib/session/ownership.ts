@@ -12,6 +12,11 @@ export function isModerator(claims: Claims | null): boolean {
   return claims?.roles.some((role) => role === 'reviewer' || role === 'admin') ?? false;
 }
 
+/** Whoever may make courses and hold classes; the server holds the same rule. */
+export function mayTeach(claims: Claims | null): boolean {
+  return claims?.roles.some((role) => ['teacher', 'reviewer', 'admin'].includes(role)) ?? false;
+}
+
 /** Whoever runs the site. */
 export function isAdmin(claims: Claims | null): boolean {
   return claims?.roles.includes('admin') ?? false;

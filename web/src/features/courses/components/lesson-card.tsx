@@ -7,10 +7,10 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../lib/i18n/format';
-import { lessonPath } from '../../../lib/paths';
 import type { LessonProgress } from '../../../lib/progress/merge';
 import type { Lesson } from '../api';
 import { stepsOf } from '../lesson/steps';
+import { usePlace } from '../place';
 import { useNames } from '../use-names';
 import styles from './lesson-card.module.css';
 
@@ -26,6 +26,7 @@ export function LessonCard({
 }) {
   const { t } = useTranslation();
   const names = useNames();
+  const { lessonPath } = usePlace();
   const { _id, titles, minutes, signs, leftOut } = lesson;
   return (
     <article className={styles.card}>

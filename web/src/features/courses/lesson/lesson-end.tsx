@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../lib/i18n/format';
-import { coursePath, lessonPath, productPath } from '../../../lib/paths';
+import { productPath } from '../../../lib/paths';
 import type { Progress } from '../../../lib/progress/merge';
 import { selectClaims } from '../../../lib/session/session-slice';
 import type { CourseDetail, Lesson } from '../api';
 import { nextLesson } from '../next-lesson';
+import { usePlace } from '../place';
 import { useNames } from '../use-names';
 import styles from './lesson-end.module.css';
 import type { Step } from './steps';
@@ -33,6 +34,7 @@ export function LessonEnd({
   const { t } = useTranslation();
   const names = useNames();
   const claims = useSelector(selectClaims);
+  const { coursePath, lessonPath, isPreview } = usePlace();
   const isOnline = useIsOnline();
   const asked = steps.filter(({ kind }) => kind === 'recognise').length;
   const repeat = lesson.signs.filter(({ _id }) => missed.includes(_id));
@@ -73,7 +75,9 @@ export function LessonEnd({
       ) : (
         asked > 0 && <p>{t('lessons.end.none')}</p>
       )}
-      <p className={styles.kept}>{t(hasAccount ? keptWhere : 'lessons.end.kept')}</p>
+      <p className={styles.kept}>
+        {isPreview ? t('lessons.preview.note') : t(hasAccount ? keptWhere : 'lessons.end.kept')}
+      </p>
       <div className={styles.ways}>
         {next && (
           <Button

@@ -9,7 +9,9 @@ import { progressKeeper } from '../../../lib/progress/browser-progress';
 import type { LessonRun } from '../../../lib/progress/progress-store';
 import { useProgress } from '../../../lib/progress/use-progress';
 import { useScreenTitle } from '../../../lib/screen-title';
-import { type CourseDetail, type Lesson, useGetCourseQuery } from '../api';
+import type { CourseDetail, Lesson } from '../api';
+import { usePlace } from '../place';
+import { useCourse } from '../use-course';
 import { useNames } from '../use-names';
 import styles from './lesson-page.module.css';
 import { LessonPlayer } from './lesson-player';
@@ -19,7 +21,7 @@ export function LessonPage() {
   const { courseId = '', lessonId = '' } = useParams();
   const { t } = useTranslation();
   const names = useNames();
-  const { currentData: course, error, isFetching, refetch } = useGetCourseQuery(courseId);
+  const { currentData: course, error, isFetching, refetch } = useCourse(courseId);
   const lesson = course?.lessons.find(({ _id }) => _id === lessonId);
   useScreenTitle(lesson && names(lesson.titles).text);
   if (isFetching && !course) return <Opening />;
@@ -42,20 +44,23 @@ function OpenLesson({
   const progress = useProgress();
   const [run, setRun] = useState<{ readonly kept: LessonRun | null } | null>(null);
   const isKnown = progress !== null;
+  const { isPreview } = usePlace();
   useEffect(() => {
     if (!isKnown) return;
     let isOver = false;
     const open = (kept: LessonRun | null): void => {
       if (!isOver) setRun({ kept });
     };
-    progressKeeper.run(lesson._id).then(open, (error: unknown) => {
+    // Who looks at it begins at its beginning.
+    const kept = isPreview ? Promise.resolve(null) : progressKeeper.run(lesson._id);
+    kept.then(open, (error: unknown) => {
       log.error('what happened in the lesson is not known', error);
       open(null);
     });
     return () => {
       isOver = true;
     };
-  }, [isKnown, lesson._id]);
+  }, [isKnown, isPreview, lesson._id]);
   if (!progress || !run) return <Opening />;
   return <LessonPlayer course={course} lesson={lesson} progress={progress} run={run.kept} />;
 }

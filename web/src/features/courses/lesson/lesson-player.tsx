@@ -4,14 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LoadingState } from '../../../components/ui/list-states';
 import { formatNumber } from '../../../lib/i18n/format';
-import { coursePath } from '../../../lib/paths';
 import type { Progress } from '../../../lib/progress/merge';
 import type { LessonRun } from '../../../lib/progress/progress-store';
 import type { CourseDetail, Lesson } from '../api';
+import { usePlace } from '../place';
+import { ClipStep } from './clip-step';
 import { LessonEnd } from './lesson-end';
 import styles from './lesson-player.module.css';
 import { RecogniseStep } from './recognise-step';
 import { SayStep } from './say-step';
+import { TextStep } from './text-step';
 import { useLesson } from './use-lesson';
 import { WatchStep } from './watch-step';
 
@@ -32,6 +34,7 @@ export function LessonPlayer({
   readonly run: LessonRun | null;
 }) {
   const { t } = useTranslation();
+  const { coursePath } = usePlace();
   const { steps, step, at, isAgain, missed, answer, goOn, restart } = useLesson(
     lesson,
     progress,
@@ -74,6 +77,10 @@ export function LessonPlayer({
             progress={progress}
             onAgain={restart}
           />
+        )}
+        {step?.kind === 'read' && <TextStep key={stepKey} text={step.text} onNext={goOn} />}
+        {step?.kind === 'clip' && (
+          <ClipStep key={stepKey} clip={step.clip} caption={step.caption} onNext={goOn} />
         )}
         {step?.kind === 'watch' && <WatchStep key={stepKey} sign={step.sign} {...shared} />}
         {step?.kind === 'recognise' && (

@@ -1,27 +1,65 @@
-import type { Lesson, LessonSentence, LessonSign } from '../api';
+import type { Lesson, LessonSentence, LessonSign, LessonStep } from '../api';
 
 /** One thing to do in a lesson; a person sees one at a time. */
 export type Step =
   | { readonly kind: 'watch'; readonly sign: LessonSign }
   | { readonly kind: 'recognise'; readonly sign: LessonSign }
   | { readonly kind: 'produce' }
-  | { readonly kind: 'say'; readonly sentence: LessonSentence };
+  | { readonly kind: 'say'; readonly sentence: LessonSentence }
+  | { readonly kind: 'read'; readonly text: BothLanguages }
+  | { readonly kind: 'clip'; readonly clip: string; readonly caption: BothLanguages };
+
+type BothLanguages = { readonly en: string; readonly hi: string };
 
 /** So many signs are watched before they are asked: more are not kept in mind at once. */
 const SIGNS_AT_ONCE = 4;
 /** With fewer there is nothing to choose from. */
 const FEWEST_TO_ASK = 2;
 
-/** A lesson from its first step to its last: signs in small groups, then the camera, then sentences. */
-export function stepsOf({ signs, sentences }: Lesson): readonly Step[] {
+/** A lesson from its first step to its last: as its teacher has it, else signs in small groups, then the camera, then sentences. */
+export function stepsOf(lesson: Lesson): readonly Step[] {
+  const { signs, sentences } = lesson;
+  if (lesson.steps) return taughtSteps(lesson, lesson.steps);
+  const steps = watched(signs, signs.length);
+  if (signs.length > 0) steps.push({ kind: 'produce' });
+  for (const sentence of sentences) steps.push({ kind: 'say', sentence });
+  return steps;
+}
+
+/** What a teacher put in order; signs that follow each other are asked after each few, the camera is last. */
+function taughtSteps({ signs, sentences }: Lesson, taught: readonly LessonStep[]): Step[] {
+  const steps: Step[] = [];
+  let run: LessonSign[] = [];
+  const endRun = (): void => {
+    steps.push(...watched(run, signs.length));
+    run = [];
+  };
+  for (const { kind, sign, sentence, clip, text = NO_TEXT } of taught) {
+    if (kind === 'sign') {
+      run.push(...signs.filter(({ _id }) => _id === sign));
+      continue;
+    }
+    endRun();
+    const said = sentences[sentence ?? -1];
+    if (kind === 'sentence' && said) steps.push({ kind: 'say', sentence: said });
+    if (kind === 'clip' && clip !== undefined) steps.push({ kind: 'clip', clip, caption: text });
+    if (kind === 'text') steps.push({ kind: 'read', text });
+  }
+  endRun();
+  if (signs.length > 0) steps.push({ kind: 'produce' });
+  return steps;
+}
+
+const NO_TEXT: BothLanguages = { en: '', hi: '' };
+
+/** Signs in small groups, each watched and then told from the others of the lesson. */
+function watched(signs: readonly LessonSign[], signsOfLesson: number): Step[] {
   const steps: Step[] = [];
   for (let from = 0; from < signs.length; from += SIGNS_AT_ONCE) {
     const group = signs.slice(from, from + SIGNS_AT_ONCE);
     for (const sign of group) steps.push({ kind: 'watch', sign });
-    if (signs.length < FEWEST_TO_ASK) continue;
+    if (signsOfLesson < FEWEST_TO_ASK) continue;
     for (const sign of group) steps.push({ kind: 'recognise', sign });
   }
-  if (signs.length > 0) steps.push({ kind: 'produce' });
-  for (const sentence of sentences) steps.push({ kind: 'say', sentence });
   return steps;
 }

@@ -7,13 +7,17 @@ import type { NewEvent } from '../../../lib/progress/progress';
 import type { LessonRun } from '../../../lib/progress/progress-store';
 import { localDay } from '../../../lib/progress/streak';
 import type { Lesson } from '../api';
+import { usePlace } from '../place';
 import { atStart, type LessonEvent, lessonState, openedAt, signOf } from './lesson-state';
 import { type Step, stepsOf } from './steps';
 
 /** A lesson from where one was in it; each step that is behind is kept. */
 export function useLesson(lesson: Lesson, progress: Progress, run: LessonRun | null) {
   const steps = useMemo(() => stepsOf(lesson), [lesson]);
-  const [state, setState] = useState(() => openedAt(steps, run, progress.lessons.get(lesson._id)));
+  const { isPreview } = usePlace();
+  const [state, setState] = useState(() =>
+    openedAt(steps, run, isPreview ? undefined : progress.lessons.get(lesson._id)),
+  );
   const { at, asking, missed } = state;
   const asked = asking === null ? undefined : signOf(steps, asking);
   /** What is to be done now; undefined at the end. */
@@ -22,6 +26,7 @@ export function useLesson(lesson: Lesson, progress: Progress, run: LessonRun | n
   const tell = (event: LessonEvent): void => {
     const next = lessonState(state, event, steps);
     setState(next);
+    if (isPreview) return;
     const isDone = next.at >= steps.length;
     const { asking: _asking, ...kept } = next;
     progressKeeper

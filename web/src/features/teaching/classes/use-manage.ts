@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { serverMessage } from '../../../lib/api/errors';
+import { centerToast } from '../../../lib/toasts';
+
+/** Does it and goes on, or says why it was not done. */
+export function useManage(): (doing: () => Promise<unknown>, after?: () => unknown) => void {
+  const { t } = useTranslation();
+  return (doing, after) => {
+    doing().then(after, (error: unknown) =>
+      centerToast.error(serverMessage(error) ?? t('teaching.classes.refused')),
+    );
+  };
+}

@@ -1,0 +1,113 @@
+import { SENTENCE_FACES, type SentenceFace } from '@isl/contracts/vocabulary';
+import { ActionIcon, NativeSelect } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { CourseStep } from '../api';
+import { BothLanguages } from './both-languages';
+import { MOST, moved, without } from './draft';
+import styles from './editor.module.css';
+import { useSignName } from './known-signs';
+import { SignPicker } from './sign-picker';
+
+type Sentence = Extract<CourseStep, { kind: 'sentence' }>;
+
+/** What a sentence means, its signs in the order of signing, and what the face makes of it. */
+export function SentenceFields({
+  step,
+  onChange,
+}: {
+  readonly step: Sentence;
+  readonly onChange: (next: Sentence) => void;
+}) {
+  const { t } = useTranslation();
+  const { face, signs } = step;
+  const withFace = (chosen: string): void => {
+    const { face: _before, ...plain } = step;
+    const known = SENTENCE_FACES.find((one: SentenceFace) => one === chosen);
+    onChange(known ? { ...plain, face: known } : plain);
+  };
+  return (
+    <>
+      <BothLanguages
+        label={t('teaching.sentence.meaning')}
+        some={step.meaning}
+        longest={120}
+        onChange={(meaning) => onChange({ ...step, meaning })}
+      />
+      <p className={styles.name}>{t('teaching.sentence.signs')}</p>
+      {signs.length === 0 && <p className={styles.note}>{t('teaching.sentence.noSigns')}</p>}
+      <ol className={styles.chips}>
+        {signs.map((sign, at) => (
+          <SignChip
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same sign may stand twice
+            key={`${sign} ${at}`}
+            sign={sign}
+            isFirst={at === 0}
+            isLast={at === signs.length - 1}
+            onMove={(by) => onChange({ ...step, signs: moved(signs, at, at + by) })}
+            onRemove={() => onChange({ ...step, signs: without(signs, at) })}
+          />
+        ))}
+      </ol>
+      {signs.length < MOST.signs && (
+        <SignPicker onPick={(sign) => onChange({ ...step, signs: [...signs, sign] })} />
+      )}
+      <NativeSelect
+        label={t('teaching.sentence.face')}
+        value={face ?? 'plain'}
+        onChange={({ currentTarget }) => withFace(currentTarget.value)}
+        data={(['plain', ...SENTENCE_FACES] as const).map((value) => ({
+          value,
+          label: t(`teaching.sentence.faces.${value}`),
+        }))}
+      />
+    </>
+  );
+}
+
+function SignChip({
+  sign,
+  isFirst,
+  isLast,
+  onMove,
+  onRemove,
+}: {
+  readonly sign: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+}) {
+  const { t } = useTranslation();
+  const name = useSignName()(sign);
+  const icon = { variant: 'subtle', size: 44 } as const;
+  return (
+    <li className={styles.chip}>
+      <ActionIcon
+        {...icon}
+        disabled={isFirst}
+        aria-label={t('teaching.sentence.earlier', { name })}
+        onClick={() => onMove(-1)}
+      >
+        <IconArrowLeft size={20} aria-hidden="true" />
+      </ActionIcon>
+      <span>{name}</span>
+      <ActionIcon
+        {...icon}
+        disabled={isLast}
+        aria-label={t('teaching.sentence.later', { name })}
+        onClick={() => onMove(1)}
+      >
+        <IconArrowRight size={20} aria-hidden="true" />
+      </ActionIcon>
+      <ActionIcon
+        {...icon}
+        color="var(--madder)"
+        aria-label={t('teaching.move.remove', { name })}
+        onClick={onRemove}
+      >
+        <IconX size={20} aria-hidden="true" />
+      </ActionIcon>
+    </li>
+  );
+}
