@@ -11,6 +11,9 @@ export const LOOKS: readonly Look[] = [
   { skin: '#5A3422', shirt: '#FBF7F0', stage: '#9DB0D8' },
 ];
 
+/** A saved video's strip, the same before every stage. */
+export const STRIP = { ground: '#231C2B', ink: '#FBF7F0' } as const;
+
 export const USUAL_LOOK = 1;
 
 /** The shirt's edge: lighter than a dark shirt, darker than a light one. */

@@ -1,3 +1,4 @@
+import { STRIP } from '../avatar/palette.js';
 import type { Player } from './player.js';
 
 /** A saved video's picture: what players of films and what phones show whole. */
@@ -49,9 +50,9 @@ export function openFilm(
     context.fillStyle = ground;
     context.fillRect(0, 0, width, top);
     context.drawImage(stage, 0, 0, width, top);
-    context.fillStyle = '#231c2b';
+    context.fillStyle = STRIP.ground;
     context.fillRect(0, top, width, STRIP_PX);
-    context.fillStyle = '#fbf7f0';
+    context.fillStyle = STRIP.ink;
     context.font = `600 ${TEXT_PX}px Mukta, sans-serif`;
     context.textBaseline = 'middle';
     const room = width - 3 * MARGIN_PX;

@@ -91,6 +91,8 @@ export async function openSite(options: {
           if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
         }
       }, storage);
+      // tsx marks the names of functions by a call that only its own files know.
+      await page.addInitScript('globalThis.__name = (marked) => marked');
       if (before) await page.addInitScript(before);
       await page.goto(`${url}/sign-kit/${path}`);
       return page;
