@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useShownTitle } from '../lib/screen-title';
+import { useHeading, useShownTitle } from '../lib/screen-title';
 import { endTakeOver } from '../lib/take-over';
 import { READY_EVENT } from './ready';
 import { headAt } from './screen-heads';
@@ -11,15 +11,16 @@ export function Root() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const shown = useShownTitle();
+  const heading = useHeading();
   useEffect(() => {
     const head = headAt(pathname);
     const name = t('app.name');
-    const title = shown ?? (head && t(head.title));
+    const title = shown ?? (head ? t(head.title) : heading);
     document.title = title ? `${title} · ${name}` : name;
     document
       .querySelector('meta[name="description"]')
       ?.setAttribute('content', t(head?.description ?? 'landing.description'));
-  }, [pathname, shown, t]);
+  }, [pathname, shown, heading, t]);
   useEffect(() => {
     endTakeOver();
     dispatchEvent(new Event(READY_EVENT));

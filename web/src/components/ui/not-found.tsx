@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { useHeadingTitle } from '../../lib/screen-title';
 import styles from './not-found.module.css';
 import { TwoBlocks } from './two-blocks';
 
 /** The not-found page of spec section 2. */
 export function NotFound() {
   const { t } = useTranslation();
+  useHeadingTitle(t('errors.notFoundHeading'));
   return (
     <div className={styles.page}>
       <div role="img" aria-label={t('errors.notFoundPicture')}>

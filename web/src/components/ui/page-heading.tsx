@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useHeadingTitle } from '../../lib/screen-title';
 import styles from './page-heading.module.css';
 
 /** The heading of a screen with one line under it and, at its end, what can be done here. */
@@ -14,6 +15,7 @@ export function PageHeading({
   readonly intro?: string | undefined;
   readonly children?: ReactNode;
 }) {
+  useHeadingTitle(title);
   return (
     <header className={styles.header}>
       <div>

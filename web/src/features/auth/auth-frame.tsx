@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { PictureBadge } from '../../components/ui/status-badge';
 import { TwoBlocks } from '../../components/ui/two-blocks';
 import { paths } from '../../lib/paths';
+import { useHeadingTitle } from '../../lib/screen-title';
 import styles from './auth-frame.module.css';
 
 /** The field of colour and the column that login and register share. */
@@ -15,6 +16,7 @@ export function AuthFrame({
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation();
+  useHeadingTitle(heading);
   return (
     <main className={styles.page}>
       <div className={styles.form}>
