@@ -53,6 +53,26 @@ describe('the figures of the data set', () => {
     expect(found.seconds).toBeCloseTo(2 * (shown.output?.durationSeconds ?? 0));
   });
 
+  it('say what all did together in this month, and nothing of the one before', async () => {
+    const now = app.clock.now();
+    const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()));
+    const before = new Date(first.getTime() - 1);
+    const clip = await putGiven(app, { authorId: 'asha', createdAt: first });
+    await putGiven(app, { authorId: 'asha', createdAt: before });
+    await putGiven(app, { authorId: 'asha', createdAt: first, status: 'rejected' });
+    await putGiven(app, { authorId: 'asha', createdAt: first, status: 'pending' });
+    await say(clip._id, 'ravi', { isSeen: true }, { at: first });
+    await say(clip._id, 'ravi', { isSeen: true }, { at: first, isRepeat: true });
+    await say(clip._id, 'meera', { signed: 'as-signed' }, { at: now });
+    await say(clip._id, 'omar', { isSeen: true }, { at: before });
+
+    const found = await figures();
+
+    const from = first.toISOString().slice(0, 10);
+    expect(found.month).toEqual({ from, given: 1, checked: 2 });
+    expect(JSON.stringify(found)).not.toMatch(/asha|ravi|omar/);
+  });
+
   it('say how many came in each week, from its Monday, and how long a judgement took', async () => {
     const outcome = { contribution: { outcome: 'accepted' } } as const;
     const first = await putGiven(app, { ...outcome, createdAt: day('2026-03-01') });

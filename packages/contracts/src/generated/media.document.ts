@@ -1478,6 +1478,16 @@ export const document: Record<string, unknown> = {
           clips: { type: 'integer' },
         },
       },
+      MonthFigures: {
+        type: 'object',
+        description: 'What all did together in this month; nobody is named.',
+        required: ['from', 'given', 'checked'],
+        properties: {
+          from: { type: 'string', format: 'date', description: 'Its first day, in UTC.' },
+          given: { type: 'integer', minimum: 0, description: 'Clips that people gave.' },
+          checked: { type: 'integer', minimum: 0, description: 'Verdicts on clips.' },
+        },
+      },
       JudgementTime: {
         type: 'object',
         description:
@@ -1536,7 +1546,7 @@ export const document: Record<string, unknown> = {
       },
       DataSetFigures: {
         type: 'object',
-        required: ['at', 'clips', 'seconds', 'signers', 'weeks', 'seen', 'signed'],
+        required: ['at', 'clips', 'seconds', 'signers', 'weeks', 'month', 'seen', 'signed'],
         properties: {
           at: { type: 'string', format: 'date-time' },
           clips: { $ref: '#/components/schemas/ClipStates' },
@@ -1547,6 +1557,7 @@ export const document: Record<string, unknown> = {
             items: { $ref: '#/components/schemas/WeekCount' },
             description: 'Clips given, the newest 26 weeks that had any, oldest first.',
           },
+          month: { $ref: '#/components/schemas/MonthFigures' },
           judgement: { $ref: '#/components/schemas/JudgementTime' },
           seen: { $ref: '#/components/schemas/Agreement' },
           signed: { $ref: '#/components/schemas/Agreement' },

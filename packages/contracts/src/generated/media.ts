@@ -857,6 +857,7 @@ export interface components {
             at: string;
             clips: components["schemas"]["ClipStates"];
             judgement?: components["schemas"]["JudgementTime"];
+            month: components["schemas"]["MonthFigures"];
             /** @description Of what everybody can watch. */
             seconds: number;
             seen: components["schemas"]["Agreement"];
@@ -999,6 +1000,18 @@ export interface components {
         };
         /** @enum {string} */
         LanguageReview: "not-reviewed" | "reviewed" | "disputed";
+        /** @description What all did together in this month; nobody is named. */
+        MonthFigures: {
+            /** @description Verdicts on clips. */
+            checked: number;
+            /**
+             * Format: date
+             * @description Its first day, in UTC.
+             */
+            from: string;
+            /** @description Clips that people gave. */
+            given: number;
+        };
         NewClipReport: {
             fault: components["schemas"]["ClipFault"];
             /** @description Needed where the fault is `other`. */

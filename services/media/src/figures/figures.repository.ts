@@ -80,6 +80,19 @@ export function createFiguresRepository(db: Db) {
         .sort((one, other) => one.from.localeCompare(other.from))
         .slice(-MOST_WEEKS);
     },
+    /** What came since, and how often people judged; what they say again counts once. */
+    countMonth: async (from: Date) => {
+      const since = { $gte: from };
+      const [came, checked] = await Promise.all([
+        videos.countDocuments({
+          ...given,
+          status: { $nin: ['pending', 'rejected'] },
+          createdAt: since,
+        }),
+        verdicts.countDocuments({ kind: { $in: ['seen', 'signed'] }, at: since, isRepeat: false }),
+      ]);
+      return { from: from.toISOString().slice(0, 10), given: came, checked };
+    },
     /** When the newest judged clips were given, and when their last needed verdict came. */
     listJudged: async (): Promise<Judged[]> => {
       const clips = await videos

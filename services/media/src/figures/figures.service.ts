@@ -32,6 +32,7 @@ export function createFiguresService(figures: FiguresRepository, clock: Clock) {
       },
       ...(await figures.countShown()),
       weeks: await figures.countWeeks(),
+      month: await figures.countMonth(monthOf(clock())),
       ...(judgement ? { judgement } : {}),
       seen: await agreement('seen'),
       signed: await agreement('signed'),
@@ -50,6 +51,11 @@ export function createFiguresService(figures: FiguresRepository, clock: Clock) {
       return counting;
     },
   };
+}
+
+/** Its first moment, in UTC. */
+function monthOf(moment: Date): Date {
+  return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth()));
 }
 
 function timeOf(judged: readonly Judged[]) {
