@@ -38,7 +38,7 @@ const APART = {
   clip: ['clip'],
   uploads: ['upload'],
   figures: ['models'],
-  told: ['notifications'],
+  told: ['notifications', 'together'],
   account: ['settings', 'signer'],
   signs: ['around', 'lists'],
   teaching: ['teaching'],

@@ -147,7 +147,7 @@ export const screens: readonly Screen[] = [
     path: paths.discussions,
     frame: 'shell',
     lazy: async () => ({
-      Component: (await import('../features/community/community-page')).CommunityPage,
+      Component: (await import('./pages/discussions-page')).DiscussionsPage,
     }),
     head: {
       name: 'discussions',

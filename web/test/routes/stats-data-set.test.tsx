@@ -13,6 +13,7 @@ const figures = {
   seconds: 90,
   signers: 4,
   weeks: [{ from: '2026-11-16', clips: 46 }],
+  month: { from: '2026-11-01', given: 0, checked: 0 },
   judgement: { medianHours: 5, p90Hours: 30, clips: 43 },
   seen: {
     verdicts: 90,
@@ -81,6 +82,7 @@ describe('the figures of the data set', () => {
       ...figures,
       clips: { preparing: 0, open: 0, accepted: 0, 'not-accepted': 0 },
       weeks: [],
+      month: { from: '2026-11-01', given: 0, checked: 0 },
       seen: none,
       signed: none,
     });

@@ -56,6 +56,7 @@ export const server = setupServer(
       seconds: 0,
       signers: 0,
       weeks: [],
+      month: { from: '2026-11-01', given: 0, checked: 0 },
       seen: { verdicts: 0, bySign: [], byReviewer: [] },
       signed: { verdicts: 0, bySign: [], byReviewer: [] },
     }),

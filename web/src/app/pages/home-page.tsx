@@ -12,6 +12,7 @@ import { useGetStatsQuery } from '../../features/stats/api';
 import { loadMessagesOf } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
 import { selectIsSignedIn } from '../../lib/session/session-slice';
+import { GoalPlace } from './goal-place';
 import styles from './home-page.module.css';
 
 const GoOn = lazy(async () => {
@@ -43,6 +44,7 @@ export function HomePage() {
           <Answers />
         </Suspense>
       )}
+      {isSignedIn && <GoalPlace />}
       <AboutBlock />
       <CardSection heading={t('home.who.heading')} cards={whoCards} />
       <LinkedSection heading={t('home.datasets.heading')} viewAll={paths.datasets}>

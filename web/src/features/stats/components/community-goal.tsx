@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '../../../lib/i18n/format';
+import { paths } from '../../../lib/paths';
+import { useGetFiguresQuery } from '../api';
+import styles from './community-goal.module.css';
+import { LetterGoalLine } from './letter-goal-line';
+
+/** What all give and check together, on the way to what the data set lacks next. Nobody is named. */
+export function CommunityGoal() {
+  const { t } = useTranslation();
+  const { data: figures } = useGetFiguresQuery();
+  return (
+    <section aria-labelledby="community-goal" className={styles.block}>
+      <h2 id="community-goal" className={styles.heading}>
+        {t('together.heading')}
+      </h2>
+      {figures && (
+        <p className={styles.month}>
+          <span>
+            {t('together.given', {
+              count: figures.month.given,
+              n: formatNumber(figures.month.given),
+            })}
+          </span>
+          <span>
+            {t('together.checked', {
+              count: figures.month.checked,
+              n: formatNumber(figures.month.checked),
+            })}
+          </span>
+          <Button component={Link} to={paths.review} variant="subtle">
+            {t('together.check')}
+          </Button>
+        </p>
+      )}
+      <LetterGoalLine />
+    </section>
+  );
+}
