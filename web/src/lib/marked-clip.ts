@@ -6,8 +6,9 @@ const LAST_PICTURE_MS = 400;
 /** Of the picture's width: the strip below it, and the letters in it. */
 const STRIP = 0.15;
 const LETTERS = 0.042;
-const PAPER = '#fbf7f0';
-const INK = '#231c2b';
+/** The browser's own, which stand out from each other whatever the theme. */
+const PAPER = 'Canvas';
+const INK = 'CanvasText';
 
 const typeHere = (): string | undefined =>
   typeof MediaRecorder === 'undefined'
