@@ -30,7 +30,7 @@ export function CommunityGoal() {
               n: formatNumber(figures.month.checked),
             })}
           </span>
-          <Button component={Link} to={paths.review} variant="subtle">
+          <Button component={Link} to={paths.review} variant="subtle" px={0}>
             {t('together.check')}
           </Button>
         </p>
