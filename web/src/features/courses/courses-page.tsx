@@ -36,10 +36,10 @@ export function CoursesPage() {
         ))}
       </ul>
       <nav className={styles.ways} aria-label={t('courses.teach')}>
-        <Button component={Link} to={paths.classes} variant="default" mih={48}>
+        <Button component={Link} to={paths.classes} variant="default" h={48}>
           {t('courses.classes')}
         </Button>
-        <Button component={Link} to={paths.teach} variant="default" mih={48}>
+        <Button component={Link} to={paths.teach} variant="default" h={48}>
           {t('courses.teach')}
         </Button>
       </nav>

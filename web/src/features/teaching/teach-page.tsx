@@ -60,7 +60,7 @@ function OwnCourses() {
           {t('teaching.new')}
         </Button>
         <OpenFile />
-        <Button component={Link} to={paths.classes} variant="default" mih={48}>
+        <Button component={Link} to={paths.classes} variant="default" h={48}>
           {t('teaching.classes.heading')}
         </Button>
       </div>

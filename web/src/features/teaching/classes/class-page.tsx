@@ -61,7 +61,7 @@ function Opened({ one }: { readonly one: Class }) {
               <Button
                 component={Link}
                 to={coursePath(courseId)}
-                mih={48}
+                h={48}
                 leftSection={<IconSchool size={20} />}
               >
                 {t('teaching.classes.course')}

@@ -44,7 +44,7 @@ function OwnClasses({ isTeacher }: { readonly isTeacher: boolean }) {
         <Button
           component={Link}
           to={paths.joinClass}
-          mih={48}
+          h={48}
           leftSection={<IconUsersPlus size={20} />}
         >
           {t('teaching.join.heading')}

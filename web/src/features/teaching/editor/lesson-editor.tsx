@@ -27,7 +27,7 @@ export function LessonEditor({
         longest={120}
         onChange={(next) => onChange({ ...lesson, titles: next })}
       />
-      <h4>{t('teaching.editor.stepsHeading')}</h4>
+      <h3>{t('teaching.editor.stepsHeading')}</h3>
       {steps.length === 0 && <p className={styles.note}>{t('teaching.editor.noSteps')}</p>}
       <Sortable
         items={steps.map(({ key, step }) => ({ id: key, name: nameOf(step) }))}

@@ -54,7 +54,7 @@ export function Sharing({
           component={Link}
           to={previewPath(courseId)}
           variant="default"
-          mih={48}
+          h={48}
           leftSection={<IconEye size={20} />}
         >
           {t('teaching.share.preview')}
@@ -63,7 +63,7 @@ export function Sharing({
           component={Link}
           to={`${paths.classes}?course=${courseId}`}
           variant="default"
-          mih={48}
+          h={48}
         >
           {t('teaching.newClass.heading')}
         </Button>
