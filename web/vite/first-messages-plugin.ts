@@ -27,8 +27,9 @@ type Tree = { [key: string]: string | Tree };
 
 /**
  * What few read comes with their screens: what admins and moderators see, what a giver of clips
- * does, what is recognised, lessons, a video's own page, uploading, what models reach, what a person
- * is told, their account, what stands around a sign, lists of one's own, and what teachers and classes see.
+ * and who judges them does, what is recognised, lessons, a video's own page, uploading, what models
+ * reach, what a person is told, their account, what stands around a sign, lists of one's own, and what
+ * teachers and classes see.
  */
 const APART = {
   office: ['admin', 'messages', 'moderation.clips', 'moderation.decisions'],
@@ -37,7 +38,8 @@ const APART = {
   lesson: ['lessons'],
   clip: ['clip'],
   uploads: ['upload'],
-  figures: ['models'],
+  figures: ['models', 'stats'],
+  judging: ['judging'],
   told: ['notifications', 'together'],
   account: ['settings', 'signer'],
   signs: ['around', 'lists'],

@@ -139,6 +139,7 @@ export const screens: readonly Screen[] = [
       const [{ VideoPage }] = await Promise.all([
         import('./pages/video-page'),
         loadMessagesOf('clip'),
+        loadMessagesOf('judging'),
       ]);
       return { Component: VideoPage };
     },
@@ -360,9 +361,13 @@ export const screens: readonly Screen[] = [
   {
     path: paths.review,
     frame: 'shell',
-    lazy: async () => ({
-      Component: (await import('../features/judging/judging-page')).JudgingPage,
-    }),
+    lazy: async () => {
+      const [{ JudgingPage }] = await Promise.all([
+        import('../features/judging/judging-page'),
+        loadMessagesOf('judging'),
+      ]);
+      return { Component: JudgingPage };
+    },
     head: {
       name: 'review',
       title: 'judging.heading',
@@ -380,7 +385,13 @@ export const screens: readonly Screen[] = [
   {
     path: paths.stats,
     frame: 'shell',
-    lazy: async () => ({ Component: (await import('../features/stats/stats-page')).StatsPage }),
+    lazy: async () => {
+      const [{ StatsPage }] = await Promise.all([
+        import('../features/stats/stats-page'),
+        loadMessagesOf('figures'),
+      ]);
+      return { Component: StatsPage };
+    },
     head: {
       name: 'stats',
       title: 'stats.heading',

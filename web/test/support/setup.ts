@@ -40,8 +40,15 @@ afterAll(() => server.close());
 async function startWords(): Promise<void> {
   await startI18n();
   await loadMessages();
-  const more = ['clip', 'told', 'account', 'signs', 'uploads', 'figures', 'teaching'] as const;
-  for (const screens of ['office', 'giving', 'prediction', 'lesson', ...more] as const) {
+  const more = ['clip', 'told', 'account', 'signs', 'uploads', 'figures', 'judging'] as const;
+  for (const screens of [
+    'office',
+    'giving',
+    'prediction',
+    'lesson',
+    'teaching',
+    ...more,
+  ] as const) {
     await loadMessagesOf(screens);
   }
 }

@@ -47,6 +47,7 @@ const apart = {
   clip: () => import('virtual:clip-messages'),
   uploads: () => import('virtual:uploads-messages'),
   figures: () => import('virtual:figures-messages'),
+  judging: () => import('virtual:judging-messages'),
   told: () => import('virtual:told-messages'),
   account: () => import('virtual:account-messages'),
   signs: () => import('virtual:signs-messages'),
