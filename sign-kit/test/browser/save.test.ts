@@ -56,6 +56,13 @@ describe('what is signed can be taken along', () => {
     expect(Number(stream.nb_read_frames)).toBeGreaterThan(8);
   });
 
+  it.each(['en', 'hi'])('by buttons that a phone has room for: %s', async (language) => {
+    const viewport = { width: 360, height: 800 };
+    const page = await site.open(`convert?text=ab&lang=${language}`, { viewport });
+    await page.waitForSelector('.stage[data-ready]');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
   it('as joints that other tools read', async () => {
     const page = await site.open('convert?text=ab');
     await page.waitForSelector('.stage[data-ready]');
