@@ -6,6 +6,7 @@ const Goal = lazy(async () => {
   const [{ CommunityGoal }] = await Promise.all([
     import('../../features/stats/components/community-goal'),
     loadMessagesOf('told'),
+    loadMessagesOf('figures'),
   ]);
   return { default: CommunityGoal };
 });
