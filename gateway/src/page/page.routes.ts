@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Visitors } from '../tokens/visitors.js';
 import type { Addresses } from './addresses.js';
 import { sendHomePage } from './home-pages.js';
+import { languageOf } from './language.js';
 import { pageHeaders } from './page-headers.js';
 import { createPages } from './pages.js';
 import type { SubjectOf } from './subjects.js';
@@ -58,7 +59,8 @@ export function registerPage(
       return reply.sendFile(path);
     }
     if (!isNavigation(request)) return reply.callNotFound();
-    const page = await pages.at(path, request.cookies.language);
+    const { 'accept-language': accepted } = request.headers;
+    const page = await pages.at(path, languageOf(request.cookies.language, accepted));
     if (page === null) return sayNotBuilt(reply);
     await visitors.welcome(request, reply);
     if (publicOrigin !== undefined) {
@@ -67,9 +69,13 @@ export function registerPage(
     reply
       .headers(pageHeaders(addressesOf(request), { inlineScripts: page.inlineScripts }))
       .header('cache-control', ASK_AGAIN)
-      .header('vary', 'Cookie');
+      .header('vary', 'Cookie, Accept-Language');
     if (page.home === null) return reply.sendFile(page.file);
-    return sendHomePage(request, reply.header('vary', 'Cookie, Accept-Encoding'), page.home);
+    return sendHomePage(
+      request,
+      reply.header('vary', 'Cookie, Accept-Language, Accept-Encoding'),
+      page.home,
+    );
   });
 }
 
