@@ -1,5 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTestApp, type TestApp } from './support/build.js';
 import { PAGE } from './support/files.js';
@@ -13,6 +15,7 @@ const HELLO = {
   image: '/static/signs/word-hello.webp',
 };
 const FAMILY = {
+  titles: { en: 'Family <and> friends', hi: 'परिवार' },
   title: 'Family <and> friends',
   description: 'Who is who',
   thumbnail: '/static/signs/word-mother.webp',
@@ -78,6 +81,48 @@ describe('a link to a sign, a course or a video', () => {
     expect(text).toContain('<title>Untitled Video · App</title>');
     expect(text).toContain('<meta property="og:description" content="Two hands" />');
     expect(text).toContain(`content="https://isl.example${CLIP.poster}"`);
+  });
+
+  describe('whose screen the build drew', () => {
+    const OUTLINE =
+      '<title>App</title><h1 class="a" data-subject="title"></h1><div data-subject="picture"></div>';
+    const picture =
+      '<img src="/static/signs/word-hello.webp" alt="" width="640" height="640" fetchpriority="high" />';
+    beforeAll(() => {
+      mkdirSync(join(gateway.folder, 'web/pages'));
+      const index: Record<string, object> = {};
+      for (const path of [
+        '/products/:id',
+        '/dashboard/courses/:id',
+        '/dashboard/courses/:id/:id',
+      ]) {
+        index[path] = { en: 'pages/one.en.html', hi: 'pages/one.en.html' };
+      }
+      writeFileSync(join(gateway.folder, 'web/pages.json'), JSON.stringify(index));
+      writeFileSync(join(gateway.folder, 'web/pages/one.en.html'), OUTLINE);
+    });
+    afterAll(() => writeFileSync(join(gateway.folder, 'web/pages.json'), '{}'));
+    const inHindi = async (path: string) =>
+      (await openIn(gateway, path, { cookie: 'language=hi' })).text;
+
+    it('comes with its name and, of a sign, its still picture', async () => {
+      const text = await textOf('/products/word-hello');
+      expect(text).toContain('data-subject="title">Hello</h1>');
+      expect(text).toContain(`data-subject="picture">${picture}</div>`);
+    });
+
+    it('comes with the name that the language has, else the English one marked as such', async () => {
+      expect(await inHindi('/dashboard/courses/family')).toContain('>परिवार</h1>');
+      expect(await inHindi('/dashboard/courses/family/family-1')).toContain('>घर पर</h1>');
+      expect(await inHindi('/products/word-hello')).toContain('><span lang="en">Hello</span></h1>');
+    });
+
+    it('comes without where nobody says what it is about, and breaks no markup', async () => {
+      expect(await textOf('/products/word-broken')).toContain(OUTLINE);
+      expect(await textOf('/dashboard/courses/family')).toContain(
+        '>Family &lt;and&gt; friends</h1><div data-subject="picture"></div>',
+      );
+    });
   });
 
   it('may run what the page of all screens may run', async () => {

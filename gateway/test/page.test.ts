@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTestApp, type TestApp } from './support/build.js';
@@ -44,10 +44,12 @@ describe('the page', () => {
           '/dashboard/datasets': { en: 'pages/datasets.en.html' },
           '/dashboard/dictionary': { en: 'pages/dictionary.en.html' },
           '/gone': { en: 'pages/gone.en.html' },
+          '/dashboard/videos/:id': { en: 'pages/clip.en.html' },
         }),
         'pages/landing.en.html': '<h1>Croudsource app</h1><input name="name">',
         'pages/landing.hi.html': '<h1>क्राउडसोर्स ऐप</h1>',
         'pages/datasets.en.html': '<title>Videos</title>',
+        'pages/clip.en.html': '<title>A clip</title>',
         'pages/dictionary.en.html':
           '<meta property="og:image" content="/static/carousel/1.webp" />',
       };
@@ -65,6 +67,38 @@ describe('the page', () => {
       expect((await at('/', 'language=hi')).text).toContain('क्राउडसोर्स ऐप');
       expect((await at('/', 'language=__proto__')).text).toContain('Croudsource app');
       expect((await at('/?from=a-poster')).headers.vary).toContain('Cookie');
+    });
+
+    it.each([
+      ['hi-IN,hi;q=0.9,en;q=0.5', 'क्राउडसोर्स ऐप'],
+      ['en-IN,en;q=0.8,hi;q=0.9', 'Croudsource app'],
+      ['ta, en;q=0.4, HI;q=0.6', 'क्राउडसोर्स ऐप'],
+      ['hi;q=0, fr', 'Croudsource app'],
+      ['*', 'Croudsource app'],
+      [';;q=,;q=1,hi;q=1.1.1', 'Croudsource app'],
+    ])('is in the language that a browser asks for with %s', async (accepted, words) => {
+      const headers = { ...asBrowser, 'accept-language': accepted };
+      const asked = await drawn.call('GET', '/', { headers });
+      expect(asked.text).toContain(words);
+      expect(asked.headers.vary).toContain('Accept-Language');
+      const chosen = { ...headers, cookie: 'language=en' };
+      expect((await drawn.call('GET', '/', { headers: chosen })).text).toContain('Croudsource app');
+    });
+
+    it('is shared by all of its kind where the address names one', async () => {
+      expect((await at('/Dashboard/Videos/5f3')).text).toBe('<title>A clip</title>');
+      expect((await at('/dashboard/videos/5f3/more')).text).toBe(PAGE);
+      expect((await at('/dashboard/videos/')).text).toBe(PAGE);
+    });
+
+    it('is the one that says so where no screen has the address', async () => {
+      const index = join(drawn.folder, 'web/pages.json');
+      const before = readFileSync(index, 'utf8');
+      writeFileSync(join(drawn.folder, 'web/pages/none.en.html'), '<title>None</title>');
+      writeFileSync(index, JSON.stringify({ '*': { en: 'pages/none.en.html' } }));
+      expect((await at('/nowhere')).text).toBe('<title>None</title>');
+      expect((await at('/index.html')).text).toBe(PAGE);
+      writeFileSync(index, before);
     });
 
     it.each(['/dashboard/Datasets', '/DASHBOARD/datasets/', '/dashboard/datasets?q=1'])(

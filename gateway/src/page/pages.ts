@@ -16,10 +16,12 @@ type Content = {
   /** Null where nobody said where the pages are at home, or what this one is about: the file goes out as it is. */
   readonly home: HomePage | null;
 };
-/** Of a path in lower case: its file in each language. */
+/** Of a path in lower case, in which `:id` stands for any one name: its file in each language. */
 type Index = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const SHELL = 'index.html';
+/** The page of addresses that no screen has. */
+const NOWHERE = '*';
 /** Pages about a sign or a course that are kept made up, a few kilobytes each. */
 const MOST_MADE_UP = 200;
 
@@ -43,23 +45,24 @@ export function createPages(
     return known();
   };
   const madeUp = new LRUCache<string, HomePage>({ max: MOST_MADE_UP });
-  const about = async (html: string, subject: Subject): Promise<HomePage> => {
-    const text = withSubject(html, subject);
+  const about = async (html: string, subject: Subject, language: string): Promise<HomePage> => {
+    const text = withSubject(html, subject, language);
     const page = madeUp.get(text) ?? (await atHome(text, publicOrigin ?? ''));
     madeUp.set(text, page);
     return page;
   };
   return {
     /** Null where nothing is built. */
-    at: async (path: string, language: string | undefined): Promise<Page | null> => {
+    at: async (path: string, language: string): Promise<Page | null> => {
       const address = `/${path === SHELL ? '' : path.replace(/\/$/, '')}`;
-      const files = (await readIndex())?.[address.toLowerCase()];
-      const own = path === SHELL || !files ? undefined : inLanguage(files, language);
+      const key = path === SHELL ? undefined : keyIn((await readIndex()) ?? {}, address);
+      const own = key?.files[language] ?? key?.files.en;
       for (const file of own === undefined ? [SHELL] : [own, SHELL]) {
         const content = await contentOf(file);
         if (content === null) continue;
-        const subject = file === SHELL ? await subjectOf(address) : null;
-        const home = subject ? await about(content.html, subject) : content.home;
+        const isOfOne = file === SHELL || key?.isOfOne;
+        const subject = isOfOne ? await subjectOf(address) : null;
+        const home = subject ? await about(content.html, subject, language) : content.home;
         return { ...content, file, path: address, home };
       }
       return null;
@@ -67,12 +70,26 @@ export function createPages(
   };
 }
 
-/** The reader's language if the screen has it, else English. */
-function inLanguage(
-  files: Readonly<Record<string, string>>,
-  language: string | undefined,
-): string | undefined {
-  return language !== undefined && Object.hasOwn(files, language) ? files[language] : files.en;
+/** The files of this address, and whether it is one of many that share them. */
+function keyIn(
+  index: Index,
+  address: string,
+): { readonly files: Index[string]; readonly isOfOne: boolean } | undefined {
+  const path = address.toLowerCase();
+  const own = Object.hasOwn(index, path) ? index[path] : undefined;
+  if (own) return { files: own, isOfOne: false };
+  const shared = Object.entries(index).find(([key]) => key.includes(':') && isLike(path, key));
+  const files = shared?.[1] ?? index[NOWHERE];
+  return files && { files, isOfOne: shared !== undefined };
+}
+
+function isLike(path: string, pattern: string): boolean {
+  const names = path.split('/');
+  const parts = pattern.split('/');
+  return (
+    names.length === parts.length &&
+    parts.every((part, at) => (part.startsWith(':') ? names[at] !== '' : part === names[at]))
+  );
 }
 
 /** What a file says, read again when it changes; null where there is none. */

@@ -10,6 +10,10 @@ export type Subject = {
   readonly description: string;
   /** An address on this site, or in full. */
   readonly picture: string;
+  /** What the screen is headed by in each language, where that is not the title. */
+  readonly headings?: Readonly<Record<string, string>>;
+  /** Whether the screen itself shows that picture first. */
+  readonly isPictured?: boolean;
 };
 
 /** Null where the address is about nothing of its own, or nobody can be asked. */
@@ -75,18 +79,24 @@ const KINDS: readonly Kind[] = [
       title: nameHi ? `${name} (${nameHi})` : name,
       description: alt ?? '',
       picture: image,
+      headings: { en: name },
+      isPictured: true,
     }),
   },
   {
     of: 'content',
     at: /^\/dashboard\/courses\/([a-z0-9-]{1,64})(?:\/([a-z0-9-]{1,64}))?$/,
     asked: (id) => `/courses/${id}`,
-    subject: ({ title, description, thumbnail, lessons }: Schemas['CourseDetail'], part) => {
+    subject: (
+      { title, titles, description, thumbnail, lessons }: Schemas['CourseDetail'],
+      part,
+    ) => {
       const lesson = lessons.find(({ _id }) => _id === part);
       return {
         title: lesson ? `${lesson.titles.en} · ${title}` : title,
         description,
         picture: thumbnail,
+        headings: lesson?.titles ?? titles,
       };
     },
   },
@@ -117,7 +127,8 @@ async function read(
 }
 
 /** The page of all screens with the title, words and picture of what this address is about. */
-export function withSubject(html: string, { title, description, picture }: Subject): string {
+export function withSubject(html: string, subject: Subject, language: string): string {
+  const { title, description, picture } = subject;
   const said = (tags: readonly (readonly [name: string, content: string])[]): string =>
     tags
       .filter(([, content]) => content !== '')
@@ -136,7 +147,26 @@ export function withSubject(html: string, { title, description, picture }: Subje
     })
     .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (all, start: string) =>
       description === '' ? all : start + escaped(description),
+    )
+    .replace(/(?<=<[^<>]*\sdata-subject="(\w+)"[^<>]*>)(?=<\/)/g, (_none, part: string) =>
+      shown(part, subject, language),
     );
+}
+
+/** What the page shows before the app is there. */
+function shown(
+  part: string,
+  { title, headings, picture, isPictured }: Subject,
+  language: string,
+): string {
+  if (part === 'title') {
+    const own = headings ? headings[language] : title;
+    return own ? escaped(own) : `<span lang="en">${escaped(headings?.en ?? title)}</span>`;
+  }
+  if (part === 'picture' && isPictured) {
+    return `<img src="${escaped(picture)}" alt="" width="640" height="640" fetchpriority="high" />`;
+  }
+  return '';
 }
 
 const escaped = (text: string): string =>
