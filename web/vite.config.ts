@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { compressPlugin } from './vite/compress-plugin';
 import { firstMessagesPlugin } from './vite/first-messages-plugin';
 import { landmarksPlugin } from './vite/landmarks-plugin';
+import { mantineStylesPlugin } from './vite/mantine-styles-plugin';
 import { pagesPlugin } from './vite/pages-plugin';
 import { serviceWorkerPlugin } from './vite/service-worker-plugin';
 
@@ -28,6 +29,7 @@ export default defineConfig({
   plugins: [
     react(),
     landmarksPlugin(),
+    mantineStylesPlugin(),
     firstMessagesPlugin(),
     pagesPlugin(),
     serviceWorkerPlugin(),

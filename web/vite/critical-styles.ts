@@ -1,0 +1,29 @@
+import Beasties from 'beasties';
+
+/** The colours that somebody chose may be put on the page before all styles are there. */
+const COLORS_CHOSEN = /^:root\[data-mantine-color-scheme=["']?(light|dark)["']?\]$/;
+
+const FACES = /@font-face\s*\{[^}]*\}/g;
+const hasFile = (face: string): boolean => face.includes('url(');
+
+/** The faces whose files are fetched, and everything else. */
+export function partedStyles(css: string): { readonly styles: string; readonly fonts: string } {
+  const fonts = css.match(FACES)?.filter(hasFile) ?? [];
+  if (fonts.length === 0) throw new Error('the styles have no typeface of their own');
+  return {
+    styles: css.replace(FACES, (face) => (hasFile(face) ? '' : face)),
+    fonts: fonts.join(''),
+  };
+}
+
+/** What of the styles a drawn page shows anything of. */
+export async function criticalStyles(css: string, drawn: string): Promise<string> {
+  // It drops every face, those that fetch nothing too.
+  const faces = css.match(FACES)?.join('') ?? '';
+  const beasties = new Beasties({ logLevel: 'silent', allowRules: [COLORS_CHOSEN] });
+  const page = await beasties.process(
+    `<html><head><style>${css.replace(FACES, '')}</style></head><body><div id="root">${drawn}</div></body></html>`,
+  );
+  // Of styles that nothing is left of there is no element either.
+  return faces + (/<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '');
+}
