@@ -12,10 +12,12 @@ const locales = { en: 'en-IN', hi: 'hi-IN' } as const satisfies Record<Language,
 const isLanguage = (value: string | null): value is Language =>
   value !== null && (languages as readonly string[]).includes(value);
 
-/** The language chosen before, else English as the spec has it. */
+/** The language chosen before, else the first that the browser asks for, as the gateway reads it. */
 export function rememberedLanguage(): Language {
   const kept = localStorage.getItem(LANGUAGE_KEY);
-  return isLanguage(kept) ? kept : 'en';
+  if (isLanguage(kept)) return kept;
+  const asked = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0] ?? null);
+  return asked.find(isLanguage) ?? 'en';
 }
 
 /** Starts with the message files; Hindi is fetched only by those who read it. */
