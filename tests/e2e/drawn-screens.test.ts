@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { timeLimit } from '../../time-limits.js';
+import { PUBLIC_SCREENS, SIGNED_IN_SCREENS } from '../screens/screens.js';
 import { launchBrowser } from '../support/browser.js';
-import { readStack } from '../support/stack.js';
+import { eventually, readStack } from '../support/stack.js';
 
 const stack = readStack();
 /** The screens that the build draws and in which one can write, or that have much to show. */
@@ -11,6 +12,20 @@ const SCREENS = [
   { path: '/dashboard/discussions', heading: 'Welcome to the Community Feed' },
   { path: '/dashboard/dictionary', heading: 'Dictionary of ISL' },
   { path: '/dashboard/dictionary/Words', heading: 'Words' },
+  // These come as their heading over grey blocks, the last three headed by what they are about.
+  { path: '/dashboard/settings', heading: 'Settings' },
+  { path: '/dashboard/search?q=helo', heading: 'Search' },
+  { path: '/products/word-hello', heading: /^hello$/i },
+  { path: '/dashboard/courses/family', heading: /^family/i },
+  { path: '/dashboard/courses/family/family-1', heading: /./ },
+] as const;
+/** The forms of the site itself, and the page of no screen: they have no bar. */
+const BARE_SCREENS = [
+  { path: '/login', heading: 'Login' },
+  { path: '/register', heading: 'Register' },
+  { path: '/contact', heading: 'Contact and take-down' },
+  { path: '/about/licences', heading: /./ },
+  { path: '/nowhere/at/all', heading: 'Ohh! page not found' },
 ] as const;
 let browser: Browser;
 
@@ -81,6 +96,96 @@ describe('a screen that the build drew', () => {
       await page.locator('html[lang="hi"]').waitFor();
       await page.getByRole('heading', { level: 1, name: /[\u0900-\u097f]/ }).waitFor();
     }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('comes in Hindi to a browser that asks for it, and stays so', async () => {
+    const context = await browser.newContext({ baseURL: stack.address, locale: 'hi-IN' });
+    const { page, errors } = await newPage(context);
+    for (const { path } of SCREENS) {
+      const answer = await page.goto(path);
+      expect(await answer?.text()).toContain('<html lang="hi"');
+      await page.getByRole('button', { name: 'आपका खाता' }).click();
+      await page.getByRole('menuitem', { name: 'लॉगिन करें' }).waitFor();
+      expect(await page.locator('html').getAttribute('lang')).toBe('hi');
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('is taken over as it stands where it has no bar', async () => {
+    const context = await browser.newContext({ baseURL: stack.address });
+    await context.addInitScript(() => {
+      addEventListener('isl-ready', () => Object.assign(window, { isAppReady: true }));
+    });
+    const { page, errors } = await newPage(context);
+    for (const { path, heading } of BARE_SCREENS) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      await eventually(`${path} to be taken over`, () =>
+        page.evaluate(() => 'isAppReady' in window),
+      );
+    }
+    expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
+    await context.close();
+  });
+
+  it.each([...PUBLIC_SCREENS, ...SIGNED_IN_SCREENS])(
+    '$name says in the page itself what it is',
+    async ({ path }) => {
+      const context = await browser.newContext({ baseURL: stack.address, javaScriptEnabled: false });
+      const { page } = await newPage(context);
+      await page.goto(path);
+      const heading = page.locator('h1');
+      expect(await heading.count()).toBe(1);
+      expect(await heading.textContent()).toMatch(/\S/);
+      expect(await page.title()).toMatch(/\S/);
+      await context.close();
+    },
+  );
+
+  it('shows the still picture of a sign before the app is there', async () => {
+    const context = await browser.newContext({ baseURL: stack.address });
+    const { page, errors } = await newPage(context);
+    const letGo = await holdApp(page);
+    await page.goto('/products/word-hello', { waitUntil: 'domcontentloaded' });
+    const picture = page.locator('#content img').first();
+    expect(await picture.getAttribute('src')).toBe('/static/signs/word-hello.webp');
+    await eventually('the picture', () =>
+      picture.evaluate((image) => (image as HTMLImageElement).naturalWidth > 0),
+    );
+    letGo();
+    await page.getByRole('button', { name: /^Play/ }).first().waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('has the colours that were chosen before the app is there', async () => {
+    const context = await browser.newContext({ baseURL: stack.address, colorScheme: 'light' });
+    const { page } = await newPage(context);
+    await page.addInitScript(() => localStorage.setItem('color-scheme', 'dark'));
+    const letGo = await holdApp(page);
+    await page.goto('/dashboard/settings', { waitUntil: 'domcontentloaded' });
+    const ground = (): Promise<string> =>
+      page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await ground()).toBe('rgb(23, 20, 31)');
+    letGo();
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Login' }).waitFor();
+    expect(await ground()).toBe('rgb(23, 20, 31)');
+    await context.close();
+  });
+
+  it('keeps what was written into a form before the app is there', async () => {
+    const context = await browser.newContext({ baseURL: stack.address });
+    const { page, errors } = await newPage(context);
+    const letGo = await holdApp(page);
+    await page.goto('/login?next=%2Fdashboard%2Fsettings', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('textbox', { name: 'email' }).fill('asha@example.org');
+    letGo();
+    await page.getByRole('button', { name: 'Explore the app' }).click();
+    await page.waitForURL('**/dashboard/settings');
     expect(errors).toEqual([]);
     await context.close();
   });

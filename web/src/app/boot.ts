@@ -1,28 +1,29 @@
 import { LANGUAGE_KEY } from '../lib/i18n/languages';
 import { nextTask } from '../lib/next-task';
-import { applyRememberedColors } from '../lib/theme';
 import { keepEarlyInput } from './early-input';
 
 /**
  * The first script of a page that came drawn: it fetches the app once the page stands, or as soon as
- * somebody touches it, so that the app takes nothing from the first picture. A page that says
+ * somebody touches it, so that the app takes nothing from the first words. A page that says
  * `data-rests` is whole without the app: it waits for somebody who does something, or who comes near
  * what only the app can show (`data-live`).
  */
 const touches = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'] as const;
-/** A page that is never idle does not put it off for longer. */
-const IDLE_WITHIN_MS = 2_000;
 /** Scripts asked for in one task. */
 const ASKED_AT_ONCE = 4;
 
-let isAsked = false;
+let started: Promise<void> | undefined;
+
+function start(): Promise<void> {
+  started ??= fetchApp();
+  return started;
+}
 
 /** Each file is asked for, and later run, in a task of its own: between them the page answers. */
-async function start(): Promise<void> {
-  if (isAsked) return;
-  isAsked = true;
+async function fetchApp(): Promise<void> {
   for (const touch of touches) removeEventListener(touch, start);
-  const scripts = files.split(' ').filter((file) => file !== main);
+  const areStylesHere = fetchStyles(listed(styles));
+  const scripts = listed(files).filter((file) => file !== main);
   for (const [at, file] of [main, ...scripts].entries()) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -35,15 +36,35 @@ async function start(): Promise<void> {
     await import(/* @vite-ignore */ file).catch(() => {});
     await nextTask();
   }
+  // What the app draws anew is to look right at once.
+  await areStylesHere;
   await import(/* @vite-ignore */ main);
 }
 
-applyRememberedColors();
+const listed = (names: string): string[] => names.split(' ').filter((name) => name !== '');
+
+/** All at once, in their order; the page waits for none of them. */
+const fetchStyles = (names: readonly string[]): Promise<unknown> =>
+  Promise.all(names.map(fetchStyle));
+
+function fetchStyle(href: string): Promise<unknown> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.crossOrigin = '';
+  link.href = href;
+  document.head.append(link);
+  return new Promise((resolve) => {
+    link.onload = resolve;
+    link.onerror = resolve;
+  });
+}
+
 keepEarlyInput();
 
 const {
   main = '',
   files = '',
+  styles = '',
   rests,
   fonts,
 } = document.querySelector<HTMLElement>('script[data-files]')?.dataset ?? {};
@@ -54,19 +75,14 @@ const isInLanguage =
 
 for (const touch of touches) addEventListener(touch, start, { passive: true });
 
-/** After the frame that shows what was loaded last. */
-function onceShown(next: () => void): void {
-  const wait = (): void =>
-    void requestAnimationFrame(() => void requestAnimationFrame(() => next()));
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
-}
+/** After the next frame. */
+const onceShown = (next: () => void): void =>
+  void requestAnimationFrame(() => void requestAnimationFrame(() => next()));
 
-function startWhenIdle(): void {
-  const begin = (): void => void start();
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: IDLE_WITHIN_MS });
-  else setTimeout(begin);
+/** After the frame that shows what was loaded last. */
+function onceLoaded(next: () => void): void {
+  if (document.readyState === 'complete') onceShown(next);
+  else addEventListener('load', () => onceShown(next), { once: true });
 }
 
 /** What every page is written in: text, what is pressed, headings. */
@@ -74,15 +90,7 @@ const FACES = ['400 1em Mukta', '600 1em Mukta', '700 1em "Anek Latin Variable"'
 
 /** The typeface; until all of it is here a font of the device stands in its measures. */
 async function fetchFonts(): Promise<void> {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = fonts ?? '';
-  const isHere = new Promise((resolve) => {
-    link.onload = resolve;
-    link.onerror = resolve;
-  });
-  document.head.append(link);
-  await isHere;
+  await fetchStyle(fonts ?? '');
   // The letters of the page's own language, and Latin ones.
   const letters = document.title + (document.querySelector('h1')?.textContent ?? '');
   await Promise.allSettled(FACES.map((face) => document.fonts.load(face, letters)));
@@ -105,7 +113,12 @@ function startWhenNear(): void {
 /** Somebody was quicker than this script. */
 const isInUse = document.activeElement !== null && document.activeElement !== document.body;
 
-if (isInUse) void start();
-else if (rests !== undefined && isInLanguage) startWhenNear();
-else onceShown(startWhenIdle);
-if (fonts) onceShown(() => void fetchFonts());
+if (rests !== undefined) {
+  if (isInUse) void start();
+  else if (isInLanguage) startWhenNear();
+  else onceLoaded(() => void start());
+  onceLoaded(() => void fetchFonts());
+} else {
+  // On a slow line the app comes first: what is pressed is worth more than how the letters look.
+  onceShown(() => void start().then(fetchFonts));
+}

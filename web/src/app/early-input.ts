@@ -1,4 +1,4 @@
-import { READY_EVENT } from './ready';
+import { READY_EVENT } from './ready-event';
 
 /**
  * What somebody does on a drawn page before the app hears it: the button that was pressed, and what was

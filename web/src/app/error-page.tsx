@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { NotFound } from '../components/ui/not-found';
 import styles from './error-page.module.css';
+import { useReady } from './ready';
 
 /** Spec section 2: a route error of status 404 is the not-found page, any other the fallback. */
 export function ErrorPage() {
   const { t } = useTranslation();
   const error = useRouteError();
+  useReady();
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <main>

@@ -11,7 +11,7 @@ import { registerServiceWorker } from '../lib/pwa/register';
 import { takeOverPage } from '../lib/take-over';
 import { applyRememberedColors } from '../lib/theme';
 import { loadScreenAt } from './hydrate';
-import { READY_EVENT } from './ready';
+import { READY_EVENT } from './ready-event';
 import { routes } from './router';
 
 applyRememberedColors();

@@ -7,9 +7,19 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { type Language, loadMessages, startI18n } from '../lib/i18n/i18n';
+import { takeOverPage } from '../lib/take-over';
 import { routes } from './router';
+import type { Head } from './screen';
+import { screens } from './screens';
 
-export { screensWithHead } from './screen-heads';
+/** An address that no screen has, for the page that says so. */
+const NOWHERE = '/nowhere/at/all';
+
+/** Every page that the build draws; the last is for whatever is none of the others. */
+export const pages: readonly { readonly path: string; readonly head: Head }[] = [
+  ...screens,
+  { path: '*', head: { name: 'not-found', title: 'errors.notFoundHeading', isDrawn: true } },
+];
 
 /** A browser's stores, empty: the page is drawn for everybody. */
 const nothingKept: Storage = {
@@ -30,10 +40,12 @@ Object.assign(globalThis, {
 export async function prerender(path: string, language: Language): Promise<string> {
   await startI18n(language);
   await loadMessages();
+  takeOverPage();
   const handler = createStaticHandler([...routes]);
-  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
+  const context = await handler.query(new Request(new URL(addressOf(path), 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} leads elsewhere: ${context.status}`);
-  if (context.errors) throw new Error(`${path} is not drawn`, { cause: context.errors });
+  if (context.errors && context.statusCode !== 404)
+    throw new Error(`${path} is not drawn`, { cause: context.errors });
   return renderToString(
     <StrictMode>
       <StaticRouterProvider
@@ -45,11 +57,20 @@ export async function prerender(path: string, language: Language): Promise<strin
   );
 }
 
+const addressOf = (path: string): string => (path === '*' ? NOWHERE : path);
+
 /** The files that the router would fetch at this address, as this build names them. */
-export function filesAt(path: string): string[] {
-  return (matchRoutes([...routes], path) ?? []).flatMap(({ route: { lazy } }) =>
-    [...String(lazy).matchAll(/import\(\s*["'`]\.\/([^"'`]+)["'`]\s*\)/g)].map(([, file]) =>
-      String(file),
-    ),
+export const filesAt = (path: string): string[] =>
+  inLazyAt(path, /import\(\s*["'`]\.\/([^"'`]+)["'`]\s*\)/g);
+
+/** The groups of words that come with them. */
+export const wordsAt = (path: string): string[] => [
+  ...inLazyAt(path, /\bloadMessages(\(\))/g).map(() => 'later'),
+  ...inLazyAt(path, /\bloadMessagesOf\(["'`](\w+)["'`]\)/g),
+];
+
+/** What the functions that fetch this address's code say. */
+const inLazyAt = (path: string, said: RegExp): string[] =>
+  (matchRoutes([...routes], addressOf(path)) ?? []).flatMap(({ route: { lazy } }) =>
+    [...String(lazy).matchAll(said)].map(([, found]) => String(found)),
   );
-}

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useHeading, useShownTitle } from '../lib/screen-title';
-import { endTakeOver } from '../lib/take-over';
-import { READY_EVENT } from './ready';
+import { useReady } from './ready';
 import { headAt } from './screen-heads';
 
 /** Every screen; its title and description follow the address and the language. */
@@ -15,15 +14,12 @@ export function Root() {
   useEffect(() => {
     const head = headAt(pathname);
     const name = t('app.name');
-    const title = shown ?? (head ? t(head.title) : heading);
+    const title = shown ?? (head?.title ? t(head.title) : heading);
     document.title = title ? `${title} · ${name}` : name;
     document
       .querySelector('meta[name="description"]')
       ?.setAttribute('content', t(head?.description ?? 'landing.description'));
   }, [pathname, shown, heading, t]);
-  useEffect(() => {
-    endTakeOver();
-    dispatchEvent(new Event(READY_EVENT));
-  }, []);
+  useReady();
   return <Outlet />;
 }

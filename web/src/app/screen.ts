@@ -13,12 +13,19 @@ export type Text = TextKey<Messages>;
 export type Head = {
   /** Of the file that the build writes for it. */
   readonly name: string;
-  readonly title: Text;
-  readonly description: Text;
+  /** A screen that is about one of many things goes by its name. */
+  readonly title?: Text;
+  /** Without one that of the site. */
+  readonly description?: Text;
   /** A picture of the assets that stands beside a link to it, where somebody sends one. */
-  readonly preview: string;
-  /** Whether its page comes with what it shows before anything is loaded, for everybody the same. */
+  readonly preview?: string;
+  /**
+   * Whether its page comes with what it shows before anything is loaded, for everybody the same; the
+   * others come with their heading over grey blocks.
+   */
   readonly isDrawn?: true;
+  /** The line under the heading of one that comes so. */
+  readonly intro?: Text;
   /** What a drawn screen is looked at for at first. */
   readonly picture?: string;
 };
@@ -30,6 +37,5 @@ export type Screen = {
   readonly handle?: typeof fullSize;
   /** Its component, in a chunk of its own. */
   readonly lazy: LazyRouteFunction<RouteObject>;
-  /** Screens without one go by the app's name. */
-  readonly head?: Head;
+  readonly head: Head;
 };

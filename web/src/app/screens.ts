@@ -11,6 +11,7 @@ export const screens: readonly Screen[] = [
     lazy: async () => ({
       Component: (await import('../features/landing/landing-page')).LandingPage,
     }),
+    head: { name: 'landing', isDrawn: true },
   },
   {
     path: paths.consent,
@@ -47,6 +48,7 @@ export const screens: readonly Screen[] = [
       title: 'info.licences.heading',
       description: 'head.licences',
       preview: '/static/carousel/4.webp',
+      isDrawn: true,
     },
   },
   {
@@ -58,6 +60,7 @@ export const screens: readonly Screen[] = [
       title: 'info.contact.heading',
       description: 'head.contact',
       preview: '/static/guide/1.webp',
+      isDrawn: true,
     },
   },
   {
@@ -71,6 +74,7 @@ export const screens: readonly Screen[] = [
       title: 'auth.registerHeading',
       description: 'head.register',
       preview: '/static/carousel/1.webp',
+      isDrawn: true,
     },
   },
   {
@@ -82,6 +86,7 @@ export const screens: readonly Screen[] = [
       title: 'auth.loginHeading',
       description: 'head.login',
       preview: '/static/guide/7.webp',
+      isDrawn: true,
     },
   },
   {
@@ -90,6 +95,7 @@ export const screens: readonly Screen[] = [
     lazy: async () => ({
       Component: (await import('../features/auth/reset-password-page')).ResetPasswordPage,
     }),
+    head: { name: 'reset-password', title: 'auth.resetHeading', isDrawn: true },
   },
   {
     path: paths.dashboard,
@@ -100,6 +106,7 @@ export const screens: readonly Screen[] = [
       title: 'shell.links.home',
       description: 'head.home',
       preview: '/static/about/about.webp',
+      isDrawn: true,
     },
   },
   {
@@ -117,6 +124,7 @@ export const screens: readonly Screen[] = [
       title: 'upload.heading',
       description: 'head.upload',
       preview: '/static/guide/3.webp',
+      intro: 'upload.intro',
     },
   },
   {
@@ -143,6 +151,7 @@ export const screens: readonly Screen[] = [
       ]);
       return { Component: VideoPage };
     },
+    head: { name: 'clip' },
   },
   {
     path: paths.discussions,
@@ -183,6 +192,7 @@ export const screens: readonly Screen[] = [
       ]);
       return { Component: CoursePage };
     },
+    head: { name: 'course' },
   },
   {
     path: `${paths.courses}/:courseId/:lessonId`,
@@ -195,6 +205,7 @@ export const screens: readonly Screen[] = [
       ]);
       return { Component: LessonPage };
     },
+    head: { name: 'lesson' },
   },
   {
     path: paths.lists,
@@ -206,6 +217,7 @@ export const screens: readonly Screen[] = [
       ]);
       return { Component: ListsPage };
     },
+    head: { name: 'lists', title: 'lists.heading', intro: 'lists.intro' },
   },
   {
     path: paths.sharedList,
@@ -217,6 +229,7 @@ export const screens: readonly Screen[] = [
       ]);
       return { Component: SharedListPage };
     },
+    head: { name: 'shared-list', title: 'lists.heading' },
   },
   {
     path: `${paths.lists}/:listId`,
@@ -228,6 +241,7 @@ export const screens: readonly Screen[] = [
       ]);
       return { Component: ListPage };
     },
+    head: { name: 'list' },
   },
   {
     path: paths.teach,
@@ -239,6 +253,7 @@ export const screens: readonly Screen[] = [
       ]);
       return { Component: TeachPage };
     },
+    head: { name: 'teach', title: 'teaching.heading', intro: 'teaching.intro' },
   },
   {
     path: `${paths.teach}/:courseId`,
@@ -250,6 +265,7 @@ export const screens: readonly Screen[] = [
       ]);
       return { Component: EditorPage };
     },
+    head: { name: 'teach-course' },
   },
   {
     path: `${paths.teachPreview}/:courseId`,
@@ -261,6 +277,7 @@ export const screens: readonly Screen[] = [
       ]);
       return { Component: PreviewCoursePage };
     },
+    head: { name: 'teach-preview' },
   },
   {
     path: `${paths.teachPreview}/:courseId/:lessonId`,
@@ -273,6 +290,7 @@ export const screens: readonly Screen[] = [
       ]);
       return { Component: PreviewLessonPage };
     },
+    head: { name: 'teach-preview-lesson' },
   },
   {
     path: paths.classes,
@@ -284,6 +302,7 @@ export const screens: readonly Screen[] = [
       ]);
       return { Component: ClassesPage };
     },
+    head: { name: 'classes', title: 'teaching.classes.heading' },
   },
   {
     path: paths.joinClass,
@@ -295,6 +314,7 @@ export const screens: readonly Screen[] = [
       ]);
       return { Component: JoinPage };
     },
+    head: { name: 'join-class', title: 'teaching.join.heading' },
   },
   {
     path: `${paths.classes}/:classId`,
@@ -306,6 +326,7 @@ export const screens: readonly Screen[] = [
       ]);
       return { Component: ClassPage };
     },
+    head: { name: 'class' },
   },
   {
     path: paths.prediction,
@@ -322,6 +343,7 @@ export const screens: readonly Screen[] = [
       title: 'prediction.heading',
       description: 'head.prediction',
       preview: '/static/guide/5.webp',
+      isDrawn: true,
     },
   },
   {
@@ -339,6 +361,7 @@ export const screens: readonly Screen[] = [
       title: 'capture.heading',
       description: 'head.capture',
       preview: '/static/emotions/surprise.webp',
+      intro: 'capture.intro',
     },
   },
   {
@@ -356,6 +379,7 @@ export const screens: readonly Screen[] = [
       title: 'contributions.heading',
       description: 'head.contributions',
       preview: '/static/guide/3.webp',
+      intro: 'contributions.intro',
     },
   },
   {
@@ -373,6 +397,7 @@ export const screens: readonly Screen[] = [
       title: 'judging.heading',
       description: 'head.review',
       preview: '/static/guide/2.webp',
+      intro: 'judging.intro',
     },
   },
   {
@@ -381,6 +406,7 @@ export const screens: readonly Screen[] = [
     lazy: async () => ({
       Component: (await import('../features/profile/profile-page')).ProfilePage,
     }),
+    head: { name: 'profile', title: 'profile.heading', isDrawn: true },
   },
   {
     path: paths.stats,
@@ -415,12 +441,14 @@ export const screens: readonly Screen[] = [
       title: 'models.heading',
       description: 'head.modelFigures',
       preview: '/static/emotions/neutral.webp',
+      isDrawn: true,
     },
   },
   {
     path: paths.search,
     frame: 'shell',
     lazy: async () => ({ Component: (await import('../features/search/search-page')).SearchPage }),
+    head: { name: 'search', title: 'search.heading' },
   },
   {
     path: paths.settings,
@@ -433,6 +461,7 @@ export const screens: readonly Screen[] = [
       ]);
       return { Component: SettingsPage };
     },
+    head: { name: 'settings', title: 'settings.heading', intro: 'settings.intro' },
   },
   {
     path: paths.notifications,
@@ -444,6 +473,11 @@ export const screens: readonly Screen[] = [
       ]);
       return { Component: NotificationsPage };
     },
+    head: {
+      name: 'notifications',
+      title: 'notifications.heading',
+      intro: 'notifications.intro',
+    },
   },
   {
     path: paths.reports,
@@ -451,6 +485,7 @@ export const screens: readonly Screen[] = [
     lazy: async () => ({
       Component: (await import('../features/community/reports-page')).ReportsPage,
     }),
+    head: { name: 'reports', title: 'moderation.heading', intro: 'moderation.intro' },
   },
   {
     path: paths.clipReports,
@@ -461,6 +496,11 @@ export const screens: readonly Screen[] = [
         loadMessagesOf('office'),
       ]);
       return { Component: ClipReportsPage };
+    },
+    head: {
+      name: 'clip-reports',
+      title: 'moderation.clips.heading',
+      intro: 'moderation.clips.intro',
     },
   },
   {
@@ -473,6 +513,7 @@ export const screens: readonly Screen[] = [
       ]);
       return { Component: MessagesPage };
     },
+    head: { name: 'messages', title: 'messages.heading', intro: 'messages.intro' },
   },
   {
     path: paths.admin,
@@ -487,6 +528,7 @@ export const screens: readonly Screen[] = [
       ]);
       return { Component: AdminPage };
     },
+    head: { name: 'admin', title: 'admin.heading', intro: 'admin.intro' },
   },
   {
     path: paths.sign,
@@ -498,6 +540,7 @@ export const screens: readonly Screen[] = [
       title: 'shell.links.sign',
       description: 'head.sign',
       preview: '/static/signs/expression-asking.webp',
+      isDrawn: true,
     },
   },
   {
@@ -512,6 +555,7 @@ export const screens: readonly Screen[] = [
       title: 'shell.links.textToSign',
       description: 'head.textToSign',
       preview: '/static/signs/expression-affirmation.webp',
+      isDrawn: true,
     },
   },
   {
@@ -561,6 +605,7 @@ export const screens: readonly Screen[] = [
     path: paths.find,
     frame: 'shell',
     lazy: async () => ({ Component: (await import('../features/dictionary/find-page')).FindPage }),
+    head: { name: 'find', title: 'find.heading' },
   },
   {
     path: paths.nonManual,
@@ -582,6 +627,7 @@ export const screens: readonly Screen[] = [
     lazy: async () => ({
       Component: (await import('../features/profile/profile-page')).ProfilePage,
     }),
+    head: { name: 'dictionary-profile', title: 'profile.heading', isDrawn: true },
   },
   {
     path: `${paths.products}/:id`,
@@ -593,5 +639,6 @@ export const screens: readonly Screen[] = [
       ]);
       return { Component: ProductPage };
     },
+    head: { name: 'product' },
   },
 ];

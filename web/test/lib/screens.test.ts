@@ -4,7 +4,7 @@ import first from 'virtual:first-messages';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../src/app/router';
-import { headAt, screensWithHead } from '../../src/app/screen-heads';
+import { headAt } from '../../src/app/screen-heads';
 import { screens } from '../../src/app/screens';
 import en from '../../src/messages/en.json';
 
@@ -21,21 +21,28 @@ describe('the screens that have a page of their own', () => {
 
   it('are found whatever the case, and no other is', () => {
     expect(headAt('/DASHBOARD/datasets/')?.name).toBe('datasets');
-    expect(headAt('/')).toBeUndefined();
     expect(headAt('/products/word-hello')).toBeUndefined();
+    expect(headAt('/nowhere')).toBeUndefined();
   });
 
   it('have each an address, a name, a title and a description of their own', () => {
     const paths = screens.map(({ path }) => path.toLowerCase());
     expect(new Set(paths).size).toBe(screens.length);
-    for (const of of ['name', 'title', 'description'] as const) {
-      expect(new Set(screensWithHead.map(({ head }) => head[of])).size).toBe(
-        screensWithHead.length,
-      );
+    expect(new Set(screens.map(({ head }) => head.name)).size).toBe(screens.length);
+    const previewed = screens.flatMap(({ head }) => (head.preview ? [head] : []));
+    for (const of of ['title', 'description'] as const) {
+      expect(new Set(previewed.map((head) => head[of])).size).toBe(previewed.length);
     }
   });
 
-  it.each(screensWithHead.map(({ head }) => head.preview))(
+  it.each(screens.filter(({ path }) => !path.includes(':') && path !== '/'))(
+    '$path has a title, which its outline is headed by where it is not drawn',
+    ({ head }) => {
+      expect(head.title).toBeDefined();
+    },
+  );
+
+  it.each(screens.flatMap(({ head }) => head.preview ?? []))(
     '%s is a picture that the product ships',
     (path) => {
       const assets = join(import.meta.dirname, '../../../assets');

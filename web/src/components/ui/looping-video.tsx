@@ -1,5 +1,6 @@
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { isPageTakenOver } from '../../lib/take-over';
 import { LESS_MOTION } from '../../lib/use-media-query';
 import styles from './looping-video.module.css';
 
@@ -32,11 +33,17 @@ export function LoopingVideo({
   readonly isMirrored?: boolean;
 }) {
   const videoRef = useRef<HTMLVideoElement>(null);
-  const [isStill] = useState(() => waits || window.matchMedia(LESS_MOTION).matches);
+  // In a page that came drawn its poster stands alone until the app is there.
+  const [comesLater] = useState(() => isPageTakenOver() && !waits);
+  const [isStill] = useState(() => waits || comesLater || window.matchMedia(LESS_MOTION).matches);
   const [isPlaying, setPlaying] = useState(!isStill);
   useEffect(() => {
     if (videoRef.current) videoRef.current.playbackRate = rate;
   }, [rate]);
+  useEffect(() => {
+    if (!comesLater || window.matchMedia(LESS_MOTION).matches) return;
+    videoRef.current?.play().catch(() => {});
+  }, [comesLater]);
   const toggle = (): void => {
     const video = videoRef.current;
     if (!video) return;

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { NewVersionBar } from '../../components/ui/new-version-bar';
 import { isFullSize } from '../../lib/screen-size';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { ConnectionBar } from './components/connection-bar';
+import { ScreenContent } from './components/screen-content';
 import { SideMenu } from './components/side-menu';
 import { TopBar } from './components/top-bar';
 import { WIDE_SCREEN } from './constants';
@@ -40,7 +41,7 @@ export function DashboardLayout() {
           </div>
         )}
         <main id="content" key={pathname} tabIndex={-1} className={styles.content}>
-          <Outlet />
+          <ScreenContent />
         </main>
       </div>
     </div>

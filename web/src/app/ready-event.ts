@@ -1,0 +1,2 @@
+/** Told once the app hears what is pressed. */
+export const READY_EVENT = 'isl-ready';

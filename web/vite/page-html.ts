@@ -1,0 +1,104 @@
+import { languages } from '../src/lib/i18n/languages';
+import en from '../src/messages/en.json';
+import hi from '../src/messages/hi.json';
+
+export type Language = (typeof languages)[number];
+export { languages };
+export const messages = { en, hi } as const satisfies Record<Language, typeof en>;
+
+/** A page of the build: what it says of itself, what it shows, and how the app comes to it. */
+export type Page = {
+  readonly language: Language;
+  readonly title: string;
+  readonly description: string;
+  /** A picture for who previews a link to it. */
+  readonly preview: string | undefined;
+  readonly head: readonly string[];
+  /** What stands before the app is there. */
+  readonly drawn: string;
+};
+
+/** Vite's page of the app as the page of one screen. */
+export function pageHtml(template: string, page: Page): string {
+  return template
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace('<html lang="en">', `<html lang="${page.language}" data-typeface="waits">`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(page.title)}</title>`)
+    .replace(
+      /(<meta\s+name="description"\s+content=")[^"]*(")/,
+      (_all, before: string, after: string) => before + escaped(page.description) + after,
+    )
+    .replace(
+      /(<link rel="icon")/,
+      (icon) => `${[...previewTags(page), ...page.head].join('\n    ')}\n    ${icon}`,
+    )
+    .replace('<div id="root"></div>', () => `<div id="root">${page.drawn}</div>`);
+}
+
+/** What a link to the page is shown with where somebody sends it; the gateway adds where the page is. */
+function previewTags({ language, title, description, preview }: Page): string[] {
+  if (preview === undefined) return [];
+  const of = (attribute: 'property' | 'name', name: string, content: string): string =>
+    `<meta ${attribute}="${name}" content="${escaped(content)}" />`;
+  return [
+    of('property', 'og:type', 'website'),
+    of('property', 'og:site_name', messages[language].app.name),
+    of('property', 'og:locale', language === 'hi' ? 'hi_IN' : 'en_IN'),
+    of('property', 'og:title', title),
+    of('property', 'og:description', description),
+    of('property', 'og:image', preview),
+    of('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
+
+export const picturePreload = (picture: string): string =>
+  `<link rel="preload" as="image" href="${picture}" fetchpriority="high" />`;
+
+export const styleLink = (file: string): string =>
+  `<link rel="stylesheet" crossorigin href="/${file}" />`;
+
+/** What the first script of a page reads of its element. */
+export type Start = {
+  readonly main: string;
+  readonly scripts: readonly string[];
+  /** Fetched beside the app: the page itself has what it shows. */
+  readonly styles: readonly string[];
+  readonly fontFile: string;
+};
+
+const startAttributes = ({ main, scripts, styles, fontFile }: Start): string => {
+  const list = (files: readonly string[]): string => files.map((file) => `/${file}`).join(' ');
+  return (
+    `data-main="/${main}" data-files="${list(scripts)}" ` +
+    `data-styles="${list(styles)}" data-fonts="/${fontFile}"`
+  );
+};
+
+/** In a file of its own: the page is whole without the app, and rests until somebody does something. */
+export const restingStart = (boot: string, start: Start): string =>
+  `<script type="module" crossorigin src="/${boot}" fetchpriority="low" data-rests ` +
+  `${startAttributes(start)}></script>`;
+
+/** In the page: the app is asked for as soon as the page stands. */
+export const inlineStart = (code: string, start: Start): string =>
+  `<script type="module" ${startAttributes(start)}>${inline(code)}</script>`;
+
+export const inlineScript = (code: string): string => `<script>${inline(code)}</script>`;
+
+function inline(code: string): string {
+  const bare = code.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '');
+  if (/<\/script|<!--/i.test(bare)) throw new Error('a script in the page would end itself');
+  return bare;
+}
+
+export function textAt(words: object, key: string): string {
+  const found = key
+    .split('.')
+    .reduce<unknown>((tree, name) => (tree as Record<string, unknown>)[name], words);
+  if (typeof found !== 'string') throw new Error(`no text is ${key}`);
+  return found;
+}
+
+const escaped = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
