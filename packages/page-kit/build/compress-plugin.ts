@@ -4,7 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(js|css|html|svg|json|webmanifest|txt|wasm)$/;
+/** A figure's file is points and numbers: a third of it is left. */
+const WORTH_IT = /\.(js|css|html|svg|json|webmanifest|txt|wasm|glb)$/;
 /** Smaller files are not worth another header. */
 const WORTH_BYTES = 1024;
 /** A file as large as this would take half a minute at brotli's best for a tenth less. */
@@ -12,7 +13,7 @@ const LARGE_BYTES = 1024 * 1024;
 const LARGE_QUALITY = 9;
 const brotli = promisify(brotliCompress);
 
-/** Beside each text of the build the same one smaller, which the gateway sends to who can read it. */
+/** Beside each file of the build that is worth it the same one smaller, for who can read it. */
 export function compressPlugin(): Plugin {
   let outDir = '';
   return {
@@ -27,7 +28,7 @@ export function compressPlugin(): Plugin {
       async handler() {
         const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
         await Promise.all(
-          names.filter((name) => TEXT.test(name)).map((name) => compress(join(outDir, name))),
+          names.filter((name) => WORTH_IT.test(name)).map((name) => compress(join(outDir, name))),
         );
       },
     },
