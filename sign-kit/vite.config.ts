@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { compressPlugin } from '../packages/page-kit/build/compress-plugin.js';
 import { lexiconPlugin } from './vite/lexicon-plugin.js';
 
 const page = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 export default defineConfig({
   base: '/sign-kit/',
-  plugins: [lexiconPlugin()],
+  plugins: [lexiconPlugin(), compressPlugin()],
   server: { port: 8083 },
   build: {
     outDir: 'dist/page',

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/server/app.js';
 import { readConfig } from '../src/server/config.js';
@@ -17,6 +18,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'convert.html'), '<title>convert</title>');
   writeFileSync(join(folder, 'learn-sign.html'), '<title>learn</title>');
   writeFileSync(join(folder, 'assets/convert-a1B2c3D4.js'), 'export {};');
+  writeFileSync(join(folder, 'assets/convert-a1B2c3D4.js.br'), brotliCompressSync('export {};'));
   writeFileSync(join(folder, 'drawn/letter-a-v2.svg'), '<svg/>');
 });
 
@@ -76,6 +78,21 @@ describe('the server of the pages', () => {
     const picture = await app.inject('/static/drawn/letter-a-v2.svg');
     expect(picture.headers['cache-control']).toBe('public, max-age=3600');
     expect(picture.statusCode).toBe(200);
+  });
+
+  it('sends a file as small as it is taken', async () => {
+    const { app } = anApp();
+    const ask = (accepted: string) =>
+      app.inject({
+        url: '/sign-kit/assets/convert-a1B2c3D4.js',
+        headers: { 'accept-encoding': accepted },
+      });
+    const small = await ask('gzip, br');
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(small.headers['content-type']).toContain('javascript');
+    expect(small.headers['cache-control']).toContain('immutable');
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe('export {};');
+    expect((await ask('identity')).headers['content-encoding']).toBeUndefined();
   });
 
   it('leads to the text page', async () => {

@@ -24,7 +24,7 @@ const PAGES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(TABS.map((tab) => [`${LEARN_PAGE}/${tab}`, FILES.learn])),
 };
 /** The build's names carry a hash of the content: such a file never changes. */
-const HASHED = /[\\/]assets[\\/].+-[\w-]{8}\.\w+(\.map)?$/;
+const HASHED = /[\\/]assets[\\/].+-[\w-]{8}\.\w+(\.map)?(\.br|\.gz)?$/;
 const HOST_NAME = /^([\w.-]+|\[[\da-f:.]+\])$/i;
 
 /** The two pages, their files, and what they ask the server. */
@@ -52,6 +52,7 @@ function registerFiles(app: FastifyInstance, pageDist: string, assets: readonly 
     prefix: PREFIX,
     index: false,
     wildcard: true,
+    preCompressed: true,
     cacheControl: false,
     // Pages go out with their headers only, by the routes below.
     allowedPath: (path, _root, request) =>

@@ -35,7 +35,7 @@ export function SignPlayer({
   readonly onItem?: (item: number) => void;
   readonly children?: (playback: Playback, root: HTMLElement | null) => ComponentChildren;
 }) {
-  const { t, settings, change, send, query } = useApp();
+  const { t, settings, change, send, query, vocabulary } = useApp();
   const requests = useMemo(
     () => entries.map(({ form, face }) => ({ formId: form.id, face })),
     [entries],
@@ -46,6 +46,8 @@ export function SignPlayer({
   const played = useRef(0);
   const entry = entries[state.item] ?? null;
   const shown = entry ?? entries[0] ?? null;
+  const form = shown?.form ?? null;
+  const poster = form && (vocabulary.pictureOf(form.id) ?? vocabulary.pictureOf(form.concept));
 
   useEffect(() => player.setLooping(isLooping), [player, isLooping]);
   useEffect(() => {
@@ -97,19 +99,19 @@ export function SignPlayer({
   if (isQuiz) {
     return (
       <section ref={root} class="player" aria-label={t('player.label')} onKeyDown={onKeyDown}>
-        <Stage playback={playback} alt={null} />
+        <Stage playback={playback} poster={poster} alt={null} />
         <QuizControls playback={playback} />
       </section>
     );
   }
   return (
     <section ref={root} class="player" aria-label={t('player.label')} onKeyDown={onKeyDown}>
-      <Stage playback={playback} alt={shown?.form.alt ?? null} />
+      <Stage playback={playback} poster={poster} alt={form?.alt ?? null} />
       <Captions entries={entries} item={state.item} />
       {entries.some(hasFace) && <FaceTrack entry={entry} />}
       <Transport playback={playback} isEmpty={entries.length === 0} />
       {children?.(playback, root.current)}
-      <Provenance form={shown?.form ?? null} />
+      <Provenance form={form} />
       {!isBare && <PlayerSettings />}
     </section>
   );

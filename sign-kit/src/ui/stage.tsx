@@ -51,12 +51,24 @@ function live({
   };
 }
 
+/** The figure's code is large: on a slow line the still picture of the sign comes before it. */
+function whenLoaded(picture: HTMLImageElement | null): Promise<void> {
+  if (!picture || picture.complete) return Promise.resolve();
+  return new Promise((resolve) => {
+    picture.addEventListener('load', () => resolve(), { once: true });
+    picture.addEventListener('error', () => resolve(), { once: true });
+  });
+}
+
 /** The picture of the signer; drawn for a new moment, a new size or a new look, and not otherwise. */
 export function Stage({
   playback: { player, life, signer, signing, hasFailed, film },
+  poster,
   alt,
 }: {
   readonly playback: Playback;
+  /** The first sign's still picture, which stands until the figure is here; null where it has none. */
+  readonly poster: string | null;
   /** How the sign is made, in English; null where nothing is signed. */
   readonly alt: string | null;
 }) {
@@ -65,6 +77,7 @@ export function Stage({
   const isStepping = useStepping();
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
+  const picture = useRef<HTMLImageElement>(null);
   const [kind, setKind] = useState<AvatarView['kind']>('figure');
   const [view, setView] = useState<AvatarView | null>(null);
   const latest = useRef({ look, view: settings.view });
@@ -88,7 +101,8 @@ export function Stage({
       if (!isOver) setKind('drawing');
     };
     if (kind === 'figure') {
-      import('../avatar/stage.js')
+      whenLoaded(picture.current)
+        .then(() => import('../avatar/stage.js'))
         .then(({ openStage }) => openStage(element, options))
         .then(take, fallBack);
       element.addEventListener('webglcontextlost', fallBack);
@@ -152,6 +166,7 @@ export function Stage({
         aria-label={alt ?? t('player.rest')}
         lang={alt === null ? undefined : 'en'}
       />
+      {!view && poster !== null && <img ref={picture} class="stage-poster" src={poster} alt="" />}
       {(!view || hasFailed) && (
         <p class="stage-note" role="status">
           {hasFailed ? t('player.failed') : t('player.loading')}

@@ -35,6 +35,40 @@ describe('the pages in a browser', () => {
     await page.waitForSelector('.letters li[aria-current]');
   });
 
+  it('shows the still picture of a sign until the figure is here, which waits for it', async () => {
+    const page = await site.open('convert');
+    const asked: string[] = [];
+    let letPicture = (): void => {};
+    let letFigure = (): void => {};
+    const pictureHeld = new Promise<void>((resolve) => {
+      letPicture = resolve;
+    });
+    const figureHeld = new Promise<void>((resolve) => {
+      letFigure = resolve;
+    });
+    await page.route('**/static/signs/word-hello.webp', async (route) => {
+      await pictureHeld;
+      await route.continue();
+    });
+    await page.route('**/assets/stage-*.js', async (route) => {
+      asked.push(route.request().url());
+      await figureHeld;
+      await route.continue();
+    });
+    await page.goto(`${site.url}/sign-kit/convert?sign=word-hello`);
+    const poster = page.locator('.stage-poster');
+    await poster.waitFor();
+    expect(asked).toEqual([]);
+    letPicture();
+    await expect.poll(() => asked.length).toBe(1);
+    expect(
+      await poster.evaluate((image) => (image as HTMLImageElement).naturalWidth),
+    ).toBeGreaterThan(0);
+    letFigure();
+    await ready(page);
+    await poster.waitFor({ state: 'detached' });
+  });
+
   it('shows the other person in three dimensions as well', async () => {
     const page = await site.open('convert?text=a', {
       storage: { 'sign-kit.settings': { figure: 'woman', look: 1 } },
