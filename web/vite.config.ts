@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { compressPlugin } from './vite/compress-plugin';
+import { compressPlugin } from '../packages/page-kit/build/compress-plugin';
 import { firstMessagesPlugin } from './vite/first-messages-plugin';
 import { landmarksPlugin } from './vite/landmarks-plugin';
 import { mantineStylesPlugin } from './vite/mantine-styles-plugin';

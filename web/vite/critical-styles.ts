@@ -1,10 +1,13 @@
 import Beasties from 'beasties';
 
-/** The colours that somebody chose may be put on the page before all styles are there. */
-const COLORS_CHOSEN = /^:root\[data-mantine-color-scheme=["']?(light|dark)["']?\]$/;
+/** What is put on the page before all styles are there: its colours, and whether somebody is signed in. */
+const PUT_EARLY = /^:root\[data-(mantine-color-scheme=["']?(light|dark)["']?\]$|member\])/;
 
 const FACES = /@font-face\s*\{[^}]*\}/g;
 const hasFile = (face: string): boolean => face.includes('url(');
+
+/** Whether a style sheet fetches a typeface. */
+export const hasFonts = (css: string): boolean => css.match(FACES)?.some(hasFile) ?? false;
 
 /** The faces whose files are fetched, and everything else. */
 export function partedStyles(css: string): { readonly styles: string; readonly fonts: string } {
@@ -20,9 +23,11 @@ export function partedStyles(css: string): { readonly styles: string; readonly f
 export async function criticalStyles(css: string, drawn: string): Promise<string> {
   // It drops every face, those that fetch nothing too.
   const faces = css.match(FACES)?.join('') ?? '';
-  const beasties = new Beasties({ logLevel: 'silent', allowRules: [COLORS_CHOSEN] });
+  const beasties = new Beasties({ logLevel: 'silent', allowRules: [PUT_EARLY] });
+  // In both colours at once, for what either asks for.
   const page = await beasties.process(
-    `<html><head><style>${css.replace(FACES, '')}</style></head><body><div id="root">${drawn}</div></body></html>`,
+    `<html data-mantine-color-scheme="light"><head><style>${css.replace(FACES, '')}</style></head>` +
+      `<body data-mantine-color-scheme="dark"><div id="root">${drawn}</div></body></html>`,
   );
   // Of styles that nothing is left of there is no element either.
   return faces + (/<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '');

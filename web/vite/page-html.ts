@@ -84,7 +84,9 @@ export const restingStart = (boot: string, start: Start): string =>
 export const inlineStart = (code: string, start: Start): string =>
   `<script type="module" ${startAttributes(start)}>${inline(code)}</script>`;
 
-export const inlineScript = (code: string): string => `<script>${inline(code)}</script>`;
+/** What is done before anything is shown; of a page of the component library its colours are named. */
+export const earlyScript = (code: string, { isOfLibrary }: { isOfLibrary: boolean }): string =>
+  `<script${isOfLibrary ? ' data-names="colors"' : ''}>${inline(code)}</script>`;
 
 function inline(code: string): string {
   const bare = code.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '');

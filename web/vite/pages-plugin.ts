@@ -6,11 +6,11 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import type { Head } from '../src/app/screen';
 import { chunkOf, filesOf, type Manifest, readManifest } from './build-files';
-import { criticalStyles, partedStyles } from './critical-styles';
+import { criticalStyles, hasFonts, partedStyles } from './critical-styles';
 import { firstMessagesPlugin } from './first-messages-plugin';
 import { landmarksPlugin } from './landmarks-plugin';
 import {
-  inlineScript,
+  earlyScript,
   inlineStart,
   type Language,
   languages,
@@ -83,7 +83,8 @@ function createDraw(
   const built = readManifest(build.forNode);
   const read = (file: string): string => readFileSync(join(outDir, file), 'utf8');
   const template = read(MAIN);
-  const { styles: base, fonts } = partedStyles(filesOf(manifest, [MAIN]).styles.map(read).join(''));
+  const ofMain = filesOf(manifest, [MAIN]).styles;
+  const { styles: base, fonts } = partedStyles(ofMain.map(read).join(''));
   const fontFile = `assets/fonts-${contentHash(fonts)}.css`;
   writeFileSync(join(outDir, fontFile), fonts);
   const early = read(build.earlyFile);
@@ -96,12 +97,12 @@ function createDraw(
     );
     const modules = [...sourcesOf(built, filesAt(path)), ...new Set(words)];
     const needed = filesOf(manifest, [MAIN, ...modules]);
-    const own = partedFrom(needed.styles, filesOf(manifest, [MAIN]).styles);
+    const own = needed.styles.filter((file) => !ofMain.includes(file));
     const rests = path === LANDING;
     const start: Start = {
       main: chunkOf(manifest, MAIN).file,
       scripts: needed.scripts,
-      styles: rests ? [] : own,
+      styles: rests ? [] : needed.styles.filter((file) => !hasFonts(read(file))),
       fontFile,
     };
     const ownStyles = own.map(read).join('');
@@ -116,7 +117,7 @@ function createDraw(
       drawn,
       head: [
         ...(picture ? [picturePreload(picture)] : []),
-        inlineScript(early),
+        earlyScript(early, { isOfLibrary: words.length > 0 }),
         // In the page itself: nothing is waited for before it stands, the typeface neither.
         `<style>${styles}</style>`,
         rests ? restingStart(build.bootFile, start) : inlineStart(boot, start),
@@ -180,9 +181,6 @@ async function buildPrerender(root: string, outDir: string): Promise<Drawing> {
 function sourcesOf(manifest: Manifest, files: readonly string[]): string[] {
   return Object.entries(manifest).flatMap(([name, { file }]) => (files.includes(file) ? name : []));
 }
-
-const partedFrom = (all: readonly string[], others: readonly string[]): string[] =>
-  all.filter((one) => !others.includes(one));
 
 const contentHash = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 8);

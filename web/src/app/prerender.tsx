@@ -30,7 +30,13 @@ const nothingKept: Storage = {
   removeItem: () => {},
   setItem: () => {},
 };
+/** Other tabs: there are none, and one that waits for them would keep the build from its end. */
+class NoOtherTabs extends EventTarget {
+  postMessage(): void {}
+  close(): void {}
+}
 Object.assign(globalThis, {
+  BroadcastChannel: NoOtherTabs,
   localStorage: nothingKept,
   sessionStorage: nothingKept,
   location: new URL('http://localhost/'),

@@ -229,7 +229,7 @@ export const screens: readonly Screen[] = [
       ]);
       return { Component: SharedListPage };
     },
-    head: { name: 'shared-list', title: 'lists.heading' },
+    head: { name: 'shared-list', title: 'lists.shared' },
   },
   {
     path: `${paths.lists}/:listId`,

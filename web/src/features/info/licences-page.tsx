@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../lib/i18n/format';
 import { productPath } from '../../lib/paths';
@@ -5,9 +6,17 @@ import { InfoFrame, InfoPart } from './info-frame';
 
 const licences = ['pictures', 'people', 'software', 'fonts'] as const;
 
+const neverChanges = () => () => {};
+
 /** What may be used under which terms, and how to cite it. */
 export function LicencesPage() {
   const { t } = useTranslation();
+  // The build knows neither the address nor the day.
+  const origin = useSyncExternalStore(
+    neverChanges,
+    () => location.origin,
+    () => null,
+  );
   return (
     <InfoFrame heading={t('info.licences.heading')}>
       {licences.map((licence) => (
@@ -17,12 +26,14 @@ export function LicencesPage() {
       ))}
       <InfoPart title={t('info.licences.cite.title')}>
         <p>{t('info.licences.cite.text')}</p>
-        <p>
-          {t('info.licences.cite.example', {
-            address: location.origin + productPath('word-hello'),
-            date: formatDate(new Date().toISOString()),
-          })}
-        </p>
+        {origin !== null && (
+          <p>
+            {t('info.licences.cite.example', {
+              address: origin + productPath('word-hello'),
+              date: formatDate(new Date().toISOString()),
+            })}
+          </p>
+        )}
       </InfoPart>
     </InfoFrame>
   );
