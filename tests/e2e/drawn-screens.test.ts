@@ -94,6 +94,8 @@ describe('a screen that the build drew', () => {
       const answer = await page.goto(path);
       expect(await answer?.text()).toContain('<html lang="en"');
       await page.locator('html[lang="hi"]').waitFor();
+      // A sign is headed by its English name in both languages.
+      if (path.startsWith('/products')) continue;
       await page.getByRole('heading', { level: 1, name: /[\u0900-\u097f]/ }).waitFor();
     }
     expect(errors).toEqual([]);
@@ -131,10 +133,14 @@ describe('a screen that the build drew', () => {
     await context.close();
   });
 
-  it.each([...PUBLIC_SCREENS, ...SIGNED_IN_SCREENS])(
+  // A step of the guide stands at any id: what it is about is no sign that content could name.
+  it.each([...PUBLIC_SCREENS, ...SIGNED_IN_SCREENS].filter(({ name }) => name !== 'guide-step'))(
     '$name says in the page itself what it is',
     async ({ path }) => {
-      const context = await browser.newContext({ baseURL: stack.address, javaScriptEnabled: false });
+      const context = await browser.newContext({
+        baseURL: stack.address,
+        javaScriptEnabled: false,
+      });
       const { page } = await newPage(context);
       await page.goto(path);
       const heading = page.locator('h1');
