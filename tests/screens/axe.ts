@@ -2,15 +2,17 @@ import { parseArgs } from 'node:util';
 import { launchBrowser } from '../support/browser.js';
 import { readStack } from '../support/stack.js';
 import { eachScreen } from './open-screen.js';
+import { widerThanWindow } from './reflow.js';
 import { LANGUAGES, SCHEMES } from './screens.js';
 import { violationsOf } from './violations.js';
 
-/** Every screen on phone and desktop, light and dark, English and Hindi, before axe. */
+/** Every screen on phone and desktop, light and dark, English and Hindi, before axe; and enlarged. */
 async function main(): Promise<void> {
   // --only=NAME,NAME: these screens alone.
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
   const names = values.only?.split(',');
-  const wanted = { sizes: ['phone', 'desktop'], ...(names ? { names } : {}) } as const;
+  const sizes = ['phone', 'desktop'] as const;
+  const chosen = names ? { names } : {};
   const { address } = readStack();
   const browser = await launchBrowser();
   const found: string[] = [];
@@ -19,9 +21,13 @@ async function main(): Promise<void> {
     for (const scheme of SCHEMES) {
       for (const language of LANGUAGES) {
         const look = { scheme, language };
+        // Colours make nothing wider.
+        const isEnlarged = scheme === 'light';
+        const wanted = { sizes: isEnlarged ? ([...sizes, 'zoomed'] as const) : sizes, ...chosen };
         await eachScreen(browser, address, look, wanted, async (page, screen, size) => {
           states += 1;
-          for (const violation of await violationsOf(page)) {
+          const faultsOf = size === 'zoomed' ? widerThanWindow : violationsOf;
+          for (const violation of await faultsOf(page)) {
             found.push(`${screen.name} (${size}, ${scheme}, ${language}) ${violation}`);
           }
         });

@@ -53,6 +53,8 @@ export const SIZES = {
   phone: { width: 360, height: 740 },
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1440, height: 900 },
+  /** A window of 1280 px at 400 %, and less than one of 720 px at 200 %: nothing may need a sideways scroll. */
+  zoomed: { width: 320, height: 512 },
 } as const;
 export type Size = keyof typeof SIZES;
 
