@@ -64,7 +64,7 @@ export default defineConfig({
             {
               name: 'shell',
               test: (id) => /web[\\/]src[\\/]/.test(id) && !SITE.test(id),
-              minShareCount: 6,
+              minShareCount: 10,
             },
             { name: 'frame', test: FRAME },
           ],
