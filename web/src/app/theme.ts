@@ -36,6 +36,8 @@ export const theme = createTheme({
     NativeSelect: { defaultProps: control },
     Autocomplete: { defaultProps: control },
     Modal: { defaultProps: { radius: 14, centered: true } },
+    // A header element outside a section would be a second banner of the page.
+    ModalHeader: { defaultProps: { role: 'none' } },
   },
 });
 
