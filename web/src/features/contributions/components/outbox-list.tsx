@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core';
 import { IconAlertTriangle, IconClock, IconCloudOff, IconUpload } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useConfirm } from '../../../components/ui/confirm';
@@ -25,8 +25,11 @@ export function OutboxList() {
   const dispatch = useDispatch();
   const items = useOutbox();
   const count = items.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one more or less here is one less or more there
+  const known = useRef(count);
+  // One more or less here is one less or more there.
   useEffect(() => {
+    if (known.current === count) return;
+    known.current = count;
     dispatch(contributionsChanged());
   }, [dispatch, count]);
   if (count === 0) return null;
