@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { aComment, aContribution, anError, aPost, aVideo } from '../support/factories';
 import { broken, feed, writePost } from '../support/feed';
 import { openApp, openSignedIn } from '../support/render-app';
 import { api, server } from '../support/server';
+
+// Fetched when it is asked for: reading it in is no part of what is tried here.
+beforeAll(() => import('../../src/features/community/carried/video-picker'), 180_000);
 
 const id = (number: number): string => number.toString(16).padStart(24, '0');
 type Standing = { readonly showing?: string; readonly isOwn?: boolean };
