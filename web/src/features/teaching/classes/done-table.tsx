@@ -38,6 +38,7 @@ export function DoneTable({
                 {learner.name}
                 <span className={styles.sum}>
                   {t('teaching.class.doneOf', {
+                    count: lessons.length,
                     n: formatNumber(learner.lessons.filter(({ doneAt }) => doneAt !== null).length),
                     m: formatNumber(lessons.length),
                   })}

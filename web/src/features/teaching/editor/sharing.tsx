@@ -84,7 +84,9 @@ function Lacks({ lacks }: { readonly lacks: readonly Lack[] }) {
           const n = 'lesson' in lack ? formatNumber(lack.lesson) : '';
           const m = 'step' in lack ? formatNumber(lack.step) : '';
           return (
-            <li key={`${lack.what} ${n} ${m}`}>{t(`teaching.lacks.${lack.what}`, { n, m })}</li>
+            <li key={`${lack.what} ${n} ${m}`}>
+              {t(`teaching.lacks.${lack.what}`, { lesson: n, step: m })}
+            </li>
           );
         })}
       </ul>
