@@ -54,9 +54,12 @@ function spotsBeside(item: Element, list: Element, control: Element): HTMLElemen
 const buttonsIn = (item: Element): HTMLElement[] =>
   [...item.querySelectorAll<HTMLElement>('button')].reverse();
 
+/** Not one of a section that stands between: it is about something else. */
 const headingAbove = (list: Element): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(HEADING)].findLast(
-    (heading) => heading.compareDocumentPosition(list) === Node.DOCUMENT_POSITION_FOLLOWING,
+    (heading) =>
+      heading.compareDocumentPosition(list) === Node.DOCUMENT_POSITION_FOLLOWING &&
+      (heading.closest('section')?.contains(list) ?? true),
   );
 
 function focus(spot: HTMLElement | null | undefined): void {

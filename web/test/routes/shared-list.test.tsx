@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openApp } from '../support/render-app';
 
@@ -8,7 +8,7 @@ describe('a list that somebody handed on', () => {
   it('is looked at, practised and copied by whoever has the link', async () => {
     const { user, path } = openApp(LINK);
     expect(await screen.findByRole('heading', { level: 1, name: 'Kitchen' })).toBeVisible();
-    expect(document.title).toBe('Kitchen · Indian Sign Language');
+    await waitFor(() => expect(document.title).toBe('Kitchen · Indian Sign Language'));
     expect(screen.getByText('Somebody handed this list on: 2 signs')).toBeVisible();
     const signs = within(screen.getByRole('list', { name: 'Signs of the list' }));
     expect(await signs.findByRole('link', { name: 'water' })).toHaveAttribute(
