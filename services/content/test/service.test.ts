@@ -28,6 +28,13 @@ describe('settings', () => {
       DRAIN_SECONDS: 0,
       OTEL_TRACES_SAMPLER_ARG: 1,
       PORT: 8081,
+      PUSH_CONTACT: 'mailto:those-who-run-it@isl.example',
+      PUSH_SERVICES: [
+        'fcm.googleapis.com',
+        'updates.push.services.mozilla.com',
+        'web.push.apple.com',
+        '*.notify.windows.com',
+      ],
       HOST: '127.0.0.1',
       LOG_LEVEL: 'info',
     });
