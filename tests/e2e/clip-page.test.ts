@@ -41,7 +41,7 @@ it('a clip is found by its region, opened, and gone through by its timeline', as
   await page.getByRole('button', { name: 'Drop: Kerala' }).waitFor();
   expect(new URL(page.url()).search).toBe('?region=IN-KL');
   await page.getByRole('link', { name: 'HELLO', exact: true }).click();
-  await page.waitForURL(`**/dashboard/videos/${id}`);
+  await page.waitForURL(`**/dashboard/videos/${id}?region=IN-KL`);
   await page.getByText('can be seen: 2 yes, 0 no', { exact: false }).waitFor();
   // Named while they want it, by the region that they told of themselves.
   await page.getByText('Real signer: Asha from Kochi, Kerala').waitFor();

@@ -90,7 +90,7 @@ describe('without an account', () => {
     await page.getByRole('heading', { name: 'Stats' }).waitFor();
     await page.keyboard.press('/');
     await page.keyboard.type('helo');
-    await page.getByRole('option', { name: /HELLO/ }).waitFor();
+    await page.getByRole('option', { name: /^HELLO/ }).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/products/word-hello');
