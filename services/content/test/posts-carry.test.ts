@@ -115,7 +115,7 @@ describe('talk about a video', () => {
 
   it('is about a sign or a video, not both', async () => {
     const both = { aboutVideo: aClip(11), signId: 'letter-a-v2' };
-    expect(await post(both)).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } });
+    expect(await post(both)).toMatchObject({ status: 400, body: { code: 'TWO_SUBJECTS' } });
   });
 });
 

@@ -109,7 +109,7 @@ describe('a course of a teacher', () => {
   it('has no two lessons of one number', async () => {
     const lessons = [1, 2, 1].map((number) => ({ number, titles: {}, steps: [] }));
     const { status, body } = await as(TEACHER, 'POST', '/teaching/courses', aCourse({ lessons }));
-    expect(status).toBe(400);
+    expect([status, body.code]).toEqual([400, 'LESSON_REPEATED']);
     expect(body.message).toBe('lessons[2].number: 1 is there twice');
   });
 

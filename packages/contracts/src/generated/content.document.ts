@@ -39,7 +39,7 @@ export const document: Record<string, unknown> = {
       post: {
         operationId: 'createPost',
         summary:
-          '429 WRITTEN_ENOUGH_TODAY or 409 WRITTEN_ENOUGH where the person has no room for more; 503 POST_NOT_KEPT where it may be sent again. The video that it carries is refused with 404 VIDEO_NOT_FOUND, 403 NOT_YOURS, 409 VIDEO_NOT_READY where it has not arrived whole, 409 VIDEO_NOT_SHOWN where others may not watch it.',
+          '429 WRITTEN_ENOUGH_TODAY or 409 WRITTEN_ENOUGH where the person has no room for more; 503 POST_NOT_KEPT where it may be sent again; 400 TWO_SUBJECTS where it names both a sign and a video that it is about. The video that it carries is refused with 404 VIDEO_NOT_FOUND, 403 NOT_YOURS, 409 VIDEO_NOT_READY where it has not arrived whole, 409 VIDEO_NOT_SHOWN where others may not watch it.',
         security: [{ bearer: [] }],
         parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
         requestBody: {
@@ -588,7 +588,7 @@ export const document: Record<string, unknown> = {
       post: {
         operationId: 'createTaughtCourse',
         summary:
-          'Teacher; a draft. 400 UNKNOWN_SIGN names the step, 409 COURSES_FULL where the person has no room for another one, 413 COURSE_TOO_LARGE.',
+          'Teacher; a draft. 400 UNKNOWN_SIGN names the step, 400 LESSON_REPEATED the lesson whose number another one has, 409 COURSES_FULL where the person has no room for another one, 413 COURSE_TOO_LARGE.',
         security: [{ bearer: [] }],
         requestBody: {
           required: true,
@@ -662,7 +662,7 @@ export const document: Record<string, unknown> = {
       put: {
         operationId: 'saveTaughtCourse',
         summary:
-          'Keeps a whole course. 409 COURSE_CHANGED where another tab or device saved since `version`, and nothing is changed; 409 COURSE_UNFINISHED names what a course that others see still lacks; 409 COURSE_IN_CLASS where it would be hidden from a class.',
+          'Keeps a whole course; refused as a new one is. 409 COURSE_CHANGED where another tab or device saved since `version`, and nothing is changed; 409 COURSE_UNFINISHED names what a course that others see still lacks; 409 COURSE_IN_CLASS where it would be hidden from a class.',
         security: [{ bearer: [] }],
         parameters: [{ $ref: '#/components/parameters/CourseId' }],
         requestBody: {

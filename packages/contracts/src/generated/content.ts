@@ -334,7 +334,7 @@ export interface paths {
         /** Newest first; posts about a sign or a video only when signId or aboutVideo is given. A page has at most 100,000 characters of posts and 75,000 of comments, whatever its limit, by cutting long contents; fewer posts than the limit are the end. */
         get: operations["listPosts"];
         put?: never;
-        /** 429 WRITTEN_ENOUGH_TODAY or 409 WRITTEN_ENOUGH where the person has no room for more; 503 POST_NOT_KEPT where it may be sent again. The video that it carries is refused with 404 VIDEO_NOT_FOUND, 403 NOT_YOURS, 409 VIDEO_NOT_READY where it has not arrived whole, 409 VIDEO_NOT_SHOWN where others may not watch it. */
+        /** 429 WRITTEN_ENOUGH_TODAY or 409 WRITTEN_ENOUGH where the person has no room for more; 503 POST_NOT_KEPT where it may be sent again; 400 TWO_SUBJECTS where it names both a sign and a video that it is about. The video that it carries is refused with 404 VIDEO_NOT_FOUND, 403 NOT_YOURS, 409 VIDEO_NOT_READY where it has not arrived whole, 409 VIDEO_NOT_SHOWN where others may not watch it. */
         post: operations["createPost"];
         delete?: never;
         options?: never;
@@ -644,7 +644,7 @@ export interface paths {
         /** Teacher; one's own courses, the one changed last first. */
         get: operations["listTaughtCourses"];
         put?: never;
-        /** Teacher; a draft. 400 UNKNOWN_SIGN names the step, 409 COURSES_FULL where the person has no room for another one, 413 COURSE_TOO_LARGE. */
+        /** Teacher; a draft. 400 UNKNOWN_SIGN names the step, 400 LESSON_REPEATED the lesson whose number another one has, 409 COURSES_FULL where the person has no room for another one, 413 COURSE_TOO_LARGE. */
         post: operations["createTaughtCourse"];
         delete?: never;
         options?: never;
@@ -661,7 +661,7 @@ export interface paths {
         };
         /** One's own course as it is edited, with the signs that it names. */
         get: operations["getTaughtCourse"];
-        /** Keeps a whole course. 409 COURSE_CHANGED where another tab or device saved since `version`, and nothing is changed; 409 COURSE_UNFINISHED names what a course that others see still lacks; 409 COURSE_IN_CLASS where it would be hidden from a class. */
+        /** Keeps a whole course; refused as a new one is. 409 COURSE_CHANGED where another tab or device saved since `version`, and nothing is changed; 409 COURSE_UNFINISHED names what a course that others see still lacks; 409 COURSE_IN_CLASS where it would be hidden from a class. */
         put: operations["saveTaughtCourse"];
         post?: never;
         /** One's own. 409 COURSE_IN_CLASS while a class learns from it. */

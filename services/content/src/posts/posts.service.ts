@@ -277,7 +277,7 @@ export function badCursor(): AppError {
 }
 
 function twoSubjects(): AppError {
-  return new AppError('INVALID_REQUEST', 'A post is about a sign or about a video, not both.');
+  return new AppError('TWO_SUBJECTS', 'A post is about a sign or about a video, not both.');
 }
 
 function signNotFound(): AppError {

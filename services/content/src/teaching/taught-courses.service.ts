@@ -54,7 +54,7 @@ export function createTaughtCoursesService(
       throw new AppError('COURSE_TOO_LARGE', 'This is too much for one course.');
     }
     const repeated = repeatedNumbers(course);
-    if (repeated.length > 0) throw new AppError('INVALID_REQUEST', someOf(repeated));
+    if (repeated.length > 0) throw new AppError('LESSON_REPEATED', someOf(repeated));
     const signs = await signsFor(course);
     const unknown = unknownSigns(course, (sign) => signs.has(sign));
     if (unknown.length > 0) throw new AppError('UNKNOWN_SIGN', someOf(unknown));
