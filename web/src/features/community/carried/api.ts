@@ -31,7 +31,7 @@ const carriedApi = baseApi.injectEndpoints({
       providesTags: ['Video', 'Contribution'],
     }),
     /** The newest videos of one's own that have arrived, given or uploaded, and how each is shown. */
-    listOwnVideos: build.query<readonly Carried[], void>({
+    listCarriable: build.query<readonly Carried[], void>({
       queryFn: async (_none, _api, _extra, baseQuery) => {
         const [given, uploaded] = await Promise.all([
           baseQuery({ url: '/contributions?limit=25' }),
@@ -61,4 +61,4 @@ const carriedApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetCarriedQuery, useListOwnVideosQuery, useCreateTicketMutation } = carriedApi;
+export const { useGetCarriedQuery, useListCarriableQuery, useCreateTicketMutation } = carriedApi;

@@ -6,7 +6,7 @@ import { ErrorState, LoadingState } from '../../../components/ui/list-states';
 import { formatDate } from '../../../lib/i18n/format';
 import { paths, recordForPath } from '../../../lib/paths';
 import { useFocusBack } from '../../../lib/use-focus-back';
-import { type Carried, useListOwnVideosQuery } from './api';
+import { type Carried, useListCarriableQuery } from './api';
 import styles from './video-picker.module.css';
 
 /** One's own videos that others may watch now or once they are checked, and the way to a new one. */
@@ -55,7 +55,7 @@ function OwnVideos({ onChoose }: { readonly onChoose: (videoId: string) => void 
     currentData: own,
     isError,
     refetch,
-  } = useListOwnVideosQuery(undefined, {
+  } = useListCarriableQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   if (isError && !own) {
