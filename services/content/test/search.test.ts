@@ -8,6 +8,8 @@ describe('signs', () => {
       kind: 'sign',
       id: 'word-hello',
       title: 'HELLO',
+      name: 'hello',
+      nameHi: 'नमस्कार',
       text: 'hello',
       image: '/static/signs/word-hello.webp',
       href: '/products/word-hello',

@@ -196,7 +196,7 @@ describe('the page of a clip', () => {
     const { user } = openApp(`${address}?category=happy`);
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(await screen.findByRole('button', { name: 'Share' }));
-    expect(await screen.findByText('Link copied')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Link copied' })).toBeVisible();
     expect(write).toHaveBeenCalledWith(`${location.origin}${address}`);
     await waitFor(() => expect(document.title).toBe('HELLO · Indian Sign Language'));
   });

@@ -121,7 +121,7 @@ describe('lists of one’s own', () => {
       '/dashboard/Sign?lesson=practice&list=word-water%2Cword-tea%2Cword-rice',
     );
     await user.click(screen.getByRole('button', { name: 'Share' }));
-    expect(await screen.findByText('Link copied')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Link copied' })).toBeVisible();
     expect(await navigator.clipboard.readText()).toMatch(
       /\/dashboard\/lists\/shared#name=Kitchen&signs=word-water%2Cword-tea%2Cword-rice$/,
     );

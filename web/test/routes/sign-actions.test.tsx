@@ -51,7 +51,7 @@ describe('what one does with a sign', () => {
     serve(aSign());
     const { user } = openApp('/products/word-friend');
     await user.click(await screen.findByRole('button', { name: 'Share' }));
-    expect(await screen.findByText('Link copied')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Link copied' })).toBeVisible();
     expect(await navigator.clipboard.readText()).toMatch(/^https?:\/\//);
   });
 });

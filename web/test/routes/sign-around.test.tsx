@@ -126,7 +126,9 @@ describe('the clip of a sign', () => {
     });
     await user.click(button);
     made.at(-1)?.dispatchEvent(new Event('error'));
-    expect(await screen.findByText('The clip could not be saved')).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: 'The clip could not be saved' }),
+    ).toBeVisible();
     vi.restoreAllMocks();
   });
 });

@@ -126,7 +126,8 @@ describe('the steps of a lesson', () => {
     server.use(
       http.get(api('/search'), ({ request }) => {
         const q = new URL(request.url).searchParams.get('q');
-        const hit = { kind: 'sign', id: `word-${q}`, title: q, href: `/products/word-${q}` };
+        const named = { title: q?.toUpperCase(), name: q };
+        const hit = { kind: 'sign', id: `word-${q}`, ...named, href: `/products/word-${q}` };
         return HttpResponse.json({ data: q === 'zz' ? [] : [hit] });
       }),
       http.get(api('/videos'), () => HttpResponse.json({ data: [] })),

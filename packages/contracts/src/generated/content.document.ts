@@ -2723,6 +2723,14 @@ export const document: Record<string, unknown> = {
           id: { type: 'string' },
           title: { type: 'string' },
           titles: { $ref: '#/components/schemas/BothLanguages', description: 'Of a page.' },
+          name: {
+            type: 'string',
+            description: 'Of a sign, whose title is its gloss: what it is called in English.',
+          },
+          nameHi: {
+            type: 'string',
+            description: 'Of a sign: what it is called in Hindi, where that is known.',
+          },
           text: { type: 'string' },
           image: { type: 'string' },
           href: { type: 'string', description: 'Path in the app.' },

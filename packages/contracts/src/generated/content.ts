@@ -1543,6 +1543,10 @@ export interface components {
              * @enum {string}
              */
             kind: "sign" | "page" | "post" | "course" | "video";
+            /** @description Of a sign, whose title is its gloss: what it is called in English. */
+            name?: string;
+            /** @description Of a sign: what it is called in Hindi, where that is known. */
+            nameHi?: string;
             text?: string;
             title: string;
             /** @description Of a page. */

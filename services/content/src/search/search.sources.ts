@@ -60,6 +60,8 @@ export function entryOfSign(sign: Sign): SearchEntry {
       kind: 'sign',
       id: sign._id,
       title: sign.gloss,
+      name: sign.name,
+      ...(sign.nameHi !== undefined && { nameHi: sign.nameHi }),
       text: [...new Set(sign.senses.map(({ en }) => en))].join(', '),
       image: sign.image,
       href: `/products/${sign._id}`,

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconShare } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { SayingButton } from './saying-button';
 
 /** So long the button says that it has copied. */
 const SAID_MS = 4000;
@@ -19,14 +19,12 @@ export function ShareButton({ title, path }: { readonly title: string; readonly 
     else copy(url);
   };
   return (
-    <Button
-      variant="default"
-      leftSection={copied ? <IconCheck size={20} /> : <IconShare size={20} />}
+    <SayingButton
+      icon={copied ? <IconCheck size={20} /> : <IconShare size={20} />}
+      said={copied ? t('sign.linkCopied') : error ? t('sign.linkNotCopied') : undefined}
       onClick={share}
     >
-      <span role="status">
-        {copied ? t('sign.linkCopied') : t(error ? 'sign.linkNotCopied' : 'sign.share')}
-      </span>
-    </Button>
+      {t('sign.share')}
+    </SayingButton>
   );
 }

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SayingButton } from '../../../components/ui/saying-button';
 import { download } from '../../../lib/download';
 import { log } from '../../../lib/log';
 import { canMarkClips, markedClip } from '../../../lib/marked-clip';
@@ -32,13 +32,13 @@ export function SaveClip({ sign }: { readonly sign: Sign }) {
     }
   };
   return (
-    <Button
-      variant="default"
-      leftSection={<IconDownload size={20} />}
-      loading={state === 'saving'}
+    <SayingButton
+      icon={<IconDownload size={20} />}
+      said={state === 'save' ? undefined : t(`around.${state}`)}
+      isBusy={state === 'saving'}
       onClick={() => void save()}
     >
-      <span role="status">{t(`around.${state}`)}</span>
-    </Button>
+      {t('around.save')}
+    </SayingButton>
   );
 }

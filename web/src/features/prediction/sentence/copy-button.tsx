@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { SayingButton } from '../../../components/ui/saying-button';
 
 /** So long the button says that it has copied. */
 const SAID_MS = 4000;
@@ -10,14 +10,14 @@ const SAID_MS = 4000;
 export function CopyButton({ text }: { readonly text: string }) {
   const { t } = useTranslation();
   const { copied, copy, error } = useClipboard({ timeout: SAID_MS });
-  const said = copied ? t('prediction.copied') : error && t('prediction.notCopied');
+  const said = copied ? t('prediction.copied') : error ? t('prediction.notCopied') : undefined;
   return (
-    <Button
-      variant="default"
-      leftSection={copied ? <IconCheck size={20} /> : <IconCopy size={20} />}
+    <SayingButton
+      icon={copied ? <IconCheck size={20} /> : <IconCopy size={20} />}
+      said={said}
       onClick={() => copy(text)}
     >
-      <span role="status">{said ?? t('prediction.copy')}</span>
-    </Button>
+      {t('prediction.copy')}
+    </SayingButton>
   );
 }

@@ -39,11 +39,17 @@ export function KnownSigns({
 export const useKnownSigns = (): Known => useContext(KnownContext);
 
 /** What a sign is called in the reader's language. */
+export function useNameIn(): (sign: KnownSign) => string {
+  const isHindi = useTranslation().i18n.language === 'hi';
+  return ({ name, nameHi }) => (isHindi ? nameHi : undefined) ?? name;
+}
+
+/** As above of a sign of the course, or its id where that is all that is known. */
 export function useSignName(): (id: string) => string {
   const { signs } = useKnownSigns();
-  const isHindi = useTranslation().i18n.language === 'hi';
+  const nameIn = useNameIn();
   return (id) => {
     const sign = signs.get(id);
-    return (isHindi ? sign?.nameHi : undefined) ?? sign?.name ?? id;
+    return sign ? nameIn(sign) : id;
   };
 }

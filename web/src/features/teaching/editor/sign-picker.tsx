@@ -2,10 +2,10 @@ import { TextInput } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchQuery } from '../../../lib/api/search';
+import { type SearchHit, useSearchQuery } from '../../../lib/api/search';
 import { useSettled } from '../../../lib/use-settled';
 import styles from './editor.module.css';
-import { useKnownSigns } from './known-signs';
+import { type KnownSign, useKnownSigns, useNameIn } from './known-signs';
 
 const SHOWN = 12;
 const TYPING_PAUSE_MS = 250;
@@ -18,7 +18,9 @@ export function SignPicker({ onPick }: { readonly onPick: (sign: string) => void
   const [added, setAdded] = useState<string | null>(null);
   const q = useSettled(text.trim(), TYPING_PAUSE_MS);
   const { currentData: found, isError } = useSearchQuery({ q, limit: 50 }, { skip: q === '' });
+  const nameIn = useNameIn();
   const hits = found?.groups.find(({ kind }) => kind === 'sign')?.hits.slice(0, SHOWN) ?? [];
+  const signs = hits.map(signOf);
   return (
     <div className={styles.picker}>
       <TextInput
@@ -39,20 +41,20 @@ export function SignPicker({ onPick }: { readonly onPick: (sign: string) => void
         {q !== '' && found && hits.length === 0 && t('teaching.pick.none')}
       </p>
       <ul className={styles.found} aria-label={t('teaching.pick.found')}>
-        {hits.map(({ id, title, image }) => (
-          <li key={id}>
+        {signs.map((sign) => (
+          <li key={sign._id}>
             <button
               type="button"
               className={styles.pick}
-              aria-label={t('teaching.pick.add', { name: title })}
+              aria-label={t('teaching.pick.add', { name: nameIn(sign) })}
               onClick={() => {
-                learn({ _id: id, name: title, ...(image !== undefined && { image }) });
-                setAdded(title);
-                onPick(id);
+                learn(sign);
+                setAdded(nameIn(sign));
+                onPick(sign._id);
               }}
             >
-              {image !== undefined && <img src={image} alt="" width={48} height={48} />}
-              <span>{title}</span>
+              {sign.image !== undefined && <img src={sign.image} alt="" width={48} height={48} />}
+              <span>{nameIn(sign)}</span>
               <IconPlus size={20} aria-hidden="true" />
             </button>
           </li>
@@ -60,4 +62,12 @@ export function SignPicker({ onPick }: { readonly onPick: (sign: string) => void
       </ul>
     </div>
   );
+}
+
+function signOf({ id, title, name = title, nameHi, image }: SearchHit): KnownSign {
+  return {
+    ...{ _id: id, name },
+    ...(nameHi !== undefined && { nameHi }),
+    ...(image !== undefined && { image }),
+  };
 }

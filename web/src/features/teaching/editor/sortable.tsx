@@ -16,7 +16,7 @@ import {
 } from '@dnd-kit/sortable';
 import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/i18n/format';
 import styles from './sortable.module.css';
@@ -37,6 +37,7 @@ export function Sortable({
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation();
+  const isJustPicked = useRef(false);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: SENSED_AFTER_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -49,8 +50,16 @@ export function Sortable({
     m: formatNumber(items.length),
   });
   const announcements: Announcements = {
-    onDragStart: ({ active }) => t('teaching.move.picked', words(active.id, undefined)),
-    onDragOver: ({ active, over }) => t('teaching.move.over', words(active.id, over?.id)),
+    onDragStart: ({ active }) => {
+      isJustPicked.current = true;
+      return t('teaching.move.picked', words(active.id, undefined));
+    },
+    // At once it is over its own place, which would be said over the words that it is picked up.
+    onDragOver: ({ active, over }) => {
+      const isAtStart = isJustPicked.current && over?.id === active.id;
+      isJustPicked.current = false;
+      return isAtStart ? undefined : t('teaching.move.over', words(active.id, over?.id));
+    },
     onDragEnd: ({ active, over }) => t('teaching.move.dropped', words(active.id, over?.id)),
     onDragCancel: ({ active }) => t('teaching.move.cancelled', words(active.id, undefined)),
   };
