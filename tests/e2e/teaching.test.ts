@@ -138,7 +138,9 @@ it('a teacher makes a course, two join by the code, and the teacher sees what th
   await asha.getByRole('switch', { name: /^My teacher may see/ }).click({ force: true });
   await eventually('nobody to be seen', async () => {
     await teacher.goto(atClass);
-    return teacher.getByText('2 learners did not agree to be seen.').isVisible();
+    const unseen = teacher.getByText(/ did not agree to be seen\.$/);
+    await unseen.waitFor();
+    return (await unseen.textContent()) === '2 learners did not agree to be seen.';
   });
 });
 
