@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Entry, loadLexicon } from '@isl/lexicon';
+import { seededCourses } from '../src/courses/courses.seed.js';
 import { toContent, toSign } from '../src/dictionary/dictionary.mapper.js';
 import { PAGES } from '../src/search/pages.js';
-import { entryOfSign } from '../src/search/search.sources.js';
+import { entryOfCourse, entryOfSign } from '../src/search/search.sources.js';
 import { createSearchIndex, type SearchEntry } from '../src/search/search-index.js';
+import { askFresh } from './fresh.js';
 
 /**
  * Prints how many of sixty queries find what they mean among the first five: with the words of an
  * entry alone, and as search is. The queries are made by rule, none is picked by hand:
  * every nth word with a form, its Hindi as typed in Latin letters (a doubled vowel for a long one),
- * every nth verb, noun and adjective with ing, s or er, every nth name of the menu.
+ * every nth verb, noun and adjective with ing, s or er, every nth name of the menu. With `--fresh` it
+ * asks those of evaluation/search-fresh.tsv instead, which a person wrote without having read the search.
  */
 const OF_A_KIND = 20;
 const WITHIN = 5;
@@ -30,6 +33,15 @@ for (const [order, entry] of lexicon.entries.entries()) {
 }
 for (const page of PAGES) now.put(page);
 
+if (process.argv.includes('--fresh')) {
+  for (const course of seededCourses(lexicon)) now.put(entryOfCourse(course));
+  const addresses = new Set([...PAGES.map(({ hit }) => hit.href), ...courseAddresses()]);
+  process.stdout.write(
+    askFresh(now, (one) => addresses.has(one) || lexicon.entry(one) !== undefined),
+  );
+  process.exit();
+}
+
 let missed = 0;
 for (const kind of new Set(queries.map((query) => query.kind))) {
   const asked = queries.filter((query) => query.kind === kind);
@@ -48,6 +60,10 @@ process.exitCode = missed > 0 ? 1 : 0;
 
 function isFound(index: ReturnType<typeof createSearchIndex>, { q, id }: Query): boolean {
   return index.search(q, WITHIN).some((hit) => hit.id === id);
+}
+
+function courseAddresses(): string[] {
+  return seededCourses(lexicon).map(({ playlistUrl }) => playlistUrl);
 }
 
 function contentOf(entry: Entry, order: number) {

@@ -78,7 +78,7 @@ const INFLECTIONS: Readonly<Record<string, readonly string[]>> = inflections;
 /** What becomes of an English word in a sentence: goes and went of go. */
 const formsOf = (lemma: string): readonly string[] => INFLECTIONS[lemma] ?? [];
 
-function entryOfCourse(course: Course): SearchEntry {
+export function entryOfCourse(course: Course): SearchEntry {
   return {
     hit: {
       kind: 'course',
