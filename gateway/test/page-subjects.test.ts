@@ -98,7 +98,10 @@ describe('a link to a sign, a course or a video', () => {
       ]) {
         index[path] = { en: 'pages/one.en.html', hi: 'pages/one.en.html' };
       }
+      index['/products/:id?story=1'] = { en: 'pages/step.en.html', hi: 'pages/step.hi.html' };
       writeFileSync(join(gateway.folder, 'web/pages.json'), JSON.stringify(index));
+      writeFileSync(join(gateway.folder, 'web/pages/step.en.html'), '<h1>Ask first</h1>');
+      writeFileSync(join(gateway.folder, 'web/pages/step.hi.html'), '<h1>पहले पूछिए</h1>');
       writeFileSync(join(gateway.folder, 'web/pages/one.en.html'), OUTLINE);
     });
     afterAll(() => writeFileSync(join(gateway.folder, 'web/pages.json'), '{}'));
@@ -115,6 +118,22 @@ describe('a link to a sign, a course or a video', () => {
       expect(await inHindi('/dashboard/courses/family')).toContain('>परिवार</h1>');
       expect(await inHindi('/dashboard/courses/family/family-1')).toContain('>घर पर</h1>');
       expect(await inHindi('/products/word-hello')).toContain('><span lang="en">Hello</span></h1>');
+    });
+
+    it('is a step of the guide where the address asks for one, whatever it names', async () => {
+      asked = [];
+      for (const id of ['word-hello', 'V1StGXR8_Z5jdHi6B-myT']) {
+        const step = await openIn(gateway, `/Products/${id}?from=home&story=1`);
+        expect(step.text).toBe('<h1>Ask first</h1>');
+        expect(step.headers.link).toBe(
+          `<https://isl.example/Products/${id}?story=1>; rel="canonical"`,
+        );
+        expect(await inHindi(`/products/${id}?story=1`)).toBe('<h1>पहले पूछिए</h1>');
+      }
+      expect(asked).toEqual([]);
+      for (const query of ['?story=01', '?story=8', '?story=2&story=1', '?Story=1']) {
+        expect(await textOf(`/products/word-hello${query}`)).toContain('>Hello</h1>');
+      }
     });
 
     it('comes without where nobody says what it is about, and breaks no markup', async () => {

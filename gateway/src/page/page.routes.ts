@@ -52,31 +52,38 @@ export function registerPage(
   });
   const pages = createPages(webDist, publicOrigin, subjectOf);
 
-  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
-    const path = request.params['*'];
-    if (!IS_PAGE.test(path) && (await isFile(webDist, path))) {
-      reply.header('cache-control', HASHED.test(path) ? NEVER_CHANGES : ASK_AGAIN);
-      return reply.sendFile(path);
-    }
-    if (!isNavigation(request)) return reply.callNotFound();
-    const { 'accept-language': accepted } = request.headers;
-    const page = await pages.at(path, languageOf(request.cookies.language, accepted));
-    if (page === null) return sayNotBuilt(reply);
-    await visitors.welcome(request, reply);
-    if (publicOrigin !== undefined) {
-      reply.header('link', `<${new URL(page.path, publicOrigin).href}>; rel="canonical"`);
-    }
-    reply
-      .headers(pageHeaders(addressesOf(request), { inlineScripts: page.inlineScripts }))
-      .header('cache-control', ASK_AGAIN)
-      .header('vary', 'Cookie, Accept-Language');
-    if (page.home === null) return reply.sendFile(page.file);
-    return sendHomePage(
-      request,
-      reply.header('vary', 'Cookie, Accept-Language, Accept-Encoding'),
-      page.home,
-    );
-  });
+  app.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>(
+    '/*',
+    async (request, reply) => {
+      const path = request.params['*'];
+      if (!IS_PAGE.test(path) && (await isFile(webDist, path))) {
+        reply.header('cache-control', HASHED.test(path) ? NEVER_CHANGES : ASK_AGAIN);
+        return reply.sendFile(path);
+      }
+      if (!isNavigation(request)) return reply.callNotFound();
+      const { 'accept-language': accepted } = request.headers;
+      const page = await pages.at(
+        path,
+        request.query,
+        languageOf(request.cookies.language, accepted),
+      );
+      if (page === null) return sayNotBuilt(reply);
+      await visitors.welcome(request, reply);
+      if (publicOrigin !== undefined) {
+        reply.header('link', `<${new URL(page.path, publicOrigin).href}>; rel="canonical"`);
+      }
+      reply
+        .headers(pageHeaders(addressesOf(request), { inlineScripts: page.inlineScripts }))
+        .header('cache-control', ASK_AGAIN)
+        .header('vary', 'Cookie, Accept-Language');
+      if (page.home === null) return reply.sendFile(page.file);
+      return sendHomePage(
+        request,
+        reply.header('vary', 'Cookie, Accept-Language, Accept-Encoding'),
+        page.home,
+      );
+    },
+  );
 }
 
 /** Pictures and clips that the product ships: each folder of the list, the first that has it. */

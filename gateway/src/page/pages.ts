@@ -16,8 +16,12 @@ type Content = {
   /** Null where nobody said where the pages are at home, or what this one is about: the file goes out as it is. */
   readonly home: HomePage | null;
 };
-/** Of a path in lower case, in which `:id` stands for any one name: its file in each language. */
+/**
+ * Of a path in lower case, in which `:id` stands for any one name, and of what its query has to say for a page of
+ * its own: its file in each language.
+ */
 type Index = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Query = Readonly<Record<string, unknown>>;
 
 const SHELL = 'index.html';
 /** The page of addresses that no screen has. */
@@ -53,9 +57,9 @@ export function createPages(
   };
   return {
     /** Null where nothing is built. */
-    at: async (path: string, language: string): Promise<Page | null> => {
+    at: async (path: string, query: Query, language: string): Promise<Page | null> => {
       const address = `/${path === SHELL ? '' : path.replace(/\/$/, '')}`;
-      const key = path === SHELL ? undefined : keyIn((await readIndex()) ?? {}, address);
+      const key = path === SHELL ? undefined : keyIn((await readIndex()) ?? {}, address, query);
       const own = key?.files[language] ?? key?.files.en;
       for (const file of own === undefined ? [SHELL] : [own, SHELL]) {
         const content = await contentOf(file);
@@ -63,25 +67,38 @@ export function createPages(
         const isOfOne = file === SHELL || key?.isOfOne;
         const subject = isOfOne ? await subjectOf(address) : null;
         const home = subject ? await about(content.html, subject, language) : content.home;
-        return { ...content, file, path: address, home };
+        return { ...content, file, path: address + (key?.query ?? ''), home };
       }
       return null;
     },
   };
 }
 
-/** The files of this address, and whether it is one of many that share them. */
-function keyIn(
-  index: Index,
-  address: string,
-): { readonly files: Index[string]; readonly isOfOne: boolean } | undefined {
+type Key = {
+  readonly files: Index[string];
+  /** Whether it is one of many that share them. */
+  readonly isOfOne: boolean;
+  /** What of the query names it too. */
+  readonly query?: string;
+};
+
+function keyIn(index: Index, address: string, query: Query): Key | undefined {
   const path = address.toLowerCase();
   const own = Object.hasOwn(index, path) ? index[path] : undefined;
   if (own) return { files: own, isOfOne: false };
-  const shared = Object.entries(index).find(([key]) => key.includes(':') && isLike(path, key));
-  const files = shared?.[1] ?? index[NOWHERE];
-  return files && { files, isOfOne: shared !== undefined };
+  const alike = Object.entries(index).flatMap(([key, files]) => {
+    const [pattern = '', asked] = key.split('?');
+    if (!pattern.includes(':') || !isLike(path, pattern)) return [];
+    if (asked === undefined) return { files, isOfOne: true };
+    return isAsked(asked, query) ? { files, isOfOne: false, query: `?${asked}` } : [];
+  });
+  const nowhere = index[NOWHERE] && { files: index[NOWHERE], isOfOne: false };
+  return alike.find((key) => 'query' in key) ?? alike[0] ?? nowhere;
 }
+
+/** Of what is said twice the first counts, as in the app. */
+const isAsked = (asked: string, query: Query): boolean =>
+  [...new URLSearchParams(asked)].every(([name, value]) => [query[name]].flat()[0] === value);
 
 function isLike(path: string, pattern: string): boolean {
   const names = path.split('/');
