@@ -36,6 +36,13 @@ export function pageHtml(template: string, page: Page): string {
     .replace('<div id="root"></div>', () => `<div id="root">${page.drawn}</div>`);
 }
 
+/** The outline of a page of its own at an address that many share, headed as the gateway heads the others. */
+export const headed = (drawn: string, title: string): string =>
+  drawn.replace(
+    /(<h1\b[^>]*\sdata-subject="title"[^>]*>)(?=<\/h1>)/,
+    (start) => start + escaped(title),
+  );
+
 /** What a link to the page is shown with where somebody sends it; the gateway adds where the page is. */
 function previewTags({ language, title, description, preview }: Page): string[] {
   if (preview === undefined) return [];

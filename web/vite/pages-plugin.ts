@@ -11,6 +11,7 @@ import { firstMessagesPlugin } from './first-messages-plugin';
 import { landmarksPlugin } from './landmarks-plugin';
 import {
   earlyScript,
+  headed,
   inlineStart,
   type Language,
   languages,
@@ -91,7 +92,9 @@ function createDraw(
   const boot = read(build.bootFile);
 
   return async (path, head, language) => {
-    const drawn = await prerender(path, language);
+    const title = head.title && textAt(messages[language], head.title);
+    const outline = await prerender(path, language);
+    const drawn = title === undefined ? outline : headed(outline, title);
     const words = wordsAt(path).map((name) =>
       language === 'en' ? `virtual:${name}-messages` : `src/messages/${language}.json`,
     );
@@ -111,7 +114,7 @@ function createDraw(
     const name = messages[language].app.name;
     return pageHtml(template, {
       language,
-      title: head.title ? `${textAt(messages[language], head.title)} · ${name}` : name,
+      title: title === undefined ? name : `${title} · ${name}`,
       description: textAt(messages[language], head.description ?? 'landing.description'),
       preview: rests ? FIRST_PICTURE : head.preview,
       drawn,

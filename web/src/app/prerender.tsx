@@ -6,7 +6,9 @@ import {
   matchRoutes,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { steps } from '../features/guide/steps';
 import { type Language, loadMessages, startI18n } from '../lib/i18n/i18n';
+import { paths } from '../lib/paths';
 import { takeOverPage } from '../lib/take-over';
 import { routes } from './router';
 import type { Head } from './screen';
@@ -18,6 +20,15 @@ const NOWHERE = '/nowhere/at/all';
 /** Every page that the build draws; the last is for whatever is none of the others. */
 export const pages: readonly { readonly path: string; readonly head: Head }[] = [
   ...screens,
+  // These share the address of the signs' pages, and say themselves what they are about.
+  ...steps.map((step) => ({
+    path: `${paths.products}/:id?story=${step}`,
+    head: {
+      ...{ name: `guide-step-${step}`, title: `guide.steps.${step}.title` },
+      ...{ description: `guide.steps.${step}.text`, picture: `/static/guide/${step}.webp` },
+      preview: `/static/guide/${step}.webp`,
+    } as const satisfies Head,
+  })),
   { path: '*', head: { name: 'not-found', title: 'errors.notFoundHeading', isDrawn: true } },
 ];
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { PictureBadge } from '../../../components/ui/status-badge';
 import { paths, storyPath } from '../../../lib/paths';
+import { useScreenTitle } from '../../../lib/screen-title';
 import { type Step, steps } from '../steps';
 import { StepPicture } from './step-picture';
 import styles from './story-step.module.css';
@@ -12,6 +13,8 @@ export function StoryStep({ step }: { readonly step: Step }) {
   const { id = '' } = useParams();
   const before = step - 1;
   const after = step + 1;
+  const title = t(`guide.steps.${step}.title`);
+  useScreenTitle(title);
   return (
     <article className={styles.story}>
       <figure className={styles.figure}>
@@ -24,7 +27,7 @@ export function StoryStep({ step }: { readonly step: Step }) {
         <p className={styles.number}>
           {t('home.blog.heading')} · {t('guide.step', { n: step, total: steps.length })}
         </p>
-        <h1 className={styles.title}>{t(`guide.steps.${step}.title`)}</h1>
+        <h1 className={styles.title}>{title}</h1>
         <p className={styles.body}>{t(`guide.steps.${step}.text`)}</p>
         <nav className={styles.ways} aria-label={t('guide.all')}>
           {before > 0 && <Link to={storyPath(id, before)}>{t('guide.previous')}</Link>}
