@@ -54,6 +54,14 @@ describe('the messages', () => {
     expect(bad).toEqual([]);
   });
 
+  // The other words for a course, a device, a link, logging in and registering.
+  it.each([/पाठ्यक्रम/, /उपकरण/, /कड़ी(?! शुरू)/, /साइन इन|लॉग इन/, /पंजीकरण/])(
+    'have one word for one thing in Hindi, which is not %s',
+    (word) => {
+      expect([...hindi].filter(([, text]) => word.test(text))).toEqual([]);
+    },
+  );
+
   it('are written in Devanagari in Hindi, but for names, figures and pure slots', () => {
     const latin = [...hindi]
       .filter(([, text]) => !/[\u0900-\u097f]/.test(text))

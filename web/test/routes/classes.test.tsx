@@ -63,7 +63,7 @@ describe('joining a class', () => {
 
   it('asks a stranger to sign in, and leads back with the code', async () => {
     openApp('/dashboard/classes/join?code=GDKPAY27');
-    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       '/login?next=%2Fdashboard%2Fclasses%2Fjoin%3Fcode%3DGDKPAY27',
     );

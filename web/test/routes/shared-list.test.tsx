@@ -9,7 +9,7 @@ describe('a list that somebody handed on', () => {
     const { user, path } = openApp(LINK);
     expect(await screen.findByRole('heading', { level: 1, name: 'Kitchen' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Kitchen · Indian Sign Language'));
-    expect(screen.getByText('Somebody handed this list on: 2 signs')).toBeVisible();
+    expect(screen.getByText('Somebody shared this list with you: 2 signs')).toBeVisible();
     const signs = within(screen.getByRole('list', { name: 'Signs of the list' }));
     expect(await signs.findByRole('link', { name: 'water' })).toHaveAttribute(
       'href',
