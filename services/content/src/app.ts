@@ -36,6 +36,8 @@ import { createKeptAnswers } from './kept/kept-answers.js';
 import { createNotificationsRepository } from './notifications/notifications.repository.js';
 import { registerNotifications } from './notifications/notifications.routes.js';
 import { createNotificationsService } from './notifications/notifications.service.js';
+import { createOwedRepository } from './notifications/owed.repository.js';
+import { createPayOwed } from './notifications/pay-owed.js';
 import { createTell } from './notifications/tell.js';
 import { createToldRepository } from './notifications/told.repository.js';
 import { createCommentsRepository } from './posts/comments.repository.js';
@@ -119,11 +121,12 @@ export function buildApp({
   const formVerdicts = createFormVerdictsRepository(db);
   const notifications = createNotificationsRepository(db);
   const told = createToldRepository(db);
+  const owed = createOwedRepository(db);
   const subscriptions = createSubscriptionsRepository(db);
   const knows = createPushServices(push?.services ?? []);
   const notificationsService = createNotificationsService({ notifications, told, clock });
   const tell = createTell({
-    ...{ notifications, told, clock, onTold: subscriptions.wait },
+    ...{ notifications, told, owed, clock, onTold: subscriptions.wait },
     onFailure: (error) => app.log.error({ err: error }, 'a notification was not kept'),
   });
   const formsService = createFormVerdictsService({
@@ -224,6 +227,7 @@ export function buildApp({
       keys,
       notifications,
       subscriptions,
+      payOwed: createPayOwed(owed, tell),
       clock,
     });
     const sweeping = every(

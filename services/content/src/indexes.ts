@@ -8,6 +8,8 @@ export const INDEXES: Indexes = {
     { key: { aboutVideo: 1, createdAt: -1, _id: -1 } },
     { key: { shownAt: -1 } },
     { key: { authorId: 1 } },
+    { key: { owedComments: 1 }, sparse: true },
+    { key: { owedLikes: 1 }, sparse: true },
   ],
   comments: [{ key: { postId: 1 } }, { key: { authorId: 1 } }],
   reports: [

@@ -29,6 +29,7 @@ beforeAll(async () => {
     keys: createIdempotencyRepository(test.db),
     notifications: createNotificationsRepository(test.db),
     subscriptions: createSubscriptionsRepository(test.db),
+    payOwed: async () => 0,
     clock: test.clock.now,
   });
 });

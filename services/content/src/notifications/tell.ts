@@ -1,12 +1,15 @@
 import type { components } from '@isl/contracts/content';
 import type { Clock } from '@isl/service-kit/clock';
 import { ObjectId } from 'mongodb';
-import type { Liker } from '../access/readers.js';
 import { likesOfOthers, type NotificationDocument } from './notifications.mapper.js';
 import type { NotificationsRepository } from './notifications.repository.js';
+import type { OwedRepository } from './owed.repository.js';
 import type { ToldRepository, Writer } from './told.repository.js';
 
-/** Tells people what others did; what cannot be told does not undo what was done. */
+/**
+ * Tells people what others did; what cannot be told does not undo what was done. A comment or like
+ * is owed until it was told: told again, it is one row still.
+ */
 export type Tell = {
   /** What became of clips; how many of it is kept. What cannot be kept is thrown, and told again. */
   readonly outcomes: (outcomes: readonly ClipOutcome[]) => Promise<number>;
@@ -19,7 +22,7 @@ export type Tell = {
       readonly replyTo: string | undefined;
     },
   ) => Promise<void>;
-  readonly liked: (by: Pick<Liker, 'likeKey'>, postId: string) => Promise<void>;
+  readonly liked: (postId: string) => Promise<void>;
   readonly forgetPost: (postId: string) => Promise<void>;
   readonly forgetComment: (commentId: string) => Promise<void>;
 };
@@ -29,6 +32,7 @@ type ClipOutcome = components['schemas']['ClipOutcome'];
 type Dependencies = {
   readonly notifications: NotificationsRepository;
   readonly told: Pick<ToldRepository, 'posts' | 'writersInThread'>;
+  readonly owed: Pick<OwedRepository, 'settleComment' | 'owedLike' | 'settleLikes'>;
   readonly clock: Clock;
   /** Somebody was told something new. */
   readonly onTold: (userId: string) => Promise<void>;
@@ -39,7 +43,7 @@ type Dependencies = {
 const ANYBODY = { userId: '', isModerator: true };
 
 export function createTell(dependencies: Dependencies): Tell {
-  const { notifications, told, clock, onTold, onFailure } = dependencies;
+  const { notifications, told, owed, clock, onTold, onFailure } = dependencies;
   const insert = async (row: NotificationDocument): Promise<void> => {
     if (await notifications.insert(row)) await onTold(row.userId);
   };
@@ -64,6 +68,7 @@ export function createTell(dependencies: Dependencies): Tell {
       for (const userId of owners.filter((owner) => !repliedTo.includes(owner))) {
         await insert(rowOf(userId, 'comment', commentId, { ...about, at: clock() }));
       }
+      await owed.settleComment(postId, commentId);
     }),
 
     outcomes: async (outcomes) => {
@@ -81,15 +86,17 @@ export function createTell(dependencies: Dependencies): Tell {
       return kept;
     },
 
-    liked: trying(async ({ likeKey }, id) => {
+    liked: trying(async (id) => {
       const postId = new ObjectId(id);
+      // Before they are counted: a like that comes now is owed under another id.
+      const owedLike = await owed.owedLike(postId);
       const post = await postOf(postId);
-      if (!post || likeKey === `user:${post.authorId}`) return;
-      const most = likesOfOthers(post);
-      for (const userId of most > 0 ? othersAmong([post], null) : []) {
+      const most = post ? likesOfOthers(post) : 0;
+      for (const userId of post && most > 0 ? othersAmong([post], null) : []) {
         const row = rowOf(userId, 'likes', id, { postId, at: clock() });
         if (await notifications.raise({ ...row, most })) await onTold(userId);
       }
+      if (owedLike) await owed.settleLikes(postId, owedLike);
     }),
 
     forgetPost: trying((postId) => notifications.removeOfPosts([new ObjectId(postId)])),

@@ -38,6 +38,10 @@ export type PostDocument = {
    * older version writes while both run, until the next start.
    */
   readonly commentIds?: readonly ObjectId[];
+  /** Of its comments those that people may not have been told of. */
+  readonly owedComments?: readonly ObjectId[];
+  /** A new id at each like, until people were told of it. */
+  readonly owedLikes?: ObjectId;
   readonly createdAt: Date;
   /** When its author last changed what it says. */
   readonly editedAt?: Date;
@@ -51,7 +55,10 @@ export type PostDocument = {
 };
 
 /** A post with likes and comments counted, and whether the reader is among who like it. */
-export type CountedPost = Omit<PostDocument, 'likedBy' | 'likersByNet' | 'commentIds'> & {
+export type CountedPost = Omit<
+  PostDocument,
+  'likedBy' | 'likersByNet' | 'commentIds' | 'owedComments' | 'owedLikes'
+> & {
   readonly likes: number;
   readonly liked: boolean;
   readonly commentCount: number;

@@ -119,7 +119,9 @@ export function createPostsRepository(db: Db, comments: CommentsRepository) {
               newestIds: { $slice: [COMMENT_IDS, -NEWEST_CARRIED] },
             },
           },
-          { $project: { likedBy: 0, likersByNet: 0, commentIds: 0 } },
+          {
+            $project: { likedBy: 0, likersByNet: 0, commentIds: 0, owedComments: 0, owedLikes: 0 },
+          },
         ])
         .toArray();
       const ids = listed.flatMap(({ newestIds }) => newestIds);
@@ -169,7 +171,10 @@ export function createPostsRepository(db: Db, comments: CommentsRepository) {
       for (let tries = 0; tries < TOGGLE_TRIES; tries += 1) {
         const liked = await posts.findOneAndUpdate(
           { ...shown, likedBy: { $ne: likeKey }, ...room },
-          { $addToSet: likers, ...(demoLikedAt ? { $set: { demoLikedAt } } : {}) },
+          {
+            $addToSet: likers,
+            $set: { owedLikes: new ObjectId(), ...(demoLikedAt ? { demoLikedAt } : {}) },
+          },
           { returnDocument: 'after' },
         );
         if (liked) return asSeenBy(viewer, liked);
@@ -215,7 +220,7 @@ export function createPostsRepository(db: Db, comments: CommentsRepository) {
           _id: postKey,
           [`commentIds.${COMMENTS_PER_POST - 1}`]: { $exists: false },
         },
-        { $push: { commentIds: _id } },
+        { $push: { commentIds: _id, owedComments: _id } },
         { returnDocument: 'after' },
       );
       return document && asSeenBy(viewer, document);
@@ -265,7 +270,7 @@ export function createPostsRepository(db: Db, comments: CommentsRepository) {
       const _id = new ObjectId(commentId);
       const document = await posts.findOneAndUpdate(
         { _id: new ObjectId(postId), commentIds: _id, ...visibleTo(viewer) },
-        { $pull: { commentIds: _id } },
+        { $pull: { commentIds: _id, owedComments: _id } },
         { returnDocument: 'after' },
       );
       if (!document) return null;

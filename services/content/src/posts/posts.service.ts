@@ -165,7 +165,7 @@ export function createPostsService(dependencies: Dependencies) {
       if (outcome === 'POST_FULL') throw likesFull();
       if (outcome === 'NET_FULL') throw visitorLikesFull();
       if (!outcome) throw postNotFound();
-      if (outcome.liked) await tell.liked(liker, postId);
+      if (outcome.liked) await tell.liked(postId);
       return outcome;
     },
 

@@ -3,6 +3,7 @@ import type { ObjectId } from 'mongodb';
 import type { ActsRepository } from '../acts/acts.repository.js';
 import type { IdempotencyRepository } from '../idempotency/idempotency.repository.js';
 import type { NotificationsRepository } from '../notifications/notifications.repository.js';
+import type { PayOwed } from '../notifications/pay-owed.js';
 import type { CommentsRepository } from '../posts/comments.repository.js';
 import type { PostsRepository } from '../posts/posts.repository.js';
 import type { SubscriptionsRepository } from '../push/subscriptions.repository.js';
@@ -15,6 +16,8 @@ export type Swept = {
   readonly keys: number;
   readonly titles: number;
   readonly notifications: number;
+  /** Told now, not when it happened. */
+  readonly told: number;
 };
 export type Sweep = () => Promise<Swept>;
 
@@ -27,7 +30,7 @@ const COMMENTS_A_SWEEP = 1_000;
 /** A comment younger than this may be about to be named by its post. */
 const SETTLED_AFTER_MS = 60 * 60 * 1000;
 
-/** Clears what the demo account left over a day ago, reports and comments of what is gone, titles that only the log of acts has, old keys and old notifications. */
+/** Tells what is owed. Clears what the demo account left over a day ago, reports and comments of what is gone, titles that only the log of acts has, old keys and old notifications. */
 export function createSweep(dependencies: {
   readonly posts: PostsRepository;
   readonly comments: CommentsRepository;
@@ -36,9 +39,10 @@ export function createSweep(dependencies: {
   readonly keys: IdempotencyRepository;
   readonly notifications: Pick<NotificationsRepository, 'removeBefore'>;
   readonly subscriptions: Pick<SubscriptionsRepository, 'removeTurnsBefore'>;
+  readonly payOwed: PayOwed;
   readonly clock: Clock;
 }): Sweep {
-  const { posts, comments, reports, acts, keys, notifications, clock } = dependencies;
+  const { posts, comments, reports, acts, keys, notifications, payOwed, clock } = dependencies;
   const { subscriptions } = dependencies;
   let lastSeen: ObjectId | null = null;
   const sweepComments = async (): Promise<number> => {
@@ -58,10 +62,12 @@ export function createSweep(dependencies: {
     return orphans;
   };
   return async () => {
+    const told = await payOwed();
     const long = ago(clock, NOTIFICATION_LIFETIME_MS);
     const yesterday = ago(clock, DEMO_LIFETIME_MS);
     const demo = (await posts.sweepDemo(yesterday)) + (await reports.sweepDemo(yesterday));
     return {
+      told,
       demo,
       reports: await sweepOrphans(),
       comments: await sweepComments(),
