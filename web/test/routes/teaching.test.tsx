@@ -72,7 +72,7 @@ describe('the courses of a teacher', () => {
     await chooseLanguage('hi');
     openApp('/dashboard/teach');
     expect(await screen.findByRole('heading', { level: 1, name: 'सिखाएँ' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'साइन इन' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'लॉगिन करें' })).toHaveAttribute(
       'href',
       '/login?next=%2Fdashboard%2Fteach',
     );
