@@ -1,7 +1,7 @@
-import { Switch, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import switchStyles from '../../../components/ui/scope-switch.module.css';
+import { ClearSwitch } from '../../../components/ui/clear-switch';
 import type { SignerProfile } from '../signer-api';
 import styles from './signer-profile.module.css';
 
@@ -22,18 +22,10 @@ export function ShownName({
   const [isOn, setOn] = useState(profile.showsName ?? false);
   return (
     <div className={styles.form}>
-      <Switch
+      <ClearSwitch
         name="showsName"
-        size="md"
         label={t('signer.showsName')}
         description={t('signer.showsNameWhy')}
-        classNames={{
-          body: switchStyles.scope ?? '',
-          track: switchStyles.track ?? '',
-          thumb: switchStyles.thumb ?? '',
-          label: switchStyles.words ?? '',
-          description: switchStyles.words ?? '',
-        }}
         checked={isOn}
         onChange={({ currentTarget }) => {
           setOn(currentTarget.checked);

@@ -1,8 +1,9 @@
-import { Button, Switch, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ClearSwitch } from '../../../components/ui/clear-switch';
 import { PageHeading } from '../../../components/ui/page-heading';
 import { codeOf } from '../../../lib/api/errors';
 import { classPath } from '../../../lib/paths';
@@ -69,8 +70,7 @@ function JoinForm() {
         withAsterisk={false}
         onChange={({ currentTarget }) => setCode(currentTarget.value)}
       />
-      <Switch
-        size="md"
+      <ClearSwitch
         label={t('teaching.class.mayBeSeen')}
         description={t('teaching.class.mayBeSeenHint')}
         checked={mayBeSeen}

@@ -1,6 +1,7 @@
-import { Button, Switch } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { ClearSwitch } from '../../../components/ui/clear-switch';
 import { useConfirm } from '../../../components/ui/confirm';
 import { paths } from '../../../lib/paths';
 import styles from '../teaching.module.css';
@@ -30,8 +31,7 @@ export function MembershipPart({
   };
   return (
     <div className={styles.section}>
-      <Switch
-        size="md"
+      <ClearSwitch
         label={t('teaching.class.mayBeSeen')}
         description={t('teaching.class.mayBeSeenHint')}
         checked={mayBeSeen}
@@ -42,7 +42,7 @@ export function MembershipPart({
       />
       <div>
         <Button
-          variant="subtle"
+          variant="outline"
           color="var(--madder)"
           mih={48}
           loading={leaving.isLoading}

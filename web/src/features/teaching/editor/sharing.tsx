@@ -1,7 +1,8 @@
-import { Button, Switch } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDownload, IconEye, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { ClearSwitch } from '../../../components/ui/clear-switch';
 import { useConfirm } from '../../../components/ui/confirm';
 import { codeOf, serverMessage } from '../../../lib/api/errors';
 import { formatNumber } from '../../../lib/i18n/format';
@@ -34,8 +35,7 @@ export function Sharing({
       <h2 id="sharing" className={styles.heading}>
         {t('teaching.share.heading')}
       </h2>
-      <Switch
-        size="md"
+      <ClearSwitch
         label={t('teaching.share.open')}
         description={t('teaching.share.hint')}
         checked={draft.isOpen}
@@ -150,7 +150,7 @@ function Delete({ courseId }: { readonly courseId: string }) {
   };
   return (
     <Button
-      variant="subtle"
+      variant="outline"
       color="var(--madder)"
       mih={48}
       leftSection={<IconTrash size={20} />}
