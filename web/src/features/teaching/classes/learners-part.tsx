@@ -89,7 +89,7 @@ function Ways({ classId }: { readonly classId: string }) {
         {t('teaching.class.renew')}
       </Button>
       <Button
-        variant="subtle"
+        variant="outline"
         color="var(--madder)"
         mih={48}
         loading={ending.isLoading}

@@ -23,7 +23,7 @@ export function AddStep({ onAdd }: { readonly onAdd: (step: CourseStep) => void 
     if (empty) onAdd(empty);
   };
   return (
-    <fieldset className={styles.section}>
+    <fieldset className={styles.addStep}>
       <legend className={styles.name}>{t('teaching.editor.addStep')}</legend>
       <div className={styles.adding}>
         {(['sign', 'sentence', 'clip', 'text'] as const).map((kind) => {
