@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
-import { Histogram, Registry } from 'prom-client';
+import { Registry } from 'prom-client';
 import type { Verifier } from './access.js';
 import {
   type CopyState,
@@ -11,6 +11,7 @@ import {
 import { renderError } from './errors.js';
 import { type Checks, createReadiness, registerHealth, registerOperations } from './health.js';
 import { createNotFound } from './not-found.js';
+import { createRequestSeconds } from './request-seconds.js';
 import { activeTracing, requestIdOf } from './tracing.js';
 import { createUnreadable, createUnroutable } from './unread-requests.js';
 import { strictValidators } from './validators.js';
@@ -162,23 +163,13 @@ function logTime(): () => string {
 
 /** One log line and one measurement a request; the route's pattern, never the address with its ids. */
 function recordRequests(app: FastifyInstance, registry: Registry): void {
-  const seconds = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from request to answer, by method, route, status.',
-    labelNames: ['method', 'route', 'status'] as const,
-    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60],
-    registers: [registry],
-  });
+  const observe = createRequestSeconds(registry);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unmatched';
-    const status = String(reply.statusCode);
-    seconds.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
-    const fields = {
-      method: request.method,
-      route,
-      status: reply.statusCode,
-      ms: reply.elapsedTime,
-    };
+    const { method } = request;
+    const { statusCode: status, elapsedTime: ms } = reply;
+    observe(method, route, status, ms / 1000);
+    const fields = { method, route, status, ms };
     if (QUIET_ROUTES.has(route)) request.log.debug(fields, 'answered');
     else request.log.info(fields, 'answered');
     done();
