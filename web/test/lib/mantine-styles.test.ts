@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { criticalStyles, partedStyles } from '../../vite/critical-styles';
-import { classesInUse, stylesOf } from '../../vite/mantine-styles-plugin';
+import {
+  classesInUse,
+  stylesOf,
+  stylesOfOne,
+  withoutPalettes,
+} from '../../vite/mantine-styles-plugin';
 
 const mantine = (file: string): string =>
   readFileSync(fileURLToPath(import.meta.resolve(`@mantine/core/${file}`)), 'utf8');
@@ -31,6 +36,31 @@ describe('the component library’s styles', () => {
         .replace(/\s+/g, ' ')
         .trim(),
     ).toBe('.m_a1 { color: red } p { margin: 0 }');
+  });
+});
+
+describe('the styles of a component that few screens show', () => {
+  const OWN = new Set(['m_a1']);
+  const USED = new Set(['m_a1', 'm_b2']);
+
+  it('are all that is about it, in the layer over those that every screen has', () => {
+    const css =
+      '@layer mantine {.m_a1:hover { top: 0 } .m_b2 { top: 1px } .m_b2 .m_a1 { top: 2px }}';
+    expect(stylesOfOne(css, OWN, USED).replace(/\s+/g, ' ')).toBe(
+      '@layer mantine-parts {.m_a1:hover { top: 0 } .m_b2 .m_a1 { top: 2px }}',
+    );
+    expect(stylesOfOne('.m_a1 .m_c3 { top: 0 }', OWN, USED)).toBe('');
+  });
+});
+
+describe('colours', () => {
+  it('go where nothing names them', () => {
+    const css =
+      ':root { --mantine-color-pink-1: #fee; --mantine-color-pink-filled: var(--mantine-color-pink-1); ' +
+      '--mantine-color-red-1: #f00; --mantine-color-gray-1: #eee; --mantine-color-error: var(--mantine-color-red-1) }';
+    const left = withoutPalettes(css, '<Button color="gray">');
+    expect(left).not.toContain('pink');
+    for (const kept of ['red-1: #f00', 'gray-1: #eee']) expect(left).toContain(kept);
   });
 });
 
