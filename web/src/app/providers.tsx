@@ -2,28 +2,31 @@ import '@mantine/core/styles.layer.css';
 import 'react-toastify/ReactToastify.css';
 import '../styles/components.css';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { ToastContainer } from 'react-toastify/unstyled';
 import { ConfirmProvider } from '../components/ui/confirm';
 import { env } from '../lib/env';
 import { followBrowser, session } from '../lib/session/browser-session';
 import { sessionChanged } from '../lib/session/session-slice';
 import { isPageTakenOver } from '../lib/take-over';
 import { COLOR_SCHEME_KEY } from '../lib/theme';
-import { centerContainer, cornerContainer, cornerSettings } from '../lib/toasts';
 import { followForgetting } from '../lib/use-draft';
 import { createStore } from './store';
 import { theme, tokensResolver } from './theme';
 
 const colorSchemes = localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY });
 
+const ToastArea = lazy(async () => ({
+  default: (await import('../components/ui/toast-area')).ToastArea,
+}));
+
 /** What every screen but the landing page needs: store, components, toasts, session. */
 export function Providers() {
-  const { t } = useTranslation();
   const [store] = useState(() => createStore(session));
+  const [isShown, setShown] = useState(false);
+  // Soon, and not when the first toast is told: that may be that the site cannot be reached.
+  useEffect(() => setShown(true), []);
   useEffect(() => {
     const stops = [followBrowser(), followForgetting()];
     if (isPageTakenOver()) store.dispatch(sessionChanged(session.claims()));
@@ -44,24 +47,11 @@ export function Providers() {
         <ConfirmProvider>
           <Outlet />
         </ConfirmProvider>
-        <ToastContainer
-          containerId={centerContainer}
-          aria-label={t('app.toastsOfScreen')}
-          position="top-center"
-          theme="light"
-        />
-        <ToastContainer
-          containerId={cornerContainer}
-          aria-label={t('app.toasts')}
-          position="top-right"
-          autoClose={cornerSettings.autoClose}
-          closeButton
-          pauseOnHover
-          pauseOnFocusLoss
-          draggable
-          draggablePercent={cornerSettings.draggablePercent}
-          theme="light"
-        />
+        {isShown && (
+          <Suspense fallback={null}>
+            <ToastArea />
+          </Suspense>
+        )}
         <ScrollRestoration />
       </MantineProvider>
     </Provider>

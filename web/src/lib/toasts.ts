@@ -1,4 +1,3 @@
-import { type ToastOptions, type TypeOptions, toast } from 'react-toastify/unstyled';
 import { faultJustNow } from './api/faults';
 import { type Notice, publishNotice } from './notices';
 
@@ -13,43 +12,43 @@ const durationMs = {
   custom: 4000,
   loading: false,
 } as const;
-/** Spec section 4: at most this many are kept. */
-export const MAX_TOASTS = 20;
 /** Spec section 9, the top-right setting. */
 export const cornerSettings = { autoClose: 5000, draggablePercent: 80 } as const;
 
 type Kind = Notice['kind'];
-type ToastId = string | number;
-const shown: ToastId[] = [];
-/** Of what went well, and of what failed, only the latest stands: an older one would tell of it late. */
-const latest = new Map<Kind, ToastId>();
+export type Toast = {
+  readonly kind: Kind;
+  readonly text: string;
+  readonly containerId: typeof centerContainer | typeof cornerContainer;
+  /** Without one that of its container. */
+  readonly autoClose?: number | false;
+};
+type Shower = (toast: Toast) => void;
 
-function show(kind: Kind, text: string, options: ToastOptions, place?: string): void {
-  const id =
-    kind === 'loading'
-      ? toast.loading(text, options)
-      : toast(text, { ...options, type: typeOf(kind) });
-  publishNotice({ kind, text, place, ...(kind === 'error' && { fault: faultJustNow() }) });
-  if (kind === 'success' || kind === 'error') {
-    const before = latest.get(kind);
-    if (before !== undefined) toast.dismiss(before);
-    latest.set(kind, id);
-  }
-  shown.push(id);
-  if (shown.length > MAX_TOASTS) {
-    const oldest = shown.shift();
-    if (oldest !== undefined) toast.dismiss(oldest);
-  }
+/** What shows toasts comes after the first screen; what is told before waits for it. */
+let shower: Shower | undefined;
+const waiting: Toast[] = [];
+
+/** From now on toasts are shown by this, those that wait first; until it is taken back. */
+export function showToastsBy(show: Shower): () => void {
+  shower = show;
+  for (const toast of waiting.splice(0)) show(toast);
+  return () => {
+    if (shower === show) shower = undefined;
+  };
 }
 
-function typeOf(kind: Exclude<Kind, 'loading'>): TypeOptions {
-  return kind === 'blank' || kind === 'custom' ? 'default' : kind;
+function tell(toast: Toast, place?: string): void {
+  const { kind, text } = toast;
+  if (shower) shower(toast);
+  else waiting.push(toast);
+  publishNotice({ kind, text, place, ...(kind === 'error' && { fault: faultJustNow() }) });
 }
 
 const inCenter = (kind: Kind, text: string, place?: string): void =>
-  show(kind, text, { containerId: centerContainer, autoClose: durationMs[kind] }, place);
+  tell({ kind, text, containerId: centerContainer, autoClose: durationMs[kind] }, place);
 const inCorner = (kind: Kind, text: string, place?: string): void =>
-  show(kind, text, { containerId: cornerContainer }, place);
+  tell({ kind, text, containerId: cornerContainer }, place);
 
 /** Toasts top-center, with the durations of spec section 4; `place` is where one is repeated. */
 export const centerToast = {

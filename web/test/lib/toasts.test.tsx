@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
-import { ToastContainer } from 'react-toastify/unstyled';
+import { act, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { centerContainer, centerToast, MAX_TOASTS } from '../../src/lib/toasts';
+import { MAX_TOASTS, ToastArea } from '../../src/components/ui/toast-area';
+import { centerToast, cornerToast } from '../../src/lib/toasts';
 
 describe('toasts', () => {
   it.each([
@@ -10,15 +10,24 @@ describe('toasts', () => {
     ['success', 2000],
     ['custom', 4000],
   ] as const)('of the kind %s stay %i ms', async (kind, ms) => {
-    render(<ToastContainer containerId={centerContainer} />);
+    render(<ToastArea />);
     act(() => centerToast[kind]('a toast'));
     const bar = await screen.findByRole('progressbar', { hidden: true });
     expect(bar.style.animationDuration).toBe(`${ms}ms`);
   });
 
+  it('told before their place is there are shown once it is, each in its place', async () => {
+    centerToast.error('of a screen');
+    cornerToast.success('of the site');
+    render(<ToastArea />);
+    const inPlace = (name: string) => within(screen.getByRole('region', { name: RegExp(name) }));
+    expect(await inPlace('^Messages of this screen').findByText('of a screen')).toBeVisible();
+    expect(await inPlace('^Other messages').findByText('of the site')).toBeVisible();
+  });
+
   it('of the kind loading never expire', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    render(<ToastContainer containerId={centerContainer} />);
+    render(<ToastArea />);
     act(() => centerToast.loading('still at it'));
     expect(await screen.findByText('still at it')).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(3_600_000));
@@ -27,7 +36,7 @@ describe('toasts', () => {
   });
 
   it.each(['success', 'error'] as const)('of the kind %s stand one at a time', async (kind) => {
-    render(<ToastContainer containerId={centerContainer} />);
+    render(<ToastArea />);
     const other = kind === 'error' ? 'success' : 'error';
     act(() => {
       centerToast[other]('of the other kind');
@@ -42,7 +51,7 @@ describe('toasts', () => {
   });
 
   it('are kept at most 20 at a time', async () => {
-    render(<ToastContainer containerId={centerContainer} />);
+    render(<ToastArea />);
     act(() => {
       for (let n = 1; n <= MAX_TOASTS + 3; n += 1) centerToast.blank(`toast ${n}`);
     });
