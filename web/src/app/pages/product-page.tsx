@@ -1,9 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ErrorState, LoadingState } from '../../components/ui/list-states';
 import { NotFound } from '../../components/ui/not-found';
-import { PostThread } from '../../features/community/components/post-thread';
-import { SignReport } from '../../features/community/components/sign-report';
 import { ownFormOf, useGetSignQuery } from '../../features/dictionary/api';
 import { SignAround } from '../../features/dictionary/around/sign-around';
 import { SignView } from '../../features/dictionary/components/sign-view';
@@ -14,7 +13,12 @@ import { AddToList } from '../../features/lists/components/add-to-list';
 import { serverMessage, statusOf } from '../../lib/api/errors';
 import { REPORT_PARAM, reportPath } from '../../lib/paths';
 import { useScreenTitle } from '../../lib/screen-title';
-import styles from './product-page.module.css';
+import { Talk } from './talk';
+
+// For who says that a sign is made otherwise.
+const SignReport = lazy(async () => ({
+  default: (await import('../../features/community/components/sign-report')).SignReport,
+}));
 
 /** What a card of a blog or of the dictionary leads to: a step of the guide, or a sign. */
 export function ProductPage() {
@@ -50,23 +54,23 @@ function SignPage({ id }: { readonly id: string }) {
         onReportOf={(other) => (other === id ? open() : void navigate(reportPath(other)))}
       >
         {search.has(REPORT_PARAM) && (
-          <SignReport
-            signId={sign._id}
-            name={sign.name}
-            hasForm={ownFormOf(sign) !== undefined}
-            onClose={close}
-          />
+          <Suspense>
+            <SignReport
+              signId={sign._id}
+              name={sign.name}
+              hasForm={ownFormOf(sign) !== undefined}
+              onClose={close}
+            />
+          </Suspense>
         )}
       </SignView>
       <SignAround signId={sign._id} />
-      <section aria-labelledby="discussion-heading">
-        <PostThread about={{ signId: sign._id }}>
-          <header className={styles.discussion}>
-            <h2 id="discussion-heading">{t('sign.discussion')}</h2>
-            <p>{t('sign.discussionIntro')}</p>
-          </header>
-        </PostThread>
-      </section>
+      <Talk
+        about={{ signId: sign._id }}
+        heading={t('sign.discussion')}
+        intro={t('sign.discussionIntro')}
+        loading={t('community.loading')}
+      />
     </>
   );
 }
