@@ -24,7 +24,7 @@ async function pretendTries(tries: number): Promise<void> {
 
 const CHECKING = 'Checking that this is a browser';
 
-/** Runs in each page: sees also what stands there for a moment only, as a quickly solved proof does. */
+/** Runs in the page: sees also what stands there for a moment only, as a quickly solved proof does. */
 const noteWhenSaid = (text: string): void => {
   new MutationObserver(() => {
     if (document.body?.textContent?.includes(text)) sessionStorage.setItem('said', text);
@@ -41,7 +41,7 @@ it('logs in an owner whose e-mail others guess at, after the browser has solved 
   await page.getByText('The e-mail or the password is not right.').first().waitFor();
   await pretendTries(600);
 
-  await page.addInitScript(noteWhenSaid, CHECKING);
+  await page.evaluate(noteWhenSaid, CHECKING);
   const answers: number[] = [];
   page.on('response', (answer) => {
     if (answer.url().endsWith('/api/auth/login')) answers.push(answer.status());
