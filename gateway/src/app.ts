@@ -88,9 +88,9 @@ export function buildApp(dependencies: Dependencies): Service {
       connectionTimeout: SILENT_CONNECTION_MS,
     },
   });
-  const { app } = service;
-  guardConnections(app);
-  warnOfUntrustedForwarding(app, clock);
+  const { app, steps } = service;
+  guardConnections(steps);
+  warnOfUntrustedForwarding(steps, clock);
   keepPrivate(app);
   announceTraces(app);
   void app.register((scope, _options, done) => {
@@ -102,7 +102,7 @@ export function buildApp(dependencies: Dependencies): Service {
 async function registerFeatures(
   app: FastifyInstance,
   { config, db, keys, clock, security }: Dependencies,
-  { registry, state }: Pick<Service, 'registry' | 'state'>,
+  { registry, state, steps }: Pick<Service, 'registry' | 'state' | 'steps'>,
   tokens: Tokens,
 ): Promise<void> {
   const publicOrigin = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : undefined;
@@ -129,11 +129,14 @@ async function registerFeatures(
   const messages = createMessagesRepository(db);
   const addressesOf = createAddresses(config);
 
-  watchSecurity(app, {
-    log: security,
-    verifier,
-    accountIdOf: async (email) => (await accounts.findByEmailKey(emailKeyOf(email)))?._id ?? null,
-  });
+  watchSecurity(
+    { app, steps },
+    {
+      log: security,
+      verifier,
+      accountIdOf: async (email) => (await accounts.findByEmailKey(emailKeyOf(email)))?._id ?? null,
+    },
+  );
   await app.register(cookie);
   await registerOrigins(app, {
     webOrigins: publicOrigin ? [...webOrigins, publicOrigin] : webOrigins,

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { Steps } from '@isl/service-kit';
 import { isStreamed } from '../proxy/parts.js';
 import { limitArrival } from './arrival.js';
 
@@ -8,14 +8,12 @@ const ARRIVAL_MS = 30_000;
 const LINGER_MS = 10_000;
 
 /** Ends connections that send too slowly, on every route and for every sender. */
-export function guardConnections(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, _reply, done) => {
+export function guardConnections(steps: Steps): void {
+  steps.arrived((request) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (!isReading && !isStreamed(request.url)) limitArrival(request.raw, ARRIVAL_MS);
-    done();
   });
-  app.addHook('onResponse', (request, _reply, done) => {
+  steps.answered((request) => {
     if (request.method !== 'GET') limitArrival(request.raw, LINGER_MS);
-    done();
   });
 }

@@ -1,5 +1,6 @@
+import type { Steps } from '@isl/service-kit';
 import type { Clock } from '@isl/service-kit/clock';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -7,7 +8,7 @@ const HOUR_MS = 60 * 60 * 1000;
  * Says, at most once an hour, that a sender names other addresses without being trusted: behind a
  * proxy that TRUST_PROXY does not name everybody shares the proxy's limits.
  */
-export function warnOfUntrustedForwarding(app: FastifyInstance, clock: Clock): void {
+export function warnOfUntrustedForwarding(steps: Steps, clock: Clock): void {
   let quietUntil = 0;
   const warn = (request: FastifyRequest): void => {
     const sender = request.socket.remoteAddress;
@@ -18,8 +19,7 @@ export function warnOfUntrustedForwarding(app: FastifyInstance, clock: Clock): v
       'X-Forwarded-For is not believed: if this sender is your proxy, name it in TRUST_PROXY',
     );
   };
-  app.addHook('onRequest', (request, _reply, done) => {
+  steps.arrived((request) => {
     if (request.headers['x-forwarded-for'] !== undefined) warn(request);
-    done();
   });
 }

@@ -1,5 +1,5 @@
 import { operationSchemas as operations } from '@isl/contracts/schemas/gateway';
-import type { SecurityLog } from '@isl/service-kit';
+import type { SecurityLog, Steps } from '@isl/service-kit';
 import { isModerator, type Verifier } from '@isl/service-kit/access';
 import type { FastifyInstance, FastifyRequest, preSerializationHookHandler } from 'fastify';
 
@@ -31,7 +31,7 @@ const REFUSALS = new Set([403, 428, 429]);
 
 /** Records what concerns accounts, and every refusal by rights and limits, wherever it comes from. */
 export function watchSecurity(
-  app: FastifyInstance,
+  { app, steps }: { readonly app: FastifyInstance; readonly steps: Steps },
   dependencies: {
     readonly log: SecurityLog;
     readonly verifier: Verifier;
@@ -55,9 +55,11 @@ export function watchSecurity(
     if (EVENTS.has(keyOf({ method: String(route.method), url: route.url })))
       route.preSerialization = [keepAccount];
   });
-  app.addHook('onResponse', (request, { statusCode }, done) => {
-    if (isPlainRead(request, statusCode)) return done();
-    watch(request, statusCode).then(() => done(), done);
+  steps.answered((request, { statusCode }) => {
+    if (isPlainRead(request, statusCode)) return;
+    watch(request, statusCode).catch((err) =>
+      request.log.error({ err }, 'what happened was not recorded'),
+    );
   });
   const watch = async (request: FastifyRequest, statusCode: number): Promise<void> => {
     const { method } = request;

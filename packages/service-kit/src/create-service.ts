@@ -12,12 +12,14 @@ import { renderError } from './errors.js';
 import { type Checks, createReadiness, registerHealth, registerOperations } from './health.js';
 import { createNotFound } from './not-found.js';
 import { createRequestSeconds } from './request-seconds.js';
+import { createSteps, type Steps } from './steps.js';
 import { activeTracing, requestIdOf } from './tracing.js';
 import { createUnreadable, createUnroutable } from './unread-requests.js';
 import { strictValidators } from './validators.js';
 
 export type Service = {
   readonly app: FastifyInstance;
+  readonly steps: Steps;
   /** Reasons and measurements, on a port that only those who run the service reach. */
   readonly operations: FastifyInstance;
   readonly registry: Registry;
@@ -90,14 +92,14 @@ export function createService(options: Options): Service {
   app.setErrorHandler(renderError);
   app.setNotFoundHandler(createNotFound(app));
   const always = Object.entries(headers);
-  app.addHook('onRequest', (request, reply, done) => {
+  const steps = createSteps(app);
+  steps.arrived((request, reply) => {
     for (const [name, value] of always) reply.header(name, value);
     reply.header('x-request-id', request.id);
     // A connection that is kept is where the next request would come, also when nobody listens any more.
     if (draining) reply.header('connection', 'close');
-    done();
   });
-  recordRequests(app, registry);
+  recordRequests(steps, registry);
   activeTracing()?.watchRequests(app);
   const readiness = createReadiness(
     { needed: options.checks, told: options.told ?? {} },
@@ -112,6 +114,7 @@ export function createService(options: Options): Service {
   registerOperations(operations, { readiness, registry });
   return {
     app,
+    steps,
     operations,
     registry,
     state,
@@ -162,9 +165,9 @@ function logTime(): () => string {
 }
 
 /** One log line and one measurement a request; the route's pattern, never the address with its ids. */
-function recordRequests(app: FastifyInstance, registry: Registry): void {
+function recordRequests(steps: Steps, registry: Registry): void {
   const observe = createRequestSeconds(registry);
-  app.addHook('onResponse', (request, reply, done) => {
+  steps.answered((request, reply) => {
     const route = request.routeOptions.url ?? 'unmatched';
     const { method } = request;
     const { statusCode: status, elapsedTime: ms } = reply;
@@ -172,7 +175,6 @@ function recordRequests(app: FastifyInstance, registry: Registry): void {
     const fields = { method, route, status, ms };
     if (QUIET_ROUTES.has(route)) request.log.debug(fields, 'answered');
     else request.log.info(fields, 'answered');
-    done();
   });
 }
 
