@@ -57,6 +57,7 @@ function JoinForm() {
   return (
     <form className={`${styles.page} ${styles.section}`} onSubmit={send}>
       <TextInput
+        className={styles.code}
         label={t('teaching.join.code')}
         description={t('teaching.join.hint')}
         error={error !== undefined && t(refusal)}
