@@ -153,11 +153,7 @@ export const ERRORS = {
   TOO_MANY_REQUESTS: { status: 429, advice: 'Wait as long as Retry-After says.' },
   TOO_MANY_WAITING: { status: 429, advice: 'Wait until some of your videos are ready.' },
   TRIM_TOO_SHORT: { status: 400, advice: 'Keep at least half a second of the take.' },
-  TWO_SUBJECTS: {
-    status: 400,
-    advice: 'Name a sign or a video that the post is about',
-    'not both.': null,
-  },
+  TWO_SUBJECTS: { status: 400, advice: 'Name a sign or a video that the post is about, not both.' },
   UNAVAILABLE: { status: 503, advice: 'Try again in a moment.' },
   UNKNOWN_CATEGORY: { status: 400, advice: 'Choose one of the emotions that the message lists.' },
   UNKNOWN_EMOTION: { status: 400, advice: 'Choose one of the emotions that the message lists.' },
