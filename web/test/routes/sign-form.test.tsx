@@ -24,7 +24,7 @@ describe('the form of a sign', () => {
     );
     const { user } = openSignedIn('/products/word-friend');
     await user.click(await screen.findByRole('button', { name: openReport }));
-    expect(screen.getByText(/It becomes a post below/)).toBeVisible();
+    expect(await screen.findByText(/It becomes a post below/)).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'I sign it differently' }));
     await user.click(screen.getByLabelText(what));
     await user.paste('One hand only, in Pune');
