@@ -15,10 +15,10 @@ afterEach(async () => {
 });
 
 /** A part that has these to be told, and remembers what it was given. */
-async function aKeeper(data: readonly object[], status = 200) {
+async function aKeeper(data: readonly object[], status = 200, reports?: readonly object[]) {
   const taken: unknown[] = [];
   const part = await aPart((app) => {
-    app.get('/internal/outcomes', async () => ({ data }));
+    app.get('/internal/outcomes', async () => ({ data, ...(reports ? { reports } : {}) }));
     app.post('/internal/outcomes', async (request, reply) => {
       taken.push(request.body);
       return reply.code(status).send({ told: data.length });
@@ -70,4 +70,19 @@ it('a part that is away is asked again the next time', async () => {
 
   expect(await carry()).toBe(0);
   expect(content.taken).toEqual([]);
+});
+
+it('what became of reported clips is carried alike, also where no giver is to be told', async () => {
+  const reports = [
+    {
+      ...{ _id: 'a'.repeat(24), videoId: 'f'.repeat(24), outcome: 'kept', userId: 'ravi' },
+      at: '2026-11-02T10:00:00.000Z',
+    },
+  ];
+  const media = await aKeeper([], 200, reports);
+  const content = await aKeeper([]);
+
+  expect(await createCarrier(clientOf(media.url), clientOf(content.url))()).toBe(1);
+  expect(content.taken).toEqual([{ data: [], reports }]);
+  expect(media.taken).toEqual([{ data: [], reports }]);
 });

@@ -4,7 +4,7 @@ import type { PartClient } from '../parts/part-client.js';
 export const CARRYING_INTERVAL_MS = 20_000;
 
 /**
- * Carries what became of clips from media, which knows it, to content, which tells their givers. Content
+ * Carries what became of clips from media, which knows it, to content, which tells their givers and who reported them. Content
  * takes the same twice; so do several copies of the gateway, and what was not carried comes again.
  */
 export function createCarrier(
@@ -16,9 +16,10 @@ export function createCarrier(
     carried += 1;
     const requestId = `outcomes-${carried}`;
     const outcomes = await from.outcomes(requestId);
-    if (!outcomes || outcomes.data.length === 0) return 0;
+    const count = outcomes ? outcomes.data.length + (outcomes.reports?.length ?? 0) : 0;
+    if (!outcomes || count === 0) return 0;
     if (!(await to.takeOutcomes(outcomes, requestId))) return 0;
     await from.takeOutcomes(outcomes, requestId);
-    return outcomes.data.length;
+    return count;
   };
 }

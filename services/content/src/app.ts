@@ -126,7 +126,7 @@ export function buildApp({
   const knows = createPushServices(push?.services ?? []);
   const notificationsService = createNotificationsService({ notifications, told, clock });
   const tell = createTell({
-    ...{ notifications, told, owed, clock, onTold: subscriptions.wait },
+    ...{ notifications, told, owed, reports, clock, onTold: subscriptions.wait },
     onFailure: (error) => app.log.error({ err: error }, 'a notification was not kept'),
   });
   const formsService = createFormVerdictsService({
@@ -162,7 +162,7 @@ export function buildApp({
     nameVersions(scope);
     registerPosts(scope, { service: postsService, readers: createReaders(verifier), verifier });
     registerReports(scope, {
-      service: createReportsService({ reports, posts, comments, acts, clock }),
+      service: createReportsService({ reports, posts, comments, acts, tell, clock }),
       verifier,
     });
     registerDictionary(scope, dictionary, createAroundService(dictionary, sentencesWith));
@@ -179,7 +179,7 @@ export function buildApp({
       progress,
       notifications,
       subscriptions,
-      tellOutcomes: tell.outcomes,
+      tell,
       teaching: createTeachingOfPerson(taughtCourses, classes),
       forms: { allBy: formVerdicts.allBy, forget: formsService.forget },
       stats: createStatsRepository(db),

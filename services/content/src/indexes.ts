@@ -18,6 +18,7 @@ export const INDEXES: Indexes = {
     { key: { postId: 1 } },
     { key: { commentId: 1 } },
     { key: { reporterId: 1 } },
+    { key: { 'toTell.at': 1 }, sparse: true },
   ],
   signs: [
     { key: { kind: 1, order: 1 } },

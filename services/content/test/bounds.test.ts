@@ -135,6 +135,7 @@ describe('a moderator', () => {
 });
 
 const silent = {
+  reported: async () => undefined,
   commented: async () => undefined,
   liked: async () => undefined,
   forgetPost: async () => undefined,

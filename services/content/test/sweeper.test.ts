@@ -66,7 +66,7 @@ describe('a sweep', () => {
     expect(await test.db.collection('reports').countDocuments()).toBe(0);
   });
 
-  it('removes reports of what is gone', async () => {
+  it('closes reports of what is gone, and leaves them for their reporters to be told', async () => {
     const post = await aPost(test, { author: ASHA });
     const { comments } = await aComment(test, { postId: post._id, author: DEMO });
     await send(RAVI, `/posts/${post._id}/report`, { reason: 'x', commentId: comments[0]?._id });
@@ -75,7 +75,9 @@ describe('a sweep', () => {
 
     expect(await sweep()).toMatchObject({ reports: 1 });
     const left = await test.db.collection('reports').find({}).toArray();
-    expect(left).toMatchObject([{ reason: 'y' }]);
+    const removed = { outcome: 'removed', at: test.clock.now() };
+    expect(left).toMatchObject([{ reason: 'x', toTell: removed }, { reason: 'y' }]);
+    expect(left.map((report) => 'openKey' in report)).toEqual([false, true]);
   });
 
   it('removes comments that no post names, once they are settled', async () => {

@@ -146,8 +146,7 @@ export function buildApp(deps: Deps): Service {
       registry,
     });
     const { withdrawAllOf } = giving;
-    const { reportsBy } = moderation;
-    const kept = { videos, contributions, verdicts, signers, reportsBy };
+    const kept = { videos, contributions, verdicts, signers, moderation };
     const holdings = createHoldings(deps.database.db, createWorkersRepository(deps.database.db));
     const audit = createAuditRepository(deps.database.db);
     const internal = { ...kept, service: videosService, withdrawAllOf, holdings, audit };

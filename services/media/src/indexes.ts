@@ -31,6 +31,7 @@ export const INDEXES: Indexes = {
     { key: { closedBy: 1, createdAt: -1, _id: -1 }, name: 'queue' },
     { key: { videoId: 1 }, name: 'about' },
     { key: { reporterId: 1, videoId: 1 }, name: 'byPerson' },
+    { key: { 'toTell.at': 1 }, name: 'toTell', sparse: true },
   ],
   decisions: [
     { key: { createdAt: -1, _id: -1 }, name: 'newest' },

@@ -132,6 +132,40 @@ describe('the notifications', () => {
     expect(links[0]).toHaveAttribute('href', '/dashboard/contributions');
   });
 
+  it('of what became of reports say so, and lead to what is still to be seen', async () => {
+    const reported = (
+      number: number,
+      kind: C['NotificationKind'],
+      about: Pick<C['Notification'], 'post' | 'reported'>,
+    ): C['Notification'] => ({
+      ...{ _id: `report-${hex(number)}`, kind, at: '2026-11-02T10:00:00.000Z', read: false },
+      ...about,
+    });
+    serve([
+      reported(1, 'report-kept', {
+        post: { _id: hex(1), title: 'Tea' },
+        reported: { what: 'post' },
+      }),
+      reported(2, 'report-kept', { reported: { what: 'clip', videoId: hex(2) } }),
+      reported(3, 'report-hidden', { reported: { what: 'comment' } }),
+      reported(4, 'report-removed', { reported: { what: 'clip' } }),
+    ]);
+    openSignedIn(path);
+
+    const list = await rows();
+    expect(list.getByRole('link', { name: /the post “Tea” stays/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining(hex(1)),
+    );
+    expect(list.getByRole('link', { name: /the video stays/ })).toHaveAttribute(
+      'href',
+      `/dashboard/videos/${hex(2)}`,
+    );
+    expect(list.getByText(/comment that you reported is hidden now/)).toBeVisible();
+    expect(list.getByText(/video that you reported is gone now/)).toBeVisible();
+    expect(list.getAllByRole('link')).toHaveLength(2);
+  });
+
   it('are in Hindi for who reads Hindi', async () => {
     serve([aNotification(), aNotification({ _id: `likes-${hex(1)}`, kind: 'likes', likes: 1 })]);
     await chooseLanguage('hi');

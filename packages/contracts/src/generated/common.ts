@@ -115,6 +115,7 @@ export interface components {
         };
         ClipOutcomes: {
             data: components["schemas"]["ClipOutcome"][];
+            reports?: components["schemas"]["ReportOutcome"][];
         };
         /** @description One process of a part. */
         CopyState: {
@@ -209,6 +210,16 @@ export interface components {
                 [key: string]: string;
             };
             ready: boolean;
+        };
+        /** @description What became of a clip that somebody reported, for who did. Open again after a decision that was undone. */
+        ReportOutcome: {
+            _id: string;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            outcome: "kept" | "hidden" | "removed" | "open";
+            userId: string;
+            videoId: string;
         };
         SocketsState: {
             /** @description Of those the ones that sent a frame lately. */

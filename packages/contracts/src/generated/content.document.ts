@@ -2581,7 +2581,16 @@ export const document: Record<string, unknown> = {
       },
       NotificationKind: {
         type: 'string',
-        enum: ['comment', 'reply', 'likes', 'clip-accepted', 'clip-not-accepted'],
+        enum: [
+          'comment',
+          'reply',
+          'likes',
+          'clip-accepted',
+          'clip-not-accepted',
+          'report-kept',
+          'report-hidden',
+          'report-removed',
+        ],
       },
       NotificationPost: {
         type: 'object',
@@ -2612,6 +2621,16 @@ export const document: Record<string, unknown> = {
           label: { type: 'string', description: 'What the person was asked to sign.' },
         },
       },
+      NotificationReported: {
+        type: 'object',
+        description:
+          'What the person had reported. Who decided about it, and why, they are not told.',
+        required: ['what'],
+        properties: {
+          what: { type: 'string', enum: ['post', 'comment', 'clip'] },
+          videoId: { type: 'string', description: 'Of a clip that stays.' },
+        },
+      },
       Notification: {
         type: 'object',
         required: ['_id', 'kind', 'at', 'read'],
@@ -2632,6 +2651,7 @@ export const document: Record<string, unknown> = {
             description: 'Of kind likes: how many others like the post now.',
           },
           clip: { $ref: '#/components/schemas/NotificationClip' },
+          reported: { $ref: '#/components/schemas/NotificationReported' },
         },
       },
       NotificationPage: {
@@ -2872,6 +2892,19 @@ export const document: Record<string, unknown> = {
           label: { type: 'string', description: 'What the person was asked to sign.' },
         },
       },
+      ReportOutcome: {
+        type: 'object',
+        description:
+          'What became of a clip that somebody reported, for who did. Open again after a decision that was undone.',
+        required: ['_id', 'videoId', 'outcome', 'at', 'userId'],
+        properties: {
+          _id: { type: 'string', pattern: '^[0-9a-f]{24}$' },
+          videoId: { type: 'string', pattern: '^[0-9a-f]{24}$' },
+          outcome: { type: 'string', enum: ['kept', 'hidden', 'removed', 'open'] },
+          at: { type: 'string', format: 'date-time' },
+          userId: { type: 'string', maxLength: 64 },
+        },
+      },
       ClipOutcomes: {
         type: 'object',
         required: ['data'],
@@ -2880,6 +2913,11 @@ export const document: Record<string, unknown> = {
             type: 'array',
             maxItems: 100,
             items: { $ref: '#/components/schemas/ClipOutcome' },
+          },
+          reports: {
+            type: 'array',
+            maxItems: 100,
+            items: { $ref: '#/components/schemas/ReportOutcome' },
           },
         },
       },
@@ -3001,7 +3039,17 @@ export const document: Record<string, unknown> = {
       },
       PushKind: {
         type: 'string',
-        enum: ['comment', 'reply', 'likes', 'clip-accepted', 'clip-not-accepted', 'several'],
+        enum: [
+          'comment',
+          'reply',
+          'likes',
+          'clip-accepted',
+          'clip-not-accepted',
+          'report-kept',
+          'report-hidden',
+          'report-removed',
+          'several',
+        ],
       },
       PushMessage: {
         type: 'object',

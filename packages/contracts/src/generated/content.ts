@@ -946,6 +946,7 @@ export interface components {
         };
         ClipOutcomes: {
             data: components["schemas"]["ClipOutcome"][];
+            reports?: components["schemas"]["ReportOutcome"][];
         };
         ClipStep: {
             caption?: components["schemas"]["SomeText"];
@@ -1385,6 +1386,7 @@ export interface components {
             likes?: number;
             post?: components["schemas"]["NotificationPost"];
             read: boolean;
+            reported?: components["schemas"]["NotificationReported"];
         };
         NotificationClip: {
             _id: string;
@@ -1399,7 +1401,7 @@ export interface components {
             username?: string;
         };
         /** @enum {string} */
-        NotificationKind: "comment" | "reply" | "likes" | "clip-accepted" | "clip-not-accepted";
+        NotificationKind: "comment" | "reply" | "likes" | "clip-accepted" | "clip-not-accepted" | "report-kept" | "report-hidden" | "report-removed";
         NotificationPage: {
             data: components["schemas"]["Notification"][];
             /** @description Where the next page begins; unset on the last one. */
@@ -1411,6 +1413,13 @@ export interface components {
             aboutVideo?: components["schemas"]["AboutVideo"];
             signId?: components["schemas"]["SignId"];
             title: string;
+        };
+        /** @description What the person had reported. Who decided about it, and why, they are not told. */
+        NotificationReported: {
+            /** @description Of a clip that stays. */
+            videoId?: string;
+            /** @enum {string} */
+            what: "post" | "comment" | "clip";
         };
         ObjectId: string;
         OwnList: {
@@ -1479,7 +1488,7 @@ export interface components {
             p256dh: string;
         };
         /** @enum {string} */
-        PushKind: "comment" | "reply" | "likes" | "clip-accepted" | "clip-not-accepted" | "several";
+        PushKind: "comment" | "reply" | "likes" | "clip-accepted" | "clip-not-accepted" | "report-kept" | "report-hidden" | "report-removed" | "several";
         /** @description What a browser is sent; nothing that anybody wrote. */
         PushMessage: {
             count: number;
@@ -1526,6 +1535,16 @@ export interface components {
         };
         ReportList: {
             data: components["schemas"]["Report"][];
+        };
+        /** @description What became of a clip that somebody reported, for who did. Open again after a decision that was undone. */
+        ReportOutcome: {
+            _id: string;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            outcome: "kept" | "hidden" | "removed" | "open";
+            userId: string;
+            videoId: string;
         };
         SavedCourse: {
             /** Format: date-time */

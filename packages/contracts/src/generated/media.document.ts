@@ -1943,6 +1943,19 @@ export const document: Record<string, unknown> = {
           label: { type: 'string', description: 'What the person was asked to sign.' },
         },
       },
+      ReportOutcome: {
+        type: 'object',
+        description:
+          'What became of a clip that somebody reported, for who did. Open again after a decision that was undone.',
+        required: ['_id', 'videoId', 'outcome', 'at', 'userId'],
+        properties: {
+          _id: { type: 'string', pattern: '^[0-9a-f]{24}$' },
+          videoId: { type: 'string', pattern: '^[0-9a-f]{24}$' },
+          outcome: { type: 'string', enum: ['kept', 'hidden', 'removed', 'open'] },
+          at: { type: 'string', format: 'date-time' },
+          userId: { type: 'string', maxLength: 64 },
+        },
+      },
       ClipOutcomes: {
         type: 'object',
         required: ['data'],
@@ -1951,6 +1964,11 @@ export const document: Record<string, unknown> = {
             type: 'array',
             maxItems: 100,
             items: { $ref: '#/components/schemas/ClipOutcome' },
+          },
+          reports: {
+            type: 'array',
+            maxItems: 100,
+            items: { $ref: '#/components/schemas/ReportOutcome' },
           },
         },
       },

@@ -713,6 +713,7 @@ export interface components {
         };
         ClipOutcomes: {
             data: components["schemas"]["ClipOutcome"][];
+            reports?: components["schemas"]["ReportOutcome"][];
         };
         /** @enum {string} */
         ClipPicture: "whole" | "face-hidden" | "landmarks";
@@ -1051,6 +1052,16 @@ export interface components {
         Region: "IN-AN" | "IN-AP" | "IN-AR" | "IN-AS" | "IN-BR" | "IN-CG" | "IN-CH" | "IN-DH" | "IN-DL" | "IN-GA" | "IN-GJ" | "IN-HP" | "IN-HR" | "IN-JH" | "IN-JK" | "IN-KA" | "IN-KL" | "IN-LA" | "IN-LD" | "IN-MH" | "IN-ML" | "IN-MN" | "IN-MP" | "IN-MZ" | "IN-NL" | "IN-OD" | "IN-PB" | "IN-PY" | "IN-RJ" | "IN-SK" | "IN-TN" | "IN-TR" | "IN-TS" | "IN-UK" | "IN-UP" | "IN-WB" | "other";
         /** @enum {string} */
         RejectionCode: "UNREADABLE" | "NO_PICTURE" | "PICTURE_TOO_LARGE" | "TOO_LONG" | "TOO_HEAVY" | "BREAKS_OFF" | "TOOK_TOO_LONG" | "TOO_MUCH_MEMORY" | "RESULT_TOO_LARGE" | "NOT_PROCESSED";
+        /** @description What became of a clip that somebody reported, for who did. Open again after a decision that was undone. */
+        ReportOutcome: {
+            _id: string;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            outcome: "kept" | "hidden" | "removed" | "open";
+            userId: string;
+            videoId: string;
+        };
         ReviewerAgreement: {
             /** @description Cohen's, with everybody else who judged the same clips. */
             kappa: number;

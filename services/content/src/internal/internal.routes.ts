@@ -29,7 +29,7 @@ export function registerInternal(
     readonly notifications: Pick<NotificationsRepository, 'listOf' | 'removeOf'>;
     readonly teaching: TeachingOfPerson;
     readonly subscriptions: Pick<SubscriptionsRepository, 'listOf' | 'removeAll'>;
-    readonly tellOutcomes: Tell['outcomes'];
+    readonly tell: Pick<Tell, 'outcomes' | 'reportOutcomes'>;
     readonly stats: StatsRepository;
     readonly holdings: Holdings;
     readonly acts: Pick<ActsRepository, 'list' | 'people' | 'forget'>;
@@ -60,7 +60,10 @@ export function registerInternal(
   app.route<RouteOf<operations['tellOutcomes']>>({
     ...operationSchemas.tellOutcomes,
     onRequest,
-    handler: async ({ body }) => ({ told: await dependencies.tellOutcomes(body.data) }),
+    handler: async ({ body: { data, reports = [] } }) => {
+      const { outcomes, reportOutcomes } = dependencies.tell;
+      return { told: (await outcomes(data)) + (await reportOutcomes(reports)) };
+    },
   });
 
   app.route<RouteOf<operations['listOwnAudit']>>({

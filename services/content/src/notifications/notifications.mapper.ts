@@ -20,6 +20,7 @@ export type NotificationDocument = {
   /** Of kind likes: the most that the post had of others; fewer tell nothing new. */
   readonly most?: number;
   readonly clip?: Schemas['NotificationClip'];
+  readonly reported?: Schemas['NotificationReported'];
 };
 
 /** A post as its own notifications show it. */
@@ -54,12 +55,15 @@ export const likesOfOthers = ({ likes, likedByAuthor }: ToldPost): number =>
 
 /** Null where what it is about is gone, or not to be seen by this person. */
 export function toNotification(row: NotificationDocument, told: Told): Notification | null {
-  const { key, kind, at, readAt, postId, commentId, clip } = row;
+  const { key, kind, at, readAt, postId, commentId, clip, reported } = row;
   const base = { _id: key, kind, at: at.toISOString(), read: readAt !== null };
   if (clip) return { ...base, clip };
+  // Without a post where it is not to be seen any more, or was a clip.
+  if (reported && !postId) return { ...base, reported };
   const post = told.posts.get(String(postId));
   if (!post) return null;
   const about = { ...base, post: toPost(post) };
+  if (reported) return { ...about, reported };
   if (kind === 'likes') {
     const likes = likesOfOthers(post);
     return likes > 0 ? { ...about, likes } : null;
@@ -70,7 +74,7 @@ export function toNotification(row: NotificationDocument, told: Told): Notificat
 
 /** For the person's copy of all that is kept of them. */
 export function toRecord(row: NotificationDocument) {
-  const { kind, at, readAt, postId, commentId, clip } = row;
+  const { kind, at, readAt, postId, commentId, clip, reported } = row;
   return {
     kind,
     at: at.toISOString(),
@@ -78,6 +82,7 @@ export function toRecord(row: NotificationDocument) {
     ...(postId ? { postId: postId.toHexString() } : {}),
     ...(commentId ? { commentId: commentId.toHexString() } : {}),
     ...(clip ? { clip } : {}),
+    ...(reported ? { reported } : {}),
   };
 }
 

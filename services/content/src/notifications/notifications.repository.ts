@@ -63,7 +63,13 @@ export function createNotificationsRepository(db: Db) {
     },
 
     removeOfClip: async (clipId: string): Promise<void> => {
-      await notifications.deleteMany({ 'clip._id': clipId });
+      const about = [{ 'clip._id': clipId }, { 'reported.videoId': clipId }];
+      await notifications.deleteMany({ $or: about });
+    },
+
+    /** One row of one person. */
+    remove: async (_id: string): Promise<void> => {
+      await notifications.deleteOne({ _id });
     },
 
     removeOf: async (userId: string): Promise<number> =>

@@ -1,6 +1,7 @@
 import type { components } from '@isl/contracts/content';
 import type { Clock } from '@isl/service-kit/clock';
 import { ObjectId } from 'mongodb';
+import type { ReportsRepository } from '../reports/reports.repository.js';
 import { likesOfOthers, type NotificationDocument } from './notifications.mapper.js';
 import type { NotificationsRepository } from './notifications.repository.js';
 import type { OwedRepository } from './owed.repository.js';
@@ -13,6 +14,10 @@ import type { ToldRepository, Writer } from './told.repository.js';
 export type Tell = {
   /** What became of clips; how many of it is kept. What cannot be kept is thrown, and told again. */
   readonly outcomes: (outcomes: readonly ClipOutcome[]) => Promise<number>;
+  /** The same of reported clips. */
+  readonly reportOutcomes: (outcomes: readonly ReportOutcome[]) => Promise<number>;
+  /** What became of reports that closed, as they say themselves. */
+  readonly reported: () => Promise<void>;
   readonly commented: (
     by: string,
     comment: {
@@ -28,11 +33,13 @@ export type Tell = {
 };
 
 type ClipOutcome = components['schemas']['ClipOutcome'];
+type ReportOutcome = components['schemas']['ReportOutcome'];
 
 type Dependencies = {
   readonly notifications: NotificationsRepository;
   readonly told: Pick<ToldRepository, 'posts' | 'writersInThread'>;
   readonly owed: Pick<OwedRepository, 'settleComment' | 'owedLike' | 'settleLikes'>;
+  readonly reports: Pick<ReportsRepository, 'listToTell' | 'settle'>;
   readonly clock: Clock;
   /** Somebody was told something new. */
   readonly onTold: (userId: string) => Promise<void>;
@@ -43,7 +50,7 @@ type Dependencies = {
 const ANYBODY = { userId: '', isModerator: true };
 
 export function createTell(dependencies: Dependencies): Tell {
-  const { notifications, told, owed, clock, onTold, onFailure } = dependencies;
+  const { notifications, told, owed, reports, clock, onTold, onFailure } = dependencies;
   const insert = async (row: NotificationDocument): Promise<void> => {
     if (await notifications.insert(row)) await onTold(row.userId);
   };
@@ -86,6 +93,37 @@ export function createTell(dependencies: Dependencies): Tell {
       return kept;
     },
 
+    reportOutcomes: async (outcomes) => {
+      let kept = 0;
+      for (const { videoId, outcome, at, userId } of outcomes) {
+        if (outcome === 'open') {
+          await notifications.remove(rowOf(userId, 'report-kept', videoId, { at: clock() })._id);
+          continue;
+        }
+        const shown = outcome === 'kept' ? { videoId } : {};
+        const about = { at: new Date(at), reported: { what: 'clip' as const, ...shown } };
+        const row = rowOf(userId, `report-${outcome}`, videoId, about);
+        if (!(await notifications.renew(row))) continue;
+        kept += 1;
+        await onTold(userId);
+      }
+      return kept;
+    },
+
+    reported: trying(async () => {
+      for (const report of await reports.listToTell()) {
+        const { postId, commentId, reporterId: userId, toTell, demo } = report;
+        const { outcome, at } = toTell;
+        const what = commentId ? ('comment' as const) : ('post' as const);
+        // What is not to be seen any more is not named either.
+        const shown = outcome === 'kept' ? { postId: new ObjectId(postId) } : {};
+        const about = { at, reported: { what }, ...shown };
+        const row = rowOf(userId, `report-${outcome}`, commentId ?? postId, about);
+        if (!demo && (await notifications.renew(row))) await onTold(userId);
+        await reports.settle(report);
+      }
+    }),
+
     liked: trying(async (id) => {
       const postId = new ObjectId(id);
       // Before they are counted: a like that comes now is owed under another id.
@@ -118,8 +156,10 @@ export function rowOf(
   userId: string,
   kind: NotificationDocument['kind'],
   about: string,
-  rest: Pick<NotificationDocument, 'at' | 'postId' | 'commentId' | 'clip'>,
+  rest: Pick<NotificationDocument, 'at' | 'postId' | 'commentId' | 'clip' | 'reported'>,
 ): NotificationDocument {
-  const key = `${kind.startsWith('clip') ? 'clip' : kind}-${about}`;
+  // What becomes of one clip or report is one row, whatever it is.
+  const [first = kind] = kind.split('-');
+  const key = `${first}-${about}`;
   return { _id: `${userId}:${key}`, userId, key, kind, readAt: null, ...rest };
 }

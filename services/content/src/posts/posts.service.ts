@@ -28,10 +28,13 @@ type PageQuery = { readonly limit?: number; readonly after?: string };
 type Dependencies = {
   readonly posts: PostsRepository;
   readonly acts: Pick<ActsRepository, 'note' | 'remove' | 'markUndone' | 'loseTitles'>;
-  readonly reports: Pick<ReportsRepository, 'removeForPost' | 'removeForComment' | 'closeForPost'>;
+  readonly reports: Pick<
+    ReportsRepository,
+    'endForPost' | 'endForComment' | 'closeForPost' | 'keepForPost'
+  >;
   readonly createOnce: CreateOnce;
   readonly allow: Allow;
-  readonly tell: Omit<Tell, 'outcomes'>;
+  readonly tell: Omit<Tell, 'outcomes' | 'reportOutcomes'>;
   readonly hasSign: (signId: string) => Promise<boolean>;
   readonly findClip: FindClip;
   readonly clock: Clock;
@@ -210,8 +213,9 @@ export function createPostsService(dependencies: Dependencies) {
         throw notYours('delete', 'post');
       }
       await acts.loseTitles([postId]);
-      await reports.removeForPost(postId);
+      await reports.endForPost(postId, clock());
       await tell.forgetPost(postId);
+      await tell.reported();
     },
 
     removeComment: async (user: User, postId: string, commentId: string): Promise<Comment[]> => {
@@ -220,8 +224,9 @@ export function createPostsService(dependencies: Dependencies) {
       const noted = await noteRemoval(user, 'comment-delete', { postId, commentId });
       const remaining = await posts.removeComment(reader, postId, commentId, author);
       if (remaining) {
-        await reports.removeForComment(commentId);
+        await reports.endForComment(commentId, clock());
         await tell.forgetComment(commentId);
+        await tell.reported();
         return remaining;
       }
       if (noted) await acts.remove(noted);
@@ -238,13 +243,16 @@ export function createPostsService(dependencies: Dependencies) {
         await acts.remove(noted);
         throw postNotFound();
       }
-      await reports.closeForPost(postId);
+      await reports.closeForPost(postId, hidden.at);
+      await tell.reported();
       return post;
     },
 
     unhide: async (moderator: User, postId: string): Promise<Post> => {
       const post = await posts.unhide(readerOf(moderator), postId, clock());
       if (!post) throw postNotFound();
+      await reports.keepForPost(postId, clock());
+      await tell.reported();
       const undone = { at: clock(), byId: moderator.id, by: moderator.name || null };
       await acts.markUndone({ kinds: ['post-hide'], targetId: postId }, undone);
       return post;

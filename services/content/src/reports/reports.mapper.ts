@@ -16,7 +16,20 @@ export type ReportDocument = {
   readonly openKey?: string;
   /** A moderator looked at it and left what is reported as it is. */
   readonly dismissed?: { readonly by?: string; readonly at: Date };
+  /** What became of it, until its reporter was told. */
+  readonly toTell?: ReportOutcome;
 };
+
+export type ReportOutcome = {
+  readonly outcome: 'kept' | 'hidden' | 'removed';
+  readonly at: Date;
+};
+
+/** A report whose reporter may not have been told what became of it. */
+export type ToldReport = Pick<
+  ReportDocument,
+  '_id' | 'postId' | 'commentId' | 'reporterId' | 'demo'
+> & { readonly toTell: ReportOutcome };
 
 export function toReport(document: ReportDocument): Report {
   return {

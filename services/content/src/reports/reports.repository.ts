@@ -1,8 +1,8 @@
 import { isDuplicate, NEWEST_FIRST, olderThan } from '@isl/service-kit/mongo';
 import { type Collection, type Db, type Filter, ObjectId } from 'mongodb';
-import { type Report, type ReportDocument, toReport } from './reports.mapper.js';
+import { type Report, type ReportDocument, type ToldReport, toReport } from './reports.mapper.js';
 
-type NewReport = Omit<ReportDocument, '_id' | 'openKey' | 'dismissed'>;
+type NewReport = Omit<ReportDocument, '_id' | 'openKey' | 'dismissed' | 'toTell'>;
 
 /** What a report is about. */
 export type Target = { readonly postId: string; readonly commentId?: string };
@@ -10,6 +10,9 @@ export type Target = { readonly postId: string; readonly commentId?: string };
 export type ReportsRepository = ReturnType<typeof createReportsRepository>;
 
 const OPEN: Filter<ReportDocument> = { openKey: { $exists: true } };
+const CLOSED: Filter<ReportDocument> = { openKey: { $exists: false } };
+const TO_TELL: Filter<ReportDocument> = { 'toTell.at': { $gt: new Date(0) } };
+const MOST_TOLD_AT_ONCE = 1_000;
 
 /** A report of the post itself names no comment. */
 const about = ({ postId, commentId }: Target): Filter<ReportDocument> => ({
@@ -25,6 +28,14 @@ export function createReportsRepository(db: Db) {
       : olderThan(new ObjectId(after), (_id) =>
           reports.findOne({ _id }, { projection: { createdAt: 1 } }),
         );
+  /** Of what is gone only those stay whose reporter is yet to be told so. */
+  const end = async (target: Filter<ReportDocument>, at: Date): Promise<void> => {
+    await reports.updateMany(
+      { $and: [target, { $or: [OPEN, TO_TELL] }] },
+      { $set: { toTell: { outcome: 'removed', at } }, $unset: { openKey: '' } },
+    );
+    await reports.deleteMany({ ...target, toTell: { $exists: false } });
+  };
   return {
     /** Opens a report; one that the person has open already takes the new reason. */
     open: async ({ reason, ...report }: NewReport): Promise<Report> => {
@@ -63,7 +74,10 @@ export function createReportsRepository(db: Db) {
     ): Promise<number> => {
       const { modifiedCount } = await reports.updateMany(
         { $and: [OPEN, about(target)] },
-        { $set: { dismissed }, $unset: { openKey: '' } },
+        {
+          $set: { dismissed, toTell: { outcome: 'kept', at: dismissed.at } },
+          $unset: { openKey: '' },
+        },
       );
       return modifiedCount;
     },
@@ -77,16 +91,36 @@ export function createReportsRepository(db: Db) {
       return documents.map(toReport);
     },
 
-    closeForPost: async (postId: string): Promise<void> => {
-      await reports.updateMany({ postId }, { $unset: { openKey: '' } });
+    closeForPost: async (postId: string, at: Date): Promise<void> => {
+      await reports.updateMany(
+        { postId, ...OPEN },
+        { $set: { toTell: { outcome: 'hidden', at } }, $unset: { openKey: '' } },
+      );
     },
 
-    removeForPost: async (postId: string): Promise<void> => {
-      await reports.deleteMany({ postId });
+    /** The post is shown again: what it was hidden for stays. */
+    keepForPost: async (postId: string, at: Date): Promise<void> => {
+      await reports.updateMany(
+        { postId, ...CLOSED, dismissed: { $exists: false } },
+        { $set: { toTell: { outcome: 'kept', at } } },
+      );
     },
 
-    removeForComment: async (commentId: string): Promise<void> => {
-      await reports.deleteMany({ commentId });
+    endForPost: (postId: string, at: Date) => end({ postId }, at),
+
+    endForComment: (commentId: string, at: Date) => end({ commentId }, at),
+
+    listToTell: async (): Promise<ToldReport[]> => {
+      const found = await reports.find(TO_TELL).limit(MOST_TOLD_AT_ONCE).toArray();
+      return found as ToldReport[];
+    },
+
+    /** What became of it since is to be told still. */
+    settle: async ({ _id, toTell }: Pick<ToldReport, '_id' | 'toTell'>): Promise<void> => {
+      const { outcome, at } = toTell;
+      const told = { _id, 'toTell.outcome': outcome, 'toTell.at': at };
+      if (outcome === 'removed') await reports.deleteOne(told);
+      else await reports.updateOne(told, { $unset: { toTell: '' } });
     },
 
     openTargets: async (): Promise<Target[]> => {

@@ -4,6 +4,7 @@ import type { Clock } from '@isl/service-kit/clock';
 import { isId, toId } from '@isl/service-kit/mongo';
 import { readerOf } from '../access/readers.js';
 import type { ActsRepository } from '../acts/acts.repository.js';
+import type { Tell } from '../notifications/tell.js';
 import type { CommentsRepository } from '../posts/comments.repository.js';
 import type { CommentDocument, Post } from '../posts/posts.mapper.js';
 import type { PostsRepository } from '../posts/posts.repository.js';
@@ -22,9 +23,10 @@ export function createReportsService(dependencies: {
   readonly posts: PostsRepository;
   readonly comments: CommentsRepository;
   readonly acts: Pick<ActsRepository, 'note' | 'complete' | 'remove'>;
+  readonly tell: Pick<Tell, 'reported'>;
   readonly clock: Clock;
 }) {
-  const { reports, posts, comments, acts, clock } = dependencies;
+  const { reports, posts, comments, acts, tell, clock } = dependencies;
   return {
     report: async (user: User, postId: string, body: NewReport): Promise<Report> => {
       const { commentId } = body;
@@ -74,7 +76,10 @@ export function createReportsService(dependencies: {
         ...{ aboutId: written?.authorId ?? null, person: written?.username ?? null },
       });
       const count = await reports.dismiss(report, { by: moderator.id, at });
-      if (count > 0) return acts.complete(noted, { count });
+      if (count > 0) {
+        await tell.reported();
+        return acts.complete(noted, { count });
+      }
       // Somebody else was quicker.
       await acts.remove(noted);
       throw reportNotFound();

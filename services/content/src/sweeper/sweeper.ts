@@ -56,20 +56,19 @@ export function createSweep(dependencies: {
     for (const target of await reports.openTargets()) {
       if (await posts.hasTarget(target)) continue;
       orphans += 1;
-      if (target.commentId) await reports.removeForComment(target.commentId);
-      else await reports.removeForPost(target.postId);
+      if (target.commentId) await reports.endForComment(target.commentId, clock());
+      else await reports.endForPost(target.postId, clock());
     }
     return orphans;
   };
   return async () => {
-    const told = await payOwed();
     const long = ago(clock, NOTIFICATION_LIFETIME_MS);
     const yesterday = ago(clock, DEMO_LIFETIME_MS);
     const demo = (await posts.sweepDemo(yesterday)) + (await reports.sweepDemo(yesterday));
     return {
-      told,
       demo,
       reports: await sweepOrphans(),
+      told: await payOwed(),
       comments: await sweepComments(),
       keys: await keys.sweep(clock()),
       titles: await acts.sweep(),

@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 beforeEach(async () => {
-  for (const name of ['posts', 'comments', 'notifications']) {
+  for (const name of ['posts', 'comments', 'reports', 'notifications']) {
     await test.db.collection(name).deleteMany({});
   }
 });

@@ -23,7 +23,7 @@ type Deps = {
   readonly contributions: ContributionsRepository;
   readonly verdicts: VerdictsRepository;
   readonly signers: Pick<SignersRepository, 'allOf'>;
-  readonly reportsBy: ModerationService['reportsBy'];
+  readonly moderation: Pick<ModerationService, 'reportsBy' | 'reportsToTell' | 'markReportsTold'>;
   readonly withdrawAllOf: (userId: string) => Promise<Withdrawn>;
   readonly holdings: Holdings;
   readonly audit: AuditRepository;
@@ -50,12 +50,18 @@ export function registerInternal(app: FastifyInstance, deps: Deps): void {
   app.route<RouteOf<operations['listOutcomes']>>({
     ...operationSchemas.listOutcomes,
     onRequest,
-    handler: async () => ({ data: await deps.outcomes.list() }),
+    handler: async () => ({
+      data: await deps.outcomes.list(),
+      reports: await deps.moderation.reportsToTell(),
+    }),
   });
   app.route<RouteOf<operations['markOutcomesTold']>>({
     ...operationSchemas.markOutcomesTold,
     onRequest,
-    handler: async ({ body }) => ({ told: await deps.outcomes.markTold(body.data) }),
+    handler: async ({ body: { data, reports = [] } }) => {
+      const reported = await deps.moderation.markReportsTold(reports);
+      return { told: (await deps.outcomes.markTold(data)) + reported };
+    },
   });
   app.route<RouteOf<operations['listOwnAudit']>>({
     ...operationSchemas.listOwnAudit,
@@ -79,7 +85,7 @@ export function registerInternal(app: FastifyInstance, deps: Deps): void {
       const ids = own.map(({ _id }) => _id);
       const timelines = (await contributions.timelinesOf(ids)).map((one) => ({ ...one }));
       const said = (await verdicts.allBy(userId)).map((one) => ({ ...one }));
-      const reports = (await deps.reportsBy(userId)).map(toReport);
+      const reports = (await deps.moderation.reportsBy(userId)).map(toReport);
       const signers = (await deps.signers.allOf(userId)).map(({ _id, ...profile }) => profile);
       return { records: { videos: records, timelines, verdicts: said, reports, signers } };
     },

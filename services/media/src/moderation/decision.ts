@@ -4,6 +4,7 @@ import type { ClipFault } from '@isl/contracts/vocabulary';
 export type WireReport = components['schemas']['ClipReport'];
 export type WireDecision = components['schemas']['Decision'];
 export type NewDecision = components['schemas']['NewDecision'];
+export type ReportOutcome = components['schemas']['ReportOutcome'];
 export type Act = components['schemas']['DecisionAct'];
 
 export type ReportDocument = {
@@ -17,6 +18,8 @@ export type ReportDocument = {
   readonly openKey: string;
   /** The decision that closed it. */
   readonly closedBy: string | null;
+  /** What became of it, until its reporter was told. */
+  readonly toTell?: { readonly outcome: ReportOutcome['outcome']; readonly at: Date };
 };
 
 type Moderator = { readonly byId: string | null; readonly by: string | null };

@@ -68,7 +68,7 @@ export function createModerationService({ videos, reports, decisions, clock }: D
       if (act === 'hide') {
         await decisions.hide(videoId, { reason: why, at, decisionId: decision._id });
       }
-      const closed = await reports.close(videoId, decision._id);
+      const closed = await reports.close(decision);
       await decisions.countReports(decision._id, closed);
       return { ...decision, reports: closed };
     },
@@ -80,15 +80,17 @@ export function createModerationService({ videos, reports, decisions, clock }: D
         throw new AppError('DECISION_NOT_FOUND', 'This decision is gone or undone already.');
       }
       await decisions.show(decision.videoId, decisionId);
-      await reports.reopen(decisionId);
+      await reports.reopen(decisionId, undone.at);
       return decision;
     },
 
     listDecisions: (page: Page) => decisions.list(page),
+    reportsToTell: reports.listToTell,
+    markReportsTold: reports.markTold,
     reportsBy: (userId: string) => reports.allBy(userId),
     /** Of a clip that goes. */
     removeAbout: async (videoId: string): Promise<void> => {
-      await Promise.all([reports.removeAbout(videoId), decisions.removeAbout(videoId)]);
+      await Promise.all([reports.removeAbout(videoId, clock()), decisions.removeAbout(videoId)]);
     },
     /** Of a person who goes. */
     forget: async (userId: string): Promise<void> => {

@@ -53,7 +53,7 @@ export function createSweeper({
     const old = await videos.listDemoBefore(ago(clock, demoMs));
     for (const video of old) {
       const removed = await videos.remove(video._id);
-      await reports.removeAbout(video._id);
+      await reports.removeAbout(video._id, clock());
       if (removed) await store.remove(keysOf(removed));
     }
     return old.length;

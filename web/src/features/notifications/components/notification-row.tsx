@@ -1,5 +1,7 @@
 import {
   IconArrowBackUp,
+  IconFlag,
+  IconFlagOff,
   IconHeart,
   IconMessage,
   IconVideo,
@@ -10,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Notification } from '../../../lib/api/notifications';
 import { formatDateTime } from '../../../lib/i18n/format';
-import { paths, postPath } from '../../../lib/paths';
+import { paths, postPath, videoPath } from '../../../lib/paths';
 import styles from './notification-row.module.css';
 import { useSentence } from './use-sentence';
 
@@ -20,6 +22,9 @@ const icons = {
   likes: IconHeart,
   'clip-accepted': IconVideo,
   'clip-not-accepted': IconVideoOff,
+  'report-kept': IconFlagOff,
+  'report-hidden': IconFlag,
+  'report-removed': IconFlag,
 } satisfies Record<Notification['kind'], TablerIcon>;
 
 /** One thing that a person is told; it leads to what it is about. */
@@ -28,8 +33,8 @@ export function NotificationRow({ notification }: { readonly notification: Notif
   const sentence = useSentence();
   const { kind, at, read, comment } = notification;
   const Icon = icons[kind];
-  return (
-    <Link to={placeOf(notification)} className={styles.row} data-new={!read}>
+  const content = (
+    <>
       <Icon size={24} aria-hidden="true" className={styles.icon} />
       <span className={styles.text}>
         <span className={styles.what}>
@@ -46,10 +51,23 @@ export function NotificationRow({ notification }: { readonly notification: Notif
           {formatDateTime(at)}
         </time>
       </span>
+    </>
+  );
+  const place = placeOf(notification);
+  return place === null ? (
+    <div className={styles.row} data-new={!read}>
+      {content}
+    </div>
+  ) : (
+    <Link to={place} className={styles.row} data-new={!read}>
+      {content}
     </Link>
   );
 }
 
-function placeOf({ post, comment }: Notification): string {
-  return post ? postPath(post, comment?._id) : paths.contributions;
+/** Null where what it is about is not to be seen any more. */
+function placeOf({ post, comment, clip, reported }: Notification): string | null {
+  if (post) return postPath(post, comment?._id);
+  if (clip) return paths.contributions;
+  return reported?.videoId === undefined ? null : videoPath(reported.videoId);
 }

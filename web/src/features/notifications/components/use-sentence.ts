@@ -5,7 +5,7 @@ import { formatNumber } from '../../../lib/i18n/format';
 /** Says a notification in one sentence. */
 export function useSentence(): (notification: Notification) => string {
   const { t } = useTranslation();
-  return ({ kind, post, comment, likes = 1, clip }) => {
+  return ({ kind, post, comment, likes = 1, clip, reported }) => {
     const title = post?.title ?? '';
     const name = comment?.username ?? t('community.anonymous');
     switch (kind) {
@@ -19,6 +19,10 @@ export function useSentence(): (notification: Notification) => string {
         return t('notifications.kind.clip-accepted', { label: clip?.label ?? '' });
       case 'clip-not-accepted':
         return t('notifications.kind.clip-not-accepted', { label: clip?.label ?? '' });
+      case 'report-kept':
+      case 'report-hidden':
+      case 'report-removed':
+        return t(`notifications.kind.${kind}.${reported?.what ?? 'post'}`, { title });
     }
   };
 }
