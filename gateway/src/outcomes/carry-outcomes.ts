@@ -4,8 +4,9 @@ import type { PartClient } from '../parts/part-client.js';
 export const CARRYING_INTERVAL_MS = 20_000;
 
 /**
- * Carries what became of clips from media, which knows it, to content, which tells their givers and who reported them. Content
- * takes the same twice; so do several copies of the gateway, and what was not carried comes again.
+ * Carries what became of clips from media, which knows it, to content, which tells their givers and
+ * who reported them. Content takes the same twice; so do several copies of the gateway, and what was
+ * not carried comes again.
  */
 export function createCarrier(
   from: Pick<PartClient, 'outcomes' | 'takeOutcomes'>,
