@@ -26,6 +26,9 @@ const keptIn = (page: Page): Promise<Record<string, string[]>> =>
     return kept;
   });
 
+const isKept = (page: Page, path: string): Promise<boolean> =>
+  page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, path);
+
 /** Whether the letters of both alphabets and the numbers are kept, each with its picture. */
 const areLettersKept = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
@@ -50,6 +53,8 @@ describe('without a network', () => {
     await eventually('the letters to be kept', () => areLettersKept(page));
     await page.goto('/products/letter-q-v2');
     await page.getByRole('heading', { name: 'Q', exact: true }).waitFor();
+    // The drawn page shows it before the app has asked for what is kept.
+    await eventually('the sign to be kept', () => isKept(page, '/api/signs/letter-q-v2'));
     await visitor.context.setOffline(true);
   });
   afterAll(() => visitor.context.close());

@@ -74,7 +74,7 @@ describe('a sweep', () => {
     test.clock.advance(25 * HOUR_MS);
 
     expect(await sweep()).toMatchObject({ reports: 1 });
-    const left = await test.db.collection('reports').find({}).toArray();
+    const left = await test.db.collection('reports').find({}).sort({ reason: 1 }).toArray();
     const removed = { outcome: 'removed', at: test.clock.now() };
     expect(left).toMatchObject([{ reason: 'x', toTell: removed }, { reason: 'y' }]);
     expect(left.map((report) => 'openKey' in report)).toEqual([false, true]);
