@@ -34,7 +34,7 @@ const NOTHING: Known = { subject: null };
 /** Asks content and media what the pages of signs, courses, lessons and videos are about, and keeps it for a minute. */
 export function createSubjects(upstreams: Readonly<Record<Part, Upstreams>>): SubjectOf {
   const ask = async (part: Part, path: string): Promise<unknown> => {
-    const url = upstreams[part].next(new Set());
+    const url = upstreams[part].next();
     if (url === null) throw new Error('no address');
     const response = await fetch(url.replace(/\/$/, '') + path, {
       redirect: 'error',

@@ -10,13 +10,21 @@ const UNKNOWN = 404;
 export function boundGuesses(scope: FastifyInstance, limits: Pick<Limits, 'classCode'>): void {
   const tries = new WeakMap<FastifyRequest, Try>();
 
-  scope.addHook('onRequest', async (request) => {
-    if (request.method !== 'POST' || !JOINING.test(request.url)) return;
-    tries.set(request, await limits.classCode(request));
+  // No promise of their own: whatever else goes this way passes here too.
+  scope.addHook('onRequest', (request, _reply, done) => {
+    if (request.method !== 'POST' || !JOINING.test(request.url)) {
+      done();
+      return;
+    }
+    limits.classCode(request).then((one) => {
+      tries.set(request, one);
+      done();
+    }, done);
   });
 
-  scope.addHook('onSend', async (request, reply, payload) => {
-    if (reply.statusCode !== UNKNOWN) await tries.get(request)?.takeBack();
-    return payload;
+  scope.addHook('onSend', (request, reply, _payload, done) => {
+    const one = tries.get(request);
+    if (!one || reply.statusCode === UNKNOWN) done();
+    else one.takeBack().then(() => done(), done);
   });
 }

@@ -33,13 +33,16 @@ const OURS_TO_SAY = new Set([
 const isOursToSay = (name: string): boolean =>
   name.startsWith('x-forwarded-') || name.startsWith('x-isl-') || OURS_TO_SAY.has(name);
 
+const isForService = rememberedByName(
+  (name) => !HOP_BY_HOP.has(name) && !NOT_FOR_SERVICES.has(name) && !isOursToSay(name),
+);
+
 /** The headers a service sees: the person's, without what is ours to say, plus what we say. */
 export function toServiceHeaders(request: FastifyRequest, headers: Headers): Headers {
   const hasBody = request.body !== undefined && request.body !== null;
   const result: Headers = {};
-  for (const [name, value] of Object.entries(headers)) {
-    const isKept = !HOP_BY_HOP.has(name) && !NOT_FOR_SERVICES.has(name) && !isOursToSay(name);
-    if (isKept && (hasBody || !OF_A_BODY.has(name))) result[name] = value;
+  for (const name of Object.keys(headers)) {
+    if (isForService(name) && (hasBody || !OF_A_BODY.has(name))) result[name] = headers[name];
   }
   const visitor = request.cookies[COOKIES.visitor];
   if (visitor) result.cookie = `${COOKIES.visitor}=${visitor}`;
@@ -61,11 +64,28 @@ const OURS_TO_DECIDE = new Set([
 const isOursToDecide = (name: string): boolean =>
   name.startsWith('access-control-') || OURS_TO_DECIDE.has(name);
 
+const isForClient = rememberedByName((name) => !HOP_BY_HOP.has(name) && !isOursToDecide(name));
+
 /** A service's answer without what the gateway decides itself. */
 export function toClientHeaders(headers: Headers): Headers {
   const result: Headers = {};
-  for (const [name, value] of Object.entries(headers)) {
-    if (!HOP_BY_HOP.has(name) && !isOursToDecide(name)) result[name] = value;
+  for (const name of Object.keys(headers)) {
+    if (isForClient(name)) result[name] = headers[name];
   }
   return result;
+}
+
+/** Names come again with every request; of names that strangers make up no more than these are kept. */
+const MOST_NAMES = 256;
+
+/** Decides once for each name. */
+function rememberedByName(decide: (name: string) => boolean): (name: string) => boolean {
+  const decided = new Map<string, boolean>();
+  return (name) => {
+    const known = decided.get(name);
+    if (known !== undefined) return known;
+    const answer = decide(name);
+    if (decided.size < MOST_NAMES) decided.set(name, answer);
+    return answer;
+  };
 }

@@ -126,32 +126,31 @@ function pathAtPart(request: FastifyRequest, { prefix, rewritePrefix }: Mount): 
 
 /** Remembers which copies each request has tried. */
 function createAttempts(upstreams: Upstreams) {
-  const tried = new WeakMap<
-    FastifyRequest,
-    { urls: Set<string>; last: string; isAgain: boolean }
-  >();
+  const firstOf = new WeakMap<FastifyRequest, string>();
+  const tried = new WeakMap<FastifyRequest, { readonly urls: Set<string>; last: string }>();
   return {
     first: (request: FastifyRequest): string => {
-      const url = upstreams.next(new Set());
+      const url = upstreams.next();
       if (url === null) throw new Error('a part has no address');
-      tried.set(request, { urls: new Set([url]), last: url, isAgain: false });
+      firstOf.set(request, url);
       return url;
     },
     /** Where to try again after a failure; null where that is no use or not allowed. */
     again: (request: FastifyRequest, cause: { readonly code?: string }): string | null => {
-      const soFar = tried.get(request);
+      const first = firstOf.get(request);
       const code = cause.code ?? '';
       const isReading = READING.has(request.method);
-      if (!soFar || !(NOT_REACHED.has(code) || (isReading && BROKE_OFF.has(code)))) return null;
+      if (!first || !(NOT_REACHED.has(code) || (isReading && BROKE_OFF.has(code)))) return null;
       if (request.body instanceof ArrivingBody && !request.body.renewed()) return null;
-      if (NOT_REACHED.has(code)) upstreams.failed(soFar.last);
+      const soFar = tried.get(request);
+      const last = soFar?.last ?? first;
+      if (NOT_REACHED.has(code)) upstreams.failed(last);
+      const urls = soFar?.urls ?? new Set([first]);
       // A kept connection that the service had closed fails once; a fresh one works.
-      const sameAgain = BROKE_OFF.has(code) && !soFar.isAgain ? soFar.last : null;
-      const url = upstreams.next(soFar.urls) ?? sameAgain;
+      const sameAgain = BROKE_OFF.has(code) && !soFar ? last : null;
+      const url = upstreams.next(urls) ?? sameAgain;
       if (url === null) return null;
-      soFar.urls.add(url);
-      soFar.last = url;
-      soFar.isAgain = true;
+      tried.set(request, { urls: urls.add(url), last: url });
       return url;
     },
   };
