@@ -1,6 +1,7 @@
 import type { Entry, EntryForm, WithdrawnForm } from './entry.js';
 import { type ReviewedForm, reviewsOf } from './form.js';
-import type { Concept, Variant } from './generated/lexicon.js';
+import type { Concept, Source, Variant } from './generated/lexicon.js';
+import type { NamesHi } from './provenance.js';
 import { usesOf } from './uses.js';
 
 const VARIANTS: readonly Variant[] = ['v1', 'v2'];
@@ -16,13 +17,17 @@ export const isFormOf = (entryId: string, formId: string): boolean =>
   formId === entryId || formId.startsWith(`${entryId}-`);
 
 /** The dictionary's lines of a concept, with what its forms (and no others) say of each. */
-export const entriesOf = (concept: Concept, forms: readonly ReviewedForm[]): Entry[] => {
+export const entriesOf = (
+  concept: Concept,
+  forms: readonly ReviewedForm[],
+  namesHi: NamesHi = new Map(),
+): Entry[] => {
   const ids = entryIdsOf(concept);
   const formsOf = (entryId: string) => forms.filter(({ id }) => isFormOf(entryId, id));
   return ids.map((id): Entry => {
     const others = ids.filter((other) => other !== id);
     const own = formsOf(id);
-    const ownForms = entryForms(own);
+    const ownForms = entryForms(own, namesHi);
     const withdrawn = own.flatMap(withdrawnForm);
     const [best] = ownForms;
     return {
@@ -35,7 +40,7 @@ export const entriesOf = (concept: Concept, forms: readonly ReviewedForm[]): Ent
       category: concept.category,
       ...pictureOf(id, best),
       status: best?.status ?? (withdrawn.length > 0 ? 'withdrawn' : 'none'),
-      forms: [...ownForms, ...others.flatMap((other) => entryForms(formsOf(other)))],
+      forms: [...ownForms, ...others.flatMap((other) => entryForms(formsOf(other), namesHi))],
       withdrawn,
       uses: usesOf({ segments: own.filter(isShown).flatMap(({ segments }) => segments) }),
       senses: concept.senses,
@@ -49,24 +54,29 @@ const isShown = ({ status }: ReviewedForm): boolean => status === 'draft' || sta
 const pictureOf = (
   id: string,
   best: EntryForm | undefined,
-): Pick<Entry, 'image' | 'video' | 'alt' | 'confidence' | 'pictureKind'> => {
+): Pick<Entry, 'image' | 'video' | 'alt' | 'altHi' | 'confidence' | 'pictureKind'> => {
   if (best?.image === undefined || best.video === undefined) {
     return { image: `/static/drawn/${id}.svg`, pictureKind: 'drawn' };
   }
-  const { image, video, alt, confidence } = best;
-  return { image, video, alt, confidence, pictureKind: 'avatar' };
+  const { image, video, alt, altHi, confidence } = best;
+  return { image, video, alt, altHi, confidence, pictureKind: 'avatar' };
 };
 
-const entryForms = (forms: readonly ReviewedForm[]): EntryForm[] =>
-  forms.flatMap(entryForm).sort((a, b) => rankOf(a) - rankOf(b));
+const entryForms = (forms: readonly ReviewedForm[], namesHi: NamesHi): EntryForm[] =>
+  forms.flatMap((form) => entryForm(form, namesHi)).sort((a, b) => rankOf(a) - rankOf(b));
 
 const STATUS_RANK = { reviewed: 0, draft: 2, disputed: 4 };
 
 const rankOf = ({ status, confidence }: EntryForm): number =>
   STATUS_RANK[status] + (confidence === 'high' ? 0 : 1);
 
-const entryForm = (form: ReviewedForm): EntryForm[] => {
-  const { id, kind, status, confidence, origin, region, alt, sources, uncertain } = form;
+const inBothLanguages = (source: Source, namesHi: NamesHi): EntryForm['sources'][number] => {
+  const nameHi = namesHi.get(source.name);
+  return { ...source, ...(nameHi !== undefined && { nameHi }) };
+};
+
+const entryForm = (form: ReviewedForm, namesHi: NamesHi): EntryForm[] => {
+  const { id, kind, status, confidence, origin, region, alt, altHi, sources, uncertain } = form;
   if (status === 'withdrawn') return [];
   const variant = VARIANTS.find((one) => kind === 'letter' && id.endsWith(`-${one}`));
   const right = reviewsOf(form, 'right');
@@ -79,7 +89,8 @@ const entryForm = (form: ReviewedForm): EntryForm[] => {
       origin,
       region,
       alt,
-      sources,
+      altHi,
+      sources: sources.map((source) => inBothLanguages(source, namesHi)),
       uncertain,
       ...(variant && { variant }),
       ...(status === 'reviewed' &&

@@ -1,12 +1,14 @@
 import type { Form, FormStatus, ReviewedForm } from './form.js';
-import type { ConceptKind, Sense, Variant } from './generated/lexicon.js';
+import type { ConceptKind, Sense, Source, Variant } from './generated/lexicon.js';
 import type { HandUse } from './uses.js';
 
 /** One way to sign an entry, as the dictionary tells of it: no notation. */
 export type EntryForm = Pick<
   ReviewedForm,
-  'id' | 'confidence' | 'origin' | 'region' | 'alt' | 'sources' | 'uncertain'
+  'id' | 'confidence' | 'origin' | 'region' | 'alt' | 'altHi' | 'uncertain'
 > & {
+  /** With what they are called in Hindi, where that is not a name alone. */
+  readonly sources: readonly (Source & { readonly nameHi?: string })[];
   readonly status: Exclude<FormStatus, 'withdrawn'>;
   /** Of a letter. */
   readonly variant?: Variant;
@@ -37,6 +39,7 @@ export type Entry = {
   /** Where the avatar shows the entry: its clip, the sign in a sentence, and how sure it is. */
   readonly video?: string;
   readonly alt?: string;
+  readonly altHi?: string;
   readonly confidence?: Form['confidence'];
   readonly pictureKind: 'avatar' | 'drawn';
   /** Of its best form; none: it is spelled. */

@@ -5,6 +5,7 @@ import { describe, messageOf } from './check.js';
 import { entryIdsOf, isFormOf } from './entries.js';
 import { type Form, type ReviewedForm, statusOf } from './form.js';
 import type { Concept } from './generated/lexicon.js';
+import { hindiProblems } from './hindi.js';
 import { LexiconError, type Problem } from './problem.js';
 import { provenanceProblems } from './provenance.js';
 import { isForm } from './validators.js';
@@ -27,7 +28,11 @@ export const readForms = (dir: string): { forms: Form[]; problems: Problem[] } =
   const concepts = new Map(forms.map(({ concept }) => [concept, conceptOf(dir, concept)]));
   for (const form of forms) problems.push(...misnamed(form, concepts.get(form.concept)));
   problems.push(...alike(forms, concepts));
-  problems.push(...forms.flatMap(altProblems), ...provenanceProblems(dir, forms));
+  problems.push(
+    ...forms.flatMap(altProblems),
+    ...forms.flatMap(hindiProblems),
+    ...provenanceProblems(dir, forms),
+  );
   return { forms, problems };
 };
 

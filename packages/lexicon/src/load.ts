@@ -6,6 +6,7 @@ import type { ReviewedForm } from './form.js';
 import { loadForms } from './forms.js';
 import type { Alphabet, Category, Concept, ConceptKind } from './generated/lexicon.js';
 import { LexiconError } from './problem.js';
+import { loadNamesHi } from './provenance.js';
 import type { FormVerdicts } from './verdicts.js';
 
 export type Lexicon = {
@@ -28,13 +29,14 @@ export const loadLexicon = (dir: string, verdicts?: FormVerdicts): Lexicon => {
   if (problems.length > 0) throw new LexiconError(problems);
   const allForms = loadForms(dir, verdicts);
   const forms = groupByConcept(allForms);
+  const namesHi = loadNamesHi(dir);
 
   const { concepts, categories } = files;
   const { alphabets } = files.alphabets;
   const defaultAlphabet = alphabets.find(({ id }) => id === files.alphabets.default) as Alphabet;
   const entries = [...concepts]
     .sort(inDictionaryOrder)
-    .flatMap((concept) => entriesOf(concept, forms.get(concept.id) ?? []));
+    .flatMap((concept) => entriesOf(concept, forms.get(concept.id) ?? [], namesHi));
   const conceptById = new Map(concepts.map((concept) => [concept.id, concept]));
   const entryById = new Map(entries.map((entry) => [entry.id, entry]));
 

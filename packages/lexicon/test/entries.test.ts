@@ -16,11 +16,12 @@ describe('an entry', () => {
   });
 
   it('with a form shows the avatar and says where the form is from', () => {
-    const { alt, sources, uncertain } = formOf('word-hello');
+    const { alt, altHi, sources, uncertain } = formOf('word-hello');
     const shown = {
       image: '/static/signs/word-hello.webp',
       video: '/static/signs/word-hello.mp4',
       alt,
+      altHi,
       confidence: 'high',
       status: 'draft',
     };

@@ -39,6 +39,37 @@ describe('the forms', () => {
   });
 });
 
+describe('in Hindi', () => {
+  const forms = loadForms(DIR);
+  const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text);
+
+  it('every form and what every source shows is told, once each', () => {
+    const english = forms.flatMap(({ alt, sources }) => [alt, ...sources.map(({ seen }) => seen)]);
+    const hindi = forms.flatMap(({ altHi, sources }) => [
+      altHi,
+      ...sources.map(({ seenHi }) => seenHi),
+    ]);
+    expect(hindi.filter((text) => !isHindi(text))).toEqual([]);
+    const told = new Map<string | undefined, Set<string>>();
+    for (const [k, text] of hindi.entries()) {
+      told.set(english[k], (told.get(english[k]) ?? new Set()).add(text));
+    }
+    expect([...told].filter(([, ways]) => ways.size > 1).map(([text]) => text)).toEqual([]);
+  });
+
+  it('a source has its name, unless that is a name alone', () => {
+    const unnamed = loadLexicon(DIR)
+      .entries.flatMap((entry) => entry.forms.flatMap(({ sources }) => sources))
+      .filter(({ nameHi }) => nameHi === undefined);
+    expect([...new Set(unnamed.map(({ name }) => name))].sort()).toEqual([
+      'Facial Action Coding System',
+      'Pfau',
+      'Sinha',
+      'Zeshan',
+    ]);
+  });
+});
+
 describe('a form is allowed by its concept:', () => {
   const lexicon = loadLexicon(DIR);
   const forms = loadForms(DIR);

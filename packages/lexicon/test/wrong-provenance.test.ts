@@ -71,7 +71,9 @@ describe('a form or its provenance is refused', () => {
   });
 
   it('when a source is not one that counts', () => {
-    change('word-tall', { sources: [{ name: 'A blog on signs', seen: 'the palm lifts' }] });
+    change('word-tall', {
+      sources: [{ name: 'A blog on signs', seen: 'the palm lifts', seenHi: 'हथेली उठती है' }],
+    });
     expect(said().join('\n')).toContain(
       'forms/word-tall.json: sources.0.name: "A blog on signs" is not among the sources',
     );
@@ -125,5 +127,29 @@ describe('a form or its provenance is refused', () => {
   ])('when its alt is "%s"', (alt, reason) => {
     change('word-tall', { alt });
     expect(said()).toEqual([expect.stringContaining(`forms/word-tall.json: alt: ${reason}`)]);
+  });
+
+  it.each([
+    ['The flat palm lifts to above the head.', 'must match pattern'],
+    ['सपाट हथेली ऊपर उठती है और रुकती है', 'is not a sentence'],
+    ['दायाँ सपाट हाथ सिर से ऊपर तक उठता है।', 'says "दाया"; sides are the dominant and the other'],
+    ['सीधे हाथ की हथेली सिर से ऊपर तक उठती है।', 'says "सीधे हाथ"; sides are'],
+    ['सपाट हथेली C बनाकर सिर से ऊपर तक उठती है।', 'says "C", which the English does not'],
+  ])('when its altHi is "%s"', (altHi, reason) => {
+    change('word-tall', { altHi });
+    expect(said()).toContainEqual(
+      expect.stringContaining(`forms/word-tall.json: altHi: ${reason}`),
+    );
+  });
+
+  it('when its Hindi leaves out a letter or a number, or is none', () => {
+    const { altHi, sources } = formOf('word-tuesday');
+    change('word-tuesday', { altHi: altHi.replace(' T ', ' ') });
+    expect(said()).toEqual(['forms/word-tuesday.json: altHi: leaves out "T"']);
+    change('word-tuesday', { sources: sources.map((one) => ({ ...one, seenHi: '2' })) });
+    expect(said().join('\n')).toContain('sources.0.seenHi: is not in Hindi');
+    const { altHi: _none, ...english } = formOf('word-tuesday');
+    write('forms/word-tuesday.json', english);
+    expect(said().join('\n')).toContain("must have required property 'altHi'");
   });
 });

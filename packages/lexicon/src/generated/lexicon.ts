@@ -141,6 +141,8 @@ export interface components {
         readonly Eyes: "neutral" | "wide" | "squint" | "closed" | "droop" | "smile";
         readonly Form: {
             readonly alt: string;
+            /** @description The same in Hindi. */
+            readonly altHi: string;
             readonly concept: string;
             readonly confidence: components["schemas"]["Confidence"];
             readonly gloss: string;
@@ -193,6 +195,8 @@ export interface components {
              */
             readonly kind: "signers" | "reference" | "gesture" | "second";
             readonly name: string;
+            /** @description Of a name that describes; absent where it is a name alone. */
+            readonly nameHi?: string;
         };
         readonly LetterVariant: {
             readonly sameAs?: components["schemas"]["Variant"];
@@ -403,6 +407,8 @@ export interface components {
             readonly name: string;
             /** @description What was seen or read there. */
             readonly seen: string;
+            /** @description The same in Hindi. */
+            readonly seenHi: string;
             readonly year?: number;
         };
         /** @enum {unknown} */

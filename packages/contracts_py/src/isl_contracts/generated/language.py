@@ -132,6 +132,7 @@ class Source(BaseModel):
     name: str
     year: int | None = None
     seen: Annotated[str, Field(description="What was seen or read there.")]
+    seenHi: Annotated[str, Field(description="The same in Hindi.")]
 
 
 class Shift(BaseModel):
@@ -397,6 +398,9 @@ class KnownSource(BaseModel):
         frozen=True,
     )
     name: str
+    nameHi: Annotated[
+        str | None, Field(description="Of a name that describes; absent where it is a name alone.")
+    ] = None
     kind: Annotated[
         Literal["signers", "reference", "gesture", "second"],
         Field(
@@ -1646,4 +1650,5 @@ class Form(BaseModel):
         Field(description="Forms that are made alike and mean something else."),
     ] = None
     alt: str
+    altHi: Annotated[str, Field(description="The same in Hindi.")]
     segments: Annotated[Sequence[Segment], Field(min_length=1)]

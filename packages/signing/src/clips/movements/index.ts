@@ -55,5 +55,6 @@ export const formOf = (name: string, segments: readonly Segment[]): Form => ({
   uncertain: [],
   sources: [],
   alt: '',
+  altHi: '',
   segments: segments as Form['segments'],
 });
