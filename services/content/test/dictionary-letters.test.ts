@@ -17,6 +17,7 @@ describe('characters', () => {
       image: '/static/signs/letter-a-v2.webp',
       video: '/static/signs/letter-a-v2.mp4',
       alt: expect.stringContaining('thumb'),
+      altHi: expect.stringContaining('अँगूठ'),
       pictureKind: 'avatar',
       kind: 'letter',
       status: 'draft',

@@ -45,7 +45,13 @@ const FORM: EntryForm = {
   origin: 'gesture',
   region: 'unknown',
   alt: 'A hand tips a cup at the mouth.',
-  sources: [{ name: 'A dictionary', year: 2020, seen: 'the hand tips' }],
+  altHi: 'एक हाथ मुँह पर प्याला झुकाता है।',
+  sources: [
+    {
+      ...{ name: 'A dictionary', nameHi: 'एक शब्दकोश', year: 2020 },
+      ...{ seen: 'the hand tips', seenHi: 'हाथ झुकता है' },
+    },
+  ],
   uncertain: ['face'],
   image: '/static/signs/word-tea.webp',
   video: '/static/signs/word-tea.mp4',
@@ -56,6 +62,7 @@ const SHOWN: Entry = {
   image: '/static/signs/word-tea.webp',
   video: '/static/signs/word-tea.mp4',
   alt: FORM.alt,
+  altHi: FORM.altHi,
   confidence: 'medium',
   pictureKind: 'avatar',
   status: 'draft',
@@ -85,7 +92,10 @@ describe('a sign', () => {
 
   it('carries what the avatar shows on every card, and its forms on its own page', () => {
     const document = { ...toContent(SHOWN, 4, SPELLED), shownAt: AT };
-    const card = { alt: FORM.alt, confidence: 'medium', pictureKind: 'avatar', status: 'draft' };
+    const card = {
+      ...{ alt: FORM.alt, altHi: FORM.altHi },
+      ...{ confidence: 'medium', pictureKind: 'avatar', status: 'draft' },
+    };
 
     expect(toWord(document)).toEqual({
       ...card,

@@ -28,7 +28,15 @@ describe('one sign', () => {
       origin: 'isl',
       region: 'unknown',
       alt: expect.stringContaining('chin'),
-      sources: expect.arrayContaining([{ name: expect.any(String), seen: expect.any(String) }]),
+      altHi: expect.stringContaining('ठोड़ी'),
+      sources: expect.arrayContaining([
+        {
+          name: 'ISL-CSLTR landmarks of Indian signers',
+          nameHi: 'भारतीय संकेत करने वालों के ISL-CSLTR शरीर-बिंदु',
+          seen: expect.stringContaining('chin'),
+          seenHi: expect.stringContaining('ठोड़ी'),
+        },
+      ]),
       image: '/static/signs/word-thank-you.webp',
       video: '/static/signs/word-thank-you.mp4',
     });
@@ -43,7 +51,7 @@ describe('one sign', () => {
       status: 'none',
       forms: [],
     });
-    for (const field of ['video', 'alt', 'confidence', 'withdrawn']) {
+    for (const field of ['video', 'alt', 'altHi', 'confidence', 'withdrawn']) {
       expect(body).not.toHaveProperty(field);
     }
   });

@@ -879,6 +879,8 @@ export interface components {
             _id: components["schemas"]["SignId"];
             /** @description The sign described in a sentence. */
             alt?: string;
+            /** @description The same in Hindi. */
+            altHi?: string;
             confidence?: components["schemas"]["Confidence"];
             id: components["schemas"]["SignId"];
             image: string;
@@ -1119,6 +1121,8 @@ export interface components {
             _id: components["schemas"]["SignId"];
             /** @description The sign described in a sentence. */
             alt?: string;
+            /** @description The same in Hindi. */
+            altHi?: string;
             confidence?: components["schemas"]["Confidence"];
             id: components["schemas"]["SignId"];
             image: string;
@@ -1147,6 +1151,8 @@ export interface components {
             _id: components["schemas"]["SignId"];
             /** @description The sign described in a sentence. */
             alt?: string;
+            /** @description The same in Hindi. */
+            altHi?: string;
             category: string;
             confidence?: components["schemas"]["Confidence"];
             gloss: string;
@@ -1254,6 +1260,8 @@ export interface components {
             _id: components["schemas"]["SignId"];
             /** @description The sign described in a sentence. */
             alt?: string;
+            /** @description The same in Hindi. */
+            altHi?: string;
             confidence?: components["schemas"]["Confidence"];
             gloss: string;
             image: string;
@@ -1606,6 +1614,8 @@ export interface components {
             _id: components["schemas"]["SignId"];
             /** @description The sign described in a sentence. */
             alt?: string;
+            /** @description The same in Hindi. */
+            altHi?: string;
             category: string;
             confidence?: components["schemas"]["Confidence"];
             /** @description Its own first; of a letter then the other variant's. Empty: it is spelled. */
@@ -1645,6 +1655,8 @@ export interface components {
         SignForm: {
             /** @description The sign described in a sentence. */
             alt: string;
+            /** @description The same in Hindi. */
+            altHi?: string;
             confidence: components["schemas"]["Confidence"];
             id: components["schemas"]["SignId"];
             /** @description The avatar's picture; absent while the form is disputed. */
@@ -1693,8 +1705,12 @@ export interface components {
         };
         SignSource: {
             name: string;
+            /** @description Absent where the name is a name alone. */
+            nameHi?: string;
             /** @description What the source shows of the sign. */
             seen: string;
+            /** @description The same in Hindi. */
+            seenHi?: string;
             year?: number;
         };
         /**
@@ -1802,6 +1818,8 @@ export interface components {
             _id: components["schemas"]["SignId"];
             /** @description The sign described in a sentence. */
             alt?: string;
+            /** @description The same in Hindi. */
+            altHi?: string;
             category: string;
             confidence?: components["schemas"]["Confidence"];
             gloss: string;

@@ -76,12 +76,13 @@ export function toLessonWord({ _id, name, nameHi }: FoundSign): Schemas['LessonW
 }
 
 export function toLessonSign(sign: FoundSign): LessonSign {
-  const { gloss, kind, image, video, alt, pictureKind, confidence } = sign;
+  const { gloss, kind, image, video, alt, altHi, pictureKind, confidence } = sign;
   return {
     ...toLessonWord(sign),
     ...{ gloss, kind, image, pictureKind },
     ...(video !== undefined && { video }),
     ...(alt !== undefined && { alt }),
+    ...(altHi !== undefined && { altHi }),
     ...(confidence !== undefined && { confidence }),
   };
 }

@@ -112,10 +112,16 @@ function toCard(document: SignDocument) {
 }
 
 /** What only a sign has that the avatar shows. */
-function whereKnown({ video, alt, confidence }: Pick<Sign, 'video' | 'alt' | 'confidence'>) {
+function whereKnown({
+  video,
+  alt,
+  altHi,
+  confidence,
+}: Pick<Sign, 'video' | 'alt' | 'altHi' | 'confidence'>) {
   return {
     ...(video !== undefined && { video }),
     ...(alt !== undefined && { alt }),
+    ...(altHi !== undefined && { altHi }),
     ...(confidence !== undefined && { confidence }),
   };
 }

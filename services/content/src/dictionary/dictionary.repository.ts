@@ -46,7 +46,7 @@ export type DictionaryRepository = ReturnType<typeof createDictionaryRepository>
 const CARDS = {
   projection: {
     ...{ kind: 1, name: 1, nameHi: 1, gloss: 1, category: 1, status: 1 },
-    ...{ image: 1, video: 1, alt: 1, confidence: 1, pictureKind: 1 },
+    ...{ image: 1, video: 1, alt: 1, altHi: 1, confidence: 1, pictureKind: 1 },
   },
 } as const;
 
