@@ -12,6 +12,7 @@ const HELLO = {
   name: 'Hello',
   nameHi: 'नमस्कार',
   alt: 'The flat hand moves away from the "brow".',
+  altHi: 'सपाट हाथ "भौंह" से दूर जाता है।',
   image: '/static/signs/word-hello.webp',
 };
 const FAMILY = {
@@ -118,6 +119,13 @@ describe('a link to a sign, a course or a video', () => {
       expect(await inHindi('/dashboard/courses/family')).toContain('>परिवार</h1>');
       expect(await inHindi('/dashboard/courses/family/family-1')).toContain('>घर पर</h1>');
       expect(await inHindi('/products/word-hello')).toContain('><span lang="en">Hello</span></h1>');
+    });
+
+    it('says how a sign is made in that language', async () => {
+      const hindi = await inHindi('/products/word-hello');
+      expect(hindi).toContain('content="सपाट हाथ &quot;भौंह&quot; से दूर जाता है।"');
+      expect(hindi).not.toContain('The flat hand');
+      expect(await inHindi('/dashboard/courses/family')).toContain('content="Who is who"');
     });
 
     it('is a step of the guide where the address asks for one, whatever it names', async () => {

@@ -8,6 +8,8 @@ export type Subject = {
   readonly title: string;
   /** Empty where nothing more is known than the title. */
   readonly description: string;
+  /** The same in Hindi, where somebody wrote it. */
+  readonly descriptionHi?: string;
   /** An address on this site, or in full. */
   readonly picture: string;
   /** What the screen is headed by in each language, where that is not the title. */
@@ -75,9 +77,10 @@ const KINDS: readonly Kind[] = [
     of: 'content',
     at: /^\/products\/([a-z0-9-]{1,64})$/,
     asked: (id) => `/signs/${id}`,
-    subject: ({ name, nameHi, alt, image }: Schemas['Sign']) => ({
+    subject: ({ name, nameHi, alt, altHi, image }: Schemas['Sign']) => ({
       title: nameHi ? `${name} (${nameHi})` : name,
       description: alt ?? '',
+      ...(altHi !== undefined && { descriptionHi: altHi }),
       picture: image,
       headings: { en: name },
       isPictured: true,
@@ -128,7 +131,8 @@ async function read(
 
 /** The page of all screens with the title, words and picture of what this address is about. */
 export function withSubject(html: string, subject: Subject, language: string): string {
-  const { title, description, picture } = subject;
+  const { title, picture, descriptionHi } = subject;
+  const description = (language === 'hi' ? descriptionHi : undefined) ?? subject.description;
   const said = (tags: readonly (readonly [name: string, content: string])[]): string =>
     tags
       .filter(([, content]) => content !== '')
