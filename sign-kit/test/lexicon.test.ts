@@ -50,6 +50,7 @@ describe('what is said of who checked a form', () => {
     uncertain: [],
     sources: [],
     alt: 'A hand.',
+    altHi: 'एक हाथ।',
     segments: [{ hold: 100 }],
   };
 

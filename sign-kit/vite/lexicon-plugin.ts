@@ -114,6 +114,7 @@ export function summaryOf(
     homonyms: form.homonyms ?? [],
     looks: looksOf(form),
     alt: form.alt,
+    altHi: form.altHi,
     uncertain: form.uncertain,
     status,
     reviewed:

@@ -1,5 +1,6 @@
 import { useApp } from '../ui/context.js';
 import { Icon } from '../ui/icons.js';
+import { useMade } from '../ui/use-made.js';
 import { type Item, nameOf } from './shelf.js';
 
 /** The sign's name in both languages and how it is made, in words. */
@@ -17,16 +18,13 @@ export function About({
   readonly onPractise: (() => void) | null;
 }) {
   const { t } = useApp();
+  const madeOf = useMade();
   return (
     <div class="about">
       <h2>
         {nameOf(item)} <span lang="hi">{item.concept.hi}</span>
       </h2>
-      {item.form ? (
-        <p lang="en">{item.form.alt}</p>
-      ) : (
-        <p>{t('sign.none', { word: item.concept.en })}</p>
-      )}
+      {item.form ? <p>{madeOf(item.form)}</p> : <p>{t('sign.none', { word: item.concept.en })}</p>}
       {onPractise && (
         <button type="button" onClick={onPractise}>
           <Icon name="replay" />

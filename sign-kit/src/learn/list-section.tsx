@@ -5,6 +5,7 @@ import { Icon } from '../ui/icons.js';
 import { NotKnown } from '../ui/not-known.js';
 import { AvatarBadge, StatusBadge } from '../ui/provenance.js';
 import { SignPlayer } from '../ui/sign-player.js';
+import { useMade } from '../ui/use-made.js';
 import { Picture } from './picture.js';
 import { entriesOf, type Item, nameOf } from './shelf.js';
 
@@ -24,6 +25,7 @@ export function ListSection({
   readonly onPresent: () => void;
 }) {
   const { t, settings, home } = useApp();
+  const madeOf = useMade();
   const [note, setNote] = useState<'share.copied' | 'share.failed' | null>(null);
   const link = toLink(home ?? location.href.split('?')[0] ?? '', {
     list: items.map(({ id }) => id),
@@ -75,11 +77,7 @@ export function ListSection({
                 <strong>
                   {nameOf(item)} <span lang="hi">{item.concept.hi}</span>
                 </strong>
-                {item.form ? (
-                  <span lang="en">{item.form.alt}</span>
-                ) : (
-                  <span>{t('learn.noForm')}</span>
-                )}
+                {item.form ? <span>{madeOf(item.form)}</span> : <span>{t('learn.noForm')}</span>}
                 {item.form && <AvatarBadge />}
                 {item.form && <StatusBadge form={item.form} />}
                 <button

@@ -5,6 +5,7 @@ import type { Entry } from '../ui/entry.js';
 import { Icon } from '../ui/icons.js';
 import { Provenance } from '../ui/provenance.js';
 import { SignPlayer } from '../ui/sign-player.js';
+import { useMade } from '../ui/use-made.js';
 import { type Answer, AnswerButtons } from './answer-buttons.js';
 import { AnswerText } from './answer-text.js';
 import { useSignName } from './use-sign-name.js';
@@ -33,6 +34,7 @@ export function QuestionView({
 }) {
   const { t, vocabulary } = useApp();
   const nameOf = useSignName();
+  const madeOf = useMade();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const { form, kind, face } = question;
   const isSigned = kind === 'sign' && answer === null;
@@ -100,9 +102,7 @@ export function QuestionView({
       </div>
       {answer && (
         <>
-          <p class="hint" lang="en">
-            {form.alt}
-          </p>
+          <p class="hint">{madeOf(form)}</p>
           <Provenance form={kind === 'face' && face ? (vocabulary.form(ASKING) ?? form) : form} />
         </>
       )}

@@ -1,5 +1,6 @@
 import { useApp } from '../ui/context.js';
 import { Icon } from '../ui/icons.js';
+import { useMade } from '../ui/use-made.js';
 import type { VocabularyForm } from '../vocabulary/data.js';
 import { useSignName } from './use-sign-name.js';
 
@@ -19,6 +20,7 @@ export function RoundEnd({
 }) {
   const { t } = useApp();
   const nameOf = useSignName();
+  const madeOf = useMade();
   return (
     <div class="round-end">
       <div role="status">
@@ -32,7 +34,7 @@ export function RoundEnd({
           <ul>
             {missed.map((form) => (
               <li key={form.id}>
-                <strong>{nameOf(form)}</strong> <span lang="en">{form.alt}</span>
+                <strong>{nameOf(form)}</strong> <span>{madeOf(form)}</span>
               </li>
             ))}
           </ul>

@@ -10,6 +10,7 @@ import { Provenance } from './provenance.js';
 import { QuizControls } from './quiz-controls.js';
 import { Stage } from './stage.js';
 import { Transport } from './transport.js';
+import { useMade } from './use-made.js';
 import { type Playback, usePlayback } from './use-playback.js';
 
 const STEP_MS = 1000 / 15;
@@ -36,6 +37,7 @@ export function SignPlayer({
   readonly children?: (playback: Playback, root: HTMLElement | null) => ComponentChildren;
 }) {
   const { t, settings, change, send, query, vocabulary } = useApp();
+  const madeOf = useMade();
   const requests = useMemo(
     () => entries.map(({ form, face }) => ({ formId: form.id, face })),
     [entries],
@@ -106,7 +108,7 @@ export function SignPlayer({
   }
   return (
     <section ref={root} class="player" aria-label={t('player.label')} onKeyDown={onKeyDown}>
-      <Stage playback={playback} poster={poster} alt={form?.alt ?? null} />
+      <Stage playback={playback} poster={poster} alt={form ? madeOf(form) : null} />
       <Captions entries={entries} item={state.item} />
       {entries.some(hasFace) && <FaceTrack entry={entry} />}
       <Transport playback={playback} isEmpty={entries.length === 0} />

@@ -69,7 +69,7 @@ export function Stage({
   readonly playback: Playback;
   /** The first sign's still picture, which stands until the figure is here; null where it has none. */
   readonly poster: string | null;
-  /** How the sign is made, in English; null where nothing is signed. */
+  /** How the sign is made; null where nothing is signed. */
   readonly alt: string | null;
 }) {
   const { settings, t } = useApp();
@@ -159,13 +159,7 @@ export function Stage({
       style={{ backgroundColor: look.stage }}
       data-ready={view && signing ? kind : undefined}
     >
-      <canvas
-        key={kind}
-        ref={canvas}
-        role="img"
-        aria-label={alt ?? t('player.rest')}
-        lang={alt === null ? undefined : 'en'}
-      />
+      <canvas key={kind} ref={canvas} role="img" aria-label={alt ?? t('player.rest')} />
       {!view && poster !== null && <img ref={picture} class="stage-poster" src={poster} alt="" />}
       {(!view || hasFailed) && (
         <p class="stage-note" role="status">

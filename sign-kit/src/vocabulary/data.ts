@@ -32,7 +32,9 @@ export type VocabularyForm = {
   readonly homonyms: readonly string[];
   /** Handshape, place, movement, hands: forms that share most of them are easily taken for each other. */
   readonly looks: readonly string[];
+  /** How it is made, in words. */
   readonly alt: string;
+  readonly altHi: string;
   /** What the sources leave open. */
   readonly uncertain: Form['uncertain'];
   readonly face: readonly NonManual[];

@@ -15,6 +15,7 @@ export function aForm(over: Partial<VocabularyForm> & { readonly id: string }): 
     homonyms: [],
     looks: [],
     alt: 'A hand.',
+    altHi: 'एक हाथ।',
     uncertain: [],
     status: 'draft',
     reviewed: null,
