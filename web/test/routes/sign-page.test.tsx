@@ -33,6 +33,27 @@ describe("a sign's page", () => {
     expect(asked).toBe('word-friend');
   });
 
+  it('says in Hindi how it is made and what each source shows, and marks no language', async () => {
+    await chooseLanguage('hi');
+    openApp('/products/word-friend');
+    const made = 'दोनों हाथ छाती के सामने एक-दूसरे को पकड़ते हैं।';
+    for (const text of [made, /संकेत करने वालों के वीडियो/, 'दो हाथ एक-दूसरे को पकड़े हुए']) {
+      expect((await screen.findByText(text)).closest('[lang="en"]')).toBeNull();
+    }
+    expect(screen.getByLabelText(made)).toBeVisible();
+    expect(screen.queryByText('two hands clasped')).not.toBeInTheDocument();
+  });
+
+  it('marks in Hindi what is only there in English', async () => {
+    await chooseLanguage('hi');
+    const { altHi: _altHi, ...form } = aForm({ sources: [{ name: 'Pfau', seen: 'a nod' }] });
+    serve(aSign({ forms: [form] }));
+    openApp('/products/word-friend');
+    for (const text of ['Both hands clasp before the chest.', 'Pfau', 'a nod']) {
+      expect(await screen.findByText(text)).toHaveAttribute('lang', 'en');
+    }
+  });
+
   it('plays its clip in a silent loop that can be paused', async () => {
     openApp('/products/word-friend');
     const clip = await screen.findByLabelText<HTMLVideoElement>(

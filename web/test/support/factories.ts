@@ -133,6 +133,7 @@ export const aCharacter = (name: string): C['Character'] => ({
   image: `/static/signs/letter-${name.toLowerCase()}-v2.webp`,
   video: `/static/signs/letter-${name.toLowerCase()}-v2.mp4`,
   alt: `The hands make the letter ${name}.`,
+  altHi: `हाथ अक्षर ${name} बनाते हैं।`,
   pictureKind: 'avatar',
   kind: 'letter',
   status: 'draft',
@@ -149,6 +150,7 @@ export const anExpression = (
   image: `/static/signs/expression-${name.toLowerCase()}.webp`,
   pictureKind: 'avatar',
   alt: `The face for ${name}.`,
+  altHi: `${name} का चेहरा।`,
   status: 'draft',
   confidence: 'medium',
   ...over,
@@ -172,7 +174,13 @@ export const aForm = (over: Partial<C['SignForm']> = {}): C['SignForm'] => ({
   origin: 'isl',
   region: 'unknown',
   alt: 'Both hands clasp before the chest.',
-  sources: [{ name: 'Clips of signers', year: 2020, seen: 'two hands clasped' }],
+  altHi: 'दोनों हाथ छाती के सामने एक-दूसरे को पकड़ते हैं।',
+  sources: [
+    {
+      ...{ name: 'Clips of signers', nameHi: 'संकेत करने वालों के वीडियो', year: 2020 },
+      ...{ seen: 'two hands clasped', seenHi: 'दो हाथ एक-दूसरे को पकड़े हुए' },
+    },
+  ],
   uncertain: ['palm'],
   image: '/static/signs/word-friend.webp',
   video: '/static/signs/word-friend.mp4',
@@ -190,6 +198,7 @@ export const aSign = (over: Partial<C['Sign']> = {}): C['Sign'] => ({
   image: '/static/signs/word-friend.webp',
   video: '/static/signs/word-friend.mp4',
   alt: 'Both hands clasp before the chest.',
+  altHi: 'दोनों हाथ छाती के सामने एक-दूसरे को पकड़ते हैं।',
   pictureKind: 'avatar',
   status: 'draft',
   confidence: 'high',
@@ -209,7 +218,7 @@ export const aroundNothing: C['SignAround'] = { opposites: [], related: [], look
 
 /** A word that nobody has shown a sign for. */
 export const aSpelledSign = (name: string): C['Sign'] => {
-  const { video: _video, alt: _alt, confidence: _confidence, ...sign } = aSign();
+  const { video: _video, alt: _alt, altHi: _altHi, confidence: _confidence, ...sign } = aSign();
   return {
     ...sign,
     ...aWord(name),

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoopingVideo } from '../../../components/ui/looping-video';
 import { PictureBadge, StatusBadges } from '../../../components/ui/status-badge';
+import { useTold } from '../../../lib/i18n/use-told';
 import { useFocusBack } from '../../../lib/use-focus-back';
 import styles from './model-sign.module.css';
 import type { Entry } from './prompts';
@@ -47,10 +48,11 @@ export function ModelSign({
 
 function Model({ name, model }: { readonly name: string; readonly model: Entry['model'] }) {
   const { t } = useTranslation();
+  const told = useTold();
   const { image, video, pictureKind, confidence } = model;
   // Nothing is known of it, so nobody has checked it.
   const status = model.status ?? 'draft';
-  const alt = model.alt ?? t('sign.picture', { name });
+  const alt = model.alt ? told(model.alt, model.altHi).text : t('sign.picture', { name });
   return (
     <figure className={styles.figure}>
       {video === undefined ? (

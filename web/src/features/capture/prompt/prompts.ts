@@ -13,7 +13,7 @@ export type Entry = {
   readonly signers: number;
   readonly model: Pick<
     Expression,
-    'image' | 'video' | 'alt' | 'pictureKind' | 'status' | 'confidence'
+    'image' | 'video' | 'alt' | 'altHi' | 'pictureKind' | 'status' | 'confidence'
   >;
 };
 

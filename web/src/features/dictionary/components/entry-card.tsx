@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ShortStatusBadge } from '../../../components/ui/status-badge';
+import { useTold } from '../../../lib/i18n/use-told';
 import { productPath } from '../../../lib/paths';
 import { type Character, entryId, type FoundSign, type Word } from '../api';
 import { useAttention } from '../use-attention';
@@ -17,10 +18,15 @@ export function EntryCard({
 }) {
   const { t, i18n } = useTranslation();
   const { hasAttention, listeners } = useAttention();
-  const { name, nameHi, image, video, alt, status, confidence } = entry;
+  const told = useTold();
+  const { name, nameHi, image, video, alt = '', altHi, status, confidence } = entry;
   return (
     <div className={styles.card} data-row={isRow} {...listeners}>
-      <EntryPicture src={image} alt={alt ?? ''} video={hasAttention ? video : undefined} />
+      <EntryPicture
+        src={image}
+        alt={told(alt, altHi).text}
+        video={hasAttention ? video : undefined}
+      />
       <div className={styles.text}>
         {/* The whole card leads there; the badge is no part of the link's name. */}
         <Link to={productPath(entryId(entry))} className={styles.link}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ShortStatusBadge } from '../../../components/ui/status-badge';
 import type { Expression } from '../../../lib/api/expressions';
+import { useTold } from '../../../lib/i18n/use-told';
 import { productPath } from '../../../lib/paths';
 import { entryId } from '../api';
 import { EntryPicture } from './entry-picture';
@@ -10,7 +11,9 @@ import styles from './expression-card.module.css';
 /** An expression: its video where there is one, else its picture, its name, and how it is made. */
 export function ExpressionCard({ expression }: { readonly expression: Expression }) {
   const { t } = useTranslation();
-  const { name, image, video, alt, status, confidence } = expression;
+  const told = useTold();
+  const { name, image, video, alt, altHi, status, confidence } = expression;
+  const made = alt === undefined ? null : told(alt, altHi);
   return (
     <article className={styles.card}>
       {video ? (
@@ -30,14 +33,14 @@ export function ExpressionCard({ expression }: { readonly expression: Expression
           {t('sign.videoFallback')}
         </video>
       ) : (
-        <EntryPicture src={image} alt={alt ?? t('sign.picture', { name })} />
+        <EntryPicture src={image} alt={made?.text ?? t('sign.picture', { name })} />
       )}
       <h2 lang="en" className={styles.name}>
         <Link to={productPath(entryId(expression))}>{name}</Link>
       </h2>
-      {alt && (
-        <p lang="en" className={styles.made}>
-          {alt}
+      {made && (
+        <p lang={made.lang} className={styles.made}>
+          {made.text}
         </p>
       )}
       <ShortStatusBadge status={status} confidence={confidence} />

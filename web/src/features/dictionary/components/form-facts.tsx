@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useTold } from '../../../lib/i18n/use-told';
 import type en from '../../../messages/en.json';
 import type { SignForm } from '../api';
 import styles from './sign-view.module.css';
@@ -8,14 +9,16 @@ type KnownField = keyof (typeof en)['sign']['uncertainField'];
 /** How one form is made, where it is from, and what of it is a guess. */
 export function FormFacts({ form }: { readonly form: SignForm }) {
   const { t, i18n } = useTranslation();
-  const { alt, region, origin, sources, uncertain } = form;
+  const told = useTold();
+  const { alt, altHi, region, origin, sources, uncertain } = form;
+  const made = told(alt, altHi);
   const isKnown = (field: string): field is KnownField =>
     i18n.exists(`sign.uncertainField.${field}`);
   return (
     <>
       <section>
         <h2 className={styles.heading}>{t('sign.made')}</h2>
-        <p lang="en">{alt}</p>
+        <p lang={made.lang}>{made.text}</p>
         {origin === 'gesture' && <p className={styles.muted}>{t('sign.gesture')}</p>}
       </section>
       {uncertain.length > 0 && (
@@ -37,15 +40,30 @@ export function FormFacts({ form }: { readonly form: SignForm }) {
         <section>
           <h2 className={styles.heading}>{t('sign.sources')}</h2>
           <ul className={styles.bullets}>
-            {sources.map(({ name, year, seen }) => (
-              <li key={`${name} ${seen}`} lang="en">
-                {year === undefined ? name : t('sign.sourceOfYear', { name, year })}
-                <span className={styles.seen}>{seen}</span>
-              </li>
+            {sources.map((source) => (
+              <SourceLine key={`${source.name} ${source.seen}`} source={source} />
             ))}
           </ul>
         </section>
       )}
     </>
+  );
+}
+
+function SourceLine({ source }: { readonly source: SignForm['sources'][number] }) {
+  const { t } = useTranslation();
+  const told = useTold();
+  const { name, nameHi, year, seen, seenHi } = source;
+  const called = told(name, nameHi);
+  const shown = told(seen, seenHi);
+  return (
+    <li>
+      <span lang={called.lang}>
+        {year === undefined ? called.text : t('sign.sourceOfYear', { name: called.text, year })}
+      </span>
+      <span lang={shown.lang} className={styles.seen}>
+        {shown.text}
+      </span>
+    </li>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { SignPlayer } from '../../../components/ui/sign-player';
 import { PictureBadge, StatusBadges } from '../../../components/ui/status-badge';
+import { useTold } from '../../../lib/i18n/use-told';
 import { useRegionName } from '../../../lib/regions';
 import { isModerator } from '../../../lib/session/ownership';
 import { selectClaims } from '../../../lib/session/session-slice';
@@ -25,6 +26,7 @@ export function SignMedia({
   readonly onReport: (id: string) => void;
 }) {
   const { t } = useTranslation();
+  const told = useTold();
   const mayJudge = isModerator(useSelector(selectClaims));
   const regionName = useRegionName();
   const named = (reviewed: NonNullable<SignForm['reviewed']>) => ({
@@ -35,7 +37,8 @@ export function SignMedia({
   const form = ownFormOf(sign);
   const isPerson = pictureKind === 'person';
   const shown = isPerson ? form : sign;
-  const alt = form?.alt ?? sign.alt ?? t('sign.picture', { name });
+  const made = form ?? sign;
+  const alt = made.alt ? told(made.alt, made.altHi).text : t('sign.picture', { name });
   const picture = shown?.image ?? sign.image;
   const isSpelled = sign.kind === 'word' && form === undefined && sign.pictureKind === 'drawn';
   const avatar = isSpelled ? (
