@@ -1,7 +1,7 @@
 import type { Entry, EntryForm, WithdrawnForm } from './entry.js';
 import { type ReviewedForm, reviewsOf } from './form.js';
 import type { Concept, Source, Variant } from './generated/lexicon.js';
-import type { NamesHi } from './provenance.js';
+import type { NamesHi } from './names-hi.js';
 import { usesOf } from './uses.js';
 
 const VARIANTS: readonly Variant[] = ['v1', 'v2'];

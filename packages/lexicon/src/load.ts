@@ -5,8 +5,8 @@ import type { Entry } from './entry.js';
 import type { ReviewedForm } from './form.js';
 import { loadForms } from './forms.js';
 import type { Alphabet, Category, Concept, ConceptKind } from './generated/lexicon.js';
+import { loadNamesHi } from './names-hi.js';
 import { LexiconError } from './problem.js';
-import { loadNamesHi } from './provenance.js';
 import type { FormVerdicts } from './verdicts.js';
 
 export type Lexicon = {
