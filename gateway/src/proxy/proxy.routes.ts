@@ -127,7 +127,10 @@ function pathAtPart(request: FastifyRequest, { prefix, rewritePrefix }: Mount): 
 /** Remembers which copies each request has tried. */
 function createAttempts(upstreams: Upstreams) {
   const firstOf = new WeakMap<FastifyRequest, string>();
-  const tried = new WeakMap<FastifyRequest, { readonly urls: Set<string>; readonly last: string }>();
+  const tried = new WeakMap<
+    FastifyRequest,
+    { readonly urls: Set<string>; readonly last: string }
+  >();
   return {
     first: (request: FastifyRequest): string => {
       const url = upstreams.next();
