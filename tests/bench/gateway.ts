@@ -135,7 +135,10 @@ async function startParts(folder: string, all: Started[], upstream: string): Pro
   };
 }
 
-/** Serves the bytes of files, as a web server at its best; null where none is installed. */
+/**
+ * Serves the bytes of files, as a web server at its best; null where none is installed. It keeps its
+ * connections: one closed after its thousandth request, just as the next is asked, counts as an error.
+ */
 async function startNginx(folder: string, all: Started[]): Promise<Started | null> {
   if (spawnSync('nginx', ['-v']).status !== 0) return null;
   const port = await freePort();
@@ -146,6 +149,7 @@ async function startNginx(folder: string, all: Started[]): Promise<Started | nul
      events { worker_connections 1024; }
      http {
        access_log ${folder}/logs/nginx-access.log;
+       keepalive_requests 1000000000;
        default_type application/json;
        client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
        fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
