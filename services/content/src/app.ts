@@ -175,7 +175,7 @@ export function buildApp({
     registerTeaching(scope, { service: taught, verifier });
     registerSearch(scope, search);
     registerInternal(scope, {
-      persons: createPersonRepository(db),
+      persons: createPersonRepository(db, reports, clock),
       progress,
       notifications,
       subscriptions,

@@ -87,6 +87,66 @@ describe('who reported a post', () => {
   });
 });
 
+describe('the author of what was reported deletes their account', () => {
+  const erase = async (person = ASHA) =>
+    test.call('POST', '/internal/erasures', {
+      headers: await test.tokens.internal(),
+      payload: { userId: person.id },
+    });
+  const told = async (person = RAVI) =>
+    (await toldTo(person)).data.map(({ _id, kind, reported }) => [_id, kind, reported]);
+
+  it('and who reported a post, a comment or an answer to that post is told that it is gone', async () => {
+    const { _id: postId } = await aPost(test, { author: ASHA, title: 'Tea' });
+    const answerId = await answer(ADMIN, postId, 'rude');
+    const other = await aPost(test, { author: ADMIN });
+    const commentId = await answer(ASHA, other._id, 'rude as well');
+    await report(postId);
+    await report(postId, answerId);
+    await report(other._id, commentId);
+    expect((await erase()).status).toBe(200);
+
+    expect((await told()).sort()).toEqual(
+      [
+        [`report-${postId}`, 'report-removed', { what: 'post' }],
+        [`report-${answerId}`, 'report-removed', { what: 'comment' }],
+        [`report-${commentId}`, 'report-removed', { what: 'comment' }],
+      ].sort(),
+    );
+    expect(JSON.stringify(await toldTo(RAVI))).not.toMatch(/Tea|asha|rude/i);
+    expect(await test.db.collection('reports').countDocuments()).toBe(0);
+  });
+
+  it('and who had been told that it stays is told nothing more, nor is the way to it kept', async () => {
+    const { _id: postId } = await aPost(test, { author: ASHA });
+    await report(postId);
+    await dismiss();
+    await erase();
+
+    expect(await toldTo(RAVI)).toEqual(NOTHING);
+    expect(await test.db.collection('notifications').countDocuments()).toBe(0);
+    expect(await test.db.collection('reports').countDocuments()).toBe(0);
+  });
+
+  it('and a report of something else stays open', async () => {
+    const { _id: postId } = await aPost(test, { author: ADMIN });
+    await report(postId);
+    await erase();
+
+    expect(await openReports()).toMatchObject([{ postId }]);
+    expect(await toldTo(RAVI)).toEqual(NOTHING);
+  });
+
+  it('and nobody is told of what they reported themselves', async () => {
+    const { _id: postId } = await aPost(test, { author: RAVI });
+    await report(postId, undefined, RAVI);
+    await erase(RAVI);
+
+    expect(await test.db.collection('notifications').countDocuments()).toBe(0);
+    expect(await test.db.collection('reports').countDocuments()).toBe(0);
+  });
+});
+
 describe('who reported a comment', () => {
   it('is told of it, not of the post, which may be reported as well', async () => {
     const { _id: postId } = await aPost(test, { author: ASHA });

@@ -29,7 +29,7 @@ export function registerInternal(
     readonly notifications: Pick<NotificationsRepository, 'listOf' | 'removeOf'>;
     readonly teaching: TeachingOfPerson;
     readonly subscriptions: Pick<SubscriptionsRepository, 'listOf' | 'removeAll'>;
-    readonly tell: Pick<Tell, 'outcomes' | 'reportOutcomes'>;
+    readonly tell: Pick<Tell, 'outcomes' | 'reportOutcomes' | 'reported'>;
     readonly stats: StatsRepository;
     readonly holdings: Holdings;
     readonly acts: Pick<ActsRepository, 'list' | 'people' | 'forget'>;
@@ -111,7 +111,9 @@ export function registerInternal(
         notifications: told,
         ...taught,
       };
-      return { erased: { ...(await persons.erase(userId)), ...own } };
+      const erased = { ...(await persons.erase(userId)), ...own };
+      await dependencies.tell.reported();
+      return { erased };
     },
   });
 }

@@ -1,13 +1,19 @@
+import type { Clock } from '@isl/service-kit/clock';
 import type { Db } from 'mongodb';
 import { type CommentDocument, type PostDocument, toComment } from '../posts/posts.mapper.js';
 import { type ReportDocument, toReport } from '../reports/reports.mapper.js';
+import type { ReportsRepository } from '../reports/reports.repository.js';
 
 type Records = Record<string, Record<string, unknown>[]>;
 
 export type PersonRepository = ReturnType<typeof createPersonRepository>;
 
 /** What the service keeps of one person, wherever it lies. */
-export function createPersonRepository(db: Db) {
+export function createPersonRepository(
+  db: Db,
+  { endForAll }: Pick<ReportsRepository, 'endForAll'>,
+  clock: Clock,
+) {
   const posts = db.collection<PostDocument>('posts');
   const comments = db.collection<CommentDocument>('comments');
   const writers = db.collection<{ _id: string }>('writers');
@@ -67,12 +73,8 @@ export function createPersonRepository(db: Db) {
       await posts.updateMany({ 'hidden.by': userId }, { $unset: { 'hidden.by': '' } });
       await reports.updateMany({ 'dismissed.by': userId }, { $unset: { 'dismissed.by': '' } });
       const ownReports = await reports.deleteMany({ reporterId: userId });
-      await reports.deleteMany({
-        $or: [
-          { postId: { $in: written.map(String) } },
-          { commentId: { $in: said.map(({ _id }) => String(_id)) } },
-        ],
-      });
+      const commentIds = said.map(({ _id }) => String(_id));
+      await endForAll({ postIds: written.map(String), commentIds }, clock());
       await db.collection('notifications').deleteMany({
         $or: [{ postId: { $in: written } }, { commentId: { $in: said.map(({ _id }) => _id) } }],
       });

@@ -110,6 +110,15 @@ export function createReportsRepository(db: Db) {
 
     endForComment: (commentId: string, at: Date) => end({ commentId }, at),
 
+    /** Of posts, what was said to them as well, and of comments. */
+    endForAll: (
+      gone: { readonly postIds: readonly string[]; readonly commentIds: readonly string[] },
+      at: Date,
+    ) => {
+      const ofPosts = { postId: { $in: [...gone.postIds] } };
+      return end({ $or: [ofPosts, { commentId: { $in: [...gone.commentIds] } }] }, at);
+    },
+
     listToTell: async (): Promise<ToldReport[]> => {
       const found = await reports.find(TO_TELL).limit(MOST_TOLD_AT_ONCE).toArray();
       return found as ToldReport[];
