@@ -141,6 +141,12 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    path: paths.videos,
+    frame: 'shell',
+    lazy: async () => ({ Component: (await import('./pages/to-datasets')).ToDatasets }),
+    head: { name: 'videos', title: 'videos.heading' },
+  },
+  {
     path: `${paths.videos}/:id`,
     frame: 'shell',
     lazy: async () => {

@@ -35,6 +35,15 @@ describe('the routes of the app', () => {
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   });
 
+  it('leads from the address above the videos to the data set, narrowed as was asked', async () => {
+    const { path } = openApp('/dashboard/videos?category=happy');
+    await waitFor(() => expect(path()).toBe('/dashboard/Datasets?category=happy'));
+    expect(
+      await screen.findByRole('heading', { name: 'Faces and hands that show how it feels' }),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'happy' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
   it('says on the landing page what the platform is', async () => {
     openApp('/');
     expect(await screen.findByText(/^Learn Indian Sign Language, look up signs/)).toBeVisible();
