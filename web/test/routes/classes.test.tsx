@@ -157,6 +157,9 @@ describe('a class to a learner', () => {
     );
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     await user.click(agreed);
+    // While it is sent as well.
+    expect(agreed).toBeEnabled();
+    expect(agreed).toHaveFocus();
     await waitFor(() => expect(agreed).toBeChecked());
     await user.click(agreed);
     await waitFor(() => expect(agreed).not.toBeChecked());

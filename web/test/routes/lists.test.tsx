@@ -99,6 +99,9 @@ describe('lists of one’s own', () => {
     const { user, path } = openList();
     await user.click(await screen.findByRole('button', { name: 'Take tea out' }));
     expect(await signNames()).toEqual(['water', 'rice']);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Take rice out' })).toHaveFocus(),
+    );
     await user.click(screen.getByRole('button', { name: 'Rename' }));
     const name = screen.getByLabelText('Name of the list');
     await user.clear(name);

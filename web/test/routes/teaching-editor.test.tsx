@@ -111,7 +111,7 @@ describe('the steps of a lesson', () => {
   it('are put in order by buttons', async () => {
     const kept = serveTaughtCourse();
     const { user } = await open();
-    expect(button('Move mother up')).toBeDisabled();
+    await user.click(button('Move mother up'));
     await user.click(button('Move mother down'));
     await user.click(button('Move Watch the hands. up'));
     await saved();
@@ -119,6 +119,26 @@ describe('the steps of a lesson', () => {
     await user.click(button('Remove father'));
     await saved();
     expect(steps(kept)).toEqual(['text', 'word-mother']);
+  });
+
+  it('are moved to the ends and taken out by the keys, which stay where the hand is', async () => {
+    const kept = serveTaughtCourse();
+    const { user } = await open();
+    button('Move mother down').focus();
+    await user.keyboard('{Enter}{Enter}{Enter}');
+    expect(button('Move mother down')).toHaveFocus();
+    expect(button('Move mother down')).toHaveAttribute('aria-disabled', 'true');
+    await user.tab({ shift: true });
+    expect(button('Move mother up')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await saved();
+    expect(steps(kept)).toEqual(['word-father', 'word-mother', 'text']);
+
+    button('Remove mother').focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(button('Remove Watch the hands.')).toHaveFocus());
+    await saved();
+    expect(steps(kept)).toEqual(['word-father', 'text']);
   });
 
   it('are picked from the dictionary by search', async () => {
@@ -169,6 +189,36 @@ describe('the steps of a lesson', () => {
         signs: ['word-father', 'word-mother'],
       },
     ]);
+  });
+
+  it('as a sentence, keeps the keyboard at a sign that is moved, the same one twice too', async () => {
+    const sentence = { kind: 'sentence' as const, meaning: {} };
+    const kept = serveTaughtCourse(
+      aTaughtCourse({
+        lessons: [
+          {
+            ...{ number: 7, titles: { en: 'Family' } },
+            steps: [{ ...sentence, signs: ['word-mother', 'word-father', 'word-mother'] }],
+          },
+        ],
+      }),
+    );
+    const { user } = await open();
+    button('Move father later').focus();
+    await user.keyboard('{Enter}');
+    expect(button('Move father later')).toHaveFocus();
+    expect(button('Move father later')).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{Enter}');
+    await saved();
+    expect(kept.saved.at(-1)?.lessons[0]?.steps).toMatchObject([
+      { signs: ['word-mother', 'word-mother', 'word-father'] },
+    ]);
+    button('Remove father').focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: 'Remove mother' })[1]).toHaveFocus(),
+    );
+    await saved();
   });
 
   it('may be a video that everybody may see, one’s own among them', async () => {
@@ -224,7 +274,9 @@ describe('giving a course to others', () => {
     const kept = serveTaughtCourse(aTaughtCourse({ titles: {} }));
     const { user } = await open();
     const isOpen = screen.getByRole('switch', { name: /^Open for whoever has the link/ });
-    expect(isOpen).toBeDisabled();
+    await user.click(isOpen);
+    expect(isOpen).not.toBeChecked();
+    expect(isOpen).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText('The course has no title.')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'Title · Hindi' }), 'कक्षा');
     await user.click(isOpen);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../lib/i18n/format';
+import { passFocusOn } from '../../../lib/pass-focus-on';
 import { productPath } from '../../../lib/paths';
 import { moved, withoutSign } from '../edits';
 import styles from '../lists.module.css';
@@ -48,7 +49,8 @@ export function ListedSigns({
               </RowButton>
               <RowButton
                 label={t('lists.takeOut', { name })}
-                onPress={() => {
+                onPress={(button) => {
+                  passFocusOn(button);
                   onChange(withoutSign(ids, id));
                   setSaid(t('lists.takenOut', { name }));
                 }}

@@ -10,7 +10,7 @@ export function RowButton({
 }: {
   readonly label: string;
   readonly isOff?: boolean;
-  readonly onPress: () => void;
+  readonly onPress: (button: HTMLElement) => void;
   readonly children: ReactNode;
 }) {
   return (
@@ -19,7 +19,7 @@ export function RowButton({
       className={styles.rowButton}
       aria-label={label}
       aria-disabled={isOff}
-      onClick={isOff ? undefined : onPress}
+      onClick={isOff ? undefined : ({ currentTarget }) => onPress(currentTarget)}
     >
       {children}
     </button>

@@ -35,10 +35,12 @@ export function MembershipPart({
         label={t('teaching.class.mayBeSeen')}
         description={t('teaching.class.mayBeSeenHint')}
         checked={mayBeSeen}
-        disabled={changing.isLoading}
-        onChange={({ currentTarget: { checked } }) =>
-          manage(() => change({ id: classId, mayBeSeen: checked }).unwrap())
-        }
+        // Not disabled: what has the focus keeps it.
+        aria-disabled={changing.isLoading}
+        onChange={({ currentTarget: { checked } }) => {
+          if (changing.isLoading) return;
+          manage(() => change({ id: classId, mayBeSeen: checked }).unwrap());
+        }}
       />
       <div>
         <Button

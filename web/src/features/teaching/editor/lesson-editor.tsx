@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { passFocusOn } from '../../../lib/pass-focus-on';
 import { AddStep } from './add-step';
 import { BothLanguages } from './both-languages';
 import { type DraftLesson, MOST, moved, replaced, toDraftStep, without } from './draft';
@@ -41,7 +42,10 @@ export function LessonEditor({
             at={at}
             count={steps.length}
             onMove={move}
-            onRemove={() => onChange({ ...lesson, steps: without(steps, at) })}
+            onRemove={(button) => {
+              passFocusOn(button);
+              onChange({ ...lesson, steps: without(steps, at) });
+            }}
             head={<StepHead step={step} />}
           >
             <StepFields

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../../components/ui/confirm';
 import { formatNumber } from '../../../lib/i18n/format';
+import { passFocusOn } from '../../../lib/pass-focus-on';
 import { useSomeText } from '../use-some-text';
 import { type Draft, type DraftLesson, MOST, moved, newLesson, replaced, without } from './draft';
 import styles from './editor.module.css';
@@ -32,9 +33,11 @@ export function LessonList({
     setOpen(lesson.number);
     keep([...lessons, lesson]);
   };
-  const remove = async (at: number): Promise<void> => {
+  const remove = async (at: number, button: HTMLElement): Promise<void> => {
     const isEmpty = lessons[at]?.steps.length === 0;
-    if (isEmpty || (await confirm(t('teaching.editor.confirmRemove')))) keep(without(lessons, at));
+    if (!isEmpty && !(await confirm(t('teaching.editor.confirmRemove')))) return;
+    passFocusOn(button);
+    keep(without(lessons, at));
   };
   return (
     <section className={styles.section} aria-labelledby="lessons">
@@ -56,7 +59,7 @@ export function LessonList({
             at={at}
             count={lessons.length}
             onMove={move}
-            onRemove={() => void remove(at)}
+            onRemove={(button) => void remove(at, button)}
             head={
               <button
                 type="button"

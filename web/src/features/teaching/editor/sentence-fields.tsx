@@ -1,13 +1,15 @@
 import { SENTENCE_FACES, type SentenceFace } from '@isl/contracts/vocabulary';
-import { ActionIcon, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { passFocusOn } from '../../../lib/pass-focus-on';
 import type { CourseStep } from '../api';
 import { BothLanguages } from './both-languages';
 import { MOST, moved, without } from './draft';
 import styles from './editor.module.css';
 import { useSignName } from './known-signs';
 import { SignPicker } from './sign-picker';
+import { ToolButton } from './tool-button';
 
 type Sentence = Extract<CourseStep, { kind: 'sentence' }>;
 
@@ -39,8 +41,7 @@ export function SentenceFields({
       <ol className={styles.chips}>
         {signs.map((sign, at) => (
           <SignChip
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same sign may stand twice
-            key={`${sign} ${at}`}
+            key={`${sign} ${timesBefore(signs, at)}`}
             sign={sign}
             isFirst={at === 0}
             isLast={at === signs.length - 1}
@@ -65,6 +66,10 @@ export function SentenceFields({
   );
 }
 
+/** The same sign may stand twice. By how often it stood before, it is known wherever it is moved. */
+const timesBefore = (signs: readonly string[], at: number): number =>
+  signs.slice(0, at).filter((sign) => sign === signs[at]).length;
+
 function SignChip({
   sign,
   isFirst,
@@ -80,34 +85,36 @@ function SignChip({
 }) {
   const { t } = useTranslation();
   const name = useSignName()(sign);
-  const icon = { variant: 'subtle', size: 44 } as const;
   return (
     <li className={styles.chip}>
-      <ActionIcon
-        {...icon}
-        disabled={isFirst}
-        aria-label={t('teaching.sentence.earlier', { name })}
-        onClick={() => onMove(-1)}
+      <ToolButton
+        size={44}
+        label={t('teaching.sentence.earlier', { name })}
+        isOff={isFirst}
+        onPress={() => onMove(-1)}
       >
         <IconArrowLeft size={20} aria-hidden="true" />
-      </ActionIcon>
+      </ToolButton>
       <span>{name}</span>
-      <ActionIcon
-        {...icon}
-        disabled={isLast}
-        aria-label={t('teaching.sentence.later', { name })}
-        onClick={() => onMove(1)}
+      <ToolButton
+        size={44}
+        label={t('teaching.sentence.later', { name })}
+        isOff={isLast}
+        onPress={() => onMove(1)}
       >
         <IconArrowRight size={20} aria-hidden="true" />
-      </ActionIcon>
-      <ActionIcon
-        {...icon}
+      </ToolButton>
+      <ToolButton
+        size={44}
         color="var(--madder)"
-        aria-label={t('teaching.move.remove', { name })}
-        onClick={onRemove}
+        label={t('teaching.move.remove', { name })}
+        onPress={(button) => {
+          passFocusOn(button);
+          onRemove();
+        }}
       >
         <IconX size={20} aria-hidden="true" />
-      </ActionIcon>
+      </ToolButton>
     </li>
   );
 }

@@ -30,6 +30,7 @@ export function Sharing({
 }) {
   const { t } = useTranslation();
   const lacks = unfinished(draft);
+  const mayNotOpen = !draft.isOpen && lacks.length > 0;
   return (
     <section className={styles.section} aria-labelledby="sharing">
       <h2 id="sharing" className={styles.heading}>
@@ -39,8 +40,12 @@ export function Sharing({
         label={t('teaching.share.open')}
         description={t('teaching.share.hint')}
         checked={draft.isOpen}
-        disabled={!draft.isOpen && lacks.length > 0}
-        onChange={({ currentTarget }) => onChange({ ...draft, isOpen: currentTarget.checked })}
+        // Not disabled: one that is closed for what it lacks keeps the focus.
+        aria-disabled={mayNotOpen}
+        data-disabled={mayNotOpen || undefined}
+        onChange={({ currentTarget }) => {
+          if (!mayNotOpen) onChange({ ...draft, isOpen: currentTarget.checked });
+        }}
       />
       {lacks.length > 0 && <Lacks lacks={lacks} />}
       {draft.isOpen && (

@@ -20,6 +20,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/i18n/format';
 import styles from './sortable.module.css';
+import { ToolButton } from './tool-button';
 
 /** A finger that only presses the handle moves nothing. */
 const SENSED_AFTER_PX = 6;
@@ -97,7 +98,7 @@ export function SortableItem({
   readonly at: number;
   readonly count: number;
   readonly onMove: (from: number, to: number) => void;
-  readonly onRemove: () => void;
+  readonly onRemove: (button: HTMLElement) => void;
   readonly head: ReactNode;
   readonly children?: ReactNode;
 }) {
@@ -112,7 +113,6 @@ export function SortableItem({
     isDragging,
   } = useSortable({ id });
   const shift = transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined;
-  const icon = { variant: 'subtle', size: 48, radius: 'md' } as const;
   return (
     <li
       ref={setNodeRef}
@@ -122,7 +122,9 @@ export function SortableItem({
     >
       <div className={styles.row}>
         <ActionIcon
-          {...icon}
+          variant="subtle"
+          size={48}
+          radius="md"
           ref={setActivatorNodeRef}
           {...attributes}
           {...listeners}
@@ -133,30 +135,30 @@ export function SortableItem({
         </ActionIcon>
         <div className={styles.head}>{head}</div>
         <div className={styles.tools}>
-          <ActionIcon
-            {...icon}
-            disabled={at === 0}
-            aria-label={t('teaching.move.up', { name })}
-            onClick={() => onMove(at, at - 1)}
+          <ToolButton
+            size={48}
+            label={t('teaching.move.up', { name })}
+            isOff={at === 0}
+            onPress={() => onMove(at, at - 1)}
           >
             <IconArrowUp size={20} aria-hidden="true" />
-          </ActionIcon>
-          <ActionIcon
-            {...icon}
-            disabled={at === count - 1}
-            aria-label={t('teaching.move.down', { name })}
-            onClick={() => onMove(at, at + 1)}
+          </ToolButton>
+          <ToolButton
+            size={48}
+            label={t('teaching.move.down', { name })}
+            isOff={at === count - 1}
+            onPress={() => onMove(at, at + 1)}
           >
             <IconArrowDown size={20} aria-hidden="true" />
-          </ActionIcon>
-          <ActionIcon
-            {...icon}
+          </ToolButton>
+          <ToolButton
+            size={48}
             color="var(--madder)"
-            aria-label={t('teaching.move.remove', { name })}
-            onClick={onRemove}
+            label={t('teaching.move.remove', { name })}
+            onPress={onRemove}
           >
             <IconTrash size={20} aria-hidden="true" />
-          </ActionIcon>
+          </ToolButton>
         </div>
       </div>
       {children}
