@@ -6,7 +6,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'landing', path: '/' },
   { name: 'register', path: '/register' },
   { name: 'login', path: '/login' },
-  { name: 'reset-password', path: '/reset-password?token=old' },
+  { name: 'reset-password', path: '/reset-password#token=old' },
   { name: 'consent', path: '/about/consent' },
   { name: 'models', path: '/about/models' },
   { name: 'licences', path: '/about/licences' },

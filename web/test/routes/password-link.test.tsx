@@ -35,4 +35,11 @@ describe('a one-time password link', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This link was used already.');
     expect(path()).toBe('/reset-password');
   });
+
+  it('that is missing is to be asked for', async () => {
+    openApp('/reset-password');
+    expect(await screen.findByText(/^A new password needs a link that works once/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+    expect(screen.queryByLabelText('password')).not.toBeInTheDocument();
+  });
 });

@@ -81,7 +81,7 @@ describe('a new password that is refused', () => {
         HttpResponse.json(anError(400, 'Refused.', { code, msg: 'Refused.' }), { status: 400 }),
       ),
     );
-    const { user } = openApp('/reset-password?token=once');
+    const { user } = openApp('/reset-password#token=once');
     await act(() => chooseLanguage(language));
     const field = await screen.findByLabelText(/^(password|पासवर्ड)$/);
     await user.type(field, 'iloveyou{Enter}');

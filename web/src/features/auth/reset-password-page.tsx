@@ -19,6 +19,9 @@ export function ResetPasswordPage() {
   const { hash, pathname } = useLocation();
   // Behind the #, which no server sees; kept here, so that it can leave the address at once.
   const [token] = useState(() => new URLSearchParams(hash.slice(1)).get('token') ?? '');
+  // Drawn for everybody with its form, before it is known who came by a link.
+  const [hasLink, setHasLink] = useState(true);
+  useEffect(() => setHasLink(token !== ''), [token]);
   useEffect(() => {
     if (hash !== '') void navigate(pathname, { replace: true });
   }, [hash, pathname, navigate]);
@@ -40,17 +43,23 @@ export function ResetPasswordPage() {
   };
   return (
     <AuthFrame heading={t('auth.resetHeading')}>
-      <form onSubmit={submit} className={styles.fields}>
-        <TextRow
-          type="password"
-          name="password"
-          label={t('auth.password')}
-          hint={t('auth.passwordHint')}
-          minLength={PASSWORD_LENGTH}
-          autoComplete="new-password"
-        />
-        <SubmitButton isSubmitting={isLoading} />
-      </form>
+      {hasLink ? (
+        <form onSubmit={submit} className={styles.fields}>
+          <TextRow
+            type="password"
+            name="password"
+            label={t('auth.password')}
+            hint={t('auth.passwordHint')}
+            minLength={PASSWORD_LENGTH}
+            autoComplete="new-password"
+          />
+          <SubmitButton isSubmitting={isLoading} />
+        </form>
+      ) : (
+        <p className={styles.switch}>
+          {t('auth.resetNeedsLink')} <Link to={paths.contact}>{t('auth.blockedContact')}</Link>
+        </p>
+      )}
       <NoticeLine isSending={isLoading} />
       <p className={styles.switch}>
         <Link to={paths.login}>{t('auth.toLogin')}</Link>
