@@ -6,6 +6,7 @@ const SCREENS = 'web/src/app/screens.ts';
 const PATHS = 'web/src/lib/paths.ts';
 /** Answered by the gateway, never a screen. */
 const NOT_SCREENS = /^\/(api|static)\//;
+const ADDRESS_IN_TEXT = /['"`](\/(?:dashboard\/[\w/]+|contact|login|register|reset-password))/g;
 
 const parse = (path: string): ts.SourceFile =>
   ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true);
@@ -67,7 +68,7 @@ function links(): Link[] {
   }
   const seeds = trackedFiles('.ts').filter((path) => path.startsWith('services/content/src/'));
   for (const path of seeds) {
-    for (const [, url = ''] of read(path).matchAll(/['"`](\/dashboard\/[\w/]+)/g)) note(path, url);
+    for (const [, url = ''] of read(path).matchAll(ADDRESS_IN_TEXT)) note(path, url);
   }
   return found;
 }

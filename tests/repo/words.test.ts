@@ -165,6 +165,17 @@ describe('the words of the interface', () => {
   });
 });
 
+describe('the search', () => {
+  it('knows the screens by names that they have in the interface', () => {
+    const row = /\bpage\(\s*'[^']+',\s*'[^']+',\s*'([^']+)',\s*'([^']+)'/g;
+    const named = [...read('services/content/src/search/pages.ts').matchAll(row)];
+    const [en, hi] = [new Set(languages.en.values()), new Set(languages.hi.values())];
+    expect(named.length).toBeGreaterThan(20);
+    const strange = named.filter(([, title = '', hindi = '']) => !en.has(title) || !hi.has(hindi));
+    expect(strange.map(([, title]) => title)).toEqual([]);
+  });
+});
+
 // What no message may say, in either language: words that belittle, and promises nobody can keep.
 const forbidden = [
   /deaf[ -]and[ -]dumb|deaf[ -]?mute|\bmute\b|\bdumb\b/i,

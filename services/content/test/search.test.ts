@@ -118,6 +118,19 @@ describe('the screens of the app', () => {
     ['upload video', '/dashboard/upload'],
     ['charcha', '/dashboard/discussions'],
     ['alphabet', '/dashboard/dictionary/Characters'],
+    ['classes', '/dashboard/classes'],
+    ['class', '/dashboard/classes'],
+    ['कक्षा', '/dashboard/classes'],
+    ['kaksha', '/dashboard/classes'],
+    ['join a class', '/dashboard/classes/join'],
+    ['teacher', '/dashboard/teach'],
+    ['notifications', '/dashboard/notifications'],
+    ['suchna', '/dashboard/notifications'],
+    ['my lists', '/dashboard/lists'],
+    ['suchi', '/dashboard/lists'],
+    ['reset password', '/reset-password'],
+    ['naya password', '/reset-password'],
+    ['contact', '/contact'],
   ])('are found by their names: %s', async (q, href) => {
     expect(await search(q)).toContainEqual(expect.objectContaining({ kind: 'page', href }));
   });
@@ -128,6 +141,35 @@ describe('the screens of the app', () => {
       ...{ kind: 'page', id: 'courses', title: 'Courses' },
       ...{ titles: { en: 'Courses', hi: 'कोर्स' }, href: '/dashboard/courses' },
     });
+  });
+
+  it.each([
+    ['animals', 'animals'],
+    ['जानवर', 'animals'],
+    ['janwar', 'animals'],
+    ['rang', 'colours'],
+    ['विशेषण', 'adjectives'],
+  ])('and the groups of the dictionary: %s', async (q, group) => {
+    expect(await search(q)).toContainEqual(
+      expect.objectContaining({
+        kind: 'page',
+        href: `/dashboard/dictionary/Words?category=${group}`,
+      }),
+    );
+  });
+
+  it('have every group that the dictionary has, and no other', async () => {
+    const { body } = await test.call('GET', '/words/categories');
+    const groups = (body as { data: Array<{ id: string }> }).data.map(({ id }) => id);
+    const named = (await search('words', '&limit=50')).flatMap(({ id, kind }) =>
+      kind === 'page' && id.startsWith('words-') ? [id.slice('words-'.length)] : [],
+    );
+    expect(named.sort()).toEqual(groups.sort());
+  });
+
+  it('have their own name before all that has it as one word of several', async () => {
+    const [first] = (await search('words')).filter(({ kind }) => kind === 'page');
+    expect(first?.id).toBe('words');
   });
 
   it('stand after the sign of the same name', async () => {

@@ -2747,7 +2747,8 @@ export const document: Record<string, unknown> = {
           kind: {
             type: 'string',
             enum: ['sign', 'page', 'post', 'course', 'video'],
-            description: 'page: a screen of the app, by its name in the menu.',
+            description:
+              "page: a screen of the app by its name in the menu, or a group of the dictionary's words.",
           },
           id: { type: 'string' },
           title: { type: 'string' },

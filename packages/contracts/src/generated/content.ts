@@ -1566,7 +1566,7 @@ export interface components {
             id: string;
             image?: string;
             /**
-             * @description page: a screen of the app, by its name in the menu.
+             * @description page: a screen of the app by its name in the menu, or a group of the dictionary's words.
              * @enum {string}
              */
             kind: "sign" | "page" | "post" | "course" | "video";
