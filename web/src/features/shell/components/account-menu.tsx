@@ -2,6 +2,7 @@ import { Menu, useMantineColorScheme } from '@mantine/core';
 import {
   IconFlag,
   IconInbox,
+  IconListDetails,
   IconLogin2,
   IconLogout2,
   IconSettings,
@@ -24,7 +25,7 @@ import styles from './account-menu.module.css';
 
 const colorSchemes = ['light', 'dark', 'auto'] as const;
 
-/** The avatar and its small menu, open: who is signed in, Logout, language and colours. */
+/** The avatar and its small menu, open: who is signed in, what is theirs, Logout, language and colours. */
 export function AccountMenu() {
   const { t, i18n } = useTranslation();
   const claims = useSelector(selectClaims);
@@ -45,6 +46,9 @@ export function AccountMenu() {
       <Menu.Dropdown className={styles.dropdown ?? ''}>
         <Menu.Label className={styles.who ?? ''}>{claims?.name ?? t('auth.signedOut')}</Menu.Label>
         {claims?.demo && <Menu.Label>{t('auth.demo')}</Menu.Label>}
+        <Menu.Item component={Link} to={paths.lists} leftSection={<IconListDetails size={20} />}>
+          {t('shell.lists')}
+        </Menu.Item>
         <Menu.Item component={Link} to={paths.settings} leftSection={<IconSettings size={20} />}>
           {t('shell.settings')}
         </Menu.Item>
