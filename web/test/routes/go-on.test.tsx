@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { ProgressReply } from '../../src/lib/progress/events';
 import { localDay } from '../../src/lib/progress/streak';
+import { anError } from '../support/factories';
 import { aCourseDetail, aLesson, serveCourse } from '../support/lessons';
 import { noProgress } from '../support/progress';
 import { openApp, openSignedIn } from '../support/render-app';
@@ -51,6 +52,66 @@ describe('the home of a member', () => {
     expect(block.getByText('3 days in a row')).toBeVisible();
     expect(block.getByText('Today is done.')).toBeVisible();
     expect(block.getByText('One day a week may be missed.')).toBeVisible();
+  });
+
+  describe('who began a course of a teacher, which is in no list', () => {
+    const taught = aCourseDetail({
+      _id: 'k3x7qdmn2v5w4ybt6hza',
+      titles: { en: 'Class 5', hi: 'कक्षा 5' },
+      by: 'Asha',
+      lessons: [
+        lesson('k3x7qdmn2v5w4ybt6hza-40719', 'Colours'),
+        lesson('k3x7qdmn2v5w4ybt6hza-7', 'Animals'),
+      ],
+    });
+    /** Listed is `course` alone; of the others only what is open is found. */
+    const serveBoth = (isOpen: boolean): void => {
+      serveCourse(course);
+      const gone = anError(404, 'gone', { code: 'COURSE_NOT_FOUND' });
+      server.use(
+        http.get(api(`/courses/${taught._id}`), () =>
+          isOpen ? HttpResponse.json(taught) : HttpResponse.json(gone, { status: 404 }),
+        ),
+      );
+    };
+    const done = (one: string, at: number) => ({ lesson: one, step: 5, at, doneAt: at });
+
+    it('goes on with it', async () => {
+      serveBoth(true);
+      const block = await openHome({
+        lessons: [done('family-1', 5), done('k3x7qdmn2v5w4ybt6hza-40719', 9)],
+      });
+      expect(await block.findByRole('link', { name: 'Go on: Animals' })).toHaveAttribute(
+        'href',
+        '/dashboard/courses/k3x7qdmn2v5w4ybt6hza/k3x7qdmn2v5w4ybt6hza-7',
+      );
+      expect(block.getByText('Class 5')).toBeVisible();
+    });
+
+    it('goes on with it once the listed course that was at work since is done', async () => {
+      serveBoth(true);
+      const block = await openHome({
+        lessons: [
+          ...[done('family-1', 10), done('family-2', 11)],
+          done('k3x7qdmn2v5w4ybt6hza-40719', 9),
+        ],
+      });
+      expect(await block.findByRole('link', { name: 'Go on: Animals' })).toBeVisible();
+    });
+
+    it.each([
+      ['is done', true],
+      ['is not open any more', false],
+    ])('goes on with the listed one where it %s', async (_what, isOpen) => {
+      serveBoth(isOpen);
+      const block = await openHome({
+        lessons: [
+          ...[done('family-1', 5), done('k3x7qdmn2v5w4ybt6hza-40719', 9)],
+          done('k3x7qdmn2v5w4ybt6hza-7', 10),
+        ],
+      });
+      expect(await block.findByRole('link', { name: 'Go on: Brothers and sisters' })).toBeVisible();
+    });
   });
 
   it('says so where every lesson is done', async () => {

@@ -13,5 +13,4 @@ export function nextLesson(
 }
 
 /** The course that a lesson is of: lessons are numbered after it. */
-export const isLessonOf = (lessonId: string, courseId: string): boolean =>
-  lessonId.startsWith(`${courseId}-`) && /^\d+$/.test(lessonId.slice(courseId.length + 1));
+export const courseOf = (lessonId: string): string => lessonId.replace(/-\d+$/, '');

@@ -7,23 +7,31 @@ import { lessonPath } from '../../../lib/paths';
 import type { Progress } from '../../../lib/progress/merge';
 import { localDay, streakOf } from '../../../lib/progress/streak';
 import { useProgress } from '../../../lib/progress/use-progress';
-import { type Course, useGetCourseQuery, useListCoursesQuery } from '../api';
-import { isLessonOf, nextLesson } from '../next-lesson';
+import { useGetCourseQuery, useListCoursesQuery } from '../api';
+import { courseOf, nextLesson } from '../next-lesson';
 import { useNames } from '../use-names';
 import styles from './go-on.module.css';
+
+/** Each of them is asked for in turn, whether something is left in it. */
+const MOST_UNLISTED = 5;
 
 /** The next lesson of somebody who learns here, one press away, and the days in a row. */
 export function GoOn() {
   const { t } = useTranslation();
   const progress = useProgress();
   const { data: courses } = useListCoursesQuery();
-  if (!progress || !courses || courses.length === 0) return null;
+  if (!progress || !courses) return null;
+  const ids = inOrder(
+    courses.map(({ _id }) => _id),
+    progress,
+  );
+  if (ids.length === 0) return null;
   return (
     <section aria-labelledby="go-on" className={styles.block}>
       <h2 id="go-on" className={styles.heading}>
         {t('lessons.goOn.heading')}
       </h2>
-      <NextOf courses={inOrder(courses, progress)} progress={progress} />
+      <NextOf courses={ids} progress={progress} />
       <Streak days={progress.days} />
     </section>
   );
@@ -34,12 +42,12 @@ function NextOf({
   courses: [course, ...others],
   progress,
 }: {
-  readonly courses: readonly Course[];
+  readonly courses: readonly string[];
   readonly progress: Progress;
 }) {
   const { t } = useTranslation();
   if (!course) return <p>{t('lessons.goOn.allDone')}</p>;
-  return <NextOfCourse key={course._id} course={course} others={others} progress={progress} />;
+  return <NextOfCourse key={course} course={course} others={others} progress={progress} />;
 }
 
 function NextOfCourse({
@@ -47,16 +55,16 @@ function NextOfCourse({
   others,
   progress,
 }: {
-  readonly course: Course;
-  readonly others: readonly Course[];
+  readonly course: string;
+  readonly others: readonly string[];
   readonly progress: Progress;
 }) {
   const { t } = useTranslation();
   const names = useNames();
-  const { data: detail, isError } = useGetCourseQuery(course._id);
+  const { data: detail, isError } = useGetCourseQuery(course);
   if (!detail && !isError) return <div aria-hidden="true" className={styles.waiting} />;
   const next = detail && nextLesson(detail.lessons, progress);
-  // Done, on another site, or away.
+  // Done, on another site, closed by its teacher, or away.
   if (!detail || !next) return <NextOf courses={others} progress={progress} />;
   const lesson = names(next.titles).text;
   return (
@@ -64,7 +72,7 @@ function NextOfCourse({
       <p className={styles.course}>{names(detail.titles).text}</p>
       <Button
         component={Link}
-        to={lessonPath(course._id, next._id)}
+        to={lessonPath(course, next._id)}
         size="lg"
         mih={56}
         className={styles.button}
@@ -93,9 +101,15 @@ function Streak({ days }: { readonly days: readonly string[] }) {
   );
 }
 
-/** The course that was at work last comes first, those that follow it after it, then those before. */
-function inOrder(courses: readonly Course[], progress: Progress): readonly Course[] {
-  const latest = [...progress.lessons].sort(([, a], [, b]) => b.at - a.at)[0]?.[0];
-  const at = courses.findIndex(({ _id }) => latest !== undefined && isLessonOf(latest, _id));
-  return at < 0 ? courses : [...courses.slice(at), ...courses.slice(0, at)];
+/**
+ * The course that was at work last comes first, then those others that one began and that no list has, as a
+ * teacher's; then the listed ones from the one that was at work last, and at the end those before it.
+ */
+function inOrder(listed: readonly string[], progress: Progress): readonly string[] {
+  const byLatest = [...progress.lessons].sort(([, a], [, b]) => b.at - a.at);
+  const begun = [...new Set(byLatest.map(([lesson]) => courseOf(lesson)))];
+  const at = Math.max(0, listed.indexOf(begun.find((id) => listed.includes(id)) ?? ''));
+  const last = begun.slice(0, 1);
+  const unlisted = begun.filter((id) => !listed.includes(id)).slice(0, MOST_UNLISTED);
+  return [...new Set([...last, ...unlisted, ...listed.slice(at), ...listed.slice(0, at)])];
 }
