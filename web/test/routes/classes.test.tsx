@@ -131,6 +131,7 @@ describe('a class to its teacher', () => {
     await answer('End the class', 'Keep it');
     await answer('Another code', 'Another code');
     await waitFor(() => expect(done).toEqual(['renewed']));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Another code' })).toHaveFocus());
     await answer('End the class', 'End the class');
     await waitFor(() => expect(path()).toBe('/dashboard/classes'));
     expect(done).toEqual(['renewed', 'ended']);

@@ -23,7 +23,7 @@ export function OpenFile() {
 
   const open = async (file: File | null): Promise<void> => {
     resetRef.current?.();
-    if (!file) return;
+    if (!file || isLoading) return;
     setFault(null);
     const content = file.size > LARGEST_FILE_BYTES ? undefined : readJson(await file.text());
     if (content === undefined) {
@@ -58,7 +58,7 @@ export function OpenFile() {
             variant="default"
             mih={48}
             leftSection={<IconFileImport size={20} />}
-            loading={isLoading}
+            aria-disabled={isLoading}
           >
             {t('teaching.file.open')}
           </Button>

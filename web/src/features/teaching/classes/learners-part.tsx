@@ -68,6 +68,7 @@ function Ways({ classId }: { readonly classId: string }) {
   const [renew, renewing] = useRenewClassCodeMutation();
   const [end, ending] = useEndClassMutation();
   const askToRenew = async (): Promise<void> => {
+    if (renewing.isLoading) return;
     if (!(await confirm(t('teaching.class.confirmRenew'), t('teaching.class.renew')))) return;
     manage(() => renew(classId).unwrap());
   };
@@ -83,7 +84,8 @@ function Ways({ classId }: { readonly classId: string }) {
       <Button
         variant="default"
         mih={48}
-        loading={renewing.isLoading}
+        // Not disabled: what has the focus keeps it.
+        aria-disabled={renewing.isLoading}
         onClick={() => void askToRenew()}
       >
         {t('teaching.class.renew')}

@@ -112,6 +112,7 @@ function SaveFile({
   const inWords = useSomeText();
   const [load, { isFetching }] = useLazyExportCourseQuery();
   const save = async (): Promise<void> => {
+    if (isFetching) return;
     try {
       const file = await load(courseId).unwrap();
       const blob = new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' });
@@ -129,7 +130,7 @@ function SaveFile({
       variant="default"
       mih={48}
       leftSection={<IconDownload size={20} />}
-      loading={isFetching}
+      aria-disabled={isFetching}
       disabled={!isSaved}
       onClick={() => void save()}
     >
