@@ -13,6 +13,13 @@ import type { SubjectOf } from './subjects.js';
 /** The build's names carry a hash of the content: such a file never changes. */
 const HASHED = /^assets\/.+-[\w-]{8}\.\w+(\.map)?$/;
 const NEVER_CHANGES = 'public, max-age=31536000, immutable';
+/** Such a file is asked for once, whole, by the page's own site. */
+const BARE = { acceptRanges: false, etag: false, lastModified: false } as const;
+const UNREAD = [
+  'access-control-allow-credentials',
+  'access-control-expose-headers',
+  'x-request-id',
+] as const;
 const ASK_AGAIN = 'no-cache';
 /** Pages are answered with their headers, never as files. */
 const IS_PAGE = /^(index\.html|pages\/.*|pages\.json.*)$/;
@@ -57,8 +64,10 @@ export function registerPage(
     async (request, reply) => {
       const path = request.params['*'];
       if (!IS_PAGE.test(path) && (await isFile(webDist, path))) {
-        reply.header('cache-control', HASHED.test(path) ? NEVER_CHANGES : ASK_AGAIN);
-        return reply.sendFile(path);
+        if (!HASHED.test(path)) return reply.header('cache-control', ASK_AGAIN).sendFile(path);
+        // A page is some thirty of these: on a slow line what nobody reads of them is waited for too.
+        for (const name of UNREAD) reply.removeHeader(name);
+        return reply.header('cache-control', NEVER_CHANGES).sendFile(path, BARE);
       }
       if (!isNavigation(request)) return reply.callNotFound();
       const { 'accept-language': accepted } = request.headers;

@@ -1,10 +1,11 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
-import { loginPath, paths } from '../../lib/paths';
-import { useFocusBack } from '../../lib/use-focus-back';
+import { lazy, Suspense, useState } from 'react';
 
-/** Asks a visitor who wants to write to sign in, and brings them back to the same place. */
+// Few press what asks for it; what draws a dialog is more than most screens are.
+const SignInDialog = lazy(async () => ({
+  default: (await import('./sign-in-dialog')).SignInDialog,
+}));
+
+/** Asks a visitor who wants to write to sign in, fetched when it opens first. */
 export function SignInPrompt({
   isOpen,
   onClose,
@@ -12,25 +13,12 @@ export function SignInPrompt({
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation();
-  useFocusBack(isOpen);
-  const { pathname, search } = useLocation();
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={t('auth.promptHeading')}
-      closeButtonProps={{ 'aria-label': t('app.close') }}
-    >
-      <Text mb="lg">{t('auth.promptText')}</Text>
-      <Group>
-        <Button component={Link} to={loginPath(pathname + search)}>
-          {t('auth.toLogin')}
-        </Button>
-        <Button component={Link} to={paths.register} variant="default">
-          {t('auth.toRegister')}
-        </Button>
-      </Group>
-    </Modal>
+    <Suspense fallback={null}>
+      <SignInDialog isOpen={isOpen} onClose={onClose} />
+    </Suspense>
   );
 }

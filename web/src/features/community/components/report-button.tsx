@@ -1,11 +1,14 @@
 import { IconFlag } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { SignInPrompt } from '../../../components/ui/sign-in-prompt';
 import { selectClaims } from '../../../lib/session/session-slice';
 import styles from './report-button.module.css';
-import { ReportDialog } from './report-dialog';
+
+const ReportDialog = lazy(async () => ({
+  default: (await import('./report-dialog')).ReportDialog,
+}));
 
 /** Stands on every post and comment of others. */
 export function ReportButton({
@@ -32,7 +35,9 @@ export function ReportButton({
         (claims === null ? (
           <SignInPrompt isOpen onClose={close} />
         ) : (
-          <ReportDialog postId={postId} commentId={commentId} onClose={close} />
+          <Suspense fallback={null}>
+            <ReportDialog postId={postId} commentId={commentId} onClose={close} />
+          </Suspense>
         ))}
     </>
   );

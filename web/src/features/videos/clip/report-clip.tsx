@@ -1,20 +1,20 @@
-import { CLIP_FAULTS } from '@isl/contracts/vocabulary';
 import { Button } from '@mantine/core';
 import { IconFlag } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { ReportModal } from '../../../components/ui/report-modal';
 import { SignInPrompt } from '../../../components/ui/sign-in-prompt';
 import { selectClaims } from '../../../lib/session/session-slice';
-import { useReportVideoMutation } from '../api';
+
+const ClipReportDialog = lazy(async () => ({
+  default: (await import('./clip-report-dialog')).ClipReportDialog,
+}));
 
 /** Says to the moderators what is wrong with a clip. */
 export function ReportClip({ videoId }: { readonly videoId: string }) {
   const { t } = useTranslation();
   const isSignedIn = useSelector(selectClaims) !== null;
   const [isOpen, setOpen] = useState(false);
-  const [report] = useReportVideoMutation();
   const close = (): void => setOpen(false);
   return (
     <div>
@@ -27,18 +27,9 @@ export function ReportClip({ videoId }: { readonly videoId: string }) {
       </Button>
       {isOpen && !isSignedIn && <SignInPrompt isOpen onClose={close} />}
       {isOpen && isSignedIn && (
-        <ReportModal
-          title={t('moderation.ofClip')}
-          draftKey={`moderation-clip-${videoId}`}
-          reasons={CLIP_FAULTS.map((reason) => ({
-            reason,
-            label: t(`moderation.clipFaults.${reason}`),
-          }))}
-          send={(fault, words) =>
-            report({ videoId, fault, ...(words === '' ? {} : { words }) }).unwrap()
-          }
-          onClose={close}
-        />
+        <Suspense fallback={null}>
+          <ClipReportDialog videoId={videoId} onClose={close} />
+        </Suspense>
       )}
     </div>
   );
