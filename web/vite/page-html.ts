@@ -62,6 +62,10 @@ function previewTags({ language, title, description, preview }: Page): string[] 
 export const picturePreload = (picture: string): string =>
   `<link rel="preload" as="image" href="${picture}" fetchpriority="high" />`;
 
+/** Fetched beside the page, and run by its first script once that is shown. */
+export const scriptPreload = (file: string): string =>
+  `<link rel="modulepreload" href="/${file}" />`;
+
 export const styleLink = (file: string): string =>
   `<link rel="stylesheet" crossorigin href="/${file}" />`;
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -20,6 +20,7 @@ import {
   picturePreload,
   restingStart,
   type Start,
+  scriptPreload,
   styleLink,
   textAt,
 } from './page-html';
@@ -28,6 +29,11 @@ type Drawing = typeof import('../src/app/prerender');
 
 const MAIN = 'index.html';
 const LANDING = '/';
+/**
+ * So many connections a browser has to one host over HTTP/1.1, less the one that the page comes by. The largest scripts
+ * get them: while they come the line is full, whatever the many small files beside them wait for.
+ */
+const ASKED_BY_PAGE = 5;
 /** The picture that the first screen of the landing page is looked at for. */
 const FIRST_PICTURE = '/static/about/about.webp';
 
@@ -88,6 +94,9 @@ function createDraw(
   const { styles: base, fonts } = partedStyles(ofMain.map(read).join(''));
   const fontFile = `assets/fonts-${contentHash(fonts)}.css`;
   writeFileSync(join(outDir, fontFile), fonts);
+  const sizeOf = (file: string): number => statSync(join(outDir, file)).size;
+  const largest = (files: readonly string[], most: number): string[] =>
+    [...files].sort((a, b) => sizeOf(b) - sizeOf(a)).slice(0, most);
   const early = read(build.earlyFile);
   const boot = read(build.bootFile);
 
@@ -120,6 +129,9 @@ function createDraw(
       drawn,
       head: [
         ...(picture ? [picturePreload(picture)] : []),
+        ...(rests ? [] : largest(start.scripts, ASKED_BY_PAGE - (picture ? 1 : 0))).map(
+          scriptPreload,
+        ),
         earlyScript(early, { isOfLibrary: words.length > 0 }),
         // In the page itself: nothing is waited for before it stands, the typeface neither.
         `<style>${styles}</style>`,

@@ -24,7 +24,8 @@ async function fetchApp(): Promise<void> {
   for (const touch of touches) removeEventListener(touch, start);
   const areStylesHere = fetchStyles(listed(styles));
   const scripts = listed(files).filter((file) => file !== main);
-  for (const [at, file] of [main, ...scripts].entries()) {
+  const wanted = [main, ...scripts].filter((file) => !isAskedFor(file));
+  for (const [at, file] of wanted.entries()) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = file;
@@ -40,6 +41,10 @@ async function fetchApp(): Promise<void> {
   await areStylesHere;
   await import(/* @vite-ignore */ main);
 }
+
+/** The page's head asks for the largest. */
+const isAskedFor = (file: string): boolean =>
+  document.querySelector(`link[rel="modulepreload"][href="${file}"]`) !== null;
 
 const listed = (names: string): string[] => names.split(' ').filter((name) => name !== '');
 
