@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const FILE = fileURLToPath(new URL('../src/messages/en.json', import.meta.url));
+const fileOf = (language: string): string =>
+  fileURLToPath(new URL(`../src/messages/${language}.json`, import.meta.url));
 /** What the landing page and the pages about the site say; all other words come with the other screens. */
 const FIRST = [
   'app',
@@ -28,8 +29,8 @@ type Tree = { [key: string]: string | Tree };
 /**
  * What few read comes with their screens: what admins and moderators see, what a giver of clips
  * and who judges them does, what is recognised, lessons, a video's own page, uploading, what models
- * reach, what a person is told, their account, what stands around a sign, lists of one's own, and what
- * teachers and classes see.
+ * reach, what a person is told, their account, what stands around a sign, lists of one's own, what
+ * teachers and classes see, the talk below a sign or a video, the sign itself, and what somebody gave.
  */
 const APART = {
   office: ['admin', 'messages', 'moderation.clips', 'moderation.decisions'],
@@ -44,27 +45,66 @@ const APART = {
   account: ['settings', 'signer'],
   signs: ['around', 'lists'],
   teaching: ['teaching'],
+  talk: ['community'],
+  sign: ['sign', 'formVerdict', 'report', 'find'],
+  given: ['contributions', 'withdraw', 'outbox', 'consentVideo'],
 };
+/** Of these what other screens say too. */
+const SHARED = [
+  'sign.unknownRegion',
+  'sign.languageNotReviewed',
+  'sign.share',
+  'sign.linkCopied',
+  'sign.linkNotCopied',
+  'contributions.record',
+  'contributions.kind',
+  'contributions.language',
+  'contributions.heading',
+  'community.anonymous',
+  'sign.videoFallback',
+  'sign.picture',
+  'find.doors',
+  'find.way',
+  'find.toWords',
+];
 
 const PARTS: Readonly<Record<string, (all: Tree) => Tree>> = {
   first: (all) => pick(all, FIRST),
-  later: (all) => leave(all, [...FIRST, ...Object.values(APART).flat()]),
+  later: (all) => pick(all, SHARED, leave(all, [...FIRST, ...Object.values(APART).flat()])),
   ...Object.fromEntries(
     Object.entries(APART).map(([name, paths]) => [name, (all: Tree) => pick(all, paths)]),
   ),
 };
-const partOf = (id: string): string | undefined => /^virtual:([a-z]+)-messages$/.exec(id)?.[1];
+/** Which part brings a text, or all below a key. */
+export function partOfKey(key: string): string {
+  const isIn = (path: string): boolean => key === path || key.startsWith(`${path}.`);
+  if (SHARED.some(isIn)) return 'later';
+  const apart = Object.entries(APART).find(([, paths]) => paths.some(isIn))?.[0];
+  return apart ?? (FIRST.some(isIn) ? 'first' : 'later');
+}
 
-/** The English words in parts: with the first script, with the screens, with the screens of a few. */
+/** `virtual:later-messages`, and `virtual:hi-later-messages` in another language than English. */
+function partOf(id: string): { readonly language: string; readonly name: string } | null {
+  const [, language = 'en', name] = /^virtual:(?:(hi)-)?([a-z]+)-messages$/.exec(id) ?? [];
+  return name === undefined ? null : { language, name };
+}
+
+/** How the build names a part of the words of a language. */
+export const wordsOf = (language: string, name: string): string =>
+  `virtual:${language === 'en' ? '' : `${language}-`}${name}-messages`;
+
+/** The words in parts: with the first script, with the screens, with the screens of a few. */
 export function firstMessagesPlugin(): Plugin {
   return {
     name: 'isl-first-messages',
-    resolveId: (id) => (partOf(id) === undefined ? null : `\0${id}`),
+    resolveId: (id) => (partOf(id) ? `\0${id}` : null),
     load(id) {
-      const words = id.startsWith('\0') ? PARTS[partOf(id.slice(1)) ?? ''] : undefined;
-      if (!words) return null;
-      this.addWatchFile(FILE);
-      const all = JSON.parse(readFileSync(FILE, 'utf8')) as Tree;
+      const part = id.startsWith('\0') ? partOf(id.slice(1)) : null;
+      const words = PARTS[part?.name ?? ''];
+      if (!part || !words) return null;
+      const file = fileOf(part.language);
+      this.addWatchFile(file);
+      const all = JSON.parse(readFileSync(file, 'utf8')) as Tree;
       return { code: `export default ${JSON.stringify(words(all))}`, moduleType: 'js' };
     },
   };
@@ -81,8 +121,7 @@ function leave(all: Tree, unwanted: readonly string[]): Tree {
   return left;
 }
 
-function pick(all: Tree, wanted: readonly string[]): Tree {
-  const picked: Tree = {};
+function pick(all: Tree, wanted: readonly string[], picked: Tree = {}): Tree {
   for (const path of wanted) {
     const names = path.split('.');
     const last = names.pop() ?? '';

@@ -7,7 +7,7 @@ import { build, type Plugin } from 'vite';
 import type { Head } from '../src/app/screen';
 import { chunkOf, filesOf, type Manifest, readManifest } from './build-files';
 import { criticalStyles, hasFonts, partedStyles } from './critical-styles';
-import { firstMessagesPlugin } from './first-messages-plugin';
+import { firstMessagesPlugin, wordsOf } from './first-messages-plugin';
 import { landmarksPlugin } from './landmarks-plugin';
 import {
   earlyScript,
@@ -104,10 +104,12 @@ function createDraw(
     const title = head.title && textAt(messages[language], head.title);
     const outline = await prerender(path, language);
     const drawn = title === undefined ? outline : headed(outline, title);
-    const words = wordsAt(path).map((name) =>
-      language === 'en' ? `virtual:${name}-messages` : `src/messages/${language}.json`,
-    );
-    const modules = [...sourcesOf(built, filesAt(path)), ...new Set(words)];
+    // English comes with the app for what the landing page has.
+    const words = [...(language === 'en' ? [] : ['first']), ...wordsAt(path)];
+    const modules = [
+      ...sourcesOf(built, filesAt(path)),
+      ...new Set(words.map((name) => wordsOf(language, name))),
+    ];
     const needed = filesOf(manifest, [MAIN, ...modules]);
     const own = needed.styles.filter((file) => !ofMain.includes(file));
     const rests = path === LANDING;
@@ -132,7 +134,7 @@ function createDraw(
         ...(rests ? [] : largest(start.scripts, ASKED_BY_PAGE - (picture ? 1 : 0))).map(
           scriptPreload,
         ),
-        earlyScript(early, { isOfLibrary: words.length > 0 }),
+        earlyScript(early, { isOfLibrary: wordsAt(path).length > 0 }),
         // In the page itself: nothing is waited for before it stands, the typeface neither.
         `<style>${styles}</style>`,
         rests ? restingStart(build.bootFile, start) : inlineStart(boot, start),

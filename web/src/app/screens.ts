@@ -154,6 +154,7 @@ export const screens: readonly Screen[] = [
         import('./pages/video-page'),
         loadMessagesOf('clip'),
         loadMessagesOf('judging'),
+        loadMessagesOf('talk'),
       ]);
       return { Component: VideoPage };
     },
@@ -162,9 +163,13 @@ export const screens: readonly Screen[] = [
   {
     path: paths.discussions,
     frame: 'shell',
-    lazy: async () => ({
-      Component: (await import('./pages/discussions-page')).DiscussionsPage,
-    }),
+    lazy: async () => {
+      const [{ DiscussionsPage }] = await Promise.all([
+        import('./pages/discussions-page'),
+        loadMessagesOf('talk'),
+      ]);
+      return { Component: DiscussionsPage };
+    },
     head: {
       name: 'discussions',
       title: 'community.heading',
@@ -359,6 +364,8 @@ export const screens: readonly Screen[] = [
       const [{ CapturePage }] = await Promise.all([
         import('../features/capture/capture-page'),
         loadMessagesOf('giving'),
+        loadMessagesOf('given'),
+        loadMessagesOf('sign'),
       ]);
       return { Component: CapturePage };
     },
@@ -377,6 +384,7 @@ export const screens: readonly Screen[] = [
       const [{ ContributionsPage }] = await Promise.all([
         import('../features/contributions/contributions-page'),
         loadMessagesOf('uploads'),
+        loadMessagesOf('given'),
       ]);
       return { Component: ContributionsPage };
     },
@@ -476,6 +484,7 @@ export const screens: readonly Screen[] = [
       const [{ NotificationsPage }] = await Promise.all([
         import('../features/notifications/notifications-page'),
         loadMessagesOf('told'),
+        loadMessagesOf('talk'),
       ]);
       return { Component: NotificationsPage };
     },
@@ -488,9 +497,13 @@ export const screens: readonly Screen[] = [
   {
     path: paths.reports,
     frame: 'shell',
-    lazy: async () => ({
-      Component: (await import('../features/community/reports-page')).ReportsPage,
-    }),
+    lazy: async () => {
+      const [{ ReportsPage }] = await Promise.all([
+        import('../features/community/reports-page'),
+        loadMessagesOf('talk'),
+      ]);
+      return { Component: ReportsPage };
+    },
     head: { name: 'reports', title: 'moderation.heading', intro: 'moderation.intro' },
   },
   {
@@ -531,6 +544,7 @@ export const screens: readonly Screen[] = [
         loadMessagesOf('clip'),
         // Roles and what became of a request go by the same words.
         loadMessagesOf('account'),
+        loadMessagesOf('given'),
       ]);
       return { Component: AdminPage };
     },
@@ -610,7 +624,13 @@ export const screens: readonly Screen[] = [
   {
     path: paths.find,
     frame: 'shell',
-    lazy: async () => ({ Component: (await import('../features/dictionary/find-page')).FindPage }),
+    lazy: async () => {
+      const [{ FindPage }] = await Promise.all([
+        import('../features/dictionary/find-page'),
+        loadMessagesOf('sign'),
+      ]);
+      return { Component: FindPage };
+    },
     head: { name: 'find', title: 'find.heading' },
   },
   {
@@ -642,6 +662,8 @@ export const screens: readonly Screen[] = [
       const [{ ProductPage }] = await Promise.all([
         import('./pages/product-page'),
         loadMessagesOf('signs'),
+        loadMessagesOf('talk'),
+        loadMessagesOf('sign'),
       ]);
       return { Component: ProductPage };
     },

@@ -41,6 +41,7 @@ async function startWords(): Promise<void> {
   await startI18n();
   await loadMessages();
   const more = ['clip', 'told', 'account', 'signs', 'uploads', 'figures', 'judging'] as const;
+  const below = ['talk', 'sign', 'given'] as const;
   for (const screens of [
     'office',
     'giving',
@@ -48,6 +49,7 @@ async function startWords(): Promise<void> {
     'lesson',
     'teaching',
     ...more,
+    ...below,
   ] as const) {
     await loadMessagesOf(screens);
   }

@@ -34,33 +34,67 @@ export async function startI18n(language: string = rememberedLanguage()): Promis
   return i18next;
 }
 
-/** The words of all screens; those that come first have theirs. */
-export async function loadMessages(): Promise<void> {
-  const { default: later } = await import('virtual:later-messages');
+/** The words in parts, each fetched by those who read its language when a screen asks for it. */
+const parts = {
+  en: {
+    first: () => Promise.resolve({ default: first }),
+    later: () => import('virtual:later-messages'),
+    office: () => import('virtual:office-messages'),
+    giving: () => import('virtual:giving-messages'),
+    prediction: () => import('virtual:prediction-messages'),
+    lesson: () => import('virtual:lesson-messages'),
+    clip: () => import('virtual:clip-messages'),
+    uploads: () => import('virtual:uploads-messages'),
+    figures: () => import('virtual:figures-messages'),
+    judging: () => import('virtual:judging-messages'),
+    told: () => import('virtual:told-messages'),
+    account: () => import('virtual:account-messages'),
+    signs: () => import('virtual:signs-messages'),
+    teaching: () => import('virtual:teaching-messages'),
+    talk: () => import('virtual:talk-messages'),
+    sign: () => import('virtual:sign-messages'),
+    given: () => import('virtual:given-messages'),
+  },
+  hi: {
+    first: () => import('virtual:hi-first-messages'),
+    later: () => import('virtual:hi-later-messages'),
+    office: () => import('virtual:hi-office-messages'),
+    giving: () => import('virtual:hi-giving-messages'),
+    prediction: () => import('virtual:hi-prediction-messages'),
+    lesson: () => import('virtual:hi-lesson-messages'),
+    clip: () => import('virtual:hi-clip-messages'),
+    uploads: () => import('virtual:hi-uploads-messages'),
+    figures: () => import('virtual:hi-figures-messages'),
+    judging: () => import('virtual:hi-judging-messages'),
+    told: () => import('virtual:hi-told-messages'),
+    account: () => import('virtual:hi-account-messages'),
+    signs: () => import('virtual:hi-signs-messages'),
+    teaching: () => import('virtual:hi-teaching-messages'),
+    talk: () => import('virtual:hi-talk-messages'),
+    sign: () => import('virtual:hi-sign-messages'),
+    given: () => import('virtual:hi-given-messages'),
+  },
+} as const satisfies Record<Language, unknown>;
+type Part = keyof (typeof parts)['en'];
+
+/** What was asked for so far, which another language is to bring too. */
+const wanted = new Set<Part>(['first']);
+/** The language on screen, or the one that is on its way there. */
+let coming: Language = 'en';
+
+async function bring(language: Language, part: Part): Promise<void> {
+  const { default: words } = await parts[language][part]();
   const isDeep = true;
-  i18next.addResourceBundle('en', 'translation', later, isDeep);
+  i18next.addResourceBundle(language, 'translation', words, isDeep);
 }
 
-const apart = {
-  office: () => import('virtual:office-messages'),
-  giving: () => import('virtual:giving-messages'),
-  prediction: () => import('virtual:prediction-messages'),
-  lesson: () => import('virtual:lesson-messages'),
-  clip: () => import('virtual:clip-messages'),
-  uploads: () => import('virtual:uploads-messages'),
-  figures: () => import('virtual:figures-messages'),
-  judging: () => import('virtual:judging-messages'),
-  told: () => import('virtual:told-messages'),
-  account: () => import('virtual:account-messages'),
-  signs: () => import('virtual:signs-messages'),
-  teaching: () => import('virtual:teaching-messages'),
-};
+/** The words of all screens; those that come first have theirs. */
+export const loadMessages = (): Promise<void> => loadMessagesOf('later');
 
 /** The words of screens that few open. */
-export async function loadMessagesOf(screens: keyof typeof apart): Promise<void> {
-  const { default: words } = await apart[screens]();
-  const isDeep = true;
-  i18next.addResourceBundle('en', 'translation', words, isDeep);
+export async function loadMessagesOf(part: Part): Promise<void> {
+  wanted.add(part);
+  await Promise.all([...new Set([shownLanguage(), coming])].map((one) => bring(one, part)));
 }
 
 /** Changes the language of the page and remembers it. */
@@ -85,19 +119,21 @@ function tellServer(language: Language): void {
 }
 
 async function showLanguage(language: Language): Promise<void> {
+  coming = language;
   try {
-    if (language === 'hi' && !i18next.hasResourceBundle('hi', 'translation')) {
-      const { default: hi } = await import('../../messages/hi.json');
-      i18next.addResourceBundle('hi', 'translation', hi);
-    }
+    await Promise.all([...wanted].map((part) => bring(language, part)));
+    // Somebody chose again meanwhile.
+    if (coming !== language) return;
     await i18next.changeLanguage(language);
     // Not where the page is drawn at its build.
     if (typeof document !== 'undefined') document.documentElement.lang = language;
   } catch (error) {
+    coming = shownLanguage();
     log.error('the language could not be loaded', error);
   }
 }
 
+const shownLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : 'en');
+
 /** The locale of the language on screen. */
-export const currentLocale = (): string =>
-  isLanguage(i18next.language) ? locales[i18next.language] : locales.en;
+export const currentLocale = (): string => locales[shownLanguage()];
