@@ -15,12 +15,12 @@ const REACT =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|use-sync-external-store|i18next|react-i18next)[\\/]/;
 /** What the landing page has too, which has none of the component library. */
 const SITE =
-  /src[\\/](lib[\\/](i18n[\\/]|pwa[\\/]|log|env|theme|alphabet|screen-size|screen-title|take-over|paths|use-media-query)|components[\\/]ui[\\/](two-blocks|not-found|language-buttons|site-footer|status-badge|looping-video|about-film))/;
+  /src[\\/](lib[\\/](i18n[\\/]|pwa[\\/]|log|env|theme|alphabet|screen-size|screen-title|screen-outline|take-over|paths|use-media-query)|components[\\/]ui[\\/](two-blocks|not-found|language-buttons|site-footer|status-badge|looping-video|about-film))|vite[\\/]preload-helper/;
 const KIT =
-  /node_modules[\\/](@mantine|@reduxjs|@standard-schema|react-redux|redux|redux-thunk|react-toastify|use-sync-external-store|immer|reselect|clsx)[\\/]/;
+  /node_modules[\\/](@mantine|@reduxjs|@standard-schema|react-redux|redux|redux-thunk|react-toastify|use-sync-external-store|immer|reselect|clsx)[\\/]|contracts[\\/]src[\\/]generated[\\/](tokens|vocabulary)\./;
 /** The frame that every screen of the dashboard comes in; its menu and questions are fetched when asked for. */
 const FRAME =
-  /src[\\/](app[\\/](store|theme)|features[\\/](shell[\\/](?!components[\\/]account-menu)|prediction[\\/](slice|word-list|signed-word))|components[\\/]ui[\\/](confirm\.|search-field|new-version-bar)|lib[\\/](api[\\/]search|use-settled))|(components[\\/]Avatar|core[\\/]MantineProvider|px|AccordionChevron)(\.mjs)?([\\/]|$)/;
+  /src[\\/](app[\\/](store|theme)|features[\\/](shell[\\/](?!components[\\/]account-menu\.tsx)|prediction[\\/]words[\\/](slice|word-list|signed-word))|components[\\/]ui[\\/](confirm\.|search-field|new-version-bar)|lib[\\/](api[\\/](search|notifications)|push[\\/]|frames[\\/]metered-line|use-settled))|(components[\\/]Avatar|core[\\/]MantineProvider|px|AccordionChevron)(\.mjs)?([\\/]|$)/;
 /** Of the component library what only some screens show, or what is shown only when asked for. */
 const LATER =
   /components[\\/](Menu|Modal|ModalBase|Drawer|ScrollArea|FocusTrap|Portal|Paper|Popover|Floating|PasswordInput|Textarea|NativeSelect|Overlay|Checkbox|Radio|Switch|Progress|Tabs|Accordion)[\\/]/;
