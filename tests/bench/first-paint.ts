@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
 import { PUBLIC_SCREENS, type Screen, SIGNED_IN_SCREENS } from '../screens/screens.js';
 import { launchBrowser } from '../support/browser.js';
 import { readStack } from '../support/stack.js';
@@ -12,14 +12,30 @@ const PHONE = { width: 360, height: 800 } as const;
 const PATIENCE_MS = 60_000;
 /** So long the line is to have been quiet before a load counts as over. */
 const QUIET_MS = 1_500;
-/** What a screen with a page of another origin is usable by stands in there. */
-const IN_FRAME: Readonly<Record<string, string>> = {
-  sign: '.stage[data-ready], .list',
-  'text-to-sign': 'textarea:enabled, input:enabled',
+const PICTURE = 'img.stage-poster';
+/**
+ * What a screen with a page of another origin is usable by stands in there: each of these. Signs can be chosen, searched
+ * and read about beside their still picture; the figure that moves comes after it and has a time of its own.
+ */
+const IN_FRAME: Readonly<Record<string, readonly string[]>> = {
+  sign: ['.learn .tabs button:enabled', '.learn-shelf button:enabled', PICTURE],
+  'text-to-sign': ['textarea:enabled, input:enabled'],
 };
+const FIGURE: Readonly<Record<string, string>> = { sign: '.stage[data-ready]' };
 
 type Marks = { fcp: number; lcp: number; shift: number; shown: number; usable: number };
+/** Milliseconds from the start: when it was asked for, when its answer began and when all of it was there. */
+type Request = {
+  readonly url: string;
+  asked: number;
+  began?: number;
+  whole?: number;
+  bytes: number;
+};
 type Figures = Marks & {
+  /** When an avatar moves, where the screen has one. */
+  readonly figure?: number;
+  readonly requests: readonly Request[];
   /** Kilobytes that came until it was usable, and in all. */
   readonly kilobytes: number;
   readonly allKilobytes: number;
@@ -28,7 +44,8 @@ type Figures = Marks & {
 /**
  * Loads every screen with an empty cache on a slow line and prints when its first words stand, when its
  * heading does, when heading and first control answer, and what was sent until then. `--save=FILE`
- * keeps the figures, `--before=FILE` prints kept ones beside; `--only=NAME,NAME` takes these alone.
+ * keeps the figures, `--before=FILE` prints kept ones beside; `--only=NAME,NAME` takes these alone, `--language=hi` reads
+ * them in Hindi, and `--requests` prints what was asked for until then, and when.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -37,6 +54,7 @@ async function main(): Promise<void> {
       before: { type: 'string' },
       only: { type: 'string' },
       language: { type: 'string', default: 'en' },
+      requests: { type: 'boolean', default: false },
     },
   });
   const names = values.only?.split(',');
@@ -55,6 +73,7 @@ async function main(): Promise<void> {
           const figures = await measure(context, screen);
           found[screen.name] = figures;
           process.stdout.write(`${row(screen, figures, before[screen.name])}\n`);
+          if (values.requests) process.stdout.write(`${requestLines(figures)}\n`);
         } finally {
           await context.close();
         }
@@ -159,20 +178,34 @@ async function measure(context: BrowserContext, screen: Screen): Promise<Figures
   let usableAt = await until(page, (marks) => marks.usable > 0);
   const inFrame = IN_FRAME[screen.name];
   if (inFrame) {
-    const control = page.frameLocator('iframe').locator(inFrame).first();
-    await control.waitFor({ timeout: PATIENCE_MS }).catch(() => {});
+    const frame = page.frameLocator('iframe');
+    await Promise.all(
+      inFrame.map((needed) => frame.locator(needed).first().waitFor({ timeout: PATIENCE_MS })),
+    ).catch(() => {});
+    if (inFrame.includes(PICTURE)) await drawn(frame.locator(PICTURE).first());
     usableAt = Date.now();
   }
+  const figure = FIGURE[screen.name];
+  if (figure) await page.frameLocator('iframe').locator(figure).waitFor({ timeout: PATIENCE_MS });
+  const figureAt = Date.now();
   await line.quiet();
   const marks = await page.evaluate(() => window.isl);
   const usable = inFrame ? usableAt - start : marks.usable;
   return {
     ...marks,
     usable,
+    ...(figure ? { figure: figureAt - start } : {}),
+    requests: line.requests(start, usable),
     kilobytes: line.kilobytes(start + usable),
     allKilobytes: line.kilobytes(Number.POSITIVE_INFINITY),
   };
 }
+
+/** Once the whole picture is there; one that the figure stood in for meanwhile is not waited for. */
+const drawn = (picture: Locator): Promise<void> =>
+  picture
+    .evaluate((element) => (element as HTMLImageElement).decode(), null, { timeout: PATIENCE_MS })
+    .catch(() => {});
 
 async function until(page: Page, isSo: (marks: Marks) => boolean): Promise<number> {
   const deadline = Date.now() + PATIENCE_MS;
@@ -195,13 +228,31 @@ async function slowLine(devtools: CDPSession) {
     last = Date.now();
     arrived.push({ at: last, bytes });
   };
-  devtools.on('Network.requestWillBeSent', ({ requestId }) => {
+  const requests = new Map<string, Request>();
+  const came = (requestId: string, bytes: number): void => {
+    const request = requests.get(requestId);
+    if (request) request.bytes += bytes;
+  };
+  devtools.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
     open.add(requestId);
     last = Date.now();
+    requests.set(requestId, { url, asked: last, bytes: 0 });
   });
-  devtools.on('Network.dataReceived', ({ encodedDataLength }) => note(encodedDataLength));
-  devtools.on('Network.responseReceived', ({ response }) => note(response.encodedDataLength));
-  devtools.on('Network.loadingFinished', ({ requestId }) => void open.delete(requestId));
+  devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    note(encodedDataLength);
+    came(requestId, encodedDataLength);
+  });
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    note(response.encodedDataLength);
+    came(requestId, response.encodedDataLength);
+    const request = requests.get(requestId);
+    if (request) request.began = last;
+  });
+  devtools.on('Network.loadingFinished', ({ requestId }) => {
+    open.delete(requestId);
+    const request = requests.get(requestId);
+    if (request) request.whole = Date.now();
+  });
   devtools.on('Network.loadingFailed', ({ requestId }) => void open.delete(requestId));
   await devtools.send('Network.enable');
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: false });
@@ -209,6 +260,13 @@ async function slowLine(devtools: CDPSession) {
   return {
     kilobytes: (end: number): number =>
       arrived.filter(({ at }) => at <= end).reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
+    requests: (start: number, untilMs: number): Request[] =>
+      [...requests.values()]
+        .map(({ asked, began = 0, whole = 0, ...rest }) => ({
+          ...rest,
+          ...{ asked: asked - start, began: began - start, whole: whole - start },
+        }))
+        .filter(({ asked }) => asked <= untilMs),
     /** Until nothing has come for a while; a film may take longer than anybody looks. */
     quiet: async (): Promise<void> => {
       const deadline = Date.now() + PATIENCE_MS / 2;
@@ -241,8 +299,20 @@ function row({ name }: Screen, now: Figures, before: Figures | undefined): strin
     cell(({ allKilobytes }) => allKilobytes.toFixed(0)),
     cell(({ shift }) => shift.toFixed(3)),
   ];
-  return `| ${name} | ${cells.join(' | ')} |`;
+  const later = now.figure
+    ? `\n${name}: its figure moves at ${cell(({ figure }) => seconds(figure ?? 0))} s`
+    : '';
+  return `| ${name} | ${cells.join(' | ')} |${later}`;
 }
+
+const requestLines = ({ requests }: Figures): string =>
+  requests
+    .map(({ url, asked, began = 0, whole = 0, bytes }) => {
+      const { pathname, search } = new URL(url);
+      const times = [asked, began, whole].map((ms) => (ms < 0 ? '-' : seconds(ms)).padStart(5));
+      return `${times.join(' ')} ${(bytes / 1000).toFixed(1).padStart(6)} KB ${pathname}${search}`;
+    })
+    .join('\n');
 
 function worst(all: readonly Figures[]): string {
   const most = (of: (figures: Figures) => number): number => Math.max(...all.map(of));
