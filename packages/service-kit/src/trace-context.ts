@@ -22,6 +22,13 @@ export type Tracing = {
   /** A span for each command that a request sends. */
   readonly watchDatabase: (client: MongoClient) => void;
   readonly addPageSpan: (span: PageSpan) => void;
+  readonly inSpan: <T>(name: string, run: () => Promise<T>) => Promise<T>;
+  readonly traceparent: () => string | undefined;
+  readonly inJob: <T>(
+    name: string,
+    traceparent: string | undefined,
+    run: () => Promise<T>,
+  ) => Promise<T>;
   readonly close: () => Promise<void>;
 };
 

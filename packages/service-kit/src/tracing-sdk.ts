@@ -1,4 +1,5 @@
 import diagnostics from 'node:diagnostics_channel';
+import type { IncomingHttpHeaders } from 'node:http';
 import {
   type Context,
   context,
@@ -67,6 +68,13 @@ export function createTracing({ service, endpoint, share, isEdge }: Options): Tr
     },
     watchDatabase: (client) => watchDatabase(client, own),
     addPageSpan: (span) => addPageSpan(page, ids, span),
+    inSpan: (name, run) => (trace.getActiveSpan() ? within(own, { name }, run) : run()),
+    traceparent: () => {
+      const span = trace.getActiveSpan();
+      return span && traceparentOf(span);
+    },
+    inJob: (name, traceparent, run) =>
+      within(own, { name, kind: SpanKind.CONSUMER, parent: contextOf({ traceparent }) }, run),
     close: async () => {
       stopWatching();
       // Where the endpoint is away nobody waits for it longer than for one sending.
@@ -157,16 +165,42 @@ function startOf(
   name: string,
   { tracer, ids }: { tracer: Tracer; ids: ChosenIds },
 ): Span {
-  const caller = callerOf(request.headers);
-  if (caller) {
-    const isKept = String(request.headers.traceparent).endsWith('1');
-    const traceFlags = isKept ? TraceFlags.SAMPLED : TraceFlags.NONE;
-    const parent = trace.setSpanContext(ROOT_CONTEXT, { ...caller, traceFlags, isRemote: true });
-    return tracer.startSpan(name, { kind: SpanKind.SERVER }, parent);
-  }
+  const parent = contextOf(request.headers);
+  if (parent) return tracer.startSpan(name, { kind: SpanKind.SERVER }, parent);
   return ids.with({ traceId: request.id }, () =>
     tracer.startSpan(name, { kind: SpanKind.SERVER, root: true }),
   );
+}
+
+/** Undefined where no span is named. */
+function contextOf(headers: IncomingHttpHeaders): Context | undefined {
+  const caller = callerOf(headers);
+  if (!caller) return undefined;
+  const isKept = String(headers.traceparent).endsWith('1');
+  const traceFlags = isKept ? TraceFlags.SAMPLED : TraceFlags.NONE;
+  return trace.setSpanContext(ROOT_CONTEXT, { ...caller, traceFlags, isRemote: true });
+}
+
+/** What is done in a span of its own; one that fails says what kind of error it was. */
+async function within<T>(
+  tracer: Tracer,
+  {
+    name,
+    kind = SpanKind.CLIENT,
+    parent = context.active(),
+  }: { readonly name: string; readonly kind?: SpanKind; readonly parent?: Context | undefined },
+  run: () => Promise<T>,
+): Promise<T> {
+  const span = tracer.startSpan(name, { kind }, parent);
+  try {
+    return await context.with(trace.setSpan(parent, span), run);
+  } catch (error) {
+    span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown');
+    span.setStatus({ code: SpanStatusCode.ERROR });
+    throw error;
+  } finally {
+    span.end();
+  }
 }
 
 function end(span: Span, status: number, isError: boolean): void {

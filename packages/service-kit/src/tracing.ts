@@ -29,6 +29,23 @@ export async function startTracing(
 /** Null where tracing is off. */
 export const activeTracing = (): Tracing | null => active;
 
+/** A call that something makes, as a span of what runs; where nothing runs that is traced it is only made. */
+export function inSpan<T>(name: string, run: () => Promise<T>): Promise<T> {
+  return active ? active.inSpan(name, run) : run();
+}
+
+/** What runs now, to be kept beside work that is left for later; undefined where it is not traced. */
+export const currentTraceparent = (): string | undefined => active?.traceparent();
+
+/** A job, in the trace of who left it; in one of its own where that was not traced. */
+export function inJob<T>(
+  name: string,
+  traceparent: string | undefined,
+  run: () => Promise<T>,
+): Promise<T> {
+  return active ? active.inJob(name, traceparent, run) : run();
+}
+
 /** Sends what is left. */
 export async function stopTracing(): Promise<void> {
   await active?.close();
