@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, openAsBlob, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MongoClient } from 'mongodb';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aSignedInPerson, uploadForm, type Video } from '../support/api.js';
 import { aPicture } from '../support/cameras.js';
+import { writeClip } from '../support/clips.js';
 import { openReceiver, type ReceivedSpan, type Receiver } from '../support/otlp-receiver.js';
 import { aFreePort } from '../support/ports.js';
 import { type OwnProcess, startNode, startPython } from '../support/processes.js';
 import { ROOT } from '../support/repository.js';
-import { eventually, readStack } from '../support/stack.js';
+import { eventually, objectNames, readStack, storeClient } from '../support/stack.js';
 
 const stack = readStack();
 const contentSettings = {
@@ -179,6 +182,66 @@ describe('where an endpoint is set', () => {
     expect(await gateway.stop()).toBe(0);
   });
 
+  it('a video is in one trace from the page through the store to what the worker made of it', async () => {
+    // Of their own: the stack's worker, which sends no traces, would take the job.
+    const own = {
+      ...stack.objectStore,
+      S3_BUCKET: `${stack.objectStore.S3_BUCKET}-traced`,
+      MEDIA_DATABASE: `${stack.databases.MEDIA_DATABASE}-traced`,
+    };
+    const folder = mkdtempSync(join(tmpdir(), 'isl-traced-'));
+    const settings = {
+      ...{ ...own, MONGODB_URL: stack.mongodbUrl },
+      OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint,
+      ...{ MEDIA_MIN_FREE_BYTES: '0', WORKER_DIR: join(folder, 'work') },
+    };
+    const AUTH_JWKS_URL = `${parts.gateway.url}/.well-known/jwks.json`;
+    const media = await startNode('services/media', {
+      ...{ ...settings, AUTH_JWKS_URL, MEDIA_SEED: 'false' },
+    });
+    const worker = await startNode('services/media', settings, 'worker');
+    const gateway = await startNode('gateway', {
+      ...{ ...gatewaySettings, OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint },
+      ...{ CONTENT_URL: parts.content.url, REWRITER_URL: parts.rewriter.url },
+      MEDIA_URL: media.url,
+    });
+    try {
+      writeClip(join(folder, 'clip.mp4'), 1);
+      const { traceId, traceparent } = aCall();
+      const title = `Traced ${hex(4)}`;
+      const reply = await fetch(`${gateway.url}/api/videos/upload`, {
+        method: 'POST',
+        headers: { ...(await aSignedInPerson(gateway.url)), traceparent },
+        body: uploadForm(await openAsBlob(join(folder, 'clip.mp4')), title),
+      });
+      expect(reply.status).toBe(201);
+
+      const job = await arrived(traceId, 'media-worker', /^prepare video$/);
+      await arrived(traceId, 'media', /^POST \/videos\/upload$/);
+      await arrived(traceId, 'gateway', /^POST \/api\/videos/);
+      const stored = await arrived(traceId, 'media', /^S3 putObject$/);
+      const upload = [
+        expect.stringMatching(/^gateway: POST \/api\/videos/),
+        expect.stringMatching(/^gateway: POST 127\.0\.0\.1:\d+$/),
+        'media: POST /videos/upload',
+      ];
+      expect(pathTo(stored)).toEqual([...upload, 'media: S3 putObject']);
+      expect(pathTo(job)).toEqual([...upload, 'media-worker: prepare video']);
+      const steps = spansOf(traceId).filter(({ parentSpanId }) => parentSpanId === job.spanId);
+      const names = steps.map(({ name }) => name);
+      expect(names).toContain('S3 getObject');
+      expect(names).toContain('S3 putObject');
+      expect(names).toContain('update videos');
+      const everything = JSON.stringify(spansOf(traceId));
+      const { video } = (await reply.json()) as { video: Video };
+      for (const secret of [title, video._id]) expect(everything).not.toContain(secret);
+    } finally {
+      await Promise.all([gateway, worker, media].map((part) => part.stop()));
+      rmSync(folder, { recursive: true });
+      await dropStores(own.MEDIA_DATABASE, own.S3_BUCKET);
+    }
+  });
+
   it('one of so many frames has a span in the trace of its connection', async () => {
     const traceId = hex(16);
     const socket = io(parts.signs.url, {
@@ -236,6 +299,16 @@ it.each([
   const complaints = part.lines().filter(({ level }) => level === 'warn' || level === 'error');
   expect(complaints.map(({ msg }) => msg)).toEqual(['traces are not taken']);
 });
+
+async function dropStores(database: string, bucket: string): Promise<void> {
+  const mongo = await MongoClient.connect(stack.mongodbUrl);
+  await mongo.db(database).dropDatabase();
+  await mongo.close();
+  const store = storeClient(stack);
+  const objectStore = { ...stack.objectStore, S3_BUCKET: bucket };
+  await store.removeObjects(bucket, await objectNames({ ...stack, objectStore }));
+  await store.removeBucket(bucket);
+}
 
 /** Port 1 is nobody's. */
 function away() {

@@ -19,9 +19,12 @@ export type OwnProcess = {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** A Node part as it was built. */
-export const startNode = (folder: string, env: Environment): Promise<OwnProcess> =>
-  start(process.execPath, [join(ROOT, folder, 'dist/main.js')], env);
+/** A Node part as it was built; media has a second program, its worker. */
+export const startNode = (
+  folder: string,
+  env: Environment,
+  program: 'main' | 'worker' = 'main',
+): Promise<OwnProcess> => start(process.execPath, [join(ROOT, folder, `dist/${program}.js`)], env);
 
 /** A Python part; `options` are Python's own. */
 export const startPython = (
@@ -42,7 +45,9 @@ async function start(
     env: { PORT: String(port), LOG_LEVEL: 'info', PATH: process.env.PATH ?? '', ...env },
   });
   // What a failed test did not stop goes with it.
-  process.once('exit', () => child.kill('SIGKILL'));
+  const end = (): boolean => child.kill('SIGKILL');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
   let output = '';
   let errors = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -4,6 +4,7 @@ import { createService, runMain } from '@isl/service-kit';
 import { systemClock as clock } from '@isl/service-kit/clock';
 import { every } from '@isl/service-kit/every';
 import { type Database, ping } from '@isl/service-kit/mongo';
+import { startTracing } from '@isl/service-kit/tracing';
 import { foldersOf, readWorkerConfig, type WorkerConfig } from './config.js';
 import { createContributionsRepository } from './contributions/contributions.repository.js';
 import { createReportsRepository } from './moderation/reports.repository.js';
@@ -25,6 +26,7 @@ import { createVideosRepository } from './videos/videos.repository.js';
 
 runMain(async () => {
   const config = readWorkerConfig(process.env);
+  await startTracing('media-worker', config);
   const programs = await findPrograms(config);
   const sandbox = await findSandbox(config.WORKER_SANDBOX, programs, config.PATH);
   const transcode = createTranscoder({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '@isl/service-kit/clock';
+import { inJob } from '@isl/service-kit/tracing';
 import type { Log } from '../log.js';
 import type { ObjectStore } from '../store/object-store.js';
 import type { Room } from '../store/room.js';
@@ -116,7 +117,9 @@ export function createWorker(deps: Deps): Worker {
       if (!job) return null;
       const started = performance.now();
       inHand += 1;
-      const outcome = await attempt(job, { id: job._id, token }, stop).finally(() => {
+      const outcome = await inJob('prepare video', job.traceparent, () =>
+        attempt(job, { id: job._id, token }, stop),
+      ).finally(() => {
         inHand -= 1;
       });
       const seconds = (performance.now() - started) / 1000;

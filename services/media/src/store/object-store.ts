@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { Client, S3Error } from 'minio';
 import { createMultipart } from './multipart.js';
 import { type ObjectWriter, openObjectWriter, type Written } from './object-writer.js';
+import { traced } from './traced.js';
 
 type Settings = {
   readonly S3_ENDPOINT: string;
@@ -18,7 +19,7 @@ export type ObjectStore = ReturnType<typeof openObjectStore>;
 
 /** The private bucket, through plain S3 calls. */
 export function openObjectStore(settings: Settings) {
-  const client = createClient(settings);
+  const client = traced(createClient(settings));
   const bucket = settings.S3_BUCKET;
   const openWriter = (key: string, type: string, signal?: AbortSignal): ObjectWriter =>
     openObjectWriter(client, { bucket, key, type, signal });

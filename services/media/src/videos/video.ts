@@ -1,5 +1,6 @@
 import type { components } from '@isl/contracts/media';
 import type { Emotion } from '@isl/contracts/vocabulary';
+import { currentTraceparent } from '@isl/service-kit/tracing';
 import type { Contribution, Trim } from '../contributions/contribution.js';
 import type { Imported } from '../imports/imported.js';
 import type { Hidden } from '../moderation/decision.js';
@@ -54,6 +55,8 @@ export type VideoDocument = {
     /** SHA-256 in hex, once it is stored; unset in records of before it was kept. */
     readonly sha256?: string;
   };
+  /** Of the request that stored it, where traces are kept: the worker's job stands in the same. */
+  readonly traceparent?: string;
   readonly attempts: number;
   /** From when on a worker may take it: at once, after a pause, or when the lease has run out. */
   readonly claimableAt: Date | null;
@@ -80,6 +83,11 @@ export function originalKey(id: string): string {
 
 export function outputKeys(id: string, leaseToken: string) {
   return { videoKey: `${id}/${leaseToken}.mp4`, posterKey: `${id}/${leaseToken}.webp` };
+}
+
+export function tracedBy(): Pick<VideoDocument, 'traceparent'> {
+  const traceparent = currentTraceparent();
+  return traceparent === undefined ? {} : { traceparent };
 }
 
 /** The points of a clip that was given as points alone. */

@@ -4,7 +4,7 @@ import type { Consent, Contribution } from '../contributions/contribution.js';
 import type { Written } from '../store/object-writer.js';
 import { type Narrowing, narrowed } from './narrowing.js';
 import { type Usable, usableFor } from './rights.js';
-import type { VideoDocument } from './video.js';
+import { tracedBy, type VideoDocument } from './video.js';
 import { wordsNear } from './words.js';
 
 export type Page = { readonly limit: number; readonly after?: string | undefined };
@@ -58,6 +58,7 @@ export function createVideosRepository(db: Db) {
         'original.bytes': written.bytes,
         'original.sha256': written.sha256,
         claimableAt: at,
+        ...tracedBy(),
       };
       const filter = { _id: id, status: 'pending' } as const;
       const result = await videos.updateOne(filter, { $set: change as Partial<VideoDocument> });

@@ -1,6 +1,6 @@
 import type { Db, Document } from 'mongodb';
 import type { Written } from '../../store/object-writer.js';
-import type { VideoDocument } from '../../videos/video.js';
+import { tracedBy, type VideoDocument } from '../../videos/video.js';
 import type { Listing } from '../../videos/videos.repository.js';
 import type { Demuxer } from '../sniff.js';
 import { type Arriving, newArriving } from './arriving.js';
@@ -57,6 +57,7 @@ export function createArrivalsRepository(db: Db) {
           'original.bytes': facts.bytes,
           'original.sha256': facts.sha256,
           'original.demuxer': facts.demuxer,
+          ...tracedBy(),
         },
         $unset: { arriving: '' },
       }),
