@@ -160,15 +160,19 @@ func TestTracesReachTheirStoreAndNobodyElseDoes(t *testing.T) {
 	project := loaded(t, "observability.yaml")
 	for name, service := range project.Services {
 		_, isOn := service.Networks["tracing"]
+		_, isOnWorkers := service.Networks["tracing-worker"]
+		if isOnWorkers != (name == "worker" || name == "tempo") {
+			t.Errorf("%s is on the network of the worker's traces: %v", name, isOnWorkers)
+		}
 		endpoint, sends := service.Environment["OTEL_EXPORTER_OTLP_ENDPOINT"]
 		if sends && *endpoint != "http://tempo:4318" {
 			t.Errorf("%s sends traces to %s", name, *endpoint)
 		}
-		if isOn != (sends || name == "tempo") {
+		if isOn != (sends && name != "worker" || name == "tempo") {
 			t.Errorf("%s is on the network of traces: %v; it sends some: %v", name, isOn, sends)
 		}
 	}
-	for _, name := range []string{"tracing", "asking-traces"} {
+	for _, name := range []string{"tracing", "tracing-worker", "asking-traces"} {
 		if !project.Networks[name].Internal {
 			t.Errorf("%s has a way out", name)
 		}

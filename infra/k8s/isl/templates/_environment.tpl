@@ -63,7 +63,7 @@
 {{- $_ := set $env "DEMO_PASSWORD_FILE" "/secrets/demo-password" }}
 {{- $_ := set $env "TRUST_PROXY" (join "," .Values.ingress.trustedNetworks) }}
 {{- end }}
-{{- if and .Values.tracing.endpoint (has .part (list "gateway" "content" "media" "emotion" "signs" "rewriter")) }}
+{{- if and .Values.tracing.endpoint (has .part (list "gateway" "content" "media" "worker" "emotion" "signs" "rewriter")) }}
 {{- $_ := set $env "OTEL_EXPORTER_OTLP_ENDPOINT" .Values.tracing.endpoint }}
 {{- $_ := set $env "OTEL_TRACES_SAMPLER_ARG" (.Values.tracing.share | toString) }}
 {{- if has .part (list "emotion" "signs") }}
