@@ -10,13 +10,13 @@ The signs share what they could serve when they started: where other work ran th
 and what their pipeline takes by itself, printed besides, says more.
 """
 
-import asyncio
 import json
 import os
 import re
 import sys
 import time
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +28,14 @@ from isl_inference_kit.threads import one_thread_each
 from isl_native import supervisor
 from isl_signs.app import create_pipeline
 from isl_signs.settings import Settings
-from sockets import INTERVAL_S, WARM_UP_FRAMES, jpeg_frames, one_client, sample_frames
+from sockets import (
+    INTERVAL_S,
+    WARM_UP_FRAMES,
+    answered_ms,
+    jpeg_frames,
+    packets_of,
+    sample_frames,
+)
 
 CAMERAS = 4
 DURATION_S = 60.0
@@ -77,19 +84,24 @@ def frames_served(operators: str) -> float:
     return sum(float(it) for it in re.findall(r"^isl_frames_served_total\S* (\S+)", text, re.M))
 
 
-async def cameras(name: str, stack: dict[str, Any], leader: int, frames: list[str]) -> None:
+def cameras(name: str, stack: dict[str, Any], leader: int, frames: list[str]) -> None:
     url, operators = stack["urls"][name], stack["opsUrls"][name]
-    offsets = [index * INTERVAL_S / CAMERAS for index in range(CAMERAS)]
-    sending = asyncio.gather(
-        *(one_client(url, frames, offset, duration_s=DURATION_S) for offset in offsets)
-    )
-    # What a camera costs once, as it comes, is not what it costs all the time.
-    await asyncio.sleep(SETTLING_S)
-    used, served = -processor_s(leader), -frames_served(operators)
-    await asyncio.sleep(DURATION_S - 2 * SETTLING_S)
-    used, served = used + processor_s(leader), served + frames_served(operators)
-    memory = memory_mib(leader)
-    await sending
+    packets, count = packets_of(frames), int(DURATION_S * FRAMES_A_SECOND)
+    with ThreadPoolExecutor(CAMERAS) as pool:
+        sending = [
+            pool.submit(
+                answered_ms, url, packets, offset_s=index * INTERVAL_S / CAMERAS, count=count
+            )
+            for index in range(CAMERAS)
+        ]
+        # What a camera costs once, as it comes, is not what it costs all the time.
+        time.sleep(SETTLING_S)
+        used, served = -processor_s(leader), -frames_served(operators)
+        time.sleep(DURATION_S - 2 * SETTLING_S)
+        used, served = used + processor_s(leader), served + frames_served(operators)
+        memory = memory_mib(leader)
+        for camera in sending:
+            camera.result()
     each_ms = used / served * 1000
     print(
         f"{name}: {each_ms:.1f} ms of a core for a frame ({served:.0f} frames answered),"
@@ -119,7 +131,7 @@ def signs_alone_ms(frames: list[str]) -> float:
     return used / (ROUNDS * len(frames)) * 1000
 
 
-async def main(stack: dict[str, Any]) -> None:
+def main(stack: dict[str, Any]) -> None:
     one_thread_each()
     states = supervisor.states(Path(stack["supervisor"]["socket"]))
     assert states is not None
@@ -127,10 +139,10 @@ async def main(stack: dict[str, Any]) -> None:
     for name, leader in sorted(leaders.items()):
         print(f"{name}: {memory_mib(leader):.0f} MiB", flush=True)
     for name, frames in (("emotion", jpeg_frames()), ("signs", sample_frames())):
-        await cameras(name, stack, leaders[name], frames)
+        cameras(name, stack, leaders[name], frames)
     alone_ms = signs_alone_ms(sample_frames())
     print(f"signs: {alone_ms:.1f} ms of a core for a frame in the pipeline alone", flush=True)
 
 
 if __name__ == "__main__":
-    asyncio.run(main(json.loads(Path(os.environ["ISL_STACK_FILE"]).read_text())))
+    main(json.loads(Path(os.environ["ISL_STACK_FILE"]).read_text()))
