@@ -192,7 +192,7 @@ def draw(results: dict[tuple[str, bool], list[Seen]], title: str) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument(
         "--capacity", type=float, required=True, help="isl_frames_capacity of a pod"
     )

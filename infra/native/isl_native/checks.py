@@ -63,6 +63,7 @@ def check_tasks() -> list[Task]:
         *(_types_task(folder) for folder in workspaces() if (folder / "tsconfig.json").exists()),
         Task("python types (pyright)", uv_run("pyright")),
         Task("python types of infra (pyright)", uv_run("pyright", "-p", "infra/native")),
+        Task("python types of benches (pyright)", uv_run("pyright", "-p", "tests")),
         Task(
             "boundaries (dependency-cruiser)",
             npx("depcruise", "--config", ".dependency-cruiser.cjs", *sources),
