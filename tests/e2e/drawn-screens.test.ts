@@ -167,6 +167,35 @@ describe('a screen that the build drew', () => {
     await context.close();
   });
 
+  it.each([
+    ['a phone', { width: 360, height: 800 }],
+    ['a tablet', { width: 768, height: 1024 }],
+    ['a desk', { width: 1440, height: 900 }],
+  ])(
+    'keeps room for what is a member’s own, so that nothing moves on %s',
+    async (_what, viewport) => {
+      const context = await browser.newContext({ baseURL: stack.address, viewport });
+      const { page: before } = await newPage(context);
+      await before.goto('/login');
+      await before.getByRole('button', { name: 'Explore the app' }).click();
+      await before.waitForURL('**/dashboard');
+      await before.close();
+      const { page, errors } = await newPage(context);
+      const letGo = await holdApp(page);
+      await page.goto('/dashboard', { waitUntil: 'domcontentloaded' });
+      const about = page.getByRole('region', { name: 'About' });
+      const drawnAt = (await about.boundingBox())?.y;
+      letGo();
+      const goOn = page.getByRole('region', { name: 'Go on' });
+      await goOn.getByRole('link', { name: /^(Begin|Go on): / }).waitFor();
+      const goal = page.getByRole('region', { name: 'Our goal, together' });
+      await goal.getByText(/every letter has five signers/i).waitFor();
+      expect((await about.boundingBox())?.y).toBe(drawnAt);
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+  );
+
   it('has the colours that were chosen before the app is there', async () => {
     const context = await browser.newContext({ baseURL: stack.address, colorScheme: 'light' });
     const { page } = await newPage(context);

@@ -11,12 +11,15 @@ const Goal = lazy(async () => {
   return { default: CommunityGoal };
 });
 
-/** Where the goal of all stands. It comes after the page, into a place that is kept for it. */
-export function GoalPlace() {
+/**
+ * Where the goal of all stands. It comes after the page, into a place that is kept for it; in a page that is drawn
+ * for everybody the style sheet keeps it for who is signed in.
+ */
+export function GoalPlace({ isDrawn = false }: { readonly isDrawn?: boolean }) {
   const [isHere, setHere] = useState(false);
   useEffect(() => setHere(true), []);
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-drawn={isDrawn || undefined}>
       {isHere && (
         <Suspense>
           <Goal />

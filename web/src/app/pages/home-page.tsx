@@ -43,7 +43,7 @@ export function HomePage() {
   return (
     <div className={styles.sections}>
       {(isSignedIn || isDrawn) && (
-        <div className={styles.own}>
+        <div className={styles.own} data-drawn={!isSignedIn || undefined}>
           <Suspense>
             {isSignedIn && (
               <>
@@ -54,7 +54,7 @@ export function HomePage() {
           </Suspense>
         </div>
       )}
-      {isSignedIn && <GoalPlace />}
+      {(isSignedIn || isDrawn) && <GoalPlace isDrawn={!isSignedIn} />}
       <AboutBlock />
       <CardSection heading={t('home.who.heading')} cards={whoCards} />
       <LinkedSection heading={t('home.datasets.heading')} viewAll={paths.datasets}>

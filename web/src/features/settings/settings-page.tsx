@@ -38,7 +38,9 @@ export function SettingsPage() {
             </Button>
           </Section>
         ) : (
-          <OwnAccount />
+          <div className={styles.account} data-demo={claims.demo || undefined}>
+            <OwnAccount />
+          </div>
         )}
         <Appearance />
         {claims?.demo === false && (

@@ -10,29 +10,33 @@ import { LetterGoalLine } from './letter-goal-line';
 /** What all give and check together, on the way to what the data set lacks next. Nobody is named. */
 export function CommunityGoal() {
   const { t } = useTranslation();
-  const { data: figures } = useGetFiguresQuery();
+  const { data: figures, isError } = useGetFiguresQuery();
   return (
     <section aria-labelledby="community-goal" className={styles.block}>
       <h2 id="community-goal" className={styles.heading}>
         {t('together.heading')}
       </h2>
-      {figures && (
+      {!isError && (
         <p className={styles.month}>
-          <span>
-            {t('together.given', {
-              count: figures.month.given,
-              n: formatNumber(figures.month.given),
-            })}
-          </span>
-          <span>
-            {t('together.checked', {
-              count: figures.month.checked,
-              n: formatNumber(figures.month.checked),
-            })}
-          </span>
-          <Button component={Link} to={paths.review} variant="subtle" px={0}>
-            {t('together.check')}
-          </Button>
+          {figures && (
+            <>
+              <span>
+                {t('together.given', {
+                  count: figures.month.given,
+                  n: formatNumber(figures.month.given),
+                })}
+              </span>
+              <span>
+                {t('together.checked', {
+                  count: figures.month.checked,
+                  n: formatNumber(figures.month.checked),
+                })}
+              </span>
+              <Button component={Link} to={paths.review} variant="subtle" px={0}>
+                {t('together.check')}
+              </Button>
+            </>
+          )}
         </p>
       )}
       <LetterGoalLine />
