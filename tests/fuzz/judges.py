@@ -20,6 +20,8 @@ RESERVED: Mapping[str, frozenset[str]] = {
     "dismissReport": MODERATORS,
     "createCourse": frozenset({"admin"}),
     "deleteCourse": frozenset({"admin"}),
+    "takeCourseDown": MODERATORS,
+    "restoreCourse": MODERATORS,
     "listMessages": frozenset({"admin"}),
     "deleteMessage": frozenset({"admin"}),
     "listReviewerRequests": frozenset({"admin"}),

@@ -36,6 +36,7 @@ const KEPT_BY: Readonly<Record<Kind, 'gateway' | 'content' | 'media'>> = {
   'form-wrong': 'content',
   'course-added': 'content',
   'course-removed': 'content',
+  'course-taken-down': 'content',
 };
 
 /**

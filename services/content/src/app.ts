@@ -60,6 +60,7 @@ import { createSearchService } from './search/search.service.js';
 import { courseSource, pageSource, postSource, signSource } from './search/search.sources.js';
 import { createSearchIndex } from './search/search-index.js';
 import { createSweep, SWEEP_INTERVAL_MS } from './sweeper/sweeper.js';
+import { createCourseModeration } from './teaching/course-moderation.service.js';
 import { createTeachingOfPerson } from './teaching/person.js';
 import { createTaughtCoursesRepository } from './teaching/taught-courses.repository.js';
 import { createTaughtCoursesService } from './teaching/taught-courses.service.js';
@@ -114,8 +115,6 @@ export function buildApp({
   const courses = createCoursesRepository(db);
   const classes = createClassesRepository(db);
   const taughtCourses = createTaughtCoursesRepository(db);
-  const taught = createTaughtCoursesService(taughtCourses, dictionary, classes, clock);
-  const coursesService = createCoursesService(courses, taught, dictionary, acts, clock);
   const keys = createIdempotencyRepository(db);
   const progress = createProgressRepository(db);
   const formVerdicts = createFormVerdictsRepository(db);
@@ -126,9 +125,18 @@ export function buildApp({
   const knows = createPushServices(push?.services ?? []);
   const notificationsService = createNotificationsService({ notifications, told, clock });
   const tell = createTell({
-    ...{ notifications, told, owed, reports, clock, onTold: subscriptions.wait },
+    ...{ notifications, told, owed, reports, courses: taughtCourses, clock },
+    onTold: subscriptions.wait,
     onFailure: (error) => app.log.error({ err: error }, 'a notification was not kept'),
   });
+  const courseModeration = createCourseModeration({
+    ...{ courses: taughtCourses, reports, acts, tell, clock },
+  });
+  const taught = createTaughtCoursesService({
+    ...{ courses: taughtCourses, dictionary, classes, reports, acts, tell, clock },
+    mayBeSeen: courseModeration.mayBeSeen,
+  });
+  const coursesService = createCoursesService(courses, taught, dictionary, acts, clock);
   const formsService = createFormVerdictsService({
     ...{ verdicts: formVerdicts, dictionary, courses, acts, clock },
     readLexicon: (verdicts) => loadLexicon(lexiconDir, verdicts),
@@ -162,7 +170,9 @@ export function buildApp({
     nameVersions(scope);
     registerPosts(scope, { service: postsService, readers: createReaders(verifier), verifier });
     registerReports(scope, {
-      service: createReportsService({ reports, posts, comments, acts, tell, clock }),
+      service: createReportsService({
+        ...{ reports, posts, comments, courses: taughtCourses, acts, tell, clock },
+      }),
       verifier,
     });
     registerDictionary(scope, dictionary, createAroundService(dictionary, sentencesWith));
@@ -172,7 +182,7 @@ export function buildApp({
       verifier,
     });
     registerCourses(scope, { service: coursesService, verifier });
-    registerTeaching(scope, { service: taught, verifier });
+    registerTeaching(scope, { service: taught, moderation: courseModeration, verifier });
     registerSearch(scope, search);
     registerInternal(scope, {
       persons: createPersonRepository(db, reports, clock),
@@ -180,7 +190,9 @@ export function buildApp({
       notifications,
       subscriptions,
       tell,
-      teaching: createTeachingOfPerson(taughtCourses, classes),
+      teaching: createTeachingOfPerson({
+        ...{ courses: taughtCourses, classes, reports, notifications, clock },
+      }),
       forms: { allBy: formVerdicts.allBy, forget: formsService.forget },
       stats: createStatsRepository(db),
       holdings: createHoldings(db),
@@ -223,6 +235,7 @@ export function buildApp({
       posts,
       comments,
       reports,
+      hasCourse: taughtCourses.has,
       acts,
       keys,
       notifications,

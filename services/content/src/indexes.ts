@@ -17,6 +17,7 @@ export const INDEXES: Indexes = {
     { key: { createdAt: -1, _id: -1 } },
     { key: { postId: 1 } },
     { key: { commentId: 1 } },
+    { key: { courseId: 1 }, sparse: true },
     { key: { reporterId: 1 } },
     { key: { 'toTell.at': 1 }, sparse: true },
   ],
@@ -34,7 +35,10 @@ export const INDEXES: Indexes = {
     { key: { 'members.userId': 1 } },
     { key: { courseId: 1 } },
   ],
-  taughtCourses: [{ key: { ownerId: 1, changedAt: -1, _id: 1 } }],
+  taughtCourses: [
+    { key: { ownerId: 1, changedAt: -1, _id: 1 } },
+    { key: { 'toTell.at': 1 }, sparse: true },
+  ],
   acts: [
     { key: { createdAt: -1, _id: -1 } },
     { key: { byId: 1 } },
@@ -46,6 +50,8 @@ export const INDEXES: Indexes = {
     { key: { postId: 1 } },
     { key: { commentId: 1 } },
     { key: { 'clip._id': 1 } },
+    { key: { 'reported.courseId': 1 }, sparse: true },
+    { key: { courseId: 1 }, sparse: true },
     { key: { at: 1 } },
   ],
   pushSubscriptions: [{ key: { userId: 1, createdAt: -1 } }],

@@ -9,6 +9,7 @@ import { createPostsRepository } from '../src/posts/posts.repository.js';
 import { createSubscriptionsRepository } from '../src/push/subscriptions.repository.js';
 import { createReportsRepository } from '../src/reports/reports.repository.js';
 import { createSweep, type Sweep } from '../src/sweeper/sweeper.js';
+import { createTaughtCoursesRepository } from '../src/teaching/taught-courses.repository.js';
 import { aTestApp, type TestApp } from './support/build.js';
 import { ASHA, aComment, aPost, DEMO, RAVI } from './support/factories.js';
 
@@ -25,6 +26,7 @@ beforeAll(async () => {
     posts: createPostsRepository(test.db, comments),
     comments,
     reports: createReportsRepository(test.db),
+    hasCourse: createTaughtCoursesRepository(test.db).has,
     acts: createActsRepository(test.db),
     keys: createIdempotencyRepository(test.db),
     notifications: createNotificationsRepository(test.db),

@@ -167,6 +167,7 @@ export const document: Record<string, unknown> = {
           'form-wrong',
           'course-added',
           'course-removed',
+          'course-taken-down',
         ],
       },
       Erasure: {

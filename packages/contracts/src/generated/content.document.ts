@@ -570,6 +570,61 @@ export const document: Record<string, unknown> = {
         },
       },
     },
+    '/courses/{courseId}/report': {
+      post: {
+        operationId: 'reportCourse',
+        summary:
+          "Tells the moderators what is wrong with an open course of a teacher's, as reportPost does of a post. 404 COURSE_NOT_FOUND of any other.",
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/CourseId' }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: { $ref: '#/components/schemas/NewCourseReport' } },
+          },
+        },
+        responses: {
+          '201': {
+            description: 'The report',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Report' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/courses/{courseId}/takedown': {
+      post: {
+        operationId: 'takeCourseDown',
+        summary:
+          "Reviewer or admin; a teacher's course is closed to everybody but its teacher, who sees the reason, and to moderators. 403 OWN_COURSE of one's own.",
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/CourseId' }],
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/HideReason' } } },
+        },
+        responses: {
+          '200': {
+            description: 'How it is taken down',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/CourseTakenDown' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      delete: {
+        operationId: 'restoreCourse',
+        summary:
+          'Reviewer or admin; it is as its teacher has it now, open or a draft. 404 COURSE_NOT_FOUND where it is not taken down.',
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/CourseId' }],
+        responses: {
+          '204': { $ref: '#/components/responses/NoContent' },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
     '/teaching/courses': {
       get: {
         operationId: 'listTaughtCourses',
@@ -662,7 +717,7 @@ export const document: Record<string, unknown> = {
       put: {
         operationId: 'saveTaughtCourse',
         summary:
-          'Keeps a whole course; refused as a new one is. 409 COURSE_CHANGED where another tab or device saved since `version`, and nothing is changed; 409 COURSE_UNFINISHED names what a course that others see still lacks; 409 COURSE_IN_CLASS where it would be hidden from a class.',
+          'Keeps a whole course; refused as a new one is. 409 COURSE_CHANGED where another tab or device saved since `version`, and nothing is changed; 409 COURSE_UNFINISHED names what a course that others see still lacks; 409 COURSE_IN_CLASS where it would be hidden from a class; 409 COURSE_TAKEN_DOWN where a draft that moderators took down would be opened.',
         security: [{ bearer: [] }],
         parameters: [{ $ref: '#/components/parameters/CourseId' }],
         requestBody: {
@@ -695,7 +750,8 @@ export const document: Record<string, unknown> = {
     '/teaching/courses/{courseId}/preview': {
       get: {
         operationId: 'previewTaughtCourse',
-        summary: "One's own course as learners will see it, whether or not it is open.",
+        summary:
+          "One's own course as learners will see it, whether or not it is open. To a moderator also another one's that is open, reported or taken down.",
         security: [{ bearer: [] }],
         parameters: [{ $ref: '#/components/parameters/CourseId' }],
         responses: {
@@ -1352,11 +1408,11 @@ export const document: Record<string, unknown> = {
         description: 'To moderators: the words that are reported. Absent once they are gone.',
         required: ['title', 'content'],
         properties: {
-          title: { type: 'string', description: 'Of the post.' },
+          title: { type: 'string', description: 'Of the post or course.' },
           content: {
             type: 'string',
-            description: 'Of the comment where one is reported',
-            'else of the post.': null,
+            description:
+              'Of the comment where one is reported, else of the post; of a course its description.',
           },
           username: { type: 'string' },
           signId: { $ref: '#/components/schemas/SignId' },
@@ -1366,11 +1422,13 @@ export const document: Record<string, unknown> = {
       },
       Report: {
         type: 'object',
-        required: ['_id', 'postId', 'reason', 'createdAt'],
+        description: 'Of a post, of a comment on it, or of a course.',
+        required: ['_id', 'reason', 'createdAt'],
         properties: {
           _id: { $ref: '#/components/schemas/ObjectId' },
           postId: { $ref: '#/components/schemas/ObjectId' },
           commentId: { $ref: '#/components/schemas/ObjectId' },
+          courseId: { type: 'string' },
           reason: { type: 'string' },
           createdAt: { type: 'string', format: 'date-time' },
           about: { $ref: '#/components/schemas/ReportedText' },
@@ -2013,6 +2071,13 @@ export const document: Record<string, unknown> = {
           },
         },
       },
+      CourseTakenDown: {
+        type: 'object',
+        description:
+          'By a moderator; what its teacher is told of it. Absent of a course that is not.',
+        required: ['reason', 'at'],
+        properties: { reason: { type: 'string' }, at: { type: 'string', format: 'date-time' } },
+      },
       CourseDetail: {
         type: 'object',
         required: [
@@ -2047,7 +2112,13 @@ export const document: Record<string, unknown> = {
             type: 'string',
             description: "The teacher who made it; absent of the installation's own.",
           },
+          takenDown: { $ref: '#/components/schemas/CourseTakenDown' },
         },
+      },
+      NewCourseReport: {
+        type: 'object',
+        required: ['reason'],
+        properties: { reason: { type: 'string', pattern: '\\S', maxLength: 1000 } },
       },
       SomeTitle: {
         type: 'object',
@@ -2071,6 +2142,7 @@ export const document: Record<string, unknown> = {
           isOpen: { $ref: '#/components/schemas/CourseIsOpen' },
           lessons: { type: 'integer', minimum: 0 },
           changedAt: { type: 'string', format: 'date-time' },
+          takenDown: { $ref: '#/components/schemas/CourseTakenDown' },
         },
       },
       TaughtCourseList: {
@@ -2215,6 +2287,7 @@ export const document: Record<string, unknown> = {
             items: { $ref: '#/components/schemas/FoundSign' },
             description: 'Those that its steps name, as far as the dictionary has them.',
           },
+          takenDown: { $ref: '#/components/schemas/CourseTakenDown' },
         },
       },
       EditedCourse: {
@@ -2599,6 +2672,8 @@ export const document: Record<string, unknown> = {
           'report-kept',
           'report-hidden',
           'report-removed',
+          'course-taken-down',
+          'course-restored',
         ],
       },
       NotificationPost: {
@@ -2636,8 +2711,19 @@ export const document: Record<string, unknown> = {
           'What the person had reported. Who decided about it, and why, they are not told.',
         required: ['what'],
         properties: {
-          what: { type: 'string', enum: ['post', 'comment', 'clip'] },
+          what: { type: 'string', enum: ['post', 'comment', 'clip', 'course'] },
           videoId: { type: 'string', description: 'Of a clip that stays.' },
+          courseId: { type: 'string', description: 'Of a course that stays.' },
+        },
+      },
+      NotificationCourse: {
+        type: 'object',
+        description:
+          "One of the person's own that a moderator took down or restored. Why stands in the course.",
+        required: ['_id', 'titles'],
+        properties: {
+          _id: { type: 'string' },
+          titles: { $ref: '#/components/schemas/BothLanguages' },
         },
       },
       Notification: {
@@ -2661,6 +2747,7 @@ export const document: Record<string, unknown> = {
           },
           clip: { $ref: '#/components/schemas/NotificationClip' },
           reported: { $ref: '#/components/schemas/NotificationReported' },
+          course: { $ref: '#/components/schemas/NotificationCourse' },
         },
       },
       NotificationPage: {
@@ -2958,6 +3045,7 @@ export const document: Record<string, unknown> = {
           'form-wrong',
           'course-added',
           'course-removed',
+          'course-taken-down',
         ],
       },
       AuditUndone: {
@@ -3058,6 +3146,8 @@ export const document: Record<string, unknown> = {
           'report-kept',
           'report-hidden',
           'report-removed',
+          'course-taken-down',
+          'course-restored',
           'several',
         ],
       },

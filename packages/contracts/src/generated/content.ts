@@ -155,6 +155,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/courses/{courseId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells the moderators what is wrong with an open course of a teacher's, as reportPost does of a post. 404 COURSE_NOT_FOUND of any other. */
+        post: operations["reportCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courses/{courseId}/takedown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reviewer or admin; a teacher's course is closed to everybody but its teacher, who sees the reason, and to moderators. 403 OWN_COURSE of one's own. */
+        post: operations["takeCourseDown"];
+        /** Reviewer or admin; it is as its teacher has it now, open or a draft. 404 COURSE_NOT_FOUND where it is not taken down. */
+        delete: operations["restoreCourse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/audit": {
         parameters: {
             query?: never;
@@ -661,7 +696,7 @@ export interface paths {
         };
         /** One's own course as it is edited, with the signs that it names. */
         get: operations["getTaughtCourse"];
-        /** Keeps a whole course; refused as a new one is. 409 COURSE_CHANGED where another tab or device saved since `version`, and nothing is changed; 409 COURSE_UNFINISHED names what a course that others see still lacks; 409 COURSE_IN_CLASS where it would be hidden from a class. */
+        /** Keeps a whole course; refused as a new one is. 409 COURSE_CHANGED where another tab or device saved since `version`, and nothing is changed; 409 COURSE_UNFINISHED names what a course that others see still lacks; 409 COURSE_IN_CLASS where it would be hidden from a class; 409 COURSE_TAKEN_DOWN where a draft that moderators took down would be opened. */
         put: operations["saveTaughtCourse"];
         post?: never;
         /** One's own. 409 COURSE_IN_CLASS while a class learns from it. */
@@ -695,7 +730,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own course as learners will see it, whether or not it is open. */
+        /** One's own course as learners will see it, whether or not it is open. To a moderator also another one's that is open, reported or taken down. */
         get: operations["previewTaughtCourse"];
         put?: never;
         post?: never;
@@ -792,7 +827,7 @@ export interface components {
             what?: string;
         };
         /** @enum {string} */
-        AuditKind: "role-change" | "account-block" | "reviewer-grant" | "reviewer-decline" | "message-answered" | "clip-hide" | "clip-keep" | "import-show" | "import-hide" | "consent-video" | "consent-video-removed" | "post-hide" | "post-delete" | "comment-delete" | "report-dismissed" | "form-right" | "form-wrong" | "course-added" | "course-removed";
+        AuditKind: "role-change" | "account-block" | "reviewer-grant" | "reviewer-decline" | "message-answered" | "clip-hide" | "clip-keep" | "import-show" | "import-hide" | "consent-video" | "consent-video-removed" | "post-hide" | "post-delete" | "comment-delete" | "report-dismissed" | "form-right" | "form-wrong" | "course-added" | "course-removed" | "course-taken-down";
         AuditList: {
             data: components["schemas"]["AuditEntry"][];
             /** @description Everybody whose acts are kept; on the first page only. */
@@ -1035,6 +1070,7 @@ export interface components {
             shown: number;
             /** @description That the course is about. */
             signs: number;
+            takenDown?: components["schemas"]["CourseTakenDown"];
             thumbnail: string;
             title: string;
             titles: components["schemas"]["BothLanguages"];
@@ -1056,6 +1092,12 @@ export interface components {
         CourseIsOpen: boolean;
         /** @description What a teacher put into a lesson. */
         CourseStep: components["schemas"]["SignStep"] | components["schemas"]["SentenceStep"] | components["schemas"]["ClipStep"] | components["schemas"]["TextStep"];
+        /** @description By a moderator; what its teacher is told of it. Absent of a course that is not. */
+        CourseTakenDown: {
+            /** Format: date-time */
+            at: string;
+            reason: string;
+        };
         DatabaseSize: {
             /** @description Of the documents as they are kept; without indexes. */
             bytes: number;
@@ -1347,6 +1389,9 @@ export interface components {
             thumbnail: string;
             title: string;
         };
+        NewCourseReport: {
+            reason: string;
+        };
         NewFormVerdict: {
             /** @description Needed with `wrong`. */
             fault?: components["schemas"]["FormFault"];
@@ -1389,6 +1434,7 @@ export interface components {
             at: string;
             clip?: components["schemas"]["NotificationClip"];
             comment?: components["schemas"]["NotificationComment"];
+            course?: components["schemas"]["NotificationCourse"];
             kind: components["schemas"]["NotificationKind"];
             /** @description Of kind likes: how many others like the post now. */
             likes?: number;
@@ -1408,8 +1454,13 @@ export interface components {
             contentTruncated?: components["schemas"]["ContentTruncated"];
             username?: string;
         };
+        /** @description One of the person's own that a moderator took down or restored. Why stands in the course. */
+        NotificationCourse: {
+            _id: string;
+            titles: components["schemas"]["BothLanguages"];
+        };
         /** @enum {string} */
-        NotificationKind: "comment" | "reply" | "likes" | "clip-accepted" | "clip-not-accepted" | "report-kept" | "report-hidden" | "report-removed";
+        NotificationKind: "comment" | "reply" | "likes" | "clip-accepted" | "clip-not-accepted" | "report-kept" | "report-hidden" | "report-removed" | "course-taken-down" | "course-restored";
         NotificationPage: {
             data: components["schemas"]["Notification"][];
             /** @description Where the next page begins; unset on the last one. */
@@ -1424,10 +1475,12 @@ export interface components {
         };
         /** @description What the person had reported. Who decided about it, and why, they are not told. */
         NotificationReported: {
+            /** @description Of a course that stays. */
+            courseId?: string;
             /** @description Of a clip that stays. */
             videoId?: string;
             /** @enum {string} */
-            what: "post" | "comment" | "clip";
+            what: "post" | "comment" | "clip" | "course";
         };
         ObjectId: string;
         OwnList: {
@@ -1496,7 +1549,7 @@ export interface components {
             p256dh: string;
         };
         /** @enum {string} */
-        PushKind: "comment" | "reply" | "likes" | "clip-accepted" | "clip-not-accepted" | "report-kept" | "report-hidden" | "report-removed" | "several";
+        PushKind: "comment" | "reply" | "likes" | "clip-accepted" | "clip-not-accepted" | "report-kept" | "report-hidden" | "report-removed" | "course-taken-down" | "course-restored" | "several";
         /** @description What a browser is sent; nothing that anybody wrote. */
         PushMessage: {
             count: number;
@@ -1521,22 +1574,24 @@ export interface components {
         Region: "IN-AN" | "IN-AP" | "IN-AR" | "IN-AS" | "IN-BR" | "IN-CG" | "IN-CH" | "IN-DH" | "IN-DL" | "IN-GA" | "IN-GJ" | "IN-HP" | "IN-HR" | "IN-JH" | "IN-JK" | "IN-KA" | "IN-KL" | "IN-LA" | "IN-LD" | "IN-MH" | "IN-ML" | "IN-MN" | "IN-MP" | "IN-MZ" | "IN-NL" | "IN-OD" | "IN-PB" | "IN-PY" | "IN-RJ" | "IN-SK" | "IN-TN" | "IN-TR" | "IN-TS" | "IN-UK" | "IN-UP" | "IN-WB" | "other";
         /** @description The comment of this post that it answers; who answers an answer answers what that answered. It may be gone meanwhile. */
         ReplyTo: string;
+        /** @description Of a post, of a comment on it, or of a course. */
         Report: {
             _id: components["schemas"]["ObjectId"];
             about?: components["schemas"]["ReportedText"];
             commentId?: components["schemas"]["ObjectId"];
+            courseId?: string;
             /** Format: date-time */
             createdAt: string;
-            postId: components["schemas"]["ObjectId"];
+            postId?: components["schemas"]["ObjectId"];
             reason: string;
         };
         /** @description To moderators: the words that are reported. Absent once they are gone. */
         ReportedText: {
             aboutVideo?: components["schemas"]["AboutVideo"];
-            /** @description Of the comment where one is reported */
+            /** @description Of the comment where one is reported, else of the post; of a course its description. */
             content: string;
             signId?: components["schemas"]["SignId"];
-            /** @description Of the post. */
+            /** @description Of the post or course. */
             title: string;
             username?: string;
             videoId?: components["schemas"]["CarriedVideo"];
@@ -1772,6 +1827,7 @@ export interface components {
             lessons: components["schemas"]["TaughtLesson"][];
             /** @description Those that its steps name, as far as the dictionary has them. */
             signs: components["schemas"]["FoundSign"][];
+            takenDown?: components["schemas"]["CourseTakenDown"];
             titles: components["schemas"]["SomeTitle"];
             /** @description Counts the changes. */
             version: number;
@@ -1785,6 +1841,7 @@ export interface components {
             changedAt: string;
             isOpen: components["schemas"]["CourseIsOpen"];
             lessons: number;
+            takenDown?: components["schemas"]["CourseTakenDown"];
             titles: components["schemas"]["SomeTitle"];
         };
         TaughtLesson: {
@@ -2166,6 +2223,75 @@ export interface operations {
         };
     };
     deleteCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            default: components["responses"]["Error"];
+        };
+    };
+    reportCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCourseReport"];
+            };
+        };
+        responses: {
+            /** @description The report */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    takeCourseDown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["parameters"]["CourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HideReason"];
+            };
+        };
+        responses: {
+            /** @description How it is taken down */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseTakenDown"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    restoreCourse: {
         parameters: {
             query?: never;
             header?: never;

@@ -41,6 +41,11 @@ export const ERRORS = {
   },
   COURSE_IN_CLASS: { status: 409, advice: 'End the classes that learn from the course first.' },
   COURSE_NOT_FOUND: { status: 404, advice: 'Choose a course of the list; this one is gone.' },
+  COURSE_TAKEN_DOWN: {
+    status: 409,
+    advice:
+      'Change what the moderators named and write to those who run the site; a moderator opens it again.',
+  },
   COURSE_TOO_LARGE: { status: 413, advice: 'Make two courses of it.' },
   COURSE_UNFINISHED: {
     status: 409,
@@ -98,6 +103,7 @@ export const ERRORS = {
   ORIGIN_REFUSED: { status: 403, advice: 'Open the page of this site.' },
   OVERLOADED: { status: 503, advice: 'Try again in a moment.' },
   OWN_CLIP: { status: 403, advice: 'Judge the clips of others.' },
+  OWN_COURSE: { status: 403, advice: 'Leave it to another moderator.' },
   PART_TOO_SLOW: { status: 504, advice: 'Try again; the part took too long.' },
   PART_UNAVAILABLE: { status: 503, advice: 'Try again in a moment; the part cannot be reached.' },
   PASSWORD_COMMON: { status: 400, advice: 'Choose a password that is in no list.' },

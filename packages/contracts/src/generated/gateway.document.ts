@@ -1109,6 +1109,7 @@ export const document: Record<string, unknown> = {
           'form-wrong',
           'course-added',
           'course-removed',
+          'course-taken-down',
         ],
       },
       AuditUndone: {

@@ -1999,6 +1999,7 @@ export const document: Record<string, unknown> = {
           'form-wrong',
           'course-added',
           'course-removed',
+          'course-taken-down',
         ],
       },
       AuditUndone: {

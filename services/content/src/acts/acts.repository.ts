@@ -8,7 +8,7 @@ import {
   peopleIn,
   undoneOf,
 } from '@isl/service-kit/audit';
-import { NEWEST_FIRST, newId } from '@isl/service-kit/mongo';
+import { isId, NEWEST_FIRST, newId } from '@isl/service-kit/mongo';
 import { type Db, ObjectId } from 'mongodb';
 
 type Actor = { readonly byId: string | null; readonly by: string | null };
@@ -37,15 +37,19 @@ type NewAct = Omit<ActDocument, '_id' | 'undone'>;
 
 export type ActsRepository = ReturnType<typeof createActsRepository>;
 
-const ABOUT_POSTS = ['post-hide', 'post-delete', 'comment-delete', 'report-dismissed'] as const;
+/** Their titles go with what they are of; titles of the installation's own courses stay. */
+const ABOUT_WRITTEN: readonly ActDocument['kind'][] = [
+  ...(['post-hide', 'post-delete', 'comment-delete', 'report-dismissed'] as const),
+  'course-taken-down',
+];
 /** A post that is deleted stays so; the others have a way back that leaves a line of its own. */
-const UNDOABLE = 'post-hide';
+const UNDOABLE: readonly ActDocument['kind'][] = ['post-hide', 'course-taken-down'];
 
 export function createActsRepository(db: Db) {
   const acts = db.collection<ActDocument>('acts');
-  const loseTitles = async (postIds: readonly string[]): Promise<void> => {
+  const loseTitles = async (ids: readonly string[]): Promise<void> => {
     await acts.updateMany(
-      { kind: { $in: [...ABOUT_POSTS] }, targetId: { $in: [...postIds] } },
+      { kind: { $in: [...ABOUT_WRITTEN] }, targetId: { $in: [...ids] } },
       { $set: { what: null } },
     );
   };
@@ -94,16 +98,21 @@ export function createActsRepository(db: Db) {
     },
     people: (): Promise<AuditPerson[]> => peopleIn(db, 'acts'),
     loseTitles,
-    /** Titles of posts that are not there any more. */
+    /** Titles of posts and of teachers' courses that are not there any more. */
     sweep: async (): Promise<number> => {
-      const titled = { kind: { $in: [...ABOUT_POSTS] }, what: { $ne: null } };
+      const titled = { kind: { $in: [...ABOUT_WRITTEN] }, what: { $ne: null } };
       const named = await acts.distinct('targetId', titled);
-      const _id = { $in: named.map((id) => new ObjectId(id)) };
-      const there = await db
-        .collection('posts')
-        .find({ _id }, { projection: { _id: 1 } })
-        .toArray();
-      const kept = new Set(there.map((post) => post._id.toHexString()));
+      const ofPosts = { $in: named.filter(isId).map((id) => new ObjectId(id)) };
+      const ofCourses = { $in: named.filter((id) => !isId(id)) };
+      const projection = { _id: 1 } as const;
+      const [posts, courses] = await Promise.all([
+        db.collection('posts').find({ _id: ofPosts }, { projection }).toArray(),
+        db
+          .collection<{ _id: string }>('taughtCourses')
+          .find({ _id: ofCourses }, { projection })
+          .toArray(),
+      ]);
+      const kept = new Set([...posts, ...courses].map((one) => String(one._id)));
       const gone = named.filter((id) => !kept.has(id));
       await loseTitles(gone);
       return gone.length;
@@ -133,6 +142,6 @@ function toEntry(act: ActDocument): AuditEntry {
     ...(count === undefined ? {} : { count }),
     ...(from && to ? { from, to } : {}),
     ...undoneOf(undone),
-    undoable: kind === UNDOABLE && undone === null,
+    undoable: UNDOABLE.includes(kind) && undone === null,
   };
 }

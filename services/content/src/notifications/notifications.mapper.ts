@@ -21,6 +21,7 @@ export type NotificationDocument = {
   readonly most?: number;
   readonly clip?: Schemas['NotificationClip'];
   readonly reported?: Schemas['NotificationReported'];
+  readonly courseId?: string;
 };
 
 /** A post as its own notifications show it. */
@@ -46,6 +47,7 @@ export type ToldComment = {
 export type Told = {
   readonly posts: ReadonlyMap<string, ToldPost>;
   readonly comments: ReadonlyMap<string, ToldComment>;
+  readonly courses: ReadonlyMap<string, Schemas['NotificationCourse']>;
 };
 
 export const EXCERPT_CHARACTERS = 200;
@@ -55,9 +57,13 @@ export const likesOfOthers = ({ likes, likedByAuthor }: ToldPost): number =>
 
 /** Null where what it is about is gone, or not to be seen by this person. */
 export function toNotification(row: NotificationDocument, told: Told): Notification | null {
-  const { key, kind, at, readAt, postId, commentId, clip, reported } = row;
+  const { key, kind, at, readAt, postId, commentId, clip, reported, courseId } = row;
   const base = { _id: key, kind, at: at.toISOString(), read: readAt !== null };
   if (clip) return { ...base, clip };
+  if (courseId !== undefined) {
+    const course = told.courses.get(courseId);
+    return course ? { ...base, course } : null;
+  }
   // Without a post where it is not to be seen any more, or was a clip.
   if (reported && !postId) return { ...base, reported };
   const post = told.posts.get(String(postId));
@@ -74,7 +80,7 @@ export function toNotification(row: NotificationDocument, told: Told): Notificat
 
 /** For the person's copy of all that is kept of them. */
 export function toRecord(row: NotificationDocument) {
-  const { kind, at, readAt, postId, commentId, clip, reported } = row;
+  const { kind, at, readAt, postId, commentId, clip, reported, courseId } = row;
   return {
     kind,
     at: at.toISOString(),
@@ -83,6 +89,7 @@ export function toRecord(row: NotificationDocument) {
     ...(commentId ? { commentId: commentId.toHexString() } : {}),
     ...(clip ? { clip } : {}),
     ...(reported ? { reported } : {}),
+    ...(courseId ? { courseId } : {}),
   };
 }
 

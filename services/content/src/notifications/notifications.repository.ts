@@ -62,6 +62,13 @@ export function createNotificationsRepository(db: Db) {
       await notifications.deleteMany({ commentId: { $in: [...commentIds] } });
     },
 
+    removeOfCourses: async (courseIds: readonly string[]): Promise<void> => {
+      const $in = [...courseIds];
+      await notifications.deleteMany({
+        $or: [{ courseId: { $in } }, { 'reported.courseId': { $in } }],
+      });
+    },
+
     removeOfClip: async (clipId: string): Promise<void> => {
       const about = [{ 'clip._id': clipId }, { 'reported.videoId': clipId }];
       await notifications.deleteMany({ $or: about });

@@ -9,7 +9,7 @@ const POSTS_A_SWEEP = 1_000;
 /** Tells what was not told when it happened; how many comments, and posts with likes, those were. */
 export function createPayOwed(
   owed: Pick<OwedRepository, 'comments' | 'likes'>,
-  tell: Pick<Tell, 'commented' | 'liked' | 'reported'>,
+  tell: Pick<Tell, 'commented' | 'liked' | 'reported' | 'moderated'>,
 ): PayOwed {
   return async () => {
     const comments = await owed.comments(POSTS_A_SWEEP);
@@ -19,6 +19,7 @@ export function createPayOwed(
     const liked = await owed.likes(POSTS_A_SWEEP);
     for (const postId of liked) await tell.liked(postId);
     await tell.reported();
+    await tell.moderated();
     return comments.length + liked.length;
   };
 }

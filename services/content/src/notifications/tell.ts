@@ -1,7 +1,9 @@
 import type { components } from '@isl/contracts/content';
 import type { Clock } from '@isl/service-kit/clock';
 import { ObjectId } from 'mongodb';
+import { type ToldReport, targetOf } from '../reports/reports.mapper.js';
 import type { ReportsRepository } from '../reports/reports.repository.js';
+import type { TaughtCoursesRepository } from '../teaching/taught-courses.repository.js';
 import { likesOfOthers, type NotificationDocument } from './notifications.mapper.js';
 import type { NotificationsRepository } from './notifications.repository.js';
 import type { OwedRepository } from './owed.repository.js';
@@ -18,6 +20,8 @@ export type Tell = {
   readonly reportOutcomes: (outcomes: readonly ReportOutcome[]) => Promise<number>;
   /** What became of reports that closed, as they say themselves. */
   readonly reported: () => Promise<void>;
+  /** What moderators did with courses, to their teachers, as the courses say themselves. */
+  readonly moderated: () => Promise<void>;
   readonly commented: (
     by: string,
     comment: {
@@ -30,6 +34,8 @@ export type Tell = {
   readonly liked: (postId: string) => Promise<void>;
   readonly forgetPost: (postId: string) => Promise<void>;
   readonly forgetComment: (commentId: string) => Promise<void>;
+  /** What was told of a course that is not to be seen any more. */
+  readonly forgetCourse: (courseId: string) => Promise<void>;
 };
 
 type ClipOutcome = components['schemas']['ClipOutcome'];
@@ -40,6 +46,7 @@ type Dependencies = {
   readonly told: Pick<ToldRepository, 'posts' | 'writersInThread'>;
   readonly owed: Pick<OwedRepository, 'settleComment' | 'owedLike' | 'settleLikes'>;
   readonly reports: Pick<ReportsRepository, 'listToTell' | 'settle'>;
+  readonly courses: Pick<TaughtCoursesRepository, 'listToTell' | 'settle'>;
   readonly clock: Clock;
   /** Somebody was told something new. */
   readonly onTold: (userId: string) => Promise<void>;
@@ -50,7 +57,7 @@ type Dependencies = {
 const ANYBODY = { userId: '', isModerator: true };
 
 export function createTell(dependencies: Dependencies): Tell {
-  const { notifications, told, owed, reports, clock, onTold, onFailure } = dependencies;
+  const { notifications, told, owed, reports, courses, clock, onTold, onFailure } = dependencies;
   const insert = async (row: NotificationDocument): Promise<void> => {
     if (await notifications.insert(row)) await onTold(row.userId);
   };
@@ -112,15 +119,18 @@ export function createTell(dependencies: Dependencies): Tell {
 
     reported: trying(async () => {
       for (const report of await reports.listToTell()) {
-        const { postId, commentId, reporterId: userId, toTell, demo } = report;
-        const { outcome, at } = toTell;
-        const what = commentId ? ('comment' as const) : ('post' as const);
-        // What is not to be seen any more is not named either.
-        const shown = outcome === 'kept' ? { postId: new ObjectId(postId) } : {};
-        const about = { at, reported: { what }, ...shown };
-        const row = rowOf(userId, `report-${outcome}`, commentId ?? postId, about);
-        if (!demo && (await notifications.renew(row))) await onTold(userId);
+        const { reporterId: userId, demo } = report;
+        if (!demo && (await notifications.renew(rowOfReport(report)))) await onTold(userId);
         await reports.settle(report);
+      }
+    }),
+
+    moderated: trying(async () => {
+      for (const { _id, ownerId, toTell } of await courses.listToTell()) {
+        const { outcome, at } = toTell;
+        const row = rowOf(ownerId, `course-${outcome}`, _id, { at, courseId: _id });
+        if (await notifications.renew(row)) await onTold(ownerId);
+        await courses.settle(_id, toTell);
       }
     }),
 
@@ -140,7 +150,27 @@ export function createTell(dependencies: Dependencies): Tell {
     forgetPost: trying((postId) => notifications.removeOfPosts([new ObjectId(postId)])),
 
     forgetComment: trying((commentId) => notifications.removeOfComments([new ObjectId(commentId)])),
+
+    forgetCourse: trying((courseId) => notifications.removeOfCourses([courseId])),
   };
+}
+
+/** What is not to be seen any more is not named either. */
+function rowOfReport(report: ToldReport): NotificationDocument {
+  const { reporterId, toTell } = report;
+  const { outcome, at } = toTell;
+  const kind = `report-${outcome}` as const;
+  const isKept = outcome === 'kept';
+  const target = targetOf(report);
+  if ('courseId' in target) {
+    const { courseId } = target;
+    const reported = { what: 'course' as const, ...(isKept ? { courseId } : {}) };
+    return rowOf(reporterId, kind, courseId, { at, reported });
+  }
+  const { postId, commentId } = target;
+  const what = commentId === undefined ? ('post' as const) : ('comment' as const);
+  const shown = isKept ? { postId: new ObjectId(postId) } : {};
+  return rowOf(reporterId, kind, commentId ?? postId, { at, reported: { what }, ...shown });
 }
 
 /** Who wrote them, without the person who acts and the demo account, which is nobody in particular. */
@@ -156,7 +186,7 @@ export function rowOf(
   userId: string,
   kind: NotificationDocument['kind'],
   about: string,
-  rest: Pick<NotificationDocument, 'at' | 'postId' | 'commentId' | 'clip' | 'reported'>,
+  rest: Omit<NotificationDocument, '_id' | 'userId' | 'key' | 'kind' | 'readAt' | 'most'>,
 ): NotificationDocument {
   // What becomes of one clip or report is one row, whatever it is.
   const [first = kind] = kind.split('-');

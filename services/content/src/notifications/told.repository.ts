@@ -1,8 +1,12 @@
+import type { components } from '@isl/contracts/content';
 import type { Db, ObjectId } from 'mongodb';
 import type { CommentDocument, PostDocument } from '../posts/posts.mapper.js';
 import { visibleTo } from '../posts/posts.repository.js';
+import type { TaughtCourseDocument } from '../teaching/taught-course.js';
+import { inBoth } from '../teaching/taught-course.mapper.js';
 import { EXCERPT_CHARACTERS, type ToldComment, type ToldPost } from './notifications.mapper.js';
 
+type Schemas = components['schemas'];
 type Viewer = { readonly userId: string; readonly isModerator: boolean };
 export type Writer = Pick<CommentDocument, 'authorId' | 'demo'>;
 export type ToldRepository = ReturnType<typeof createToldRepository>;
@@ -11,6 +15,7 @@ export type ToldRepository = ReturnType<typeof createToldRepository>;
 export function createToldRepository(db: Db) {
   const posts = db.collection<PostDocument>('posts');
   const comments = db.collection<CommentDocument>('comments');
+  const courses = db.collection<TaughtCourseDocument>('taughtCourses');
   return {
     /** Those that the viewer may see. */
     posts: async (ids: readonly ObjectId[], viewer: Viewer): Promise<ToldPost[]> => {
@@ -41,6 +46,12 @@ export function createToldRepository(db: Db) {
           { $project: { username: 1, content } },
         ])
         .toArray();
+    },
+
+    courses: async (ids: readonly string[]): Promise<Schemas['NotificationCourse'][]> => {
+      if (ids.length === 0) return [];
+      const found = courses.find({ _id: { $in: [...ids] } }, { projection: { titles: 1 } });
+      return (await found.toArray()).map(({ _id, titles }) => ({ _id, titles: inBoth(titles) }));
     },
 
     /** Who wrote a comment, and the one that it answers. */

@@ -10,7 +10,8 @@ import { requireOwn, requireShown } from '../clips/clip-rules.js';
 import type { FindClip } from '../clips/clips.js';
 import type { CreateOnce } from '../idempotency/create-once.js';
 import type { Tell } from '../notifications/tell.js';
-import type { ReportsRepository, Target } from '../reports/reports.repository.js';
+import type { PostTarget } from '../reports/reports.mapper.js';
+import type { ReportsRepository } from '../reports/reports.repository.js';
 import type { Comment, Post } from './posts.mapper.js';
 import { COMMENTS_PER_POST, LIKES_PER_POST, type PostsRepository } from './posts.repository.js';
 
@@ -28,13 +29,10 @@ type PageQuery = { readonly limit?: number; readonly after?: string };
 type Dependencies = {
   readonly posts: PostsRepository;
   readonly acts: Pick<ActsRepository, 'note' | 'remove' | 'markUndone' | 'loseTitles'>;
-  readonly reports: Pick<
-    ReportsRepository,
-    'endForPost' | 'endForComment' | 'closeForPost' | 'keepForPost'
-  >;
+  readonly reports: Pick<ReportsRepository, 'endFor' | 'closeFor' | 'keepFor'>;
   readonly createOnce: CreateOnce;
   readonly allow: Allow;
-  readonly tell: Omit<Tell, 'outcomes' | 'reportOutcomes'>;
+  readonly tell: Omit<Tell, 'outcomes' | 'reportOutcomes' | 'forgetCourse' | 'moderated'>;
   readonly hasSign: (signId: string) => Promise<boolean>;
   readonly findClip: FindClip;
   readonly clock: Clock;
@@ -84,7 +82,7 @@ export function createPostsService(dependencies: Dependencies) {
   const noteRemoval = async (
     user: User,
     kind: 'post-delete' | 'comment-delete',
-    target: Target,
+    target: PostTarget,
   ) => {
     if (!isModerator(user)) return null;
     const written = await posts.writerOf(target);
@@ -213,7 +211,7 @@ export function createPostsService(dependencies: Dependencies) {
         throw notYours('delete', 'post');
       }
       await acts.loseTitles([postId]);
-      await reports.endForPost(postId, clock());
+      await reports.endFor({ postId }, clock());
       await tell.forgetPost(postId);
       await tell.reported();
     },
@@ -224,7 +222,7 @@ export function createPostsService(dependencies: Dependencies) {
       const noted = await noteRemoval(user, 'comment-delete', { postId, commentId });
       const remaining = await posts.removeComment(reader, postId, commentId, author);
       if (remaining) {
-        await reports.endForComment(commentId, clock());
+        await reports.endFor({ commentId }, clock());
         await tell.forgetComment(commentId);
         await tell.reported();
         return remaining;
@@ -243,7 +241,7 @@ export function createPostsService(dependencies: Dependencies) {
         await acts.remove(noted);
         throw postNotFound();
       }
-      await reports.closeForPost(postId, hidden.at);
+      await reports.closeFor({ postId }, hidden.at);
       await tell.reported();
       return post;
     },
@@ -251,7 +249,7 @@ export function createPostsService(dependencies: Dependencies) {
     unhide: async (moderator: User, postId: string): Promise<Post> => {
       const post = await posts.unhide(readerOf(moderator), postId, clock());
       if (!post) throw postNotFound();
-      await reports.keepForPost(postId, clock());
+      await reports.keepFor({ postId }, clock());
       await tell.reported();
       const undone = { at: clock(), byId: moderator.id, by: moderator.name || null };
       await acts.markUndone({ kinds: ['post-hide'], targetId: postId }, undone);

@@ -4,10 +4,16 @@ import type { ObjectId } from 'mongodb';
 export type Report = components['schemas']['Report'];
 export type ReportedText = components['schemas']['ReportedText'];
 
+/** A post, a comment on it, or a teacher's course. */
+export type PostTarget = { readonly postId: string; readonly commentId?: string };
+export type CourseTarget = { readonly courseId: string };
+export type Target = PostTarget | CourseTarget;
+
 export type ReportDocument = {
   readonly _id: ObjectId;
-  readonly postId: string;
+  readonly postId?: string;
   readonly commentId?: string;
+  readonly courseId?: string;
   readonly reason: string;
   readonly reporterId: string;
   readonly createdAt: Date;
@@ -28,15 +34,26 @@ export type ReportOutcome = {
 /** A report whose reporter may not have been told what became of it. */
 export type ToldReport = Pick<
   ReportDocument,
-  '_id' | 'postId' | 'commentId' | 'reporterId' | 'demo'
+  '_id' | 'postId' | 'commentId' | 'courseId' | 'reporterId' | 'demo'
 > & { readonly toTell: ReportOutcome };
 
+export function targetOf({
+  postId = '',
+  commentId,
+  courseId,
+}: Pick<Report, 'postId' | 'commentId' | 'courseId'>): Target {
+  if (courseId !== undefined) return { courseId };
+  return commentId === undefined ? { postId } : { postId, commentId };
+}
+
 export function toReport(document: ReportDocument): Report {
+  const { _id, postId, commentId, courseId, reason, createdAt } = document;
   return {
-    _id: document._id.toHexString(),
-    postId: document.postId,
-    ...(document.commentId ? { commentId: document.commentId } : {}),
-    reason: document.reason,
-    createdAt: document.createdAt.toISOString(),
+    _id: _id.toHexString(),
+    ...(postId ? { postId } : {}),
+    ...(commentId ? { commentId } : {}),
+    ...(courseId ? { courseId } : {}),
+    reason,
+    createdAt: createdAt.toISOString(),
   };
 }

@@ -1,11 +1,22 @@
 import { isDuplicate, NEWEST_FIRST, olderThan } from '@isl/service-kit/mongo';
 import { type Collection, type Db, type Filter, ObjectId } from 'mongodb';
-import { type Report, type ReportDocument, type ToldReport, toReport } from './reports.mapper.js';
+import {
+  type CourseTarget,
+  type Report,
+  type ReportDocument,
+  type Target,
+  type ToldReport,
+  targetOf,
+  toReport,
+} from './reports.mapper.js';
 
-type NewReport = Omit<ReportDocument, '_id' | 'openKey' | 'dismissed' | 'toTell'>;
+type NewReport = Pick<ReportDocument, 'reason' | 'reporterId' | 'createdAt' | 'demo'> & Target;
 
-/** What a report is about. */
-export type Target = { readonly postId: string; readonly commentId?: string };
+/** A post with all that was said to it, one comment, or a course. */
+type Thing =
+  | { readonly postId: string }
+  | { readonly commentId: string }
+  | { readonly courseId: string };
 
 export type ReportsRepository = ReturnType<typeof createReportsRepository>;
 
@@ -15,10 +26,14 @@ const TO_TELL: Filter<ReportDocument> = { 'toTell.at': { $gt: new Date(0) } };
 const MOST_TOLD_AT_ONCE = 1_000;
 
 /** A report of the post itself names no comment. */
-const about = ({ postId, commentId }: Target): Filter<ReportDocument> => ({
-  postId,
-  commentId: commentId ?? { $exists: false },
-});
+const about = (target: Target): Filter<ReportDocument> =>
+  'courseId' in target
+    ? { courseId: target.courseId }
+    : { postId: target.postId, commentId: target.commentId ?? { $exists: false } };
+
+/** Ids of posts, comments and courses are never the same. */
+const idOf = (target: Target): string =>
+  'courseId' in target ? target.courseId : (target.commentId ?? target.postId);
 
 export function createReportsRepository(db: Db) {
   const reports: Collection<ReportDocument> = db.collection('reports');
@@ -39,7 +54,7 @@ export function createReportsRepository(db: Db) {
   return {
     /** Opens a report; one that the person has open already takes the new reason. */
     open: async ({ reason, ...report }: NewReport): Promise<Report> => {
-      const openKey = `${report.reporterId}:${report.commentId ?? report.postId}`;
+      const openKey = `${report.reporterId}:${idOf(report)}`;
       const upsert = () =>
         reports.findOneAndUpdate(
           { openKey },
@@ -91,32 +106,46 @@ export function createReportsRepository(db: Db) {
       return documents.map(toReport);
     },
 
-    closeForPost: async (postId: string, at: Date): Promise<void> => {
+    isOpenOf: async (target: CourseTarget): Promise<boolean> => {
+      const filter = { $and: [OPEN, about(target)] };
+      return (await reports.findOne(filter, { projection: { _id: 1 } })) !== null;
+    },
+
+    /** It is hidden. */
+    closeFor: async (thing: Thing, at: Date): Promise<void> => {
       await reports.updateMany(
-        { postId, ...OPEN },
+        { ...thing, ...OPEN },
         { $set: { toTell: { outcome: 'hidden', at } }, $unset: { openKey: '' } },
       );
     },
 
-    /** The post is shown again: what it was hidden for stays. */
-    keepForPost: async (postId: string, at: Date): Promise<void> => {
+    /** It is shown again: what it was hidden for stays. */
+    keepFor: async (thing: Thing, at: Date): Promise<void> => {
       await reports.updateMany(
-        { postId, ...CLOSED, dismissed: { $exists: false } },
+        { ...thing, ...CLOSED, dismissed: { $exists: false } },
         { $set: { toTell: { outcome: 'kept', at } } },
       );
     },
 
-    endForPost: (postId: string, at: Date) => end({ postId }, at),
+    /** It is gone. */
+    endFor: (thing: Thing, at: Date) => end(thing, at),
 
-    endForComment: (commentId: string, at: Date) => end({ commentId }, at),
-
-    /** Of posts, what was said to them as well, and of comments. */
+    /** Of posts what was said to them as well. */
     endForAll: (
-      gone: { readonly postIds: readonly string[]; readonly commentIds: readonly string[] },
+      gone: {
+        readonly postIds?: readonly string[];
+        readonly commentIds?: readonly string[];
+        readonly courseIds?: readonly string[];
+      },
       at: Date,
     ) => {
-      const ofPosts = { postId: { $in: [...gone.postIds] } };
-      return end({ $or: [ofPosts, { commentId: { $in: [...gone.commentIds] } }] }, at);
+      const { postIds = [], commentIds = [], courseIds = [] } = gone;
+      const ofPosts = { postId: { $in: [...postIds] } };
+      const others = [
+        { commentId: { $in: [...commentIds] } },
+        { courseId: { $in: [...courseIds] } },
+      ];
+      return end({ $or: [ofPosts, ...others] }, at);
     },
 
     listToTell: async (): Promise<ToldReport[]> => {
@@ -133,10 +162,8 @@ export function createReportsRepository(db: Db) {
     },
 
     openTargets: async (): Promise<Target[]> => {
-      const documents = await reports
-        .find(OPEN, { projection: { _id: 0, postId: 1, commentId: 1 } })
-        .toArray();
-      return documents;
+      const projection = { _id: 0, postId: 1, commentId: 1, courseId: 1 } as const;
+      return reports.find(OPEN, { projection }).map(targetOf).toArray();
     },
 
     sweepDemo: async (before: Date): Promise<number> =>

@@ -17,6 +17,15 @@ export function registerReports(
     },
   });
 
+  app.route<RouteOf<operations['reportCourse']>>({
+    ...operationSchemas.reportCourse,
+    handler: async (request, reply) => {
+      const user = await requireUser(verifier, request);
+      const { params, body } = request;
+      return reply.code(201).send(await service.reportCourse(user, params.courseId, body.reason));
+    },
+  });
+
   app.route<RouteOf<operations['listReports']>>({
     ...operationSchemas.listReports,
     handler: async (request) => {

@@ -9,7 +9,12 @@ import type { CommentsRepository } from '../posts/comments.repository.js';
 import type { CommentDocument, Post } from '../posts/posts.mapper.js';
 import type { PostsRepository } from '../posts/posts.repository.js';
 import { badCursor, commentNotFound, postNotFound } from '../posts/posts.service.js';
-import type { Report, ReportedText } from './reports.mapper.js';
+import { ownCourse } from '../teaching/course-moderation.service.js';
+import { isShown } from '../teaching/taught-course.js';
+import { titleOf, toReportedText } from '../teaching/taught-course.mapper.js';
+import type { TaughtCoursesRepository } from '../teaching/taught-courses.repository.js';
+import { courseGone } from '../teaching/taught-courses.service.js';
+import { type Report, type ReportedText, type Target, targetOf } from './reports.mapper.js';
 import type { ReportsRepository } from './reports.repository.js';
 
 type NewReport = { readonly reason: string; readonly commentId?: string };
@@ -22,25 +27,51 @@ export function createReportsService(dependencies: {
   readonly reports: ReportsRepository;
   readonly posts: PostsRepository;
   readonly comments: CommentsRepository;
+  readonly courses: Pick<TaughtCoursesRepository, 'find' | 'findMany'>;
   readonly acts: Pick<ActsRepository, 'note' | 'complete' | 'remove'>;
   readonly tell: Pick<Tell, 'reported'>;
   readonly clock: Clock;
 }) {
-  const { reports, posts, comments, acts, tell, clock } = dependencies;
+  const { reports, posts, comments, courses, acts, tell, clock } = dependencies;
+  const open = async (user: User, target: Target, reason: string): Promise<Report> => {
+    if (await reports.wasDismissed(user.id, target)) throw alreadyLookedAt();
+    return reports.open({
+      ...target,
+      reason: reason.trim(),
+      reporterId: user.id,
+      createdAt: clock(),
+      ...(user.demo ? { demo: true } : {}),
+    });
+  };
+  /** What the log of acts says of it. */
+  const noted = async (moderator: User, target: Target) => {
+    if ('courseId' in target) {
+      const course = await courses.find(target.courseId);
+      if (course?.ownerId === moderator.id) throw ownCourse();
+      const what = (course && titleOf(course)) || null;
+      const person = course?.ownerName || null;
+      return { targetId: target.courseId, what, aboutId: course?.ownerId ?? null, person };
+    }
+    const [post] = await posts.findMany(readerOf(moderator), [target.postId]);
+    const written = await posts.writerOf(target);
+    return {
+      ...{ targetId: target.postId, what: post?.title ?? null },
+      ...{ aboutId: written?.authorId ?? null, person: written?.username ?? null },
+    };
+  };
   return {
     report: async (user: User, postId: string, body: NewReport): Promise<Report> => {
-      const { commentId } = body;
+      const { commentId, reason } = body;
       if (!(await posts.find(readerOf(user), postId))) throw postNotFound();
       const target = { postId, ...(commentId === undefined ? {} : { commentId }) };
       if (!(await posts.hasTarget(target))) throw commentNotFound();
-      if (await reports.wasDismissed(user.id, target)) throw alreadyLookedAt();
-      return reports.open({
-        ...target,
-        reason: body.reason.trim(),
-        reporterId: user.id,
-        createdAt: clock(),
-        ...(user.demo ? { demo: true } : {}),
-      });
+      return open(user, target, reason);
+    },
+
+    reportCourse: async (user: User, courseId: string, reason: string): Promise<Report> => {
+      const course = await courses.find(courseId);
+      if (!course || !isShown(course)) throw courseGone();
+      return open(user, { courseId }, reason);
     },
 
     list: async (
@@ -48,40 +79,46 @@ export function createReportsService(dependencies: {
       { limit = DEFAULT_PAGE, after }: { limit?: number; after?: string },
     ): Promise<Report[]> => {
       if (after !== undefined && !isId(after)) throw badCursor();
-      const open = await reports.listOpen({ limit, ...(after === undefined ? {} : { after }) });
-      const ids = [...new Set(open.map(({ postId }) => postId))];
-      const found = await posts.findMany(readerOf(moderator), ids);
-      const byId = new Map(found.map((post) => [post._id, post]));
-      const commentIds = open.flatMap(({ commentId }) => (commentId ? [toId(commentId)] : []));
-      const said = await comments.findMany(commentIds);
+      const listed = await reports.listOpen({ limit, ...(after === undefined ? {} : { after }) });
+      const idsOf = (kind: 'postId' | 'commentId' | 'courseId'): string[] => [
+        ...new Set(listed.flatMap((report) => report[kind] ?? [])),
+      ];
+      const [found, said, taught] = await Promise.all([
+        posts.findMany(readerOf(moderator), idsOf('postId')),
+        comments.findMany(idsOf('commentId').map(toId)),
+        courses.findMany(idsOf('courseId')),
+      ]);
+      const postById = new Map(found.map((post) => [post._id, post]));
       const commentById = new Map(said.map((comment) => [comment._id.toHexString(), comment]));
-      return open.map((report) => {
-        const written = report.commentId
-          ? commentById.get(report.commentId)
-          : byId.get(report.postId);
-        const text = reportedText(written, byId.get(report.postId));
-        return text ? { ...report, about: text } : report;
+      const courseById = new Map(taught.map((course) => [course._id, course]));
+      const aboutOf = ({ postId = '', commentId, courseId }: Report): ReportedText | null => {
+        const course = courseId === undefined ? undefined : courseById.get(courseId);
+        if (course) return toReportedText(course);
+        const post = postById.get(postId);
+        return reportedText(commentId ? commentById.get(commentId) : post, post);
+      };
+      return listed.map((report) => {
+        const about = aboutOf(report);
+        return about ? { ...report, about } : report;
       });
     },
 
     dismiss: async (moderator: User, reportId: string): Promise<void> => {
       const report = await reports.findOpen(reportId);
       if (!report) throw reportNotFound();
-      const [post] = await posts.findMany(readerOf(moderator), [report.postId]);
-      const written = await posts.writerOf(report);
+      const target = targetOf(report);
       const at = clock();
-      const noted = await acts.note({
-        ...{ kind: 'report-dismissed', createdAt: at, targetId: report.postId },
-        ...{ byId: moderator.id, by: moderator.name || null, what: post?.title ?? null },
-        ...{ aboutId: written?.authorId ?? null, person: written?.username ?? null },
+      const act = await acts.note({
+        ...{ kind: 'report-dismissed', createdAt: at, ...(await noted(moderator, target)) },
+        ...{ byId: moderator.id, by: moderator.name || null },
       });
-      const count = await reports.dismiss(report, { by: moderator.id, at });
+      const count = await reports.dismiss(target, { by: moderator.id, at });
       if (count > 0) {
         await tell.reported();
-        return acts.complete(noted, { count });
+        return acts.complete(act, { count });
       }
       // Somebody else was quicker.
-      await acts.remove(noted);
+      await acts.remove(act);
       throw reportNotFound();
     },
   };

@@ -35,6 +35,7 @@ export function createSweep(dependencies: {
   readonly posts: PostsRepository;
   readonly comments: CommentsRepository;
   readonly reports: ReportsRepository;
+  readonly hasCourse: (courseId: string) => Promise<boolean>;
   readonly acts: Pick<ActsRepository, 'sweep'>;
   readonly keys: IdempotencyRepository;
   readonly notifications: Pick<NotificationsRepository, 'removeBefore'>;
@@ -43,7 +44,7 @@ export function createSweep(dependencies: {
   readonly clock: Clock;
 }): Sweep {
   const { posts, comments, reports, acts, keys, notifications, payOwed, clock } = dependencies;
-  const { subscriptions } = dependencies;
+  const { subscriptions, hasCourse } = dependencies;
   let lastSeen: ObjectId | null = null;
   const sweepComments = async (): Promise<number> => {
     const settled = ago(clock, SETTLED_AFTER_MS);
@@ -54,10 +55,11 @@ export function createSweep(dependencies: {
   const sweepOrphans = async (): Promise<number> => {
     let orphans = 0;
     for (const target of await reports.openTargets()) {
-      if (await posts.hasTarget(target)) continue;
+      const isCourse = 'courseId' in target;
+      if (await (isCourse ? hasCourse(target.courseId) : posts.hasTarget(target))) continue;
       orphans += 1;
-      if (target.commentId) await reports.endForComment(target.commentId, clock());
-      else await reports.endForPost(target.postId, clock());
+      const { commentId } = isCourse ? {} : target;
+      await reports.endFor(commentId === undefined ? target : { commentId }, clock());
     }
     return orphans;
   };

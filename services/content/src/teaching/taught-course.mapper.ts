@@ -13,6 +13,7 @@ import type { FoundSign } from '../dictionary/dictionary.mapper.js';
 import type { CourseFile } from './course-file.js';
 import {
   type CourseStep,
+  type CourseTakenDown,
   signsIn,
   signsOf,
   type TaughtCourseDocument,
@@ -31,17 +32,38 @@ export function toTaughtCourse(
   document: TaughtCourseDocument,
   signs: Signs,
 ): Schemas['TaughtCourse'] {
-  const { _id, titles, descriptions, lessons, isOpen, version, changedAt } = document;
+  const { _id, titles, descriptions, lessons, isOpen, version, changedAt, takenDown } = document;
   return {
     ...{ _id, titles, descriptions, lessons, isOpen, version },
     changedAt: changedAt.toISOString(),
     signs: [...signs.values()],
+    ...(takenDown ? { takenDown: toTakenDown(takenDown) } : {}),
   };
 }
 
 export function toSummary(document: TaughtCourseDocument): Schemas['TaughtCourseSummary'] {
-  const { _id, titles, isOpen, lessons, changedAt } = document;
-  return { _id, titles, isOpen, lessons: lessons.length, changedAt: changedAt.toISOString() };
+  const { _id, titles, isOpen, lessons, changedAt, takenDown } = document;
+  return {
+    ...{ _id, titles, isOpen, lessons: lessons.length, changedAt: changedAt.toISOString() },
+    ...(takenDown ? { takenDown: toTakenDown(takenDown) } : {}),
+  };
+}
+
+export function toTakenDown({ reason, at }: CourseTakenDown): Schemas['CourseTakenDown'] {
+  return { reason, at: at.toISOString() };
+}
+
+/** In English where it has both. */
+export const titleOf = ({ titles }: Pick<TaughtCourseDocument, 'titles'>): string =>
+  inBoth(titles).en;
+
+export function toReportedText(document: TaughtCourseDocument): Schemas['ReportedText'] {
+  const { ownerName, descriptions } = document;
+  return {
+    title: titleOf(document),
+    content: inBoth(descriptions).en,
+    ...(ownerName ? { username: ownerName } : {}),
+  };
 }
 
 export function toCourseFile({ titles, descriptions, lessons }: TaughtCourseDocument): CourseFile {
@@ -53,7 +75,7 @@ export function toCourseFile({ titles, descriptions, lessons }: TaughtCourseDocu
 
 /** As learners see it, by the rules of the installation's own courses. */
 export function toTaughtDetail(document: TaughtCourseDocument, signs: Signs): CourseDetail {
-  const { _id, lessons, ownerName } = document;
+  const { _id, lessons, ownerName, takenDown } = document;
   const titles = inBoth(document.titles);
   const descriptions = inBoth(document.descriptions);
   const words = signsOf(document).flatMap((id) => signs.get(id) ?? []);
@@ -66,6 +88,7 @@ export function toTaughtDetail(document: TaughtCourseDocument, signs: Signs): Co
     shown: shown.length,
     lessons: lessons.map((lesson) => toLesson(_id, lesson, signs)),
     ...(ownerName ? { by: ownerName } : {}),
+    ...(takenDown ? { takenDown: toTakenDown(takenDown) } : {}),
   };
 }
 
@@ -118,7 +141,7 @@ function sentenceOf(
 }
 
 /** What is written in one language stands in the other one too. */
-function inBoth({ en = '', hi = '' }: SomeText): Schemas['BothLanguages'] {
+export function inBoth({ en = '', hi = '' }: SomeText): Schemas['BothLanguages'] {
   const [english, hindi] = [en.trim(), hi.trim()];
   return { en: english || hindi, hi: hindi || english };
 }

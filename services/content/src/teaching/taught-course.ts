@@ -13,11 +13,27 @@ export type TaughtCourseDocument = NewTaughtCourse & {
   readonly ownerId: string;
   /** As learners read it. */
   readonly ownerName: string;
+  /** As its teacher wants it. */
   readonly isOpen: boolean;
+  /** By a moderator: nobody else sees it, whatever its teacher wants. */
+  readonly takenDown?: CourseTakenDown;
+  /** What moderators did, until its teacher was told. */
+  readonly toTell?: CourseOutcome;
   readonly version: number;
   readonly createdAt: Date;
   readonly changedAt: Date;
 };
+
+export type CourseOutcome = { readonly outcome: 'taken-down' | 'restored'; readonly at: Date };
+
+export type CourseTakenDown = { readonly reason: string; readonly by?: string; readonly at: Date };
+
+/** Whether whoever has its address can learn from it. */
+export const isShown = ({
+  isOpen,
+  takenDown,
+}: Pick<TaughtCourseDocument, 'isOpen' | 'takenDown'>): boolean =>
+  isOpen && takenDown === undefined;
 
 const isBlank = ({ en = '', hi = '' }: SomeText): boolean => `${en}${hi}`.trim() === '';
 

@@ -1,15 +1,19 @@
 import type { components } from '@isl/contracts/content';
 import { AppError } from '@isl/service-kit';
-import type { User } from '@isl/service-kit/access';
+import { isModerator, type User } from '@isl/service-kit/access';
 import type { Clock } from '@isl/service-kit/clock';
+import type { ActsRepository } from '../acts/acts.repository.js';
 import type { ClassesRepository } from '../classes/classes.repository.js';
 import type { CourseDetail, Signs } from '../courses/lessons.mapper.js';
 import type { DictionaryRepository } from '../dictionary/dictionary.repository.js';
+import type { Tell } from '../notifications/tell.js';
+import type { ReportsRepository } from '../reports/reports.repository.js';
 import { brokenFile, type CourseFile, readCourseFile } from './course-file.js';
 import { someOf } from './places.js';
 import { randomText } from './random-text.js';
 import {
   type EditedCourse,
+  isShown,
   type NewTaughtCourse,
   repeatedNumbers,
   signsOf,
@@ -31,12 +35,18 @@ const ID = { alphabet: 'abcdefghijklmnopqrstuvwxyz234567', length: 20 } as const
 
 export type TaughtCoursesService = ReturnType<typeof createTaughtCoursesService>;
 
-export function createTaughtCoursesService(
-  courses: TaughtCoursesRepository,
-  dictionary: Pick<DictionaryRepository, 'findByIds'>,
-  classes: Pick<ClassesRepository, 'hasClassOf'>,
-  clock: Clock,
-) {
+export function createTaughtCoursesService(dependencies: {
+  readonly courses: TaughtCoursesRepository;
+  readonly dictionary: Pick<DictionaryRepository, 'findByIds'>;
+  readonly classes: Pick<ClassesRepository, 'hasClassOf'>;
+  readonly reports: Pick<ReportsRepository, 'endFor'>;
+  readonly acts: Pick<ActsRepository, 'loseTitles'>;
+  readonly tell: Pick<Tell, 'forgetCourse' | 'reported'>;
+  /** By moderators. */
+  readonly mayBeSeen: (course: TaughtCourseDocument) => Promise<boolean>;
+  readonly clock: Clock;
+}) {
+  const { courses, dictionary, classes, reports, acts, tell, mayBeSeen, clock } = dependencies;
   const signsFor = async (course: NewTaughtCourse): Promise<Signs> => {
     const signs = await dictionary.findByIds(signsOf(course));
     return new Map(signs.map((sign) => [sign._id, sign]));
@@ -124,7 +134,8 @@ export function createTaughtCoursesService(
         clock(),
       );
       if (!saved) {
-        await ownOf(teacher, courseId);
+        const now = await ownOf(teacher, courseId);
+        if (now.version === version && now.takenDown) throw takenDown();
         const message = 'Another tab or device has changed this course. Load it again.';
         throw new AppError('COURSE_CHANGED', message);
       }
@@ -138,10 +149,18 @@ export function createTaughtCoursesService(
       await ownOf(teacher, courseId);
       await checkNoClass(courseId);
       if (!(await courses.remove(courseId, teacher.id))) throw courseGone();
+      await acts.loseTitles([courseId]);
+      await reports.endFor({ courseId }, clock());
+      await tell.forgetCourse(courseId);
+      await tell.reported();
     },
 
-    preview: async (teacher: User, courseId: string): Promise<CourseDetail> => {
-      const course = await ownOf(teacher, courseId);
+    preview: async (user: User, courseId: string): Promise<CourseDetail> => {
+      const course = await courses.find(courseId);
+      const isTheirs = course?.ownerId === user.id;
+      if (!course || !(isTheirs || (isModerator(user) && (await mayBeSeen(course))))) {
+        throw courseGone();
+      }
       return toTaughtDetail(course, await signsFor(course));
     },
 
@@ -151,10 +170,10 @@ export function createTaughtCoursesService(
     isOwn: async ({ id }: User, courseId: string): Promise<boolean> =>
       (await courses.find(courseId))?.ownerId === id,
 
-    /** For whoever has its address; null of what is none, or a draft. */
+    /** For whoever has its address; null of what is none, a draft, or taken down. */
     findOpen: async (courseId: string): Promise<CourseDetail | null> => {
       const course = await courses.find(courseId);
-      return course?.isOpen ? toTaughtDetail(course, await signsFor(course)) : null;
+      return course && isShown(course) ? toTaughtDetail(course, await signsFor(course)) : null;
     },
   };
 }
@@ -164,5 +183,11 @@ const numbered = <Lesson extends object>(lesson: Lesson, at: number) => ({
   ...lesson,
 });
 
-const courseGone = (): AppError =>
+export const courseGone = (): AppError =>
   new AppError('COURSE_NOT_FOUND', 'This course does not exist any more.');
+
+const takenDown = (): AppError =>
+  new AppError(
+    'COURSE_TAKEN_DOWN',
+    'A moderator has taken this course down. It can be opened once a moderator restores it.',
+  );

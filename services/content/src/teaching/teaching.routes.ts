@@ -1,14 +1,23 @@
 import type { operations } from '@isl/contracts/content';
 import { operationSchemas } from '@isl/contracts/schemas/content';
 import type { RouteOf } from '@isl/service-kit';
-import { requireTeacher, type Verifier } from '@isl/service-kit/access';
+import { requireModerator, requireTeacher, type Verifier } from '@isl/service-kit/access';
 import type { FastifyInstance } from 'fastify';
 import { COURSE_FILE_SCHEMA } from './course-file.js';
+import type { CourseModeration } from './course-moderation.service.js';
 import type { TaughtCoursesService } from './taught-courses.service.js';
 
 export function registerTeaching(
   app: FastifyInstance,
-  { service, verifier }: { readonly service: TaughtCoursesService; readonly verifier: Verifier },
+  {
+    service,
+    moderation,
+    verifier,
+  }: {
+    readonly service: TaughtCoursesService;
+    readonly moderation: CourseModeration;
+    readonly verifier: Verifier;
+  },
 ): void {
   app.route<RouteOf<operations['listTaughtCourses']>>({
     ...operationSchemas.listTaughtCourses,
@@ -70,5 +79,22 @@ export function registerTeaching(
     ...operationSchemas.exportCourse,
     handler: async (request) =>
       service.export(await requireTeacher(verifier, request), request.params.courseId),
+  });
+
+  app.route<RouteOf<operations['takeCourseDown']>>({
+    ...operationSchemas.takeCourseDown,
+    handler: async (request) => {
+      const moderator = await requireModerator(verifier, request);
+      return moderation.takeDown(moderator, request.params.courseId, request.body.reason);
+    },
+  });
+
+  app.route<RouteOf<operations['restoreCourse']>>({
+    ...operationSchemas.restoreCourse,
+    handler: async (request, reply) => {
+      const moderator = await requireModerator(verifier, request);
+      await moderation.restore(moderator, request.params.courseId);
+      return reply.code(204).send();
+    },
   });
 }

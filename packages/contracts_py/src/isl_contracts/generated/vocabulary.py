@@ -192,6 +192,7 @@ class AuditKind(StrEnum):
     FORM_WRONG = "form-wrong"
     COURSE_ADDED = "course-added"
     COURSE_REMOVED = "course-removed"
+    COURSE_TAKEN_DOWN = "course-taken-down"
 
 
 class LanguageReview(StrEnum):
