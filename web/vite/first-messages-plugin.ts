@@ -33,7 +33,10 @@ type Tree = { [key: string]: string | Tree };
  * teachers and classes see, the talk below a sign or a video, the sign itself, and what somebody gave.
  */
 const APART = {
-  office: ['admin', 'messages', 'moderation.clips', 'moderation.decisions'],
+  office: [
+    ...['admin', 'messages'],
+    ...['moderation.clips', 'moderation.courses', 'moderation.decisions'],
+  ],
   giving: ['giving'],
   prediction: ['prediction'],
   lesson: ['lessons'],

@@ -501,6 +501,7 @@ export const screens: readonly Screen[] = [
       const [{ ReportsPage }] = await Promise.all([
         import('../features/community/reports-page'),
         loadMessagesOf('talk'),
+        loadMessagesOf('office'),
       ]);
       return { Component: ReportsPage };
     },

@@ -48,6 +48,7 @@ function withLog(entries: Entry[], missing: string[] = []) {
   };
   server.use(
     http.delete(api('/posts/:id/hide'), remember),
+    http.delete(api('/courses/:id/takedown'), remember),
     http.delete(api('/admin/role-changes/:id'), remember),
     http.delete(api('/admin/accounts/:id/block'), remember),
     http.delete(api('/admin/reviewer-decisions/:id'), remember),
@@ -98,6 +99,7 @@ describe('the log', () => {
 
   it.each([
     ['post-hide', 'DELETE', '/posts/t/hide', null],
+    ['course-taken-down', 'DELETE', '/courses/t/takedown', null],
     ['role-change', 'DELETE', '/admin/role-changes/t', null],
     ['account-block', 'DELETE', '/admin/accounts/t/block', null],
     ['clip-hide', 'DELETE', '/moderation/decisions/t', null],

@@ -80,7 +80,7 @@ describe('the parts', () => {
     const leads = ['/dashboard/reports', '/dashboard/reports/clips', '/dashboard/messages'];
     const names = waiting.getAllByRole('link').map(({ textContent }) => textContent);
     expect(names.slice(0, 3)).toEqual([
-      ...['3Reported posts and comments', '1Reported clips', '2Messages'],
+      ...['3Reported posts, comments and courses', '1Reported clips', '2Messages'],
     ]);
     expect(
       waiting

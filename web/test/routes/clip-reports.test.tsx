@@ -64,7 +64,7 @@ describe('the reported clips', () => {
     expect(await screen.findByText('No clip is reported now.')).toBeVisible();
     const tabs = within(screen.getByRole('navigation', { name: 'What is reported' }));
     expect(tabs.getByRole('link', { name: 'Clips' })).toHaveAttribute('aria-current', 'page');
-    await user.click(tabs.getByRole('link', { name: 'Posts and comments' }));
+    await user.click(tabs.getByRole('link', { name: 'Posts, comments and courses' }));
     expect(path()).toBe('/dashboard/reports');
   });
 

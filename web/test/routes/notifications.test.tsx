@@ -149,6 +149,8 @@ describe('the notifications', () => {
       reported(2, 'report-kept', { reported: { what: 'clip', videoId: hex(2) } }),
       reported(3, 'report-hidden', { reported: { what: 'comment' } }),
       reported(4, 'report-removed', { reported: { what: 'clip' } }),
+      reported(5, 'report-kept', { reported: { what: 'course', courseId: 'theirs' } }),
+      reported(6, 'report-hidden', { reported: { what: 'course' } }),
     ]);
     openSignedIn(path);
 
@@ -163,7 +165,28 @@ describe('the notifications', () => {
     );
     expect(list.getByText(/comment that you reported is hidden now/)).toBeVisible();
     expect(list.getByText(/video that you reported is gone now/)).toBeVisible();
-    expect(list.getAllByRole('link')).toHaveLength(2);
+    expect(list.getByRole('link', { name: /the course stays/ })).toHaveAttribute(
+      'href',
+      '/dashboard/courses/theirs',
+    );
+    expect(list.getByText(/course that you reported is closed now/)).toBeVisible();
+    expect(list.getAllByRole('link')).toHaveLength(3);
+  });
+
+  it('tell a teacher what moderators did with a course, and lead to it', async () => {
+    const titles = { en: 'Our class', hi: 'हमारी कक्षा' };
+    const told = (kind: C['NotificationKind'], id: string): C['Notification'] => ({
+      ...{ _id: `course-${id}`, kind, at: '2026-11-02T10:00:00.000Z', read: false },
+      course: { _id: id, titles },
+    });
+    serve([told('course-taken-down', 'one'), told('course-restored', 'two')]);
+    openSignedIn(path);
+
+    const list = await rows();
+    const taken = list.getByRole('link', { name: /took down your course “Our class”/ });
+    expect(taken).toHaveAttribute('href', '/dashboard/teach/one');
+    const restored = list.getByRole('link', { name: /“Our class” is no longer taken down/ });
+    expect(restored).toHaveAttribute('href', '/dashboard/teach/two');
   });
 
   it('are in Hindi for who reads Hindi', async () => {

@@ -238,6 +238,17 @@ const communityApi = baseApi.injectEndpoints({
       query: (reportId) => ({ url: `/posts/reports/${reportId}`, method: 'DELETE' }),
       invalidatesTags: ['Report'],
     }),
+    takeCourseDown: build.mutation<
+      components['schemas']['CourseTakenDown'],
+      { readonly courseId: string; readonly reason: string }
+    >({
+      query: ({ courseId, reason }) => ({
+        url: `/courses/${encodeURIComponent(courseId)}/takedown`,
+        method: 'POST',
+        body: { reason },
+      }),
+      invalidatesTags: ['Report', 'Course'],
+    }),
     hidePost: build.mutation<Post, { readonly postId: string; readonly reason: string }>({
       query: ({ postId, reason }) => ({
         url: `/posts/${postId}/hide`,
@@ -292,6 +303,7 @@ export const {
   useReportMutation,
   useListReportsInfiniteQuery,
   useDismissReportMutation,
+  useTakeCourseDownMutation,
   useHidePostMutation,
   useUnhidePostMutation,
   useRemoveReportedMutation,

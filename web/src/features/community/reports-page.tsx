@@ -10,6 +10,7 @@ import { loginPath, paths } from '../../lib/paths';
 import { isModerator } from '../../lib/session/ownership';
 import { selectClaims } from '../../lib/session/session-slice';
 import { useListReportsInfiniteQuery } from './api';
+import { CourseReportCard } from './components/course-report-card';
 import { ReportCard } from './components/report-card';
 import styles from './reports-page.module.css';
 
@@ -58,7 +59,11 @@ function ReportList() {
       <ul className={styles.reports} aria-label={t('moderation.list')}>
         {reports.map((report) => (
           <li key={report._id}>
-            <ReportCard report={report} />
+            {report.courseId === undefined ? (
+              <ReportCard report={report} postId={report.postId ?? ''} />
+            ) : (
+              <CourseReportCard report={report} courseId={report.courseId} />
+            )}
           </li>
         ))}
       </ul>

@@ -32,6 +32,22 @@ const coursesApi = baseApi.injectEndpoints({
       extraOptions: { isAnonymous: true },
       providesTags: ['Course'],
     }),
+    reportCourse: build.mutation<
+      Schemas['Report'],
+      { readonly courseId: string; readonly reason: string }
+    >({
+      query: ({ courseId, reason }) => ({
+        url: `/courses/${encodeURIComponent(courseId)}/report`,
+        method: 'POST',
+        body: { reason },
+      }),
+      invalidatesTags: ['Report'],
+    }),
+    /** By a moderator, of what they took down. */
+    restoreCourse: build.mutation<void, string>({
+      query: (id) => ({ url: `/courses/${encodeURIComponent(id)}/takedown`, method: 'DELETE' }),
+      invalidatesTags: ['Report', 'Course', 'Teaching'],
+    }),
   }),
 });
 
@@ -40,4 +56,6 @@ export const {
   useGetCourseQuery,
   usePreviewCourseQuery,
   useGetLessonClipQuery,
+  useReportCourseMutation,
+  useRestoreCourseMutation,
 } = coursesApi;

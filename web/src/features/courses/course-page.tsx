@@ -12,9 +12,12 @@ import { paths } from '../../lib/paths';
 import type { Progress } from '../../lib/progress/merge';
 import { useProgress } from '../../lib/progress/use-progress';
 import { useScreenTitle } from '../../lib/screen-title';
-import { selectIsSignedIn } from '../../lib/session/session-slice';
+import { isModerator } from '../../lib/session/ownership';
+import { selectClaims, selectIsSignedIn } from '../../lib/session/session-slice';
 import type { CourseDetail } from './api';
 import { LessonCard } from './components/lesson-card';
+import { ReportCourse } from './components/report-course';
+import { TakenDown } from './components/taken-down';
 import styles from './course-page.module.css';
 import { nextLesson } from './next-lesson';
 import { usePlace } from './place';
@@ -29,6 +32,7 @@ export function CoursePage() {
   const { currentData: course, error, isFetching, refetch } = useCourse(courseId);
   const { isPreview } = usePlace();
   const progress = useProgress();
+  const claims = useSelector(selectClaims);
   useScreenTitle(course && names(course.titles).text);
   if (isFetching && !course) return <LoadingState text={t('lessons.course.loading')} cards={3} />;
   if (!course) {
@@ -46,6 +50,13 @@ export function CoursePage() {
         </Link>
       )}
       <PageHeading title={names(course.titles).text} intro={names(course.descriptions).text} />
+      {course.takenDown && (
+        <TakenDown
+          courseId={course._id}
+          takenDown={course.takenDown}
+          mayRestore={!isPreview && isModerator(claims)}
+        />
+      )}
       {course.by !== undefined && (
         <p className={styles.by}>{t('lessons.course.by', { name: course.by })}</p>
       )}
@@ -53,6 +64,9 @@ export function CoursePage() {
         <Elsewhere url={course.playlistUrl} />
       ) : (
         <Lessons course={course} progress={progress} />
+      )}
+      {course.by !== undefined && !course.takenDown && !isPreview && (
+        <ReportCourse courseId={course._id} />
       )}
     </>
   );

@@ -91,7 +91,7 @@ function OwnCourses() {
 function CourseRow({ course }: { readonly course: TaughtCourseSummary }) {
   const { t } = useTranslation();
   const inWords = useSomeText();
-  const { _id, titles, lessons, isOpen, changedAt } = course;
+  const { _id, titles, lessons, isOpen, changedAt, takenDown } = course;
   return (
     <article className={styles.card}>
       <h3 className={styles.cardTitle}>
@@ -100,8 +100,10 @@ function CourseRow({ course }: { readonly course: TaughtCourseSummary }) {
         </Link>
       </h3>
       <p className={styles.facts}>
-        <span className={styles.state} data-open={isOpen}>
-          {t(isOpen ? 'teaching.open' : 'teaching.draft')}
+        <span className={styles.state} data-open={isOpen && !takenDown}>
+          {takenDown
+            ? t('teaching.takenDown.short')
+            : t(isOpen ? 'teaching.open' : 'teaching.draft')}
         </span>
         <span>{t('teaching.lessons', { count: lessons, n: formatNumber(lessons) })}</span>
         <span>{t('teaching.changed', { date: formatDateTime(changedAt) })}</span>

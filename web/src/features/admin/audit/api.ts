@@ -34,7 +34,7 @@ const auditApi = baseApi.injectEndpoints({
       query: callOf,
       invalidatesTags: [
         ...(['Audit', 'Reviewing', 'ManagedAccount', 'Import', 'ConsentVideo'] as const),
-        ...(['Report', 'Post', 'Video', 'Stats'] as const),
+        ...(['Report', 'Post', 'Video', 'Course', 'Stats'] as const),
       ],
     }),
   }),
@@ -61,6 +61,8 @@ function callOf({ entry: { kind, targetId = '' }, reason }: Undoing) {
       return remove('/consent/video');
     case 'post-hide':
       return remove(`/posts/${targetId}/hide`);
+    case 'course-taken-down':
+      return remove(`/courses/${targetId}/takedown`);
     default:
       throw new Error(`nothing undoes ${kind}`);
   }

@@ -6,21 +6,24 @@ import { Link } from 'react-router-dom';
 import { useConfirm } from '../../../components/ui/confirm';
 import { HideForm } from '../../../components/ui/hide-form';
 import styles from '../../../components/ui/report-card.module.css';
-import { statusOf } from '../../../lib/api/errors';
 import { formatDate } from '../../../lib/i18n/format';
-import { log } from '../../../lib/log';
-import { passFocusOn } from '../../../lib/pass-focus-on';
 import { productPath, videoPath } from '../../../lib/paths';
-import { centerToast } from '../../../lib/toasts';
 import {
   type Report,
   useDismissReportMutation,
   useHidePostMutation,
   useRemoveReportedMutation,
 } from '../api';
+import { useSettle } from '../use-settle';
 
-/** One report: the words, why they are reported, and what a moderator can do. */
-export function ReportCard({ report }: { readonly report: Report }) {
+/** One report of a post or comment: the words, why they are reported, and what a moderator can do. */
+export function ReportCard({
+  report,
+  postId,
+}: {
+  readonly report: Report;
+  readonly postId: string;
+}) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const headingId = useId();
@@ -28,33 +31,17 @@ export function ReportCard({ report }: { readonly report: Report }) {
   const [dismiss, { isLoading: isDismissing }] = useDismissReportMutation();
   const [hide, { isLoading: isBeingHidden }] = useHidePostMutation();
   const [remove, { isLoading: isRemoving }] = useRemoveReportedMutation();
-  const { postId, commentId, about } = report;
+  const settle = useSettle();
+  const { commentId, about } = report;
 
-  const tryTo = async (
-    act: () => Promise<unknown>,
-    success: string,
-    control: Element,
-  ): Promise<void> => {
-    const keepFocus = passFocusOn(control);
-    try {
-      await act();
-      centerToast.success(success);
-    } catch (error) {
-      log.error('a report was not settled', error);
-      // Another moderator was faster: the list is fetched anew and says so by itself.
-      if (statusOf(error) === 404) return;
-      keepFocus();
-      centerToast.error(t('moderation.failed'));
-    }
-  };
   const removeComment = async (id: string, button: Element): Promise<void> => {
     if (!(await confirm(t('community.confirmDeleteComment')))) return;
     const act = () => remove({ postId, commentId: id }).unwrap();
-    await tryTo(act, t('moderation.removed'), button);
+    await settle(act, t('moderation.removed'), button);
   };
   const hideIt = (reason: string, form: Element): void => {
     const act = () => hide({ postId, reason }).unwrap();
-    void tryTo(act, t('moderation.hidden'), form);
+    void settle(act, t('moderation.hidden'), form);
   };
   const name = about?.username ?? t('community.anonymous');
   return (
@@ -102,7 +89,7 @@ export function ReportCard({ report }: { readonly report: Report }) {
             loading={isDismissing}
             onClick={({ currentTarget }) => {
               const act = () => dismiss(report._id).unwrap();
-              void tryTo(act, t('moderation.dismissed'), currentTarget);
+              void settle(act, t('moderation.dismissed'), currentTarget);
             }}
           >
             {t('moderation.dismiss')}

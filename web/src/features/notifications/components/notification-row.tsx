@@ -1,5 +1,7 @@
 import {
   IconArrowBackUp,
+  IconEye,
+  IconEyeOff,
   IconFlag,
   IconFlagOff,
   IconHeart,
@@ -12,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Notification } from '../../../lib/api/notifications';
 import { formatDateTime } from '../../../lib/i18n/format';
-import { paths, postPath, videoPath } from '../../../lib/paths';
+import { coursePath, paths, postPath, taughtCoursePath, videoPath } from '../../../lib/paths';
 import styles from './notification-row.module.css';
 import { useSentence } from './use-sentence';
 
@@ -25,6 +27,8 @@ const icons = {
   'report-kept': IconFlagOff,
   'report-hidden': IconFlag,
   'report-removed': IconFlag,
+  'course-taken-down': IconEyeOff,
+  'course-restored': IconEye,
 } satisfies Record<Notification['kind'], TablerIcon>;
 
 /** One thing that a person is told; it leads to what it is about. */
@@ -66,8 +70,10 @@ export function NotificationRow({ notification }: { readonly notification: Notif
 }
 
 /** Null where what it is about is not to be seen any more. */
-function placeOf({ post, comment, clip, reported }: Notification): string | null {
+function placeOf({ post, comment, clip, reported, course }: Notification): string | null {
   if (post) return postPath(post, comment?._id);
   if (clip) return paths.contributions;
+  if (course) return taughtCoursePath(course._id);
+  if (reported?.courseId !== undefined) return coursePath(reported.courseId);
   return reported?.videoId === undefined ? null : videoPath(reported.videoId);
 }

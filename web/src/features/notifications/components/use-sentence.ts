@@ -4,8 +4,8 @@ import { formatNumber } from '../../../lib/i18n/format';
 
 /** Says a notification in one sentence. */
 export function useSentence(): (notification: Notification) => string {
-  const { t } = useTranslation();
-  return ({ kind, post, comment, likes = 1, clip, reported }) => {
+  const { t, i18n } = useTranslation();
+  return ({ kind, post, comment, likes = 1, clip, reported, course }) => {
     const title = post?.title ?? '';
     const name = comment?.username ?? t('community.anonymous');
     switch (kind) {
@@ -23,6 +23,11 @@ export function useSentence(): (notification: Notification) => string {
       case 'report-hidden':
       case 'report-removed':
         return t(`notifications.kind.${kind}.${reported?.what ?? 'post'}`, { title });
+      case 'course-taken-down':
+      case 'course-restored': {
+        const { en = '', hi = '' } = course?.titles ?? {};
+        return t(`notifications.kind.${kind}`, { title: i18n.language === 'hi' ? hi : en });
+      }
     }
   };
 }

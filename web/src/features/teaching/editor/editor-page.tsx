@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,8 +6,10 @@ import { Link, useParams } from 'react-router-dom';
 import { ErrorState, LoadingState } from '../../../components/ui/list-states';
 import { NotFound } from '../../../components/ui/not-found';
 import { PageHeading } from '../../../components/ui/page-heading';
+import { TakenDownNote } from '../../../components/ui/taken-down-note';
 import { serverMessage, statusOf } from '../../../lib/api/errors';
-import { paths } from '../../../lib/paths';
+import { formatDate } from '../../../lib/i18n/format';
+import { contactPath, paths } from '../../../lib/paths';
 import { useScreenTitle } from '../../../lib/screen-title';
 import { type TaughtCourse, useGetTaughtCourseQuery } from '../api';
 import { ForTeachers } from '../for-teachers';
@@ -70,6 +73,17 @@ function Editor({
         {t('teaching.editor.all')}
       </Link>
       <PageHeading title={title} />
+      {course.takenDown && (
+        <TakenDownNote
+          heading={t('teaching.takenDown.heading', { date: formatDate(course.takenDown.at) })}
+          because={t('teaching.takenDown.because', { reason: course.takenDown.reason })}
+        >
+          <p>{t('teaching.takenDown.forTeacher')}</p>
+          <Button component={Link} to={contactPath('other')} variant="default" h={48}>
+            {t('teaching.takenDown.write')}
+          </Button>
+        </TakenDownNote>
+      )}
       <div className={styles.page}>
         <SaveLine
           courseId={course._id}
@@ -101,6 +115,7 @@ function Editor({
         <Sharing
           courseId={course._id}
           draft={draft}
+          isTakenDown={course.takenDown !== undefined}
           isSaved={state.kind === 'saved'}
           onChange={change}
         />

@@ -19,18 +19,21 @@ import { type Lack, unfinished } from './unfinished';
 export function Sharing({
   courseId,
   draft,
+  isTakenDown,
   isSaved,
   onChange,
 }: {
   readonly courseId: string;
   readonly draft: Draft;
+  /** Then only a moderator opens it. */
+  readonly isTakenDown: boolean;
   /** What is looked at and given away is what the server has. */
   readonly isSaved: boolean;
   readonly onChange: (next: Draft) => void;
 }) {
   const { t } = useTranslation();
   const lacks = unfinished(draft);
-  const mayNotOpen = !draft.isOpen && lacks.length > 0;
+  const mayNotOpen = isTakenDown || (!draft.isOpen && lacks.length > 0);
   return (
     <section className={styles.section} aria-labelledby="sharing">
       <h2 id="sharing" className={styles.heading}>
@@ -48,7 +51,7 @@ export function Sharing({
         }}
       />
       {lacks.length > 0 && <Lacks lacks={lacks} />}
-      {draft.isOpen && (
+      {draft.isOpen && !isTakenDown && (
         <CopyField
           label={t('teaching.share.link')}
           text={new URL(coursePath(courseId), location.origin).href}

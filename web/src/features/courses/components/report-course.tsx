@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { IconFlag } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { SignInPrompt } from '../../../components/ui/sign-in-prompt';
+import { selectClaims } from '../../../lib/session/session-slice';
+import { useReportCourseMutation } from '../api';
+
+const ReportModal = lazy(async () => ({
+  default: (await import('../../../components/ui/report-modal')).ReportModal<Reason>,
+}));
+
+const reasons = ['rude', 'consent', 'spam', 'other'] as const;
+type Reason = (typeof reasons)[number];
+
+/** Says to the moderators what is wrong with a teacher's course. */
+export function ReportCourse({ courseId }: { readonly courseId: string }) {
+  const { t } = useTranslation();
+  const isSignedIn = useSelector(selectClaims) !== null;
+  const [isOpen, setOpen] = useState(false);
+  const [report] = useReportCourseMutation();
+  const close = (): void => setOpen(false);
+  const label = (reason: Reason): string => t(`lessons.course.reasons.${reason}`);
+  return (
+    <div>
+      <Button
+        variant="subtle"
+        mih={48}
+        leftSection={<IconFlag size={20} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        {t('lessons.course.report')}
+      </Button>
+      {isOpen && !isSignedIn && <SignInPrompt isOpen onClose={close} />}
+      {isOpen && isSignedIn && (
+        <Suspense>
+          <ReportModal
+            title={t('lessons.course.report')}
+            draftKey={`moderation-course-${courseId}`}
+            reasons={reasons.map((reason) => ({ reason, label: label(reason) }))}
+            send={(reason, words) => {
+              const said = words === '' ? label(reason) : `${label(reason)}: ${words}`;
+              return report({ courseId, reason: said }).unwrap();
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
