@@ -171,7 +171,17 @@ describe('a course that is taken down', () => {
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: /^Taken down/ })).not.toBeInTheDocument(),
     );
-    expect(screen.getByRole('heading', { level: 1, name: 'Our class' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Our class' })).toHaveFocus();
+  });
+
+  it('that was made by the moderator is left to another one', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    serveTakenDown();
+    server.use(http.delete(api('/courses/theirs/takedown'), () => refused(403, 'OWN_COURSE')));
+    const { user } = asModerator(address);
+    await user.click(await screen.findByRole('button', { name: 'Open it again' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('somebody else decides about it');
+    expect(screen.getByRole('region', { name: /^Taken down by a moderator/ })).toBeVisible();
   });
 
   it('tells its teacher why, who changes it and does not open it', async () => {

@@ -5,6 +5,7 @@ import { TakenDownNote } from '../../../components/ui/taken-down-note';
 import { codeOf } from '../../../lib/api/errors';
 import { formatDate } from '../../../lib/i18n/format';
 import { log } from '../../../lib/log';
+import { passFocusTo } from '../../../lib/pass-focus-on';
 import { centerToast } from '../../../lib/toasts';
 import { type CourseDetail, useRestoreCourseMutation } from '../api';
 
@@ -20,12 +21,15 @@ export function TakenDown({
 }) {
   const { t } = useTranslation();
   const [restore, { isLoading }] = useRestoreCourseMutation();
-  const ask = async (): Promise<void> => {
+  const ask = async (control: Element): Promise<void> => {
+    // The note goes; what it stood on is right above it.
+    const keepFocus = passFocusTo(control, () => document.querySelector('h1'));
     try {
       await restore(courseId).unwrap();
       centerToast.success(t('lessons.takenDown.restored'));
     } catch (error) {
       log.error('the course was not restored', error);
+      keepFocus();
       const isOwn = codeOf(error) === 'OWN_COURSE';
       centerToast.error(t(isOwn ? 'lessons.takenDown.own' : 'moderation.failed'));
     }
@@ -42,7 +46,7 @@ export function TakenDown({
           mih={48}
           leftSection={<IconEye size={20} />}
           loading={isLoading}
-          onClick={() => void ask()}
+          onClick={({ currentTarget }) => void ask(currentTarget)}
         >
           {t('lessons.takenDown.restore')}
         </Button>
