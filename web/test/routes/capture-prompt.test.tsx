@@ -88,7 +88,7 @@ describe('what is asked for', () => {
     await prompt();
     expect(screen.queryByRole('img', { name: 'The face for Happy.' })).not.toBeInTheDocument();
     await user.click(button('Show the model'));
-    expect(screen.getByRole('img', { name: 'The face for Happy.' })).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'The face for Happy.' })).toBeVisible();
     expect(screen.getByText('Avatar: made by a computer, not a person')).toBeVisible();
     expect(screen.getByText(/No Deaf signer has reviewed this/)).toBeVisible();
     await user.click(button('Hide the model'));

@@ -1,4 +1,4 @@
-import { DetailedError, Upload } from 'tus-js-client';
+import type { DetailedError } from 'tus-js-client';
 import { PIECE_BYTES } from '../pieces';
 import type { KeptTake } from './outbox-store';
 
@@ -87,8 +87,12 @@ export function createSendTake({ origin, token, delay }: Deps): SendTake {
     return { kind: 'failed', code: code ?? String(reply.status) };
   };
 
-  const upload = (take: KeptTake, uploadUrl: string, way: Way): Promise<Outcome> =>
-    new Promise((resolve) => {
+  const upload = async (take: KeptTake, uploadUrl: string, way: Way): Promise<Outcome> => {
+    // It comes with the first take that is sent, not with the screens that only list them.
+    const tus = await import('tus-js-client').catch(() => null);
+    if (tus === null) return later();
+    const { Upload } = tus;
+    return new Promise((resolve) => {
       const sending = new Upload(take.blob, {
         // Announced before. With an endpoint the library opens another upload, and sends a piece of it in
         // vain, where the server is away for a moment.
@@ -111,9 +115,10 @@ export function createSendTake({ origin, token, delay }: Deps): SendTake {
       });
       sending.start();
     });
+  };
 
   const outcomeOf = async (error: Error, take: KeptTake, way: Way): Promise<Outcome> => {
-    const response = error instanceof DetailedError ? error.originalResponse : null;
+    const response = responseIn(error);
     const status = response?.getStatus() ?? 0;
     if (status === 401) return { kind: 'signed-out' };
     if (TRANSIENT.has(status)) return later(waitOf(response?.getHeader('Retry-After') ?? null));
@@ -146,6 +151,10 @@ export function createSendTake({ origin, token, delay }: Deps): SendTake {
     },
   });
 }
+
+/** What the server answered, where it did. */
+const responseIn = (error: Error): DetailedError['originalResponse'] | null =>
+  'originalResponse' in error ? (error as DetailedError).originalResponse : null;
 
 /** SHA-256 in hex. */
 export async function checksumOf(blob: Blob): Promise<string> {

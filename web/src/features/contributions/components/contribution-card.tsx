@@ -1,14 +1,17 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconReceipt } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '../../../lib/i18n/format';
 import type { Contribution } from '../api';
 import { useTakeBack } from '../use-take-back';
-import { ConsentReceipt } from './consent-receipt';
 import { ConsentSwitches } from './consent-switches';
 import styles from './contribution-card.module.css';
 import { ContributionState } from './contribution-state';
+
+const ConsentReceipt = lazy(async () => ({
+  default: (await import('./consent-receipt')).ConsentReceipt,
+}));
 
 /** One clip that was given: what became of it, what may be done with it, its receipt and its end. */
 export function ContributionCard({ contribution }: { readonly contribution: Contribution }) {
@@ -57,7 +60,9 @@ export function ContributionCard({ contribution }: { readonly contribution: Cont
         </Button>
       </div>
       {isReceiptOpen && (
-        <ConsentReceipt contribution={contribution} onClose={() => setReceiptOpen(false)} />
+        <Suspense fallback={null}>
+          <ConsentReceipt contribution={contribution} onClose={() => setReceiptOpen(false)} />
+        </Suspense>
       )}
     </article>
   );

@@ -1,12 +1,17 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
-import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { log } from '../../../lib/log';
+
+const loadDialog = () => import('./leave-dialog');
+const LeaveDialog = lazy(async () => ({ default: (await loadDialog()).LeaveDialog }));
 
 /** Asks before an upload in the middle is left, be it for another screen or another site. */
 export function LeaveGuard({ isActive }: { readonly isActive: boolean }) {
-  const { t } = useTranslation();
   const blocker = useBlocker(isActive);
+  // After the screen, and before the line is busy with the upload.
+  useEffect(() => {
+    loadDialog().catch((error: unknown) => log.error('the question is not there yet', error));
+  }, []);
   useEffect(() => {
     if (!isActive) return;
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
@@ -18,21 +23,12 @@ export function LeaveGuard({ isActive }: { readonly isActive: boolean }) {
     if (!isActive && blocker.state === 'blocked') blocker.proceed();
   }, [isActive, blocker]);
   return (
-    <Modal
-      opened={blocker.state === 'blocked'}
-      onClose={() => blocker.reset?.()}
-      title={t('upload.leave.heading')}
-      closeButtonProps={{ 'aria-label': t('app.close') }}
-    >
-      <Text mb="lg">{t('upload.leave.text')}</Text>
-      <Group justify="flex-end">
-        <Button variant="default" onClick={() => blocker.proceed?.()}>
-          {t('upload.leave.go')}
-        </Button>
-        <Button onClick={() => blocker.reset?.()} data-autofocus>
-          {t('upload.leave.stay')}
-        </Button>
-      </Group>
-    </Modal>
+    <Suspense fallback={null}>
+      <LeaveDialog
+        isOpen={blocker.state === 'blocked'}
+        onGo={() => blocker.proceed?.()}
+        onStay={() => blocker.reset?.()}
+      />
+    </Suspense>
   );
 }
