@@ -70,9 +70,9 @@ describe('somebody with another shape of the hand', () => {
       shape.part === 'handshape' && !shape.agrees && shape.finger ? [shape.finger] : [],
     );
     expect(fingers.length).toBeGreaterThan(3);
-    for (const { digit, isStraight } of fingers) {
+    for (const { name, isStraight } of fingers) {
       expect(isStraight).toBe(true);
-      expect(['middle', 'ring']).toContain(digit);
+      expect(['middle', 'ring']).toContain(name);
     }
   });
 

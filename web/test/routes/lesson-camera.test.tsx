@@ -1,19 +1,22 @@
-import { screen, waitFor } from '@testing-library/react';
+import type { components } from '@isl/contracts/frames';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { progressKeeper } from '../../src/lib/progress/browser-progress';
 import { installCamera, refuseCamera } from '../support/browser';
 import { socketTo, tell } from '../support/camera-page';
 import { FakeWebSocket } from '../support/fake-web-socket';
-import { aCourseDetail, aLesson, serveCourse } from '../support/lessons';
+import { aCourseDetail, aLesson, aLessonSign, serveCourse } from '../support/lessons';
 import { openApp } from '../support/render-app';
+
+type Skeleton = components['schemas']['Skeleton'];
 
 let lessons = 0;
 
 /** A lesson of which only the camera is left. */
-async function openAtCamera() {
+async function openAtCamera(signs = [aLessonSign('mother'), aLessonSign('father')]) {
   lessons += 1;
   const _id = `camera-${lessons}`;
-  serveCourse(aCourseDetail({ _id: 'camera', lessons: [aLesson({ _id })] }));
+  serveCourse(aCourseDetail({ _id: 'camera', lessons: [aLesson({ _id, signs })] }));
   await progressKeeper.start(null);
   await progressKeeper.add([{ kind: 'lesson', lesson: _id, step: 4, done: false }]);
   const app = openApp(`/dashboard/courses/camera/${_id}`);
@@ -31,6 +34,29 @@ const knows = (...ids: readonly string[]) => ({
     learntFrom: 'avatar' as const,
   })),
 });
+/** A right hand that comes up to there, stays, and goes down again; of the hand only the wrist is found. */
+function tryAt(x: number, y: number): readonly Skeleton[] {
+  const hanging = { x: 0.4, y: 1.3 };
+  const held = Array.from({ length: 8 }, () => ({ x, y }));
+  return [hanging, ...held, { x: 0.38, y: 0.75 }, hanging, hanging].map((wrist) => {
+    const pose = Array.from({ length: 33 }, () => [0.5, 0.3]);
+    pose[11] = [0.65, 0.5];
+    pose[12] = [0.35, 0.5];
+    pose[15] = [0.62, hanging.y];
+    pose[16] = [wrist.x, wrist.y];
+    return { pose: pose.flat(), leftHand: [], rightHand: [] };
+  });
+}
+
+/** The answers to the camera's next pictures. */
+async function show(socket: FakeWebSocket, skeletons: readonly Skeleton[]): Promise<void> {
+  for (const skeleton of skeletons) {
+    const sent = socket.frames.length;
+    await waitFor(() => expect(socket.frames.length).toBeGreaterThan(sent));
+    await tell(socket, { id: socket.frames.at(-1)?.id ?? null, skeleton });
+  }
+}
+
 const saw = (id: string, label: string) => ({
   predictions2: { id, label, candidates: [{ id, label, score: 0.9 }] },
 });
@@ -106,5 +132,58 @@ describe('signing before the camera', () => {
     await user.click(screen.getByRole('button', { name: 'Skip' }));
     await screen.findByRole('heading', { name: 'The lesson is done' });
     expect(camera.stopped()).toBe(true);
+  });
+});
+
+describe('what a try has in common with the form shown', () => {
+  const how = /^When your hands go down, it says what agreed/;
+
+  async function start(name: string) {
+    installCamera();
+    const { user } = await openAtCamera([aLessonSign(name)]);
+    const socket = await socketTo('signs');
+    socket.greet({ ...knows(`word-${name}`), framesPerSecond: 15 });
+    await user.click(await screen.findByRole('button', { name: 'Turn the camera on' }));
+    expect(await screen.findByText(how)).toBeVisible();
+    await waitFor(() => expect(socket.frames[0]?.skeleton).toBe(true));
+    return { socket, user };
+  }
+
+  it('is told when the hands are down: what differed in a sentence, what agreed, and no verdict', async () => {
+    const { socket } = await start('hello');
+    await show(socket, tryAt(0.32, 0.7));
+    const list = await screen.findByRole('list');
+    const lines = within(list).getAllByRole('listitem');
+    expect(lines[0]).toHaveTextContent(
+      'In the form shown here the hand is at the height of the face; it was seen at the height of the chest.',
+    );
+    expect(lines.at(-1)).toHaveTextContent(/^As in the form: number of hands/);
+    expect(list).not.toHaveTextContent(/wrong|mistake|shape/i);
+    expect(screen.queryByText(how)).not.toBeInTheDocument();
+  });
+
+  it('agrees with a hand in its place, and says nothing of a shape that was not found', async () => {
+    const { socket } = await start('hello');
+    await show(socket, tryAt(0.22, 0.27));
+    const list = await screen.findByRole('list');
+    expect(list).toHaveTextContent(/As in the form: number of hands, place/);
+    expect(list).not.toHaveTextContent(/shape/);
+  });
+
+  it('is a try of its own for each sign', async () => {
+    const { socket, user } = await start('hello');
+    await show(socket, tryAt(0.32, 0.7));
+    await screen.findByRole('list');
+    await user.click(screen.getByRole('button', { name: 'Turn the camera off' }));
+    await user.click(await screen.findByRole('button', { name: 'Turn the camera on' }));
+    expect(await screen.findByText(how)).toBeVisible();
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  });
+
+  it('says that it saw too little of who is half out of the picture', async () => {
+    const { socket } = await start('hello');
+    const beside = tryAt(-0.2, 0.4).map(({ pose, ...hands }) => ({ pose, ...hands }));
+    await show(socket, beside);
+    expect(await screen.findByText(/^It saw too little of this try/)).toBeVisible();
   });
 });

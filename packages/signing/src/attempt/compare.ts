@@ -8,15 +8,14 @@ import {
   placedHands,
   type SeenPoints,
 } from './points.js';
-import { bentOtherwise, type DigitName, middleShape, shapeGap } from './shape.js';
+import { bentOtherwise, type FingerName, middleShape, shapeGap } from './shape.js';
 import { type FlatMoment, viewsOf } from './views.js';
 
 /** How high a hand is against the body, from a picture: how far in front of it is not seen. */
-export const HEIGHTS = ['above', 'head', 'neck', 'chest', 'stomach'] as const;
-export type Height = (typeof HEIGHTS)[number];
-export const WAYS = ['up', 'down', 'out', 'across'] as const;
+const HEIGHTS = ['above', 'head', 'neck', 'chest', 'stomach'] as const;
+type Height = (typeof HEIGHTS)[number];
 /** Out is to the side of the hand that signs, across to the other. */
-export type Way = (typeof WAYS)[number];
+type Way = 'up' | 'down' | 'out' | 'across';
 
 /** What somebody's signing and a form have in common in one part, and what differs. */
 export type Finding =
@@ -34,7 +33,7 @@ export type Finding =
       readonly part: 'handshape';
       readonly agrees: false;
       /** The finger in which it shows; null where no single one is plainly another. */
-      readonly finger: { readonly digit: DigitName; readonly isStraight: boolean } | null;
+      readonly finger: { readonly name: FingerName; readonly isStraight: boolean } | null;
     }
   | { readonly part: 'movement'; readonly agrees: false; readonly form: 'still' | 'moving' | Way };
 

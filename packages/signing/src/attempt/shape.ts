@@ -1,7 +1,8 @@
 import { type HandPoint, handPoint } from '../mediapipe.js';
 
-export const DIGIT_NAMES = ['thumb', 'index', 'middle', 'ring', 'little'] as const;
-export type DigitName = (typeof DIGIT_NAMES)[number];
+/** Without the thumb: how it lies is no bend that a picture shows. */
+const FINGER_NAMES = ['index', 'middle', 'ring', 'little'] as const;
+export type FingerName = (typeof FINGER_NAMES)[number];
 
 type Flat = readonly [x: number, y: number];
 const at = (...names: HandPoint[]): readonly number[] => names.map(handPoint);
@@ -78,19 +79,21 @@ export function middleShape(shapes: readonly (readonly number[])[]): number[] {
   });
 }
 
-/** From these on a digit is plainly straight, or plainly bent. */
+/** From these on a finger is plainly straight, or plainly bent. */
 const STRAIGHT = 0.9;
 const BENT = 0.72;
 
-/** The digit that is plainly straight in one shape and plainly bent in the other; null where none is. */
+/** The finger that is plainly straight in one shape and plainly bent in the other; null where none is. */
 export function bentOtherwise(
   form: readonly number[],
   seen: readonly number[],
-): { readonly digit: DigitName; readonly isStraight: boolean } | null {
-  const found = DIGIT_NAMES.map((digit, k) => ({ digit, was: form[k] ?? 0, is: seen[k] ?? 0 }))
-    // How a thumb lies is no bend that a picture shows.
-    .filter(({ digit }) => digit !== 'thumb')
+): { readonly name: FingerName; readonly isStraight: boolean } | null {
+  const found = FINGER_NAMES.map((name, k) => ({
+    name,
+    was: form[k + 1] ?? 0,
+    is: seen[k + 1] ?? 0,
+  }))
     .filter(({ was, is }) => (was > STRAIGHT && is < BENT) || (was < BENT && is > STRAIGHT))
     .sort((a, b) => Math.abs(b.was - b.is) - Math.abs(a.was - a.is))[0];
-  return found ? { digit: found.digit, isStraight: found.was > STRAIGHT } : null;
+  return found ? { name: found.name, isStraight: found.was > STRAIGHT } : null;
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowRight, IconCamera, IconCameraOff } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CameraStage } from '../../../components/ui/camera-stage';
 import { useGetConfigQuery } from '../../../lib/api/config';
@@ -15,9 +15,14 @@ import { useFrameStream } from '../../../lib/frames/use-frame-stream';
 import { formatNumber } from '../../../lib/i18n/format';
 import type { LessonSign } from '../api';
 import { useNames } from '../use-names';
+import { AttemptTold } from './attempt-told';
 import styles from './lesson-player.module.css';
 import own from './produce-step.module.css';
 import { heardOf, isSign, nothingSeen, type Reading, readingAfter } from './reading';
+import { useAttempts } from './use-attempts';
+
+/** Points of hands and body, to tell what differed. */
+const WITH_POINTS = { skeleton: true } as const;
 
 /** Signs before the camera: the page says what the recogniser saw, and praises nobody. */
 export function ProduceStep({
@@ -36,11 +41,17 @@ export function ProduceStep({
   const [reading, setReading] = useState<Reading>(nothingSeen);
   const [failed, setFailed] = useState<FrameFault | null>(null);
   const [at, setAt] = useState(0);
-  const onAnswer = useCallback((_service: FrameService, answer: FrameProcessed): void => {
-    const problem = frameFault(answer);
-    setFailed(problem);
-    if (problem === null) setReading((before) => readingAfter(before, answer.predictions2));
-  }, []);
+  const takeRef = useRef<ReturnType<typeof useAttempts>['take']>(null);
+  const onAnswer = useCallback(
+    (_service: FrameService, answer: FrameProcessed, sentAt: number): void => {
+      const problem = frameFault(answer);
+      setFailed(problem);
+      if (problem !== null) return;
+      setReading((before) => readingAfter(before, answer.predictions2));
+      takeRef.current?.(answer.skeleton, sentAt);
+    },
+    [],
+  );
   const onSession = useCallback(
     (_service: FrameService, begun: FrameSession): void => setSession(begun),
     [],
@@ -50,10 +61,18 @@ export function ProduceStep({
     timing: PREDICTION_TIMING,
     onAnswer,
     onSession,
+    signsWish: WITH_POINTS,
   });
   const faultText = useFrameFault();
   const asked = session && heardOf(signs, session.vocabulary ?? [], missed);
   const sign = asked?.[at];
+  const { told, take } = useAttempts(
+    stream.isRunning ? sign?.sign._id : undefined,
+    stream.videoRef,
+  );
+  useEffect(() => {
+    takeRef.current = take;
+  }, [take]);
   const isOver = asked !== null && sign === undefined;
   const goOn = (): void => {
     setReading(nothingSeen);
@@ -155,7 +174,7 @@ export function ProduceStep({
           </p>
         )}
       </div>
-      <span />
+      <div role="status">{stream.isRunning && <AttemptTold told={told} />}</div>
       <div className={styles.feet}>
         {isSeen ? (
           <NextButton onNext={goOn} />
