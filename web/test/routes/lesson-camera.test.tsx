@@ -34,16 +34,20 @@ const knows = (...ids: readonly string[]) => ({
     learntFrom: 'avatar' as const,
   })),
 });
-/** A right hand that comes up to there, stays, and goes down again; of the hand only the wrist is found. */
-function tryAt(x: number, y: number): readonly Skeleton[] {
-  const hanging = { x: 0.4, y: 1.3 };
-  const held = Array.from({ length: 8 }, () => ({ x, y }));
-  return [hanging, ...held, { x: 0.38, y: 0.75 }, hanging, hanging].map((wrist) => {
+type Place = readonly [x: number, y: number];
+
+/** A right hand that comes up, goes from here to there, stays, and goes down again; of the hand only the wrist is found. */
+function tryAt(from: Place, to: Place = from): readonly Skeleton[] {
+  const hanging: Place = [0.4, 1.3];
+  const way = [0, 0.25, 0.5, 0.75, 1, 1, 1, 1].map(
+    (t): Place => [from[0] + t * (to[0] - from[0]), from[1] + t * (to[1] - from[1])],
+  );
+  return [hanging, ...way, [0.38, 0.75] as const, hanging, hanging].map(([x, y]) => {
     const pose = Array.from({ length: 33 }, () => [0.5, 0.3]);
     pose[11] = [0.65, 0.5];
     pose[12] = [0.35, 0.5];
-    pose[15] = [0.62, hanging.y];
-    pose[16] = [wrist.x, wrist.y];
+    pose[15] = [0.62, hanging[1]];
+    pose[16] = [x, y];
     return { pose: pose.flat(), leftHand: [], rightHand: [] };
   });
 }
@@ -137,10 +141,11 @@ describe('signing before the camera', () => {
 
 describe('what a try has in common with the form shown', () => {
   const how = /^When your hands go down, it says what agreed/;
+  const list = { name: 'Your last try, beside the form shown here' };
 
   async function start(name: string) {
     installCamera();
-    const { user } = await openAtCamera([aLessonSign(name)]);
+    const { user } = await openAtCamera([aLessonSign(name), aLessonSign('father')]);
     const socket = await socketTo('signs');
     socket.greet({ ...knows(`word-${name}`), framesPerSecond: 15 });
     await user.click(await screen.findByRole('button', { name: 'Turn the camera on' }));
@@ -151,39 +156,38 @@ describe('what a try has in common with the form shown', () => {
 
   it('is told when the hands are down: what differed in a sentence, what agreed, and no verdict', async () => {
     const { socket } = await start('hello');
-    await show(socket, tryAt(0.32, 0.7));
-    const list = await screen.findByRole('list');
-    const lines = within(list).getAllByRole('listitem');
+    await show(socket, tryAt([0.32, 0.7]));
+    const told = await screen.findByRole('list', list);
+    const lines = within(told).getAllByRole('listitem');
     expect(lines[0]).toHaveTextContent(
       'In the form shown here the hand is at the height of the face; it was seen at the height of the chest.',
     );
     expect(lines.at(-1)).toHaveTextContent(/^As in the form: number of hands/);
-    expect(list).not.toHaveTextContent(/wrong|mistake|shape/i);
+    expect(told).not.toHaveTextContent(/wrong|mistake|shape/i);
     expect(screen.queryByText(how)).not.toBeInTheDocument();
   });
 
-  it('agrees with a hand in its place, and says nothing of a shape that was not found', async () => {
+  it('agrees with a hand that goes its way in its place, and says nothing of a shape that was not found', async () => {
     const { socket } = await start('hello');
-    await show(socket, tryAt(0.22, 0.27));
-    const list = await screen.findByRole('list');
-    expect(list).toHaveTextContent(/As in the form: number of hands, place/);
-    expect(list).not.toHaveTextContent(/shape/);
+    await show(socket, tryAt([0.37, 0.2], [0.24, 0.08]));
+    const told = await screen.findByRole('list', list);
+    expect(told).toHaveTextContent(/^As in the form: number of hands, place, movement$/);
+    expect(told).not.toHaveTextContent(/shape/);
   });
 
   it('is a try of its own for each sign', async () => {
     const { socket, user } = await start('hello');
-    await show(socket, tryAt(0.32, 0.7));
-    await screen.findByRole('list');
+    await show(socket, tryAt([0.32, 0.7]));
+    await screen.findByRole('list', list);
     await user.click(screen.getByRole('button', { name: 'Turn the camera off' }));
     await user.click(await screen.findByRole('button', { name: 'Turn the camera on' }));
     expect(await screen.findByText(how)).toBeVisible();
-    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', list)).not.toBeInTheDocument();
   });
 
   it('says that it saw too little of who is half out of the picture', async () => {
     const { socket } = await start('hello');
-    const beside = tryAt(-0.2, 0.4).map(({ pose, ...hands }) => ({ pose, ...hands }));
-    await show(socket, beside);
+    await show(socket, tryAt([-0.2, 0.4]));
     expect(await screen.findByText(/^It saw too little of this try/)).toBeVisible();
   });
 });

@@ -6,6 +6,7 @@ import {
   IconHandStop,
   IconMapPin,
 } from '@tabler/icons-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './attempt-told.module.css';
 import type { Told } from './use-attempts';
@@ -24,6 +25,7 @@ const MOST_DIFFERENCES = 2;
 export function AttemptTold({ told }: { readonly told: Told }) {
   const { t } = useTranslation();
   const say = useFinding();
+  const heading = useId();
   if (told === null) return <p className={styles.how}>{t('lessons.attempt.how')}</p>;
   if (told.length === 0) return <p className={styles.how}>{t('lessons.attempt.untold')}</p>;
   const differing = told.flatMap((finding) => (finding.agrees ? [] : [finding]));
@@ -32,8 +34,10 @@ export function AttemptTold({ told }: { readonly told: Told }) {
   );
   return (
     <>
-      <p className={styles.heading}>{t('lessons.attempt.heading')}</p>
-      <ul className={styles.list}>
+      <p id={heading} className={styles.heading}>
+        {t('lessons.attempt.heading')}
+      </p>
+      <ul className={styles.list} aria-labelledby={heading}>
         {differing.slice(0, MOST_DIFFERENCES).map((finding) => {
           const Icon = icons[finding.part];
           return (
