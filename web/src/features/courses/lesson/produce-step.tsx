@@ -114,7 +114,7 @@ export function ProduceStep({
   }
   return (
     <section className={styles.step}>
-      <div>
+      <div className={styles.head}>
         <h1 tabIndex={-1} className={styles.question}>
           {sign
             ? t('lessons.produce.ask', { name: names(sign.sign.names).text })
