@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chooseLanguage } from '../../src/lib/i18n/i18n';
@@ -42,6 +42,34 @@ describe('the goal of all', () => {
       'href',
       '/dashboard/review',
     );
+  });
+
+  it('comes after the posts: it takes nothing of the line from them', async () => {
+    let sendPosts = (): void => {};
+    const isPostsTurn = new Promise<void>((resolve) => {
+      sendPosts = resolve;
+    });
+    let counted = 0;
+    server.use(
+      http.get(api('/posts'), async () => {
+        await isPostsTurn;
+        return HttpResponse.json([]);
+      }),
+      http.get(api('/contributions/figures'), () => {
+        counted += 1;
+        return undefined;
+      }),
+    );
+    openApp('/dashboard/discussions');
+    expect(await screen.findByText('Loading posts...')).toBeVisible();
+    // Whoever does not wait for the posts is there by then.
+    await import('../../src/features/stats/components/community-goal');
+    await act(async () => {});
+    expect(screen.queryByRole('region', { name: 'Our goal, together' })).toBeNull();
+    expect(counted).toBe(0);
+    sendPosts();
+    expect(await (await goal()).findByText(/every letter/)).toBeVisible();
+    expect(counted).toBe(1);
   });
 
   it('is not on the home of a stranger, whose first screen it would fill', async () => {

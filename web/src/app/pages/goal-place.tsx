@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { useQuiet } from '../../lib/api/use-quiet';
 import { loadMessagesOf } from '../../lib/i18n/i18n';
 import styles from './goal-place.module.css';
 
@@ -12,12 +13,11 @@ const Goal = lazy(async () => {
 });
 
 /**
- * Where the goal of all stands. It comes after the page, into a place that is kept for it; in a page that is drawn
- * for everybody the style sheet keeps it for who is signed in.
+ * Where the goal of all stands. It comes after what the page is for, into a place that is kept for it; in a page
+ * that is drawn for everybody the style sheet keeps it for who is signed in.
  */
 export function GoalPlace({ isDrawn = false }: { readonly isDrawn?: boolean }) {
-  const [isHere, setHere] = useState(false);
-  useEffect(() => setHere(true), []);
+  const isHere = useQuiet();
   return (
     <div className={styles.place} data-drawn={isDrawn || undefined}>
       {isHere && (
