@@ -1,5 +1,6 @@
 import '@mantine/carousel/styles.layer.css';
 import { Carousel } from '@mantine/carousel';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PictureBadge } from '../../../components/ui/status-badge';
 import { carousel } from '../constants';
@@ -8,6 +9,9 @@ import styles from './picture-carousel.module.css';
 /** Four pictures to leaf through, for the eye only. */
 export function PictureCarousel() {
   const { t } = useTranslation();
+  // Nobody leafs before the app is there, and a slow line has enough to bring until then.
+  const [canLeaf, setCanLeaf] = useState(false);
+  useEffect(() => setCanLeaf(true), []);
   return (
     <section aria-label={t('dictionary.carousel')} className={styles.section}>
       <Carousel
@@ -27,15 +31,17 @@ export function PictureCarousel() {
       >
         {carousel.map((gloss, index) => (
           <Carousel.Slide key={gloss}>
-            <img
-              src={`/static/carousel/${index + 1}.webp`}
-              alt={t('dictionary.avatarSigns', { gloss })}
-              width={1200}
-              height={900}
-              loading={index === 0 ? 'eager' : 'lazy'}
-              decoding="async"
-              className={styles.picture}
-            />
+            {(index === 0 || canLeaf) && (
+              <img
+                src={`/static/carousel/${index + 1}.webp`}
+                alt={t('dictionary.avatarSigns', { gloss })}
+                width={1200}
+                height={900}
+                loading={index === 0 ? 'eager' : 'lazy'}
+                decoding="async"
+                className={styles.picture}
+              />
+            )}
           </Carousel.Slide>
         ))}
       </Carousel>
