@@ -158,8 +158,8 @@ describe('a sequence', () => {
   });
 
   it.each([
-    ['as notated', 600],
-    ['of somebody who lives', 1200],
+    ['as notated', 1500],
+    ['of somebody who lives', 3000],
   ] as const)('makes no objects for a pose %s', { timeout: 60_000 }, async (whose, boxedBytes) => {
     const sequence = spell('pneumonia');
     const pose = createPose(rig);
@@ -170,10 +170,15 @@ describe('a sequence', () => {
         else sequence.live(tMs, k * 16, pose);
       }
     };
-    run();
-    // Numbers that go from function to function are boxed where V8 does not join the two: some 300
-    // bytes, and some more with breath and glances. An object for each joint would be thousands.
-    expect((await bytesMadeBy(run)) / 5000).toBeLessThan(boxedBytes);
+    // Numbers that go from function to function are boxed where V8 does not join the two: 200 to 400 bytes by
+    // what else it has compiled, twice that with breath and glances, and once it was 1,800. An object for each
+    // joint would be 5,000 more. What is made every time is in the least of several.
+    const bytes: number[] = [];
+    for (let turn = 0; turn < 5; turn += 1) {
+      run();
+      bytes.push((await bytesMadeBy(run)) / 5000);
+    }
+    expect(Math.min(...bytes)).toBeLessThan(boxedBytes);
   });
 });
 
