@@ -62,9 +62,9 @@ function previewTags({ language, title, description, preview }: Page): string[] 
 export const picturePreload = (picture: string): string =>
   `<link rel="preload" as="image" href="${picture}" fetchpriority="high" />`;
 
-/** Fetched beside the page, and run by its first script once that is shown. */
+/** Fetched beside the page, after what the first picture needs, and run by the page's first script once that is shown. */
 export const scriptPreload = (file: string): string =>
-  `<link rel="modulepreload" href="/${file}" />`;
+  `<link rel="modulepreload" href="/${file}" fetchpriority="low" />`;
 
 export const styleLink = (file: string): string =>
   `<link rel="stylesheet" crossorigin href="/${file}" />`;
