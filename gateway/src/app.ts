@@ -23,6 +23,7 @@ import { createGuards } from './guards.js';
 import { guardConnections } from './limits/connections.js';
 import { warnOfUntrustedForwarding } from './limits/forwarded.js';
 import { registerOrigins } from './limits/origins.js';
+import { endSilentConnections } from './limits/silence.js';
 import { registerManaging } from './managing/managing.routes.js';
 import { CARRYING_INTERVAL_MS, createCarrier } from './outcomes/carry-outcomes.js';
 import { createAddresses } from './page/addresses.js';
@@ -61,8 +62,6 @@ type Dependencies = {
 
 /** For a year, browsers that came once come by https only. */
 const TRANSPORT_SECURITY = 'max-age=31536000';
-/** A connection on which nothing moves in either direction. */
-const SILENT_CONNECTION_MS = 120_000;
 
 export function buildApp(dependencies: Dependencies): Service {
   const { config, db, keys, clock, logStream } = dependencies;
@@ -85,11 +84,11 @@ export function buildApp(dependencies: Dependencies): Service {
       // What a stranger calls a request is its name only where it is a trace's.
       genReqId: ({ headers }) => requestIdOf(headers, () => false),
       trustProxy: config.TRUST_PROXY.length > 0 && [...config.TRUST_PROXY],
-      connectionTimeout: SILENT_CONNECTION_MS,
     },
   });
   const { app, steps } = service;
   guardConnections(steps);
+  endSilentConnections(app);
   warnOfUntrustedForwarding(steps, clock);
   keepPrivate(app);
   announceTraces(app);

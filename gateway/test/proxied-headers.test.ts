@@ -26,6 +26,22 @@ describe('headers on their way', () => {
     }
   });
 
+  it('leave out what is about one connection alone, as it names it', () => {
+    const headers = {
+      connection: 'keep-alive, X-Own',
+      'x-own': '1',
+      host: 'isl.example',
+      dnt: '1',
+    };
+    expect(toServiceHeaders(request, headers)).toEqual({ dnt: '1', ...said });
+  });
+
+  it('leave out what no header may hold', () => {
+    expect(toClientHeaders({ etag: '"1"', 'x-name': 'क', location: 'a\nb' })).toEqual({
+      etag: '"1"',
+    });
+  });
+
   it('are decided alike after a stranger has sent a thousand names', () => {
     for (let from = 0; from < 1_000; from += 50) {
       const names = madeUp(from, from + 50);

@@ -88,6 +88,15 @@ describe('a part that breaks off', () => {
     expect([status, text, breaking.connections()]).toEqual([200, 'ok', 2]);
   });
 
+  it('is asked again where it broke off halfway through a short answer', async () => {
+    const breaking = await aBreakingPart(1, 'HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nhalf');
+    const behind = await aTestApp({ CONTENT_URL: breaking.url });
+    const { status, text } = await behind.call('GET', '/api/posts');
+    await behind.close();
+    await breaking.close();
+    expect([status, text, breaking.connections()]).toEqual([200, 'ok', 2]);
+  });
+
   it('is not asked again for what may have been done', async () => {
     const breaking = await aBreakingPart(1);
     const behind = await aTestApp({ CONTENT_URL: breaking.url });

@@ -11,6 +11,10 @@ describe('what is not passed on', () => {
     '/api/posts/%2e%2e/internal/stats',
     '/api/posts//internal/stats',
     '/api/posts%2f..%2finternal/stats',
+    '/api/posts/..%5cinternal/stats',
+    '/api/posts/x/%2E./internal/stats',
+    '/api/posts/..',
+    '/api/%70osts/..%2finternal/stats',
     '/api/postsx',
     '/api/nothing',
     '/api',
@@ -20,6 +24,20 @@ describe('what is not passed on', () => {
     expect([400, 404]).toContain(status);
     const asked = content.seen.slice(before).map(({ url }) => url);
     expect(asked.filter((url) => url.startsWith('/internal'))).toEqual([]);
+  });
+
+  it.each(['/api/posts/a..b', '/api/posts?path=../x', '/api/posts/50%25'])(
+    'is not what only looks like a way inside: %s',
+    async (path) => {
+      const before = content.seen.length;
+      await gateway.call('GET', path);
+      expect(content.seen[before]?.url).toBe(path.replace('/api', ''));
+    },
+  );
+
+  it('is no address whose beginning is written in another way', async () => {
+    const { status, body } = await gateway.call('GET', '/api/%70osts');
+    expect([status, body.code]).toEqual([400, 'INVALID_ADDRESS']);
   });
 
   it.each(['GET', 'POST', 'DELETE', 'PUT'] as const)(

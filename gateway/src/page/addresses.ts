@@ -1,7 +1,6 @@
 import type { SocketPart } from '@isl/contracts/parts';
 import { AppError } from '@isl/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import type { Config } from '../config.js';
 
 /** Where the page finds what the gateway does not serve. */
@@ -28,11 +27,15 @@ type Settings = Pick<
 
 /** As set, else the host name that the page was asked under and the part's own port. */
 export function createAddresses(settings: Settings): (request: FastifyRequest) => Addresses {
-  const known = new LRUCache<string, Addresses, FastifyRequest>({
-    max: MOST_HOSTS,
-    memoMethod: (_asked, _stale, { context }) => addressesFor(context),
-  });
-  return (request) => known.memo(`${request.protocol} ${request.host}`, { context: request });
+  const known = new Map<string, Addresses>();
+  return (request) => {
+    const asked = `${request.protocol} ${request.host}`;
+    const before = known.get(asked);
+    if (before) return before;
+    const addresses = addressesFor(request);
+    if (known.size < MOST_HOSTS) known.set(asked, addresses);
+    return addresses;
+  };
 
   function addressesFor({ protocol, host }: FastifyRequest): Addresses {
     const addressOf = (given: string | undefined, port: number): string =>

@@ -17,8 +17,8 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ]);
 
-/** Of the cookies a service gets one, below. */
-const NOT_FOR_SERVICES = new Set(['expect', 'cookie']);
+/** Of the cookies a service gets one, below; its host is its own address. */
+const NOT_FOR_SERVICES = new Set(['expect', 'cookie', 'host']);
 const OF_A_BODY = new Set(['content-type', 'content-length']);
 
 /** What only the gateway may say to a service; from outside it would be a lie. */
@@ -41,8 +41,10 @@ const isForService = rememberedByName(
 export function toServiceHeaders(request: FastifyRequest, headers: Headers): Headers {
   const hasBody = request.body !== undefined && request.body !== null;
   const result: Headers = {};
+  const ofConnection = namedIn(headers.connection);
   for (const name of Object.keys(headers)) {
-    if (isForService(name) && (hasBody || !OF_A_BODY.has(name))) result[name] = headers[name];
+    if (!isForService(name) || ofConnection?.includes(name)) continue;
+    if (hasBody || !OF_A_BODY.has(name)) result[name] = headers[name];
   }
   const visitor = request.cookies[COOKIES.visitor];
   if (visitor) result.cookie = `${COOKIES.visitor}=${visitor}`;
@@ -51,6 +53,13 @@ export function toServiceHeaders(request: FastifyRequest, headers: Headers): Hea
   result['x-forwarded-proto'] = request.protocol;
   result['x-forwarded-host'] = request.host;
   return result;
+}
+
+/** RFC 9110 section 7.6.1: what else is about this connection alone; null where that is nothing, as mostly. */
+function namedIn(connection: string | undefined): readonly string[] | null {
+  if (connection === undefined || connection === 'keep-alive' || connection === 'close')
+    return null;
+  return connection.split(',').map((name) => name.trim().toLowerCase());
 }
 
 const OURS_TO_DECIDE = new Set([
@@ -66,11 +75,15 @@ const isOursToDecide = (name: string): boolean =>
 
 const isForClient = rememberedByName((name) => !HOP_BY_HOP.has(name) && !isOursToDecide(name));
 
+/** RFC 9110 section 5.5: what no header may hold; to send it would end the process. */
+const UNSENDABLE = /[^\t\x20-\x7e\x80-\xff]/;
+
 /** A service's answer without what the gateway decides itself. */
 export function toClientHeaders(headers: Headers): Headers {
   const result: Headers = {};
   for (const name of Object.keys(headers)) {
-    if (isForClient(name)) result[name] = headers[name];
+    const value = headers[name];
+    if (isForClient(name) && !UNSENDABLE.test(String(value))) result[name] = value;
   }
   return result;
 }

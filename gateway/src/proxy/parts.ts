@@ -32,15 +32,15 @@ export function registerParts(
   },
 ): void {
   const { upstreams, limits, maxUploadBytes, idleMs } = options;
-  const agent = new Agent({
+  const dispatcher = new Agent({
     connect: { timeout: 3_000 },
     headersTimeout: 60_000,
     bodyTimeout: 60_000,
   });
   for (const part of describeParts(upstreams, maxUploadBytes)) {
-    registerProxy(app, part, { agent, limits, idleMs });
+    registerProxy(app, part, { dispatcher, limits, idleMs });
   }
-  app.addHook('onClose', () => agent.close());
+  app.addHook('onClose', () => dispatcher.close());
 }
 
 function describeParts(upstreams: PartUpstreams, maxUploadBytes: number): ProxiedPart[] {

@@ -1,13 +1,11 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import httpProxy from '@fastify/http-proxy';
 import { AppError } from '@isl/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { Limits } from '../limits/rate-limits.js';
 import type { Upstreams } from '../parts/upstreams.js';
 import { ArrivingBody } from './arriving-body.js';
+import { createForward, type Forward, type Mount, pathAtPart } from './forward.js';
 import { boundGuesses } from './guesses.js';
-import { toClientHeaders, toServiceHeaders } from './headers.js';
 
 /** A service behind the gateway. */
 export type ProxiedPart = {
@@ -22,7 +20,7 @@ export type ProxiedPart = {
 };
 
 type Options = {
-  readonly agent: Dispatcher;
+  readonly dispatcher: Dispatcher;
   readonly limits: Limits;
   readonly idleMs: number;
 };
@@ -44,7 +42,8 @@ const TOO_SLOW = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 
 /** Passes a part's public prefixes on to it; nothing else of it can be reached. */
 export function registerProxy(app: FastifyInstance, part: ProxiedPart, options: Options): void {
-  const { agent, limits, idleMs } = options;
+  const { dispatcher, limits, idleMs } = options;
+  const forward = createForward(dispatcher);
   void app.register((scope, _options, done) => {
     scope.addHook('onRequest', async (request) => {
       if (READING.has(request.method)) return limits.reading(request);
@@ -57,113 +56,53 @@ export function registerProxy(app: FastifyInstance, part: ProxiedPart, options: 
       const { maxBodyBytes: maxBytes, tooLarge } = part;
       parsed(null, hasBody(request) ? new ArrivingBody(raw, { maxBytes, tooLarge, idleMs }) : null);
     });
-    const attempts = createAttempts(part.upstreams);
     for (const [prefix, rewritePrefix] of Object.entries(part.routes)) {
-      void scope.register(httpProxy, {
-        prefix,
-        rewritePrefix,
-        upstream: '',
-        httpMethods: METHODS,
-        proxyPayloads: false,
-        disableRequestLogging: true,
-        undici: agent,
-        replyOptions: replyOptions(part, attempts, { prefix, rewritePrefix }),
-      });
+      const handler = createHandler(part, forward, { prefix, rewritePrefix });
+      for (const url of [prefix, `${prefix}/*`]) scope.route({ method: METHODS, url, handler });
     }
     done();
   });
 }
 
-type Attempts = ReturnType<typeof createAttempts>;
-type Mount = { readonly prefix: string; readonly rewritePrefix: string };
-type ReplyOptions = NonNullable<Parameters<FastifyReply['from']>[1]>;
-
-function replyOptions(part: ProxiedPart, attempts: Attempts, mount: Mount): ReplyOptions {
-  const options: ReplyOptions = {
-    getUpstream: (request) => attempts.first(request as FastifyRequest),
-    rewriteRequestHeaders: (request, headers) =>
-      toServiceHeaders(request as FastifyRequest, headers),
-    rewriteHeaders: toClientHeaders,
-    onResponse: (_request, reply, response) => {
-      // An early answer leaves the connection open, so that the sender can read it.
-      reply.removeHeader('connection');
-      void reply.send((response as unknown as { stream: NodeJS.ReadableStream }).stream);
-    },
-    onError: (reply, { error }) => {
-      const request = reply.request as FastifyRequest;
-      const cause = causeOf(error);
-      const upstream = attempts.again(request, cause);
-      if (upstream === null) {
-        void reply.send(answerTo(part, cause));
-        return;
-      }
-      if (request.body instanceof ArrivingBody) request.body = request.body.renewed();
-      void reply.from(pathAtPart(request, mount), {
-        ...options,
-        // Of the first attempt http-proxy does this.
-        rewriteHeaders: (headers) => relocated(toClientHeaders(headers), mount),
-        getUpstream: () => upstream,
+/** Asks one copy of the part, and another where that can help. */
+function createHandler(part: ProxiedPart, forward: Forward, mount: Mount) {
+  const { upstreams } = part;
+  return (request: FastifyRequest, reply: FastifyReply): void => {
+    const path = pathAtPart(request.url, mount);
+    const tried = new Set<string>();
+    const ask = (origin: string): void => {
+      const isFirst = tried.size === 0;
+      tried.add(origin);
+      forward({ request, reply, origin, path, mount }, (error: Cause) => {
+        request.log.warn({ err: error }, 'a part did not answer');
+        const again = mayAskAgain(request, error) ? otherCopy({ origin, isFirst }, error) : null;
+        if (again === null) {
+          void reply.send(answerTo(part, error));
+          return;
+        }
+        if (request.body instanceof ArrivingBody) request.body = request.body.renewed();
+        ask(again);
       });
-    },
-  };
-  return options;
-}
-
-/** Where something new is, as whoever asked reaches it. */
-function relocated(
-  headers: IncomingHttpHeaders,
-  { prefix, rewritePrefix }: Mount,
-): IncomingHttpHeaders {
-  const { location } = headers;
-  if (!location?.startsWith(rewritePrefix)) return headers;
-  return { ...headers, location: prefix + location.slice(rewritePrefix.length) };
-}
-
-function pathAtPart(request: FastifyRequest, { prefix, rewritePrefix }: Mount): string {
-  const path = request.url.split('?')[0] ?? '';
-  return rewritePrefix + path.slice(prefix.length);
-}
-
-/** Remembers which copies each request has tried. */
-function createAttempts(upstreams: Upstreams) {
-  const firstOf = new WeakMap<FastifyRequest, string>();
-  const tried = new WeakMap<
-    FastifyRequest,
-    { readonly urls: Set<string>; readonly last: string }
-  >();
-  return {
-    first: (request: FastifyRequest): string => {
-      const url = upstreams.next();
-      if (url === null) throw new Error('a part has no address');
-      firstOf.set(request, url);
-      return url;
-    },
-    /** Where to try again after a failure; null where that is no use or not allowed. */
-    again: (request: FastifyRequest, cause: { readonly code?: string }): string | null => {
-      const first = firstOf.get(request);
-      const code = cause.code ?? '';
-      const isReading = READING.has(request.method);
-      if (!first || !(NOT_REACHED.has(code) || (isReading && BROKE_OFF.has(code)))) return null;
-      if (request.body instanceof ArrivingBody && !request.body.renewed()) return null;
-      const soFar = tried.get(request);
-      const last = soFar?.last ?? first;
-      if (NOT_REACHED.has(code)) upstreams.failed(last);
-      const urls = soFar?.urls ?? new Set([first]);
+    };
+    const otherCopy = (last: { origin: string; isFirst: boolean }, { code = '' }: Cause) => {
+      if (NOT_REACHED.has(code)) upstreams.failed(last.origin);
       // A kept connection that the service had closed fails once; a fresh one works.
-      const sameAgain = BROKE_OFF.has(code) && !soFar ? last : null;
-      const url = upstreams.next(urls) ?? sameAgain;
-      if (url === null) return null;
-      tried.set(request, { urls: urls.add(url), last: url });
-      return url;
-    },
+      const sameAgain = BROKE_OFF.has(code) && last.isFirst ? last.origin : null;
+      return upstreams.next(tried) ?? sameAgain;
+    };
+    const first = upstreams.next();
+    if (first === null) throw new Error('a part has no address');
+    ask(first);
   };
+}
+
+/** Whether another attempt is any use, and allowed: what changes something is not done twice. */
+function mayAskAgain({ method, body }: FastifyRequest, { code = '' }: Cause): boolean {
+  if (!NOT_REACHED.has(code) && !(READING.has(method) && BROKE_OFF.has(code))) return false;
+  return !(body instanceof ArrivingBody) || body.renewed() !== null;
 }
 
 type Cause = Error & { readonly code?: string };
-
-function causeOf(error: Error): Cause {
-  return error.cause instanceof Error ? error.cause : error;
-}
 
 function answerTo({ title }: ProxiedPart, cause: Cause): AppError {
   if (cause instanceof AppError) return cause;

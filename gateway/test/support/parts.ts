@@ -37,15 +37,18 @@ export async function aDeadAddress(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-/** A service that takes a connection and breaks it off after the first bytes, so many times. */
-export async function aBreakingPart(times: number): Promise<Part & { connections: () => number }> {
+/** A service that takes a connection and breaks it off, so many times, with no more than this answered. */
+export async function aBreakingPart(
+  times: number,
+  begun = '',
+): Promise<Part & { connections: () => number }> {
   let connections = 0;
   const server = createTcpServer((socket) => {
     connections += 1;
     const isBreaking = connections <= times;
     socket.on('error', () => socket.destroy());
     socket.once('data', () => {
-      if (isBreaking) socket.destroy();
+      if (isBreaking) socket.end(begun, () => socket.destroy());
       else socket.end('HTTP/1.1 200 OK\r\ncontent-length: 2\r\nconnection: close\r\n\r\nok');
     });
   }).listen(0, '127.0.0.1');
