@@ -4,12 +4,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Answered, ask, type Much } from '../support/load.js';
-import { freePort, PINNING, type Started, start } from '../support/pinned.js';
+import { type Core, freePort, PINNING, type Started, start } from '../support/pinned.js';
 import { ROOT } from '../support/repository.js';
 
-/** Ratios of one run only: each round asks all in turn, and medians are compared. */
+/** Ratios of one run only: each round asks all in turn, and medians over all starts are compared. */
 const ROUNDS = Number(process.env.ROUNDS ?? '7');
 const SECONDS = Number(process.env.SECONDS ?? '1');
+/** What the engine makes of a program differs from one start to the next, by more than is looked for here. */
+const STARTS = Number(process.env.STARTS ?? '3');
 /** Until the engine has compiled what a request takes, whatever else the machine has to do. */
 const WARM_REQUESTS = Number(process.env.WARM ?? '5000');
 
@@ -52,27 +54,38 @@ const median = (values: readonly number[]): number =>
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Medians of the targets by name, asked in turn. */
-async function measure(targets: readonly Target[], rate?: number): Promise<Map<string, Answered>> {
+type Round = readonly [name: string, answered: Answered];
+
+/** What the targets answered, asked in turn. */
+async function rounds(targets: readonly Target[], rate?: number): Promise<Round[]> {
   const once = ({ url, by, headers = BROWSER, status = 200 }: Target, much: Much) => {
     const pids = by.map(({ pid }) => pid);
     return ask(url, { ...much, headers, status, pids });
   };
   const round: Much = { seconds: SECONDS, ...(rate === undefined ? {} : { rate }) };
-  const found = targets.map((target) => ({ target, answers: [] as Answered[] }));
-  for (const { target } of found) await once(target, { requests: WARM_REQUESTS });
+  const found: Round[] = [];
+  for (const target of targets) await once(target, { requests: WARM_REQUESTS });
   for (let turn = 0; turn < ROUNDS; turn += 1) {
-    for (const { target, answers } of found) answers.push(await once(target, round));
+    for (const target of targets) found.push([target.name, await once(target, round)]);
   }
+  return found;
+}
+
+/** Medians by name. */
+function medians(found: readonly Round[]): Map<string, Answered> {
+  const names = new Set(found.map(([name]) => name));
   return new Map(
-    found.map(({ target, answers }) => [
-      target.name,
-      {
-        perSecond: median(answers.map(({ perSecond }) => perSecond)),
-        p99Ms: median(answers.map(({ p99Ms }) => p99Ms)),
-        perCpuSecond: median(answers.map(({ perCpuSecond }) => perCpuSecond)),
-      },
-    ]),
+    [...names].map((name) => {
+      const answers = found.filter(([other]) => other === name).map(([, answered]) => answered);
+      return [
+        name,
+        {
+          perSecond: median(answers.map(({ perSecond }) => perSecond)),
+          p99Ms: median(answers.map(({ p99Ms }) => p99Ms)),
+          perCpuSecond: median(answers.map(({ perCpuSecond }) => perCpuSecond)),
+        },
+      ];
+    }),
   );
 }
 
@@ -163,111 +176,120 @@ async function startNginx(folder: string, all: Started[]): Promise<Started | nul
   return nginx;
 }
 
-async function main(): Promise<void> {
+type Rivals = (kind: string, body: string, upstream?: string) => Promise<Started>;
+type Programs = {
+  readonly folder: string;
+  readonly parts: Parts;
+  readonly fixed: Started;
+  readonly rival: Rivals;
+  readonly nginx: () => Promise<Started | null>;
+};
+
+/** Starts everything anew, in a folder of its own, and stops it afterwards. */
+async function started(compare: (programs: Programs) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'isl-http-'));
   const logs = join(folder, 'logs');
   for (const name of ['logs', 'files']) mkdirSync(join(folder, name));
   const all: Started[] = [];
-  const rival = async (kind: string, body: string, upstream = ''): Promise<Started> => {
-    const command = [
-      process.execPath,
-      '--import',
-      'tsx',
-      join(ROOT, 'tests/bench/gateway-rivals.ts'),
-    ];
-    const core = kind === 'upstream' ? 'asking' : 'measured';
+  const rival: Rivals = async (kind, body, upstream = '') => {
+    const program = join(ROOT, 'tests/bench/gateway-rivals.ts');
+    const command = [process.execPath, '--import', 'tsx', program];
+    const core: Core = kind === 'upstream' ? 'asking' : 'measured';
     const env = { KIND: kind, BODY: body, UPSTREAM: upstream };
-    const program = {
-      name: kind,
-      command,
-      env,
-      core,
-      port: await freePort(),
-      ready: '/',
-      logs,
-    } as const;
-    const started = await start(program);
-    all.push(started);
-    return started;
+    const port = await freePort();
+    const one = await start({ name: kind, command, env, core, port, ready: '/', logs });
+    all.push(one);
+    return one;
   };
   try {
-    say(`${ROUNDS} rounds of ${SECONDS} s; ${PINNING}`);
-    await compare(folder, all, rival);
+    const fixed = await rival('upstream', JSON.stringify(COURSES));
+    const parts = await startParts(folder, all, fixed.address);
+    await compare({ folder, parts, fixed, rival, nginx: () => startNginx(folder, all) });
   } finally {
     await Promise.all(all.map(({ stop }) => stop()));
     rmSync(folder, { recursive: true });
   }
 }
 
-type Rivals = (kind: string, body: string, upstream?: string) => Promise<Started>;
+async function main(): Promise<void> {
+  say(`${ROUNDS} rounds of ${SECONDS} s in each of ${STARTS} starts; ${PINNING}`);
+  if (ONLY.includes('own')) await compareOwn();
+  if (ONLY.includes('proxied')) await compareProxied();
+  if (ONLY.includes('reads')) await started(compareReads);
+}
 
-async function compare(folder: string, all: Started[], rival: Rivals): Promise<void> {
-  const fixed = await rival('upstream', JSON.stringify(COURSES));
-  const { own, product, content } = await startParts(folder, all, fixed.address);
-  const config = await fetch(`${own.address}/api/config`);
+/** As a page that was here before asks. */
+async function asVisitor(
+  gateway: Started,
+): Promise<{ headers: NonNullable<Target['headers']>; body: string }> {
+  const config = await fetch(`${gateway.address}/api/config`);
   const cookie = config.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const headers = { ...BROWSER, cookie };
-  if (ONLY.includes('own')) await compareOwn(own, await config.text(), headers, rival);
-  if (ONLY.includes('proxied')) await compareProxied(own, fixed, headers, rival);
-  if (!ONLY.includes('reads')) return;
-  const nginx = await startNginx(folder, all);
-  if (!nginx) say('nginx is not installed here: public reads stand alone');
-  for (const [index, path] of READS.entries()) {
-    await compareRead({ path, file: `read-${index}.json`, folder, content, product, nginx });
+  return { headers: { ...BROWSER, cookie }, body: await config.text() };
+}
+
+async function compareOwn(): Promise<void> {
+  const found: Round[] = [];
+  const fastify = 'Fastify, same plugins and log';
+  for (let turn = 0; turn < STARTS; turn += 1) {
+    await started(async ({ parts: { own }, rival }) => {
+      const { headers, body } = await asVisitor(own);
+      const target = (name: string, by: Started) => {
+        return { name, headers, by: [by], url: `${by.address}/api/config` };
+      };
+      const targets = [
+        target('gateway', own),
+        target(fastify, await rival('fastify', body)),
+        target(`${fastify}, and metrics`, await rival('counting-fastify', body)),
+        target('bare Fastify', await rival('bare-fastify', body)),
+      ];
+      found.push(...(await rounds(targets)));
+    });
+  }
+  tell('a route of its own: /api/config', fastify, medians(found));
+}
+
+async function compareProxied(): Promise<void> {
+  const found: Round[] = [];
+  const paced: Round[] = [];
+  const plugged = 'http-proxy, same plugins and log';
+  const itself = 'upstream itself';
+  for (let turn = 0; turn < STARTS; turn += 1) {
+    await started(async ({ parts: { own }, fixed, rival }) => {
+      const { headers } = await asVisitor(own);
+      const target = (name: string, by: Started, path = '/api/courses') => {
+        return { name, headers, by: [by], url: by.address + path };
+      };
+      const proxy = async (name: string, kind: string) =>
+        target(name, await rival(kind, '', fixed.address));
+      const ours = target('gateway', own);
+      const beside = await proxy(plugged, 'http-proxy');
+      const targets = [
+        ours,
+        beside,
+        await proxy(`${plugged}, and metrics`, 'counting-http-proxy'),
+        await proxy('bare http-proxy', 'bare-http-proxy'),
+        await proxy('bare undici', 'bare-undici'),
+      ];
+      const answered = await rounds(targets);
+      found.push(...answered);
+      const half = (medians(answered).get(ours.name)?.perSecond ?? 0) / 2;
+      paced.push(...(await rounds([target(itself, fixed, '/courses'), ours, beside], half)));
+    });
+  }
+  tell('a proxied route: /api/courses of a fixed upstream', plugged, medians(found));
+  const atHalf = medians(paced);
+  const p99 = (name: string): number => atHalf.get(name)?.p99Ms ?? Number.NaN;
+  say(`at half of that: p99 added to the upstream's own ${p99(itself)} ms`);
+  for (const name of ['gateway', plugged]) {
+    say(`  ${name.padEnd(50)}${(p99(name) - p99(itself)).toFixed(0).padStart(14)} ms`);
   }
 }
 
-type Headers = Readonly<Record<string, string>>;
-
-async function compareOwn(
-  gateway: Started,
-  body: string,
-  headers: Headers,
-  rival: Rivals,
-): Promise<void> {
-  const target = (name: string, by: Started): Target => ({
-    ...{ name, headers, by: [by] },
-    url: `${by.address}/api/config`,
-  });
-  const fastify = 'Fastify, same plugins and log';
-  const found = await measure([
-    target('gateway', gateway),
-    target(fastify, await rival('fastify', body)),
-    target(`${fastify}, and metrics`, await rival('counting-fastify', body)),
-    target('bare Fastify', await rival('bare-fastify', body)),
-  ]);
-  tell('a route of its own: /api/config', fastify, found);
-}
-
-async function compareProxied(
-  gateway: Started,
-  upstream: Started,
-  headers: Headers,
-  rival: Rivals,
-): Promise<void> {
-  const target = (name: string, by: Started, path = '/api/courses'): Target => ({
-    ...{ name, headers, by: [by] },
-    url: by.address + path,
-  });
-  const proxy = (kind: string): Promise<Started> => rival(kind, '', upstream.address);
-  const ours = target('gateway', gateway);
-  const plugged = target('http-proxy, same plugins and log', await proxy('http-proxy'));
-  const found = await measure([
-    ours,
-    plugged,
-    target(`${plugged.name}, and metrics`, await proxy('counting-http-proxy')),
-    target('bare http-proxy', await proxy('bare-http-proxy')),
-    target('bare undici', await proxy('bare-undici')),
-  ]);
-  tell('a proxied route: /api/courses of a fixed upstream', plugged.name, found);
-
-  const half = (found.get(ours.name)?.perSecond ?? 0) / 2;
-  const direct = target('upstream itself', upstream, '/courses');
-  const paced = await measure([direct, ours, plugged], half);
-  const p99 = ({ name }: Target): number => paced.get(name)?.p99Ms ?? Number.NaN;
-  say(`at half of that, ${half.toFixed(0)}/s: p99 added to the upstream's own ${p99(direct)} ms`);
-  for (const one of [ours, plugged]) {
-    say(`  ${one.name.padEnd(50)}${(p99(one) - p99(direct)).toFixed(0).padStart(14)} ms`);
+async function compareReads({ folder, parts, nginx: startIt }: Programs): Promise<void> {
+  const nginx = await startIt();
+  if (!nginx) say('nginx is not installed here: public reads stand alone');
+  for (const [index, path] of READS.entries()) {
+    await compareRead({ path, file: `read-${index}.json`, folder, ...parts, nginx });
   }
 }
 
@@ -296,7 +318,7 @@ async function compareRead(read: Read): Promise<void> {
   }
   const kib = (Buffer.byteLength(bytes) / 1024).toFixed(1);
   const beside = nginx ? 'nginx, a file' : 'content';
-  tell(`${path}, ${kib} KiB`, beside, await measure(targets));
+  tell(`${path}, ${kib} KiB`, beside, medians(await rounds(targets)));
 }
 
 await main();
