@@ -1,5 +1,4 @@
 import { render } from 'preact';
-import '../styles/fonts.js';
 import '../styles/page.css';
 import { AppProvider } from '../ui/context.js';
 import { PageFrame } from '../ui/page-frame.js';

@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { toLink } from '../frame/query.js';
+import { fetchFonts } from '../styles/fonts.js';
 import { useApp } from './context.js';
 
 /** Heading, the other page, the language, and what this is not for. */
@@ -11,6 +13,10 @@ export function PageFrame({
   readonly children: ComponentChildren;
 }) {
   const { t, settings, theme, change, query } = useApp();
+  // Where a stage is, the typeface comes after its figure.
+  useEffect(() => {
+    if (!document.querySelector('.stage')) fetchFonts();
+  }, []);
   const title = t(page === 'convert' ? 'convert.title' : 'learn.title');
   if (query.isPlayerOnly) {
     return (

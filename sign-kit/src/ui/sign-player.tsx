@@ -42,9 +42,9 @@ export function SignPlayer({
     () => entries.map(({ form, face }) => ({ formId: form.id, face })),
     [entries],
   );
-  const playback = usePlayback(requests, playCount);
-  const { player, state, signing } = playback;
   const root = useRef<HTMLElement>(null);
+  const playback = usePlayback(requests, playCount, root);
+  const { player, state, signing } = playback;
   const played = useRef(0);
   const entry = entries[state.item] ?? null;
   const shown = entry ?? entries[0] ?? null;

@@ -7,9 +7,11 @@ import { stageSizeOf } from '../player/film.js';
 import type { Life } from '../player/life.js';
 import type { Player } from '../player/player.js';
 import type { Signing } from '../signer/signer.js';
+import { fetchFonts } from '../styles/fonts.js';
 import { useApp } from './context.js';
 import type { Playback } from './use-playback.js';
 import { useStepping } from './use-stepping.js';
+import { whenLoaded } from './when-loaded.js';
 
 /** More pixels than this are not seen on a hand, and cost time. */
 const MOST_PIXELS_PER_POINT = 2;
@@ -49,15 +51,6 @@ function live({
     leave();
     life.halt();
   };
-}
-
-/** The figure's code is large: on a slow line the still picture of the sign comes before it. */
-function whenLoaded(picture: HTMLImageElement | null): Promise<void> {
-  if (!picture || picture.complete) return Promise.resolve();
-  return new Promise((resolve) => {
-    picture.addEventListener('load', () => resolve(), { once: true });
-    picture.addEventListener('error', () => resolve(), { once: true });
-  });
 }
 
 /** The picture of the signer; drawn for a new moment, a new size or a new look, and not otherwise. */
@@ -114,6 +107,11 @@ export function Stage({
       setView(null);
     };
   }, [signer, kind]);
+
+  useEffect(() => {
+    if (view || hasFailed) fetchFonts();
+  }, [view, hasFailed]);
+  useEffect(() => fetchFonts, []);
 
   useEffect(() => {
     if (!view || !signing || !box.current) return;

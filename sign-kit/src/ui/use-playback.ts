@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { FilmShape } from '../player/film.js';
 import { Life } from '../player/life.js';
@@ -5,6 +6,7 @@ import { type Frames, Player, type PlayerState } from '../player/player.js';
 import { openSigner } from '../signer/open-signer.js';
 import type { Signer, Signing, SignRequest } from '../signer/signer.js';
 import { useApp } from './context.js';
+import { whenLoaded } from './when-loaded.js';
 
 export type Playback = {
   readonly player: Player;
@@ -39,6 +41,8 @@ const FRAMES: Frames = {
   cancel: (id) => cancelAnimationFrame(id),
 };
 
+const POSTER = 'img.stage-poster';
+
 /** A long text takes a moment to solve: not at every key that is typed. */
 const SETTLE_MS = 300;
 
@@ -46,7 +50,12 @@ const SETTLE_MS = 300;
  * Signs for requests, and time for them: solved again when requests, figure or hand change; at once
  * for a new `playCount`.
  */
-export function usePlayback(wanted: readonly SignRequest[], playCount: number): Playback {
+export function usePlayback(
+  wanted: readonly SignRequest[],
+  playCount: number,
+  /** What the stage is in, with the still picture that stands there until the figure is here. */
+  root: RefObject<HTMLElement | null>,
+): Playback {
   const requests = useSettled(wanted, playCount);
   const { settings, send } = useApp();
   const { figure, language, isLeftHanded, speed, pauseMs } = settings;
@@ -60,7 +69,10 @@ export function usePlayback(wanted: readonly SignRequest[], playCount: number): 
 
   useEffect(() => {
     let isOver = false;
-    openSigner(figure).then(
+    const opening = whenLoaded(root.current?.querySelector<HTMLImageElement>(POSTER)).then(() =>
+      openSigner(figure),
+    );
+    opening.then(
       (opened) => {
         if (isOver) return;
         setSigner(opened);
@@ -71,7 +83,7 @@ export function usePlayback(wanted: readonly SignRequest[], playCount: number): 
     return () => {
       isOver = true;
     };
-  }, [figure]);
+  }, [figure, root]);
 
   const { signing, isUnsolved } = useMemo(() => {
     try {

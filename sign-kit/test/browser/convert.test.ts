@@ -35,9 +35,10 @@ describe('the pages in a browser', () => {
     await page.waitForSelector('.letters li[aria-current]');
   });
 
-  it('shows the still picture of a sign until the figure is here, which waits for it', async () => {
+  it('shows the still picture of a sign until the figure is here, which waits for it, and the typeface for both', async () => {
     const page = await site.open('convert');
     const asked: string[] = [];
+    const fonts: string[] = [];
     let letPicture = (): void => {};
     let letFigure = (): void => {};
     const pictureHeld = new Promise<void>((resolve) => {
@@ -50,10 +51,13 @@ describe('the pages in a browser', () => {
       await pictureHeld;
       await route.continue();
     });
-    await page.route('**/assets/stage-*.js', async (route) => {
+    await page.route(/\/assets\/(stage|_virtual_forms)-[^/]*\.js$/, async (route) => {
       asked.push(route.request().url());
       await figureHeld;
       await route.continue();
+    });
+    page.on('request', (request) => {
+      if (request.url().endsWith('.woff2')) fonts.push(request.url());
     });
     // A page whose picture is held is never loaded whole.
     await page.goto(`${site.url}/sign-kit/convert?sign=word-hello`, { waitUntil: 'commit' });
@@ -61,13 +65,15 @@ describe('the pages in a browser', () => {
     await poster.waitFor();
     expect(asked).toEqual([]);
     letPicture();
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => asked.length).toBe(2);
     expect(
       await poster.evaluate((image) => (image as HTMLImageElement).naturalWidth),
     ).toBeGreaterThan(0);
+    expect(fonts).toEqual([]);
     letFigure();
     await ready(page);
     await poster.waitFor({ state: 'detached' });
+    await expect.poll(() => fonts.length).toBeGreaterThan(0);
   });
 
   it('shows the other person in three dimensions as well', async () => {
