@@ -1,7 +1,8 @@
 import type { components } from '@isl/contracts/frames';
 import { SOCKET_PARTS, type SocketPart } from '@isl/contracts/parts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type FrameSocket, openFrameSocket, type SocketState } from '../socket/frame-socket';
+import { log } from '../log';
+import type { FrameSocket, SocketState } from '../socket/frame-socket';
 
 export type FrameProcessed = components['schemas']['FrameProcessed'];
 export type FrameSession = components['schemas']['Session'];
@@ -27,6 +28,25 @@ export type FrameListeners = {
   readonly onBytes: (bytes: number) => void;
 };
 
+type Open = typeof import('../socket/frame-socket')['openFrameSocket'];
+
+/** So much later its code is asked for again, where it did not come. */
+const ASK_AGAIN_MS = 5000;
+
+/** The client is larger than the screens that use it, and none shows anything of it before a camera is on. */
+async function fetchClient(isOver: () => boolean, onFault: () => void): Promise<Open | null> {
+  while (!isOver()) {
+    try {
+      return (await import('../socket/frame-socket')).openFrameSocket;
+    } catch (error) {
+      log.error('the code of the sockets did not come', error);
+      onFault();
+      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+    }
+  }
+  return null;
+}
+
 /** Keeps a socket to each named service while the screen is open. */
 export function useFrameSockets(urls: FrameServiceUrls, listeners: FrameListeners): FrameSockets {
   // The same addresses are the same sockets, whichever object they come in.
@@ -40,13 +60,21 @@ export function useFrameSockets(urls: FrameServiceUrls, listeners: FrameListener
   });
 
   useEffect(() => {
-    const follow = (service: FrameService, url: string): FrameSocket => {
-      const socket = openFrameSocket(
-        url,
-        (state) => {
-          setStates((before) => ({ ...before, [service]: state }));
-          listenersRef.current.onState(service, state);
-        },
+    const named: FrameServiceUrls = JSON.parse(addresses);
+    const services = SOCKET_PARTS.filter((service) => named[service] !== undefined);
+    if (services.length === 0) return;
+    let isOver = false;
+    const note = (service: FrameService, state: SocketState): void => {
+      setStates((before) => ({ ...before, [service]: state }));
+      listenersRef.current.onState(service, state);
+    };
+    const noteAll = (state: SocketState): void => {
+      for (const service of services) note(service, state);
+    };
+    const follow = (open: Open, service: FrameService): FrameSocket => {
+      const socket = open(
+        named[service] ?? '',
+        (state) => note(service, state),
         (bytes) => listenersRef.current.onBytes(bytes),
       );
       let newest = 0;
@@ -59,14 +87,20 @@ export function useFrameSockets(urls: FrameServiceUrls, listeners: FrameListener
       socket.io.on('session', (session) => listenersRef.current.onSession(service, session));
       return socket;
     };
-    const sockets = new Map(
-      SOCKET_PARTS.flatMap((service) => {
-        const { [service]: url }: FrameServiceUrls = JSON.parse(addresses);
-        return url === undefined ? [] : [[service, follow(service, url)] as const];
-      }),
-    );
+    const sockets = new Map<FrameService, FrameSocket>();
     socketsRef.current = sockets;
+    noteAll('connecting');
+    void fetchClient(
+      () => isOver,
+      () => {
+        if (!isOver) noteAll('reconnecting');
+      },
+    ).then((open) => {
+      if (!open || isOver) return;
+      for (const service of services) sockets.set(service, follow(open, service));
+    });
     return () => {
+      isOver = true;
       socketsRef.current = new Map();
       for (const socket of sockets.values()) socket.close();
       setStates({});
