@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { HomePreview } from '../../features/dictionary/components/home-preview';
@@ -12,7 +12,7 @@ import { useGetStatsQuery } from '../../features/stats/api';
 import { loadMessagesOf } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
 import { selectIsSignedIn } from '../../lib/session/session-slice';
-import { isPageTakenOver } from '../../lib/take-over';
+import { useDrawn } from '../../lib/use-drawn';
 import { GoalPlace } from './goal-place';
 import styles from './home-page.module.css';
 
@@ -38,8 +38,7 @@ export function HomePage() {
   const { data: stats } = useGetStatsQuery();
   const isSignedIn = useSelector(selectIsSignedIn);
   // Drawn for everybody; the style sheet shows it to who is signed in.
-  const [isDrawn, setDrawn] = useState(isPageTakenOver);
-  useEffect(() => setDrawn(false), []);
+  const isDrawn = useDrawn();
   return (
     <div className={styles.sections}>
       {(isSignedIn || isDrawn) && (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { findPath } from '../../../lib/paths';
+import { useDrawn } from '../../../lib/use-drawn';
 import { type WayToFind, waysToFind } from '../looks';
 import styles from './find-doors.module.css';
 
@@ -13,6 +14,8 @@ const pictures: Readonly<Record<WayToFind, readonly string[]>> = {
 /** The ways to a sign for who does not know its word. */
 export function FindDoors() {
   const { t } = useTranslation();
+  // Below the first screen: on a slow line the app comes before them.
+  const isDrawn = useDrawn();
   return (
     <section aria-labelledby="find-doors" className={styles.section}>
       <h2 id="find-doors" className={styles.heading}>
@@ -26,7 +29,7 @@ export function FindDoors() {
                 {pictures[way].map((name) => (
                   <img
                     key={name}
-                    src={`/static/${name}.webp`}
+                    src={isDrawn ? undefined : `/static/${name}.webp`}
                     alt=""
                     width={240}
                     height={240}

@@ -1,0 +1,9 @@
+import { useEffect, useState } from 'react';
+import { isPageTakenOver } from './take-over';
+
+/** Whether this is still the page as the build drew it; once the app has it, it is not. */
+export function useDrawn(): boolean {
+  const [isDrawn, setDrawn] = useState(isPageTakenOver);
+  useEffect(() => setDrawn(false), []);
+  return isDrawn;
+}
