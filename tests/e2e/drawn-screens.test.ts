@@ -168,6 +168,50 @@ describe('a screen that the build drew', () => {
   });
 
   it.each([
+    ['/dashboard/courses/family', '/api/courses/family'],
+    ['/dashboard/courses/family/family-1', '/api/courses/family'],
+    ['/dashboard/discussions', '/api/posts'],
+    ['/dashboard/Sign', '/api/config'],
+  ])('asks beside the app, and once, for what %s is to show first', async (path, question) => {
+    const context = await browser.newContext({ baseURL: stack.address });
+    const { page, errors } = await newPage(context);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname === question) asked.push(pathname);
+    });
+    const letGo = await holdApp(page);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await eventually('the question', async () => asked.length === 1);
+    letGo();
+    await page.locator('html:not([data-typeface])').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([question]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('leaves to the app what a member is told more of', async () => {
+    const context = await browser.newContext({ baseURL: stack.address });
+    const { page: before } = await newPage(context);
+    await before.goto('/login');
+    await before.getByRole('button', { name: 'Explore the app' }).click();
+    await before.waitForURL('**/dashboard');
+    await before.close();
+    const { page, errors } = await newPage(context);
+    const bearers: boolean[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname !== '/api/posts') return;
+      bearers.push('authorization' in request.headers());
+    });
+    await page.goto('/dashboard/discussions');
+    await page.getByRole('article').first().waitFor();
+    expect(bearers).toEqual([true]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
     ['a phone', { width: 360, height: 800 }],
     ['a tablet', { width: 768, height: 1024 }],
     ['a desk', { width: 1440, height: 900 }],

@@ -1,3 +1,4 @@
+import type { Head } from '../src/app/screen';
 import { languages } from '../src/lib/i18n/languages';
 import en from '../src/messages/en.json';
 import hi from '../src/messages/hi.json';
@@ -16,10 +17,19 @@ export type Page = {
   readonly head: readonly string[];
   /** What stands before the app is there. */
   readonly drawn: string;
+  /** Whether nothing is shown before all of it is read. */
+  readonly comesWhole: boolean;
 };
+
+/** Stands after all that is drawn. */
+const END = 'drawn-end';
 
 /** Vite's page of the app as the page of one screen. */
 export function pageHtml(template: string, page: Page): string {
+  const expected = page.comesWhole
+    ? [`<link rel="expect" blocking="render" href="#${END}" />`]
+    : [];
+  const end = page.comesWhole ? `<i id="${END}" hidden></i>` : '';
   return template
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
@@ -31,9 +41,9 @@ export function pageHtml(template: string, page: Page): string {
     )
     .replace(
       /(<link rel="icon")/,
-      (icon) => `${[...previewTags(page), ...page.head].join('\n    ')}\n    ${icon}`,
+      (icon) => `${[...expected, ...previewTags(page), ...page.head].join('\n    ')}\n    ${icon}`,
     )
-    .replace('<div id="root"></div>', () => `<div id="root">${page.drawn}</div>`);
+    .replace('<div id="root"></div>', () => `<div id="root">${page.drawn}</div>${end}`);
 }
 
 /** The outline of a page of its own at an address that many share, headed as the gateway heads the others. */
@@ -76,14 +86,34 @@ export type Start = {
   /** Fetched beside the app: the page itself has what it shows. */
   readonly styles: readonly string[];
   readonly fontFile: string;
+  /** Of its screen: what it asks first, and what its frame says. */
+  readonly head: Pick<Head, 'answers' | 'visitorAnswers' | 'frameSays'>;
+  /** As the router has it, with names for parts of the address. */
+  readonly path: string;
 };
 
-const startAttributes = ({ main, scripts, styles, fontFile }: Start): string => {
+const startAttributes = ({ main, scripts, styles, fontFile, head, path }: Start): string => {
   const list = (files: readonly string[]): string => files.map((file) => `/${file}`).join(' ');
   return (
     `data-main="/${main}" data-files="${list(scripts)}" ` +
-    `data-styles="${list(styles)}" data-fonts="/${fontFile}"`
+    `data-styles="${list(styles)}" data-fonts="/${fontFile}"` +
+    asked('answers', head.answers, path) +
+    asked('visitor-answers', head.visitorAnswers, path) +
+    (head.frameSays ? ` data-frame-says="${head.frameSays}"` : '')
   );
+};
+
+/** Questions to the API as the first script reads them: a part of the page's address by where it stands. */
+const asked = (name: string, questions: readonly string[] | undefined, path: string): string => {
+  if (!questions) return '';
+  const parts = path.split('/');
+  const addresses = questions.map((question) =>
+    `/api${question}`.replace(/:\w+/g, (part) => {
+      if (!parts.includes(part)) throw new Error(`${path} has no ${part}`);
+      return `{${parts.indexOf(part)}}`;
+    }),
+  );
+  return ` data-${name}="${escaped(addresses.join(' '))}"`;
 };
 
 /** In a file of its own: the page is whole without the app, and rests until somebody does something. */

@@ -118,6 +118,8 @@ function createDraw(
       scripts: needed.scripts,
       styles: rests ? [] : needed.styles.filter((file) => !hasFonts(read(file))),
       fontFile,
+      head,
+      path,
     };
     const ownStyles = own.map(read).join('');
     const styles = base + (rests ? ownStyles : await criticalStyles(ownStyles, drawn));
@@ -129,6 +131,7 @@ function createDraw(
       description: textAt(messages[language], head.description ?? 'landing.description'),
       preview: rests ? FIRST_PICTURE : head.preview,
       drawn,
+      comesWhole: head.isCentred === true,
       head: [
         ...(picture ? [picturePreload(picture)] : []),
         ...(rests ? [] : largest(start.scripts, ASKED_BY_PAGE - (picture ? 1 : 0))).map(

@@ -1,3 +1,4 @@
+import { askEarly } from '../lib/api/early-answers';
 import { LANGUAGE_KEY } from '../lib/i18n/languages';
 import { nextTask } from '../lib/next-task';
 import { keepEarlyInput } from './early-input';
@@ -72,6 +73,9 @@ const {
   styles = '',
   rests,
   fonts,
+  answers = '',
+  visitorAnswers = '',
+  frameSays,
 } = document.querySelector<HTMLElement>('script[data-files]')?.dataset ?? {};
 /** The language chosen before, where the page came in another one, is the app's to bring. */
 const isInLanguage =
@@ -102,6 +106,25 @@ async function fetchFonts(): Promise<void> {
   delete document.documentElement.dataset.typeface;
 }
 
+/** So long a frame may keep the typeface waiting: it may never come. */
+const FRAME_WITHIN_MS = 20_000;
+
+/** After the frame of this page, where it has one, has what it needs. */
+function onceFramed(): Promise<void> {
+  if (frameSays === undefined) return Promise.resolve();
+  return new Promise((resolve) => {
+    const hear = ({ data }: MessageEvent): void => {
+      if ((data as { readonly type?: unknown } | null)?.type === frameSays) end();
+    };
+    const end = (): void => {
+      removeEventListener('message', hear);
+      resolve();
+    };
+    addEventListener('message', hear);
+    setTimeout(end, FRAME_WITHIN_MS);
+  });
+}
+
 /** Half a screen before it comes into view. */
 function startWhenNear(): void {
   const observer = new IntersectionObserver(
@@ -124,6 +147,8 @@ if (rests !== undefined) {
   else onceLoaded(() => void start());
   onceLoaded(() => void fetchFonts());
 } else {
+  const isVisitor = document.documentElement.dataset.member === undefined;
+  askEarly([...listed(answers), ...(isVisitor ? listed(visitorAnswers) : [])]);
   // On a slow line the app comes first: what is pressed is worth more than how the letters look.
-  onceShown(() => void start().then(fetchFonts));
+  onceShown(() => void start().then(onceFramed).then(fetchFonts));
 }

@@ -24,10 +24,18 @@ export type Head = {
    * others come with their heading over grey blocks.
    */
   readonly isDrawn?: true;
+  /** Stands in the middle of the window: shown while it is still being read it would move. */
+  readonly isCentred?: true;
   /** The line under the heading of one that comes so. */
   readonly intro?: Text;
   /** What a drawn screen is looked at for at first. */
   readonly picture?: string;
+  /** What it asks of the API first, as in `/courses/:courseId`: the page asks for it beside the app. */
+  readonly answers?: readonly string[];
+  /** The same, of which a member is told more: only who is not signed in has it so. */
+  readonly visitorAnswers?: readonly string[];
+  /** What the frame in it says once it has what it needs; until then the line is the frame's. */
+  readonly frameSays?: 'signkit:ready' | 'signkit:state';
 };
 
 export type Screen = {

@@ -75,6 +75,7 @@ export const screens: readonly Screen[] = [
       description: 'head.register',
       preview: '/static/carousel/1.webp',
       isDrawn: true,
+      isCentred: true,
     },
   },
   {
@@ -87,6 +88,7 @@ export const screens: readonly Screen[] = [
       description: 'head.login',
       preview: '/static/guide/7.webp',
       isDrawn: true,
+      isCentred: true,
     },
   },
   {
@@ -95,7 +97,7 @@ export const screens: readonly Screen[] = [
     lazy: async () => ({
       Component: (await import('../features/auth/reset-password-page')).ResetPasswordPage,
     }),
-    head: { name: 'reset-password', title: 'auth.resetHeading', isDrawn: true },
+    head: { name: 'reset-password', title: 'auth.resetHeading', isDrawn: true, isCentred: true },
   },
   {
     path: paths.dashboard,
@@ -177,6 +179,7 @@ export const screens: readonly Screen[] = [
       preview: '/static/guide/2.webp',
       isDrawn: true,
       picture: '/static/guide/4.webp',
+      visitorAnswers: ['/posts'],
     },
   },
   {
@@ -203,7 +206,7 @@ export const screens: readonly Screen[] = [
       ]);
       return { Component: CoursePage };
     },
-    head: { name: 'course' },
+    head: { name: 'course', answers: ['/courses/:courseId'] },
   },
   {
     path: `${paths.courses}/:courseId/:lessonId`,
@@ -216,7 +219,7 @@ export const screens: readonly Screen[] = [
       ]);
       return { Component: LessonPage };
     },
-    head: { name: 'lesson' },
+    head: { name: 'lesson', answers: ['/courses/:courseId'] },
   },
   {
     path: paths.lists,
@@ -562,6 +565,8 @@ export const screens: readonly Screen[] = [
       description: 'head.sign',
       preview: '/static/signs/expression-asking.webp',
       isDrawn: true,
+      answers: ['/config', '/signs/forms/disputed'],
+      frameSays: 'signkit:state',
     },
   },
   {
@@ -577,6 +582,8 @@ export const screens: readonly Screen[] = [
       description: 'head.textToSign',
       preview: '/static/signs/expression-affirmation.webp',
       isDrawn: true,
+      answers: ['/config', '/signs/forms/disputed'],
+      frameSays: 'signkit:ready',
     },
   },
   {

@@ -10,6 +10,7 @@ import { log } from '../log';
 import { MOST_PROOFS } from '../proof/proof';
 import { solveVisibly } from '../proof/proving';
 import { session } from '../session/browser-session';
+import { takeEarly } from './early-answers';
 import { faultOf } from './errors';
 import { noteOutcome } from './faults';
 import { beginTrace, noteAnswer } from './kept-traces';
@@ -26,7 +27,7 @@ const query = fetchBaseQuery({
   baseUrl: `${location.origin}/api`,
   credentials: 'include',
   // Looked up at each call, so that whoever replaces fetch is heard.
-  fetchFn: (input, init) => fetch(input, init),
+  fetchFn: (input, init) => takeEarly(input)?.catch(() => fetch(input, init)) ?? fetch(input, init),
 });
 
 /** What a gateway answers, or the browser says, while a part is away. */

@@ -7,6 +7,7 @@ const configApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getConfig: build.query<PageConfig, void>({
       query: () => ({ url: '/config' }),
+      extraOptions: { isAnonymous: true },
       providesTags: ['Config'],
       keepUnusedDataFor: 3600,
     }),
