@@ -29,6 +29,7 @@ const QUIET_WITHIN_MS = 100_000;
 /** A connection to a store more or less is a pool's affair. */
 const LEFT_AT_MOST = 4;
 const CAMERAS = 2;
+const ANOTHER_EVERY_MS = 10 * 60_000;
 const UPLOAD_EVERY_MS = 20_000;
 const MIB = 1024 ** 2;
 
@@ -86,9 +87,23 @@ async function openCameras(): Promise<Map<string, Camera[]>> {
   return cameras;
 }
 
+/** Somebody's headers, for as long as it is asked for: an access token ends after a quarter of an hour. */
+async function somebody(): Promise<() => Promise<{ readonly authorization: string }>> {
+  let person = aSignedInPerson(stack.address);
+  let since = Date.now();
+  await person;
+  return () => {
+    if (Date.now() - since > ANOTHER_EVERY_MS) {
+      since = Date.now();
+      person = aSignedInPerson(stack.address);
+    }
+    return person;
+  };
+}
+
 /** Everything that people do, each with how many do it at once when all is asked for. */
 async function workOf(cameras: Map<string, Camera[]>, folder: string): Promise<Work[]> {
-  const person = await aSignedInPerson(stack.address);
+  const asPerson = await somebody();
   const reply = await fetch(`${stack.address}/api/posts?limit=1`);
   const [{ _id: postId }] = (await reply.json()) as [{ _id: string }];
   const pages = ['api/posts', 'api/courses', 'api/words', 'api/videos', 'api/search?q=hello', ''];
@@ -98,6 +113,7 @@ async function workOf(cameras: Map<string, Camera[]>, folder: string): Promise<W
   writeClip(file, 1);
   const clip = await readFile(file);
   const give = async (): Promise<void> => {
+    const person = await asPerson();
     const own = Buffer.concat([
       clip,
       Buffer.from(
@@ -122,7 +138,11 @@ async function workOf(cameras: Map<string, Camera[]>, folder: string): Promise<W
         return get(`${stack.address}/${pages[turn % pages.length]}`);
       },
     },
-    { name: 'likes', at: 2, once: () => post('posts/like', person, { postId }) },
+    {
+      name: 'likes',
+      at: 2,
+      once: async () => post('posts/like', await asPerson(), { postId }),
+    },
     {
       name: 'sentences',
       at: 1,

@@ -2,6 +2,7 @@ import { askEarly } from '../lib/api/early-answers';
 import { LANGUAGE_KEY } from '../lib/i18n/languages';
 import { nextTask } from '../lib/next-task';
 import { keepEarlyInput } from './early-input';
+import { fetchFirstFiles } from './first-files';
 
 /**
  * The first script of a page that came drawn: it fetches the app once the page stands, or as soon as
@@ -75,6 +76,7 @@ const {
   fonts,
   answers = '',
   visitorAnswers = '',
+  frame,
   frameSays,
 } = document.querySelector<HTMLElement>('script[data-files]')?.dataset ?? {};
 /** The language chosen before, where the page came in another one, is the app's to bring. */
@@ -149,6 +151,7 @@ if (rests !== undefined) {
 } else {
   const isVisitor = document.documentElement.dataset.member === undefined;
   askEarly([...listed(answers), ...(isVisitor ? listed(visitorAnswers) : [])]);
+  if (frame !== undefined) void fetchFirstFiles(frame);
   // On a slow line the app comes first: what is pressed is worth more than how the letters look.
   onceShown(() => void start().then(onceFramed).then(fetchFonts));
 }

@@ -10,7 +10,7 @@ import { api, server } from '../support/server';
 const probe = baseApi.injectEndpoints({
   endpoints: (build) => ({
     early: build.query<{ readonly turn: number }, void>({
-      query: () => ({ url: '/courses/family' }),
+      query: () => ({ url: '/courses/family', params: {} }),
       extraOptions: { isAnonymous: true },
     }),
     earlyOfMember: build.query<{ readonly turn: number }, void>({
@@ -47,10 +47,13 @@ describe('what a page asks before its app is there', () => {
     const page = inlineStart('', {
       ...{ main: 'a.js', scripts: [], styles: [], fontFile: 'f.css' },
       path: '/dashboard/courses/:courseId/:lessonId',
-      head: { answers: ['/courses/:courseId', '/config'], frameSays: 'signkit:ready' },
+      head: {
+        answers: ['/courses/:courseId', '/config'],
+        frame: { page: 'convert', says: 'signkit:ready' },
+      },
     });
     expect(page).toContain('data-answers="/api/courses/{3} /api/config"');
-    expect(page).toContain('data-frame-says="signkit:ready"');
+    expect(page).toContain('data-frame="convert" data-frame-says="signkit:ready"');
     expect(page).not.toContain('visitor');
   });
 

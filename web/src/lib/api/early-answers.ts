@@ -28,13 +28,26 @@ export function askEarly(addresses: readonly string[]): void {
   window.islAnswers = answers;
 }
 
+/** What such an answer says, for who wants to know before the app; null where it was not asked for or says nothing. */
+export async function peekEarly(address: string): Promise<unknown> {
+  const early = window.islAnswers?.get(new URL(address, location.origin).href);
+  try {
+    const answer = await early?.answer;
+    return answer?.ok ? await answer.clone().json() : null;
+  } catch {
+    return null;
+  }
+}
+
 /** The answer to a question that the page has asked already; each is taken once. */
 export function takeEarly(request: RequestInfo | URL): Promise<Response> | undefined {
   if (!(request instanceof Request) || request.method !== 'GET') return undefined;
   // Of what somebody in particular is told the page knew nothing.
   if (request.headers.has('authorization')) return undefined;
-  const early = window.islAnswers?.get(request.url);
+  // A question without parameters may end as one with some would begin.
+  const url = request.url.replace(/\?$/, '');
+  const early = window.islAnswers?.get(url);
   if (!early) return undefined;
-  window.islAnswers?.delete(request.url);
+  window.islAnswers?.delete(url);
   return performance.now() - early.askedAt < FRESH_MS ? early.answer : undefined;
 }
