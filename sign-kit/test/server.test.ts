@@ -66,30 +66,6 @@ describe('the server of the pages', () => {
     });
   });
 
-  it('has a page’s first files fetched before the page, under the same policy', async () => {
-    const built =
-      '<script type="module" crossorigin src="/sign-kit/assets/learn-a1B2c3D4.js"></script>' +
-      '<link rel="modulepreload" crossorigin href="/sign-kit/assets/player-a1B2c3D4.js">' +
-      '<link rel="stylesheet" crossorigin href="/sign-kit/assets/player-a1B2c3D4.css">' +
-      '<link rel="icon" href="/sign-kit/favicon.svg" type="image/svg+xml">';
-    const pageDist = mkdtempSync(join(folder, 'built-'));
-    writeFileSync(join(pageDist, 'learn-sign.html'), built);
-    const { app } = anApp({ WEB_ORIGINS: 'https://isl.example' }, pageDist);
-    const answer = await app.inject('/sign-kit/first/learn-sign');
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['content-security-policy']).toContain(
-      'frame-ancestors https://isl.example',
-    );
-    expect(answer.body).toContain(
-      '<link rel="modulepreload" crossorigin href="/sign-kit/assets/learn-a1B2c3D4.js">' +
-        '<link rel="modulepreload" crossorigin href="/sign-kit/assets/player-a1B2c3D4.js">' +
-        '<link rel="preload" as="style" crossorigin href="/sign-kit/assets/player-a1B2c3D4.css">',
-    );
-    expect(answer.body).not.toMatch(/<script|favicon/);
-    const other = await app.inject('/sign-kit/first/else');
-    expect(other.statusCode).toBe(404);
-  });
-
   it('never lets a page out without its policy', async () => {
     const answer = await anApp().app.inject('/sign-kit/convert.html');
     expect(answer.statusCode).toBe(404);

@@ -191,24 +191,6 @@ describe('a screen that the build drew', () => {
     await context.close();
   });
 
-  it('has the first files of the signs’ page fetched beside the app', async () => {
-    const context = await browser.newContext({ baseURL: stack.address });
-    const { page, errors } = await newPage(context);
-    const asked = new Set<string>();
-    page.on('request', (request) => void asked.add(new URL(request.url()).pathname));
-    const letGo = await holdApp(page);
-    await page.goto('/dashboard/Sign', { waitUntil: 'domcontentloaded' });
-    await eventually('a script of sign-kit', async () =>
-      [...asked].some((path) => /^\/sign-kit\/assets\/learn-sign-.*\.js$/.test(path)),
-    );
-    expect(asked).toContain('/sign-kit/first/learn-sign');
-    letGo();
-    await page.frameLocator('iframe').locator('.stage[data-ready]').waitFor();
-    expect(await page.locator('iframe').count()).toBe(1);
-    expect(errors).toEqual([]);
-    await context.close();
-  });
-
   it('leaves to the app what a member is told more of', async () => {
     const context = await browser.newContext({ baseURL: stack.address });
     const { page: before } = await newPage(context);

@@ -87,7 +87,7 @@ export type Start = {
   readonly styles: readonly string[];
   readonly fontFile: string;
   /** Of its screen: what it asks first, and what its frame says. */
-  readonly head: Pick<Head, 'answers' | 'visitorAnswers' | 'frame'>;
+  readonly head: Pick<Head, 'answers' | 'visitorAnswers' | 'frameSays'>;
   /** As the router has it, with names for parts of the address. */
   readonly path: string;
 };
@@ -99,7 +99,7 @@ const startAttributes = ({ main, scripts, styles, fontFile, head, path }: Start)
     `data-styles="${list(styles)}" data-fonts="/${fontFile}"` +
     asked('answers', head.answers, path) +
     asked('visitor-answers', head.visitorAnswers, path) +
-    (head.frame ? ` data-frame="${head.frame.page}" data-frame-says="${head.frame.says}"` : '')
+    (head.frameSays ? ` data-frame-says="${head.frameSays}"` : '')
   );
 };
 

@@ -1,4 +1,4 @@
-import { access, readFile } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { AppError, createService, type Service } from '@isl/service-kit';
@@ -6,7 +6,6 @@ import { createVerifier } from '@isl/service-kit/access';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LEARN_PAGE, TABS } from '../learn/tabs.js';
 import type { Config } from './config.js';
-import { firstFilesOf } from './first-files.js';
 import { pageHeaders } from './page-headers.js';
 
 type Dependencies = {
@@ -43,7 +42,7 @@ export function buildApp({ config, pageDist, logStream }: Dependencies): Service
     reply.header('x-content-type-options', 'nosniff');
   });
   registerFiles(app, pageDist, config.ASSETS_DIR);
-  registerPages(app, config, pageDist);
+  registerPages(app, config);
   return service;
 }
 
@@ -79,7 +78,7 @@ function registerFiles(app: FastifyInstance, pageDist: string, assets: readonly 
   });
 }
 
-function registerPages(app: FastifyInstance, config: Config, pageDist: string): void {
+function registerPages(app: FastifyInstance, config: Config): void {
   const addressesOf = (request: FastifyRequest) => ({
     signsUrl:
       config.PUBLIC_SIGNS_URL ??
@@ -92,15 +91,6 @@ function registerPages(app: FastifyInstance, config: Config, pageDist: string): 
         .headers(pageHeaders(addressesOf(request)))
         .header('cache-control', 'no-cache')
         .sendFile(file),
-    );
-  }
-  for (const file of Object.values(FILES)) {
-    app.get(`${PREFIX}first/${file.replace('.html', '')}`, async (request, reply) =>
-      reply
-        .headers(pageHeaders(addressesOf(request)))
-        .header('cache-control', 'no-cache')
-        .type('text/html; charset=utf-8')
-        .send(firstFilesOf(await readFile(join(pageDist, file), 'utf8'))),
     );
   }
   app.get(`${PREFIX}config.json`, async (request, reply) => {

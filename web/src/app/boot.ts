@@ -2,7 +2,6 @@ import { askEarly } from '../lib/api/early-answers';
 import { LANGUAGE_KEY } from '../lib/i18n/languages';
 import { nextTask } from '../lib/next-task';
 import { keepEarlyInput } from './early-input';
-import { fetchFirstFiles } from './first-files';
 
 /**
  * The first script of a page that came drawn: it fetches the app once the page stands, or as soon as
@@ -76,7 +75,6 @@ const {
   fonts,
   answers = '',
   visitorAnswers = '',
-  frame,
   frameSays,
 } = document.querySelector<HTMLElement>('script[data-files]')?.dataset ?? {};
 /** The language chosen before, where the page came in another one, is the app's to bring. */
@@ -151,7 +149,6 @@ if (rests !== undefined) {
 } else {
   const isVisitor = document.documentElement.dataset.member === undefined;
   askEarly([...listed(answers), ...(isVisitor ? listed(visitorAnswers) : [])]);
-  if (frame !== undefined) void fetchFirstFiles(frame);
   // On a slow line the app comes first: what is pressed is worth more than how the letters look.
   onceShown(() => void start().then(onceFramed).then(fetchFonts));
 }

@@ -1,6 +1,5 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import type { fullSize } from '../lib/screen-size';
-import type { SignKitPage } from '../lib/sign-kit/messages';
 import type en from '../messages/en.json';
 
 type Messages = typeof en;
@@ -35,11 +34,8 @@ export type Head = {
   readonly answers?: readonly string[];
   /** The same, of which a member is told more: only who is not signed in has it so. */
   readonly visitorAnswers?: readonly string[];
-  /** The page of sign-kit in it, and what that says once it has what it needs: until then the line is the frame's. */
-  readonly frame?: {
-    readonly page: SignKitPage;
-    readonly says: 'signkit:ready' | 'signkit:state';
-  };
+  /** What the frame in it says once it has what it needs; until then the line is the frame's. */
+  readonly frameSays?: 'signkit:ready' | 'signkit:state';
 };
 
 export type Screen = {

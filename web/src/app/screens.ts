@@ -566,7 +566,7 @@ export const screens: readonly Screen[] = [
       preview: '/static/signs/expression-asking.webp',
       isDrawn: true,
       answers: ['/config', '/signs/forms/disputed'],
-      frame: { page: 'learn-sign', says: 'signkit:state' },
+      frameSays: 'signkit:state',
     },
   },
   {
@@ -583,7 +583,7 @@ export const screens: readonly Screen[] = [
       preview: '/static/signs/expression-affirmation.webp',
       isDrawn: true,
       answers: ['/config', '/signs/forms/disputed'],
-      frame: { page: 'convert', says: 'signkit:ready' },
+      frameSays: 'signkit:ready',
     },
   },
   {

@@ -49,11 +49,11 @@ describe('what a page asks before its app is there', () => {
       path: '/dashboard/courses/:courseId/:lessonId',
       head: {
         answers: ['/courses/:courseId', '/config'],
-        frame: { page: 'convert', says: 'signkit:ready' },
+        frameSays: 'signkit:ready',
       },
     });
     expect(page).toContain('data-answers="/api/courses/{3} /api/config"');
-    expect(page).toContain('data-frame="convert" data-frame-says="signkit:ready"');
+    expect(page).toContain('data-frame-says="signkit:ready"');
     expect(page).not.toContain('visitor');
   });
 

@@ -28,17 +28,6 @@ export function askEarly(addresses: readonly string[]): void {
   window.islAnswers = answers;
 }
 
-/** What such an answer says, for who wants to know before the app; null where it was not asked for or says nothing. */
-export async function peekEarly(address: string): Promise<unknown> {
-  const early = window.islAnswers?.get(new URL(address, location.origin).href);
-  try {
-    const answer = await early?.answer;
-    return answer?.ok ? await answer.clone().json() : null;
-  } catch {
-    return null;
-  }
-}
-
 /** The answer to a question that the page has asked already; each is taken once. */
 export function takeEarly(request: RequestInfo | URL): Promise<Response> | undefined {
   if (!(request instanceof Request) || request.method !== 'GET') return undefined;

@@ -7,6 +7,7 @@ const disputedApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listDisputedForms: build.query<readonly string[], void>({
       query: () => ({ url: '/signs/forms/disputed' }),
+      extraOptions: { isAnonymous: true },
       transformResponse: ({ data }: FormIdList) => data,
       keepUnusedDataFor: 60,
     }),
