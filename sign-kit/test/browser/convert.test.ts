@@ -51,7 +51,7 @@ describe('the pages in a browser', () => {
       await pictureHeld;
       await route.continue();
     });
-    await page.route(/\/assets\/(stage|_virtual_forms)-[^/]*\.js$/, async (route) => {
+    await page.route('**/assets/stage-*.js', async (route) => {
       asked.push(route.request().url());
       await figureHeld;
       await route.continue();
@@ -65,7 +65,7 @@ describe('the pages in a browser', () => {
     await poster.waitFor();
     expect(asked).toEqual([]);
     letPicture();
-    await expect.poll(() => asked.length).toBe(2);
+    await expect.poll(() => asked.length).toBe(1);
     expect(
       await poster.evaluate((image) => (image as HTMLImageElement).naturalWidth),
     ).toBeGreaterThan(0);
