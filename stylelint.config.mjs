@@ -35,7 +35,7 @@ export default {
       },
     },
     {
-      files: ['**/fonts.css'],
+      files: ['**/fallback-faces.css'],
       rules: { 'declaration-property-value-disallowed-list': { 'font-family': [] } },
     },
   ],
