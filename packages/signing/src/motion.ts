@@ -32,6 +32,11 @@ const DEFAULT_SIZE = {
   close: 1,
   open: 1,
   tremble: 0.8,
+  wave: 12,
+  zigzag: 12,
+  brush: 8,
+  swing: 30,
+  stir: 30,
 } as const;
 
 const MS_PER_TURN = {
@@ -46,18 +51,39 @@ const MS_PER_TURN = {
   close: 240,
   open: 240,
   tremble: 110,
+  wave: 520,
+  zigzag: 520,
+  brush: 280,
+  swing: 280,
+  stir: 420,
 } as const;
 
 const DEFAULT_REPEAT: Readonly<Partial<Record<Motion['type'], number>>> = {
   shake: 2,
   tap: 2,
   twist: 2,
+  swing: 2,
   wiggle: 4,
   tremble: 6,
 };
 
-const GOES_AND_STAYS = new Set<Motion['type']>(['straight', 'arc', 'close', 'open']);
-const IN_DEGREES = new Set<Motion['type']>(['twist', 'nod']);
+const GOES_AND_STAYS = new Set<Motion['type']>([
+  'straight',
+  'arc',
+  'wave',
+  'zigzag',
+  'brush',
+  'close',
+  'open',
+]);
+/** Those whose hand is elsewhere afterwards. */
+const TRAVELS = new Set<Motion['type']>(['straight', 'arc', 'wave', 'zigzag', 'brush']);
+/** Whole waves of a wavy or zigzag way, and how far they swing out of it to each side, of its length. */
+const WAVES = 2.5;
+const WAVE_SHARE = 0.16;
+/** How far a brushing hand has lifted off when it is past, metres. */
+const BRUSH_LIFT_M = 0.03;
+const IN_DEGREES = new Set<Motion['type']>(['twist', 'nod', 'swing', 'stir']);
 
 const repeatOf = ({ type, repeat }: Motion): number => repeat ?? DEFAULT_REPEAT[type] ?? 1;
 
@@ -79,6 +105,11 @@ const DEFAULT_DIRECTION: Readonly<Partial<Record<Motion['type'], string>>> = {
   circle: 'u',
 };
 
+const DEFAULT_BULGE: Readonly<Partial<Record<Motion['type'], string>>> = {
+  circle: 'D',
+  brush: 'o',
+};
+
 /** The motions of a segment, hand by hand. */
 export const tracksOf = ({ motion = [], sym }: Segment, isSoft = false): Track[] =>
   motion.flatMap((one) =>
@@ -97,7 +128,7 @@ export const tracksOf = ({ motion = [], sym }: Segment, isSoft = false): Track[]
           type: one.type,
           side,
           direction: turned(one.dir, DEFAULT_DIRECTION[one.type] ?? 'o'),
-          bulge: turned(one.bulge, one.type === 'circle' ? 'D' : 'u'),
+          bulge: turned(one.bulge, DEFAULT_BULGE[one.type] ?? 'u'),
           size: (one.size ?? DEFAULT_SIZE[one.type]) * unit,
           repeat: repeatOf(one),
           late: against,
@@ -116,8 +147,9 @@ export const afterMotions = (
 ): HandKey => {
   let { wrist, angles } = key;
   for (const track of tracks) {
-    if (track.side !== side || (track.type !== 'straight' && track.type !== 'arc')) continue;
-    const gone = add([wrist[0], wrist[1], wrist[2]], scale(track.direction, track.size));
+    if (track.side !== side || !TRAVELS.has(track.type)) continue;
+    const along = add([wrist[0], wrist[1], wrist[2]], scale(track.direction, track.size));
+    const gone = track.type === 'brush' ? add(along, scale(track.bulge, BRUSH_LIFT_M)) : along;
     wrist = vec3.fromValues(...gone);
   }
   for (const { type, to, hand = 'both' } of motions) {
@@ -162,6 +194,22 @@ export const applyTrack = (
     case 'arc':
       move(wrist, track.bulge, size * 0.45 * Math.sin(Math.PI * toAndFro(t, repeat)));
       return;
+    case 'wave':
+    case 'zigzag': {
+      const along = toAndFro(t, repeat);
+      const phase = 2 * Math.PI * WAVES * along;
+      const swing = type === 'wave' ? Math.sin(phase) : (2 / Math.PI) * Math.asin(Math.sin(phase));
+      const ends = Math.min(1, 8 * Math.min(along, 1 - along));
+      move(wrist, track.bulge, size * WAVE_SHARE * swing * ends);
+      return;
+    }
+    case 'brush': {
+      // On the skin until the middle of its way: the lift is taken back there.
+      const along = toAndFro(t, repeat);
+      const lift = along < 0.5 ? 0 : (2 * along - 1) ** 2;
+      move(wrist, track.bulge, BRUSH_LIFT_M * (lift - along));
+      return;
+    }
     case 'circle': {
       const turned = track.isSoft ? softlyEven(t, 0.5 / repeat) : minimumJerkLoose(t);
       const angle = 2 * Math.PI * repeat * turned;
@@ -198,6 +246,16 @@ export const applyTrack = (
       quat.setAxisAngle(turn, axis, size * Math.sin(Math.PI * repeat * shifted) ** 2);
       quat.multiply(hand, hand, turn);
       return;
+    case 'swing':
+      tilt(hand, 0, swayed(track, t));
+      return;
+    case 'stir': {
+      const phase = 2 * Math.PI * repeat * t + (late ? Math.PI : 0);
+      const wide = (size / 2) * softEnds(t, repeat);
+      const aside = track.side === 'D' ? -1 : 1;
+      tilt(hand, wide * Math.cos(phase), aside * wide * Math.sin(phase));
+      return;
+    }
     case 'wiggle':
       for (let finger = 0; finger < THUMB; finger += 4) {
         const phase = 2 * Math.PI * (repeat * t - finger / 16);
@@ -212,6 +270,23 @@ export const applyTrack = (
       // straight, open and close are the way from one key to the next
       return;
   }
+};
+
+/** How far a hand that swings has swung, radians; toward the thumb first. */
+const swayed = ({ side, late, size, repeat }: Track, t: number): number =>
+  (side === 'D' ? -1 : 1) *
+  (late ? -1 : 1) *
+  (size / 2) *
+  Math.sin(2 * Math.PI * repeat * t) *
+  softEnds(t, repeat);
+
+/** Bends a hand at the wrist, toward its palm and aside; radians. */
+const tilt = (hand: quat, palmward: number, aside: number): void => {
+  vec3.set(axis, palmward, 0, aside);
+  const angle = vec3.length(axis);
+  if (angle < 1e-9) return;
+  quat.setAxisAngle(turn, vec3.normalize(axis, axis), angle);
+  quat.multiply(hand, hand, turn);
 };
 
 const move = (wrist: vec3, along: Vec, by: number): void => {

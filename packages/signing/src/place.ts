@@ -16,7 +16,7 @@ export const DISTANCES: Readonly<Record<NonNullable<At['distance']>, number>> = 
 export const HEAD_PLACES = new Set(
   (
     'head-top forehead forehead-side between-brows eye temple nose nose-side upper-lip mouth cheek ' +
-    'chin under-chin ear'
+    'chin under-chin ear teeth tongue ear-lobe'
   ).split(' '),
 );
 
@@ -24,9 +24,27 @@ export const HEAD_PLACES = new Set(
 export const shiftVector = (shift: Shift = {}): Vec =>
   scale([-(shift.D ?? 0), shift.u ?? 0, shift.o ?? 0], 0.01);
 
+// Parts too near to a measured place to be measured by themselves; metres up and out from it.
+const BESIDE: Readonly<
+  Record<string, { readonly of: string; readonly up: number; readonly out: number }>
+> = {
+  teeth: { of: 'mouth', up: 0.003, out: -0.004 },
+  tongue: { of: 'mouth', up: -0.002, out: 0.006 },
+  'ear-lobe': { of: 'ear', up: -0.026, out: 0.006 },
+};
+
+const rowOf = (rig: Rig, name: string): readonly number[] | undefined => {
+  const beside = BESIDE[name];
+  if (beside === undefined) return rig.places[name];
+  const row = rig.places[beside.of];
+  if (row === undefined) return undefined;
+  const [x = 0, y = 0, z = 0, ...normal] = row;
+  return [x, y + beside.up, z + beside.out, ...normal];
+};
+
 /** A named place of the body, in the solver's space. */
 export const placeOf = (rig: Rig, name: string, side: 'D' | 'N'): SkinPoint => {
-  const row = rig.places[name];
+  const row = rowOf(rig, name);
   if (row === undefined) throw new Error(`The rig "${rig.figure}" has no place "${name}".`);
   const [x = 0, y = 0, z = 0, nx = 0, ny = 0, nz = 0] = row;
   const flip = side === 'D' ? -1 : 1;

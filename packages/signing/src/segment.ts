@@ -2,10 +2,10 @@ import type { Hand, Segment, Site } from '@isl/lexicon/form';
 import { quat, vec3 } from 'gl-matrix';
 import { comfortableSwivel } from './arm.js';
 import { direction } from './directions.js';
-import { anglesOf } from './handshapes.js';
 import { type HandKey, type Manner, orientation } from './key.js';
 import { DISTANCES, placeOf, shiftVector } from './place.js';
 import { add, type Rig, rotate, type SideSign, type Vec } from './rig.js';
+import { anglesOfHand } from './shape.js';
 import { siteOf } from './site.js';
 import { type Target, targetOf } from './target.js';
 
@@ -117,7 +117,7 @@ const placeHand = (
   target: Target,
 ): HandKey => {
   const arm = rig.arms[side === 'D' ? 0 : 1];
-  const angles = (manner?.anglesOf ?? anglesOf)(hand.hs);
+  const angles = anglesOfHand(hand, manner?.anglesOf);
   const turn = orientation(ext, palm);
   if (manner !== undefined) quat.multiply(turn, manner.turnOf(side), turn);
   const site = siteOf(arm, hand.contact?.of ?? hand.point ?? 'palm', angles);

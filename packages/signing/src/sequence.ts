@@ -16,7 +16,7 @@ import { createSampler } from './sampler.js';
 import { solveSegment } from './segment.js';
 import { DIRECT, holding, type Span } from './span.js';
 import type { Mark, Pose, SequenceItem } from './types.js';
-import { crossing, detoursOf, lifted } from './ways.js';
+import { crossing, curved, detoursOf, lifted } from './ways.js';
 
 export type SequenceOptions = {
   readonly isLeftHanded?: boolean;
@@ -78,14 +78,14 @@ export const compileWithStops = (
   let at = rest;
   let crossed = 0;
 
-  const go = (to: BodyKey, written: number | undefined, slide: boolean, isAgain = false): void => {
+  const go = (to: BodyKey, segment: Segment, isAgain = false): void => {
     const far = Math.max(
       vec3.distance(at.D.wrist, to.D.wrist),
       vec3.distance(at.N.wrist, to.N.wrist),
     );
-    const ms = transitionMs(pace, written, far);
-    const round = slide ? DIRECT : detoursOf(rig, at, to);
-    const detours = isAgain ? lifted(round) : round;
+    const ms = transitionMs(pace, segment.move, far);
+    const round = segment.slide === true ? DIRECT : detoursOf(rig, at, to);
+    const detours = curved(isAgain ? lifted(round) : round, segment);
     crossed = crossing(rig, at, to, detours.D, detours.N);
     spans.push({ startMs: now, endMs: now + ms, from: at, to, detours, tracks: [], ways: 1 });
     now += ms;
@@ -121,7 +121,7 @@ export const compileWithStops = (
       const key: BodyKey = { D: D ?? previous.D, N: N ?? previous.N };
       const isAgain = k === 0 && items[index - 1]?.form.id === form.id;
       const cameFrom = at;
-      go(key, segment.move, segment.slide === true, isAgain);
+      go(key, segment, isAgain);
       if (k === 0) arrivalMs = now;
       stops.push({ index, segment: k, atMs: now, key, crossing: crossed });
       const ended = move(segment, key);
@@ -149,7 +149,7 @@ export const compileWithStops = (
 
   if (items.length > 0) {
     paintFace(faces, swings, {}, now, now + 400);
-    go(rest, BACK_MS, false);
+    go(rest, { move: BACK_MS });
   }
   if (spans.length === 0) spans.push(holding(0, 0, rest));
   const attention = { asked, watches, blinksMs: phraseBlinks(items, marks, asked, seed), said };
@@ -183,8 +183,10 @@ const leavesRoom = (
     return !D || depthBetweenHands(rig, D, waiting) < -WAITING_AIR_M;
   });
 
-const staysAway = ({ type }: { readonly type: string }): boolean =>
-  type === 'straight' || type === 'open' || type === 'close';
+/** Motions of which a repetition goes the whole way back between. */
+const TRAVELS_AND_BACK = new Set(['straight', 'wave', 'zigzag', 'brush', 'open', 'close']);
+
+const staysAway = ({ type }: { readonly type: string }): boolean => TRAVELS_AND_BACK.has(type);
 
 const settled = (rig: Rig, side: 'D' | 'N', after: HandKey, before: HandKey): HandKey => {
   if (after === before) return before;

@@ -1,8 +1,20 @@
 import type { At, Hand } from '@isl/lexicon/form';
+import { strainOf } from './arm.js';
 import { direction } from './directions.js';
 import type { HandKey } from './key.js';
 import { DISTANCES, HEAD_PLACES, placeOf, shiftVector } from './place.js';
-import { add, NOWHERE, type Rig, rotate, scale, unit, type Vec } from './rig.js';
+import {
+  type ArmBones,
+  add,
+  NOWHERE,
+  perpendicular,
+  type Rig,
+  rotate,
+  scale,
+  subtract,
+  unit,
+  type Vec,
+} from './rig.js';
 import { type SkinPoint, siteOf } from './site.js';
 
 /** Where a site of a hand has to come. */
@@ -43,6 +55,54 @@ const placeTarget = (rig: Rig, side: 'D' | 'N', at: At, turnOver: (a: Vec) => Ve
   };
 };
 
+const onHandOf = (arm: ArmBones, site: string, { angles, turn, wrist }: HandKey): SkinPoint => {
+  const { point, normal } = siteOf(arm, site, angles);
+  return {
+    point: add(rotate(point, turn), wrist as unknown as Vec),
+    normal: rotate(normal, turn),
+  };
+};
+
+/** How far along the forearm from the elbow its middle is, and how thick an arm is there and above. */
+const FOREARM_SHARE = 0.55;
+const FOREARM_M = 0.036;
+const UPPER_ARM_M = 0.045;
+
+/** A part of the arm that carries a hand; `undefined` where the name is not one. */
+const onArm = (
+  arm: ArmBones,
+  part: string,
+  { wrist, turn, swivel }: HandKey,
+): SkinPoint | undefined => {
+  const { elbowAt } = strainOf(arm, wrist, turn, swivel);
+  const hand = wrist as unknown as Vec;
+  const along = unit(subtract(hand, elbowAt));
+  const upper = unit(subtract(elbowAt, arm.shoulder));
+  const back = unit(perpendicular(rotate([0, 0, -1], turn), along));
+  const inside = unit(add(along, scale(upper, -1)));
+  const out = (point: Vec, normal: Vec, by: number): SkinPoint => ({
+    point: add(point, scale(normal, by)),
+    normal,
+  });
+  const middle = add(scale(elbowAt, 1 - FOREARM_SHARE), scale(hand, FOREARM_SHARE));
+  switch (part) {
+    case 'forearm':
+      return out(middle, back, FOREARM_M);
+    case 'forearm-inside':
+      return out(middle, scale(back, -1), FOREARM_M);
+    case 'elbow':
+      return out(elbowAt, scale(inside, -1), FOREARM_M);
+    case 'elbow-inside':
+      return out(elbowAt, inside, FOREARM_M);
+    case 'upper-arm': {
+      const outward = unit(perpendicular([-arm.sign, 0, 0.6], upper));
+      return out(add(scale(elbowAt, 0.5), scale(arm.shoulder, 0.5)), outward, UPPER_ARM_M);
+    }
+    default:
+      return undefined;
+  }
+};
+
 const contactTarget = (
   rig: Rig,
   side: 'D' | 'N',
@@ -59,11 +119,7 @@ const contactTarget = (
   if (onHand?.[2] !== undefined) {
     if (other === undefined) throw new Error(`"${contact.with}" is of a hand that is not there.`);
     const arm = rig.arms[side === 'D' ? 1 : 0];
-    const site = siteOf(arm, onHand[2], other.angles);
-    skin = {
-      point: add(rotate(site.point, other.turn), other.wrist as unknown as Vec),
-      normal: rotate(site.normal, other.turn),
-    };
+    skin = onArm(arm, onHand[2], other) ?? onHandOf(arm, onHand[2], other);
     withHead = other.withHead;
     touches = other.touches ?? 0;
   } else {

@@ -1,5 +1,7 @@
+import type { Curve, Segment } from '@isl/lexicon/form';
 import { vec3 } from 'gl-matrix';
 import { depthBetweenHands } from './bodies.js';
+import { direction } from './directions.js';
 import type { BodyKey, HandKey } from './key.js';
 import { type LiveHand, liveHand, mixHand } from './live-hand.js';
 import {
@@ -68,6 +70,22 @@ export const lifted = (detours: Span['detours']): Span['detours'] =>
   detours.D.every((way) => Math.hypot(...way) < 1e-6)
     ? { ...detours, D: [NOWHERE, [0, LIFT_M, 0], NOWHERE] }
     : detours;
+
+/** The same ways with the swelling that a segment's hands ask for in their middle. */
+export const curved = ({ D, N }: Span['detours'], segment: Segment): Span['detours'] => {
+  const { sym } = segment;
+  const ofN = segment.N?.curve ?? (sym === undefined ? undefined : segment.D?.curve);
+  return {
+    D: swelling(D, segment.D?.curve, false),
+    N: swelling(N, ofN, sym === 'mirror'),
+  };
+};
+
+const swelling = (ways: Detours, curve: Curve | undefined, isMirrored: boolean): Detours => {
+  if (curve === undefined) return ways;
+  const [x, y, z] = scale(direction(curve.dir), curve.size / 100);
+  return [ways[0], add(ways[1], [isMirrored ? -x : x, y, z]), ways[2]];
+};
 
 const CHECKED = [0.3, 0.5, 0.7] as const;
 

@@ -57,6 +57,8 @@ export interface components {
             /** @description Of a place that has two; the hand's own when absent. */
             readonly side?: components["schemas"]["Side"];
         };
+        /** @description By HamNoSys' name, or three joints from the knuckle on in quarters of a right angle: 400 is bent, 222 round, 044 hooked. */
+        readonly Bending: string;
         /** @enum {unknown} */
         readonly Body: "upright" | "forward" | "back" | "lean-D" | "lean-N" | "shrug" | "slump" | "bow" | "shiver";
         /** @enum {unknown} */
@@ -117,6 +119,11 @@ export interface components {
             readonly offset?: components["schemas"]["Shift"];
             readonly with: components["schemas"]["Target"];
         };
+        readonly Curve: {
+            readonly dir: components["schemas"]["Direction"];
+            /** @description Centimetres. */
+            readonly size: number;
+        };
         readonly Datasets: {
             readonly include?: string;
         };
@@ -170,12 +177,16 @@ export interface components {
         readonly Hand: {
             readonly at?: components["schemas"]["At"];
             readonly contact?: components["schemas"]["Contact"];
+            /** @description Where this hand's way here swells to, and how far. */
+            readonly curve?: components["schemas"]["Curve"];
             /** @description Where the fingers would point if they were straight. */
             readonly ext: components["schemas"]["Direction"];
             readonly hs: components["schemas"]["Handshape"];
             readonly palm: components["schemas"]["Direction"];
             /** @description The site of this hand that is at the place; the palm when absent. */
             readonly point?: components["schemas"]["Site"];
+            /** @description The exact handshape where none of the named ones is it; hs is then the nearest one. */
+            readonly shape?: components["schemas"]["Shape"];
         };
         /** @enum {unknown} */
         readonly Handshape: "relaxed" | "flat" | "flat-thumb" | "five" | "claw" | "bent" | "fist" | "thumb" | "index" | "hook" | "h" | "h-bent" | "v" | "v-bent" | "three" | "w" | "four" | "ring" | "pinch" | "bunch" | "y" | "little" | "little-hook" | "horns" | "l" | "c" | "c-index" | "o" | "o-index" | "three-thumb" | "middle" | "six" | "u";
@@ -219,7 +230,7 @@ export interface components {
              * @constant
              */
             readonly alternating?: true;
-            /** @description Arc: where it swells. Circle: the second direction it turns through. */
+            /** @description Arc: where it swells. Circle: the second direction it turns through. Wave, zigzag: where it swings. Brush: where it lifts off. */
             readonly bulge?: components["schemas"]["Direction"];
             /** @description First direction; N does the mirror image of what D does under sym mirror. */
             readonly dir?: components["schemas"]["Direction"];
@@ -231,14 +242,14 @@ export interface components {
             /** @description Of all its repeats. */
             readonly ms?: number;
             readonly repeat?: number;
-            /** @description Centimetres; degrees for twist and nod. */
+            /** @description Centimetres; degrees for twist, nod, swing and stir. */
             readonly size?: number;
             /** @description Open and close: the handshape it ends in. */
             readonly to?: components["schemas"]["Handshape"];
             readonly type: components["schemas"]["MotionType"];
         };
         /** @enum {unknown} */
-        readonly MotionType: "straight" | "arc" | "circle" | "shake" | "tap" | "twist" | "nod" | "wiggle" | "close" | "open" | "tremble";
+        readonly MotionType: "straight" | "arc" | "circle" | "shake" | "tap" | "twist" | "nod" | "wiggle" | "close" | "open" | "tremble" | "wave" | "zigzag" | "brush" | "swing" | "stir";
         /** @enum {unknown} */
         readonly Mouth: "neutral" | "smile" | "laugh" | "corners-down" | "pressed" | "open" | "round" | "tight" | "tremble" | "pout" | "stretched";
         /** @description Visemes of the English and of the Hindi word, as forms write them. */
@@ -310,9 +321,28 @@ export interface components {
         /** @enum {unknown} */
         readonly Origin: "isl" | "gesture";
         /** @enum {unknown} */
-        readonly Place: "head-top" | "forehead" | "forehead-side" | "between-brows" | "eye" | "temple" | "nose" | "nose-side" | "upper-lip" | "mouth" | "cheek" | "chin" | "under-chin" | "ear" | "neck" | "shoulder" | "shoulder-front" | "upper-chest" | "chest" | "chest-side" | "stomach" | "waist" | "waist-side";
+        readonly Place: "head-top" | "forehead" | "forehead-side" | "between-brows" | "eye" | "temple" | "nose" | "nose-side" | "upper-lip" | "mouth" | "teeth" | "tongue" | "cheek" | "chin" | "under-chin" | "ear" | "ear-lobe" | "neck" | "shoulder" | "shoulder-front" | "upper-chest" | "chest" | "chest-side" | "stomach" | "waist" | "waist-side";
         /** @enum {unknown} */
         readonly PlacePreposition: "in" | "at" | "on";
+        /** @description A base handshape with what its thumb and fingers do. */
+        readonly PlainShape: {
+            readonly base: components["schemas"]["ShapeBase"];
+            /** @description Of the base's selected fingers. */
+            readonly bend?: components["schemas"]["Bending"];
+            /** @description Of single fingers, 1 the thumb. */
+            readonly bends?: {
+                readonly [key: string]: components["schemas"]["Bending"];
+            };
+            /** @description Selected in place of the base's own: 2 index to 5 little finger. */
+            readonly fingers?: string;
+            /**
+             * @description Of a hand bent to a C: how far the thumb is from the fingers.
+             * @enum {unknown}
+             */
+            readonly opening?: "tight" | "slack";
+            /** @description At the side of the hand when absent. */
+            readonly thumb?: components["schemas"]["ThumbPosition"];
+        };
         /** @description Person, number and gender. */
         readonly Pronoun: {
             /** @enum {unknown} */
@@ -387,6 +417,16 @@ export interface components {
             readonly verb?: components["schemas"]["Verb"];
             readonly wordClass: components["schemas"]["WordClass"];
         };
+        readonly Shape: {
+            /** @description The hand is half-way from `is` to this. */
+            readonly between?: components["schemas"]["PlainShape"];
+            readonly is: components["schemas"]["PlainShape"];
+        };
+        /**
+         * @description The base handshapes of HamNoSys.
+         * @enum {unknown}
+         */
+        readonly ShapeBase: "fist" | "flat" | "finger2" | "finger23" | "finger23spread" | "finger2345" | "pinch12" | "pinch12open" | "pinchall" | "cee12" | "cee12open" | "ceeall";
         /** @description Centimetres toward D-side, up and out; negative for the other way. */
         readonly Shift: {
             readonly D?: number;
@@ -413,8 +453,10 @@ export interface components {
         };
         /** @enum {unknown} */
         readonly Symmetry: "mirror" | "parallel";
-        /** @description What a site meets: the other hand's site (N.thumb.tip), or a place, with its side where there are two (cheek.D). */
+        /** @description What a site meets: the other hand's site (N.thumb.tip), a part of its arm (N.forearm, N.forearm-inside, N.elbow, N.elbow-inside, N.upper-arm), or a place, with its side where there are two (cheek.D). */
         readonly Target: string;
+        /** @enum {unknown} */
+        readonly ThumbPosition: "out" | "across" | "opposed";
         /** @enum {unknown} */
         readonly Uncertainty: "handshape" | "direction" | "palm" | "place" | "contact" | "movement" | "repeat" | "hands" | "face" | "variant";
         /** @enum {unknown} */
@@ -490,6 +532,7 @@ export type Alphabets = components['schemas']['Alphabets'];
 export type Asks = components['schemas']['Asks'];
 export type Aspect = components['schemas']['Aspect'];
 export type At = components['schemas']['At'];
+export type Bending = components['schemas']['Bending'];
 export type Body = components['schemas']['Body'];
 export type Brows = components['schemas']['Brows'];
 export type Categories = components['schemas']['Categories'];
@@ -502,6 +545,7 @@ export type ConceptKind = components['schemas']['ConceptKind'];
 export type ConceptPair = components['schemas']['ConceptPair'];
 export type Confidence = components['schemas']['Confidence'];
 export type Contact = components['schemas']['Contact'];
+export type Curve = components['schemas']['Curve'];
 export type Datasets = components['schemas']['Datasets'];
 export type Determiner = components['schemas']['Determiner'];
 export type Direction = components['schemas']['Direction'];
@@ -534,6 +578,7 @@ export type NounType = components['schemas']['NounType'];
 export type Origin = components['schemas']['Origin'];
 export type Place = components['schemas']['Place'];
 export type PlacePreposition = components['schemas']['PlacePreposition'];
+export type PlainShape = components['schemas']['PlainShape'];
 export type Pronoun = components['schemas']['Pronoun'];
 export type Provenance = components['schemas']['Provenance'];
 export type Question = components['schemas']['Question'];
@@ -541,12 +586,15 @@ export type Relations = components['schemas']['Relations'];
 export type Review = components['schemas']['Review'];
 export type Segment = components['schemas']['Segment'];
 export type Sense = components['schemas']['Sense'];
+export type Shape = components['schemas']['Shape'];
+export type ShapeBase = components['schemas']['ShapeBase'];
 export type Shift = components['schemas']['Shift'];
 export type Side = components['schemas']['Side'];
 export type Site = components['schemas']['Site'];
 export type Source = components['schemas']['Source'];
 export type Symmetry = components['schemas']['Symmetry'];
 export type Target = components['schemas']['Target'];
+export type ThumbPosition = components['schemas']['ThumbPosition'];
 export type Uncertainty = components['schemas']['Uncertainty'];
 export type Variant = components['schemas']['Variant'];
 export type Verb = components['schemas']['Verb'];

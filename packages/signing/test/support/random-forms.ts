@@ -1,5 +1,16 @@
 import { readFileSync } from 'node:fs';
-import type { At, Contact, Form, Hand, Motion, NonManual, Segment } from '@isl/lexicon/form';
+import type {
+  At,
+  Contact,
+  Curve,
+  Form,
+  Hand,
+  Motion,
+  NonManual,
+  PlainShape,
+  Segment,
+  Shape,
+} from '@isl/lexicon/form';
 import fc, { type Arbitrary } from 'fast-check';
 import { directionOf } from '../../src/directions.js';
 import { dot } from '../../src/rig.js';
@@ -37,6 +48,12 @@ export const aTurn = fc.record({ ext: aDirection, palm: aDirection }).filter(({ 
   return along !== null && out !== null && Math.abs(dot(along, out)) < 0.9;
 });
 
+const aBending = (): Arbitrary<string> =>
+  fc.oneof(
+    fc.constantFrom('bent', 'halfbent', 'round', 'hooked', 'dblbent', 'dblhooked'),
+    fc.string({ unit: fc.constantFrom(...'01234'), minLength: 3, maxLength: 3 }),
+  );
+
 const isNotEmpty = (row: object): boolean => Object.keys(row).length > 0;
 /** Some of the keys, at least one; a key is left out rather than undefined. */
 const some = <T extends object>(model: { [K in keyof T]: Arbitrary<T[K]> }) =>
@@ -72,11 +89,32 @@ const aContact = (target: Arbitrary<string>): Arbitrary<Contact> =>
     { requiredKeys: ['of', 'with'] },
   );
 
+const aPlainShape: Arbitrary<PlainShape> = fc.record(
+  {
+    base: word<PlainShape['base']>('shapeBase'),
+    thumb: word<NonNullable<PlainShape['thumb']>>('thumbPosition'),
+    bend: aBending(),
+    fingers: fc.subarray(['2', '3', '4', '5'], { minLength: 1 }).map((digits) => digits.join('')),
+    bends: fc.dictionary(fc.constantFrom(...'12345'), aBending(), { minKeys: 1 }),
+    opening: fc.constantFrom('tight' as const, 'slack' as const),
+  },
+  { requiredKeys: ['base'] },
+);
+
+/** A handshape by base, thumb and bending. */
+export const aShape: Arbitrary<Shape> = fc.record(
+  { is: aPlainShape, between: aPlainShape },
+  { requiredKeys: ['is'] },
+);
+
+const aCurve: Arbitrary<Curve> = fc.record({ dir: aDirection, size: between(0.1, 10) });
+
 /** A hand at a place of the body, or in contact with what is given. */
 const aHand = (target: Arbitrary<string>): Arbitrary<Hand> =>
   fc
     .tuple(
       handshape,
+      fc.record({ shape: aShape, curve: aCurve }, { requiredKeys: [] }),
       aTurn,
       fc.oneof(
         fc.record(
@@ -86,7 +124,7 @@ const aHand = (target: Arbitrary<string>): Arbitrary<Hand> =>
         fc.record({ contact: aContact(target) }),
       ),
     )
-    .map(([hs, turn, where]) => ({ hs, ...turn, ...where }));
+    .map(([hs, more, turn, where]) => ({ hs, ...more, ...turn, ...where }));
 
 export const aHandOnTheBody = aHand(aPlaceTarget);
 

@@ -135,6 +135,75 @@ class Source(BaseModel):
     seenHi: Annotated[str, Field(description="The same in Hindi.")]
 
 
+class PlainShape(BaseModel):
+    """
+    A base handshape with what its thumb and fingers do.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    base: Annotated[
+        Literal[
+            "fist",
+            "flat",
+            "finger2",
+            "finger23",
+            "finger23spread",
+            "finger2345",
+            "pinch12",
+            "pinch12open",
+            "pinchall",
+            "cee12",
+            "cee12open",
+            "ceeall",
+        ],
+        Field(description="The base handshapes of HamNoSys."),
+    ]
+    thumb: Annotated[
+        Literal["out", "across", "opposed"] | None,
+        Field(description="At the side of the hand when absent."),
+    ] = None
+    bend: Annotated[str | None, Field(description="Of the base's selected fingers.")] = None
+    fingers: Annotated[
+        str | None,
+        Field(description="Selected in place of the base's own: 2 index to 5 little finger."),
+    ] = None
+    bends: Annotated[
+        Mapping[str, str] | None, Field(description="Of single fingers, 1 the thumb.")
+    ] = None
+    opening: Annotated[
+        Literal["tight", "slack"] | None,
+        Field(description="Of a hand bent to a C: how far the thumb is from the fingers."),
+    ] = None
+
+
+class Shape(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    is_: Annotated[PlainShape, Field(alias="is")]
+    between: Annotated[
+        PlainShape | None, Field(description="The hand is half-way from `is` to this.")
+    ] = None
+
+
+class Curve(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    dir: Annotated[
+        str,
+        Field(
+            description="u up, d down, o out from the signer, i in, D and N toward that hand's side; letters together are diagonal, + is half-way between its terms."
+        ),
+    ]
+    size: Annotated[float, Field(description="Centimetres.")]
+
+
 class Shift(BaseModel):
     """
     Centimetres toward D-side, up and out; negative for the other way.
@@ -215,7 +284,7 @@ class Contact(BaseModel):
         str,
         Field(
             alias="with",
-            description="What a site meets: the other hand's site (N.thumb.tip), or a place, with its side where there are two (cheek.D).",
+            description="What a site meets: the other hand's site (N.thumb.tip), a part of its arm (N.forearm, N.forearm-inside, N.elbow, N.elbow-inside, N.upper-arm), or a place, with its side where there are two (cheek.D).",
         ),
     ]
     gap: Annotated[
@@ -249,6 +318,11 @@ class Motion(BaseModel):
         "close",
         "open",
         "tremble",
+        "wave",
+        "zigzag",
+        "brush",
+        "swing",
+        "stir",
     ]
     dir: Annotated[
         str | None,
@@ -258,11 +332,13 @@ class Motion(BaseModel):
     ] = None
     bulge: Annotated[
         str | None,
-        Field(description="Arc: where it swells. Circle: the second direction it turns through."),
+        Field(
+            description="Arc: where it swells. Circle: the second direction it turns through. Wave, zigzag: where it swings. Brush: where it lifts off."
+        ),
     ] = None
-    size: Annotated[float | None, Field(description="Centimetres; degrees for twist and nod.")] = (
-        None
-    )
+    size: Annotated[
+        float | None, Field(description="Centimetres; degrees for twist, nod, swing and stir.")
+    ] = None
     repeat: int | None = None
     alternating: Annotated[
         Literal[True] | None, Field(description="N is half a turn behind D.")
@@ -980,10 +1056,13 @@ class At(BaseModel):
         "nose-side",
         "upper-lip",
         "mouth",
+        "teeth",
+        "tongue",
         "cheek",
         "chin",
         "under-chin",
         "ear",
+        "ear-lobe",
         "neck",
         "shoulder",
         "shoulder-front",
@@ -1304,6 +1383,12 @@ class Hand(BaseModel):
         "six",
         "u",
     ]
+    shape: Annotated[
+        Shape | None,
+        Field(
+            description="The exact handshape where none of the named ones is it; hs is then the nearest one."
+        ),
+    ] = None
     ext: Annotated[str, Field(description="Where the fingers would point if they were straight.")]
     palm: Annotated[
         str,
@@ -1371,6 +1456,9 @@ class Hand(BaseModel):
         Field(description="The site of this hand that is at the place; the palm when absent."),
     ] = None
     contact: Contact | None = None
+    curve: Annotated[
+        Curve | None, Field(description="Where this hand's way here swells to, and how far.")
+    ] = None
 
 
 class Emotions(BaseModel):
