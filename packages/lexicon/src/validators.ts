@@ -30,6 +30,7 @@ export const isAlphabets = validator(alphabets);
 export const isCategories = validator(categories);
 export const isConcept = validator(concept);
 export const isForm = validator(form);
+export const isSegment = validator({ $id: 'form#/definitions/segment' });
 export const isMouthings = validator(mouthings);
 export const isProvenance = validator(provenance);
 export const isRelations = validator(relations);

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+import { timeLimit } from '../../time-limits.js';
+
+export default defineConfig({
+  test: { testTimeout: timeLimit('unit') },
+});
