@@ -138,6 +138,10 @@ function* around({ segment, degrees, cm, isSmaller }: Tried): Generator<Tried> {
       [[-own, 0, 0], 3],
       [[0, 1, 0], 3],
       [[0, -1, 0], 3],
+      [[own, 0, 0], 9],
+      [[0, 1, 0], 8],
+      [[0, -1, 0], 8],
+      [[0, 0, 1], 9],
       [[0, 0, -1], 3],
     ] as const) {
       yield {

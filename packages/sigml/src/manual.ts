@@ -17,11 +17,11 @@ import {
 } from './hands.js';
 import { type HandShape, readHandshape } from './handshape.js';
 import { forSide, type HandMotion, type Symmetry, travelled, writtenMotion } from './motions.js';
-import { armPart, readSite, readSpot, type Side } from './places.js';
+import { armPart, readSite, readSpot, type Side, type Spot } from './places.js';
 import { type ExactTime, exactHand, exactMotion, exactTime, exactWhere } from './refinement.js';
 import { areSameMotion, MOTIONS, POSTURES, type Step, stepsOf } from './steps.js';
 import { add, isNowhere, minus, mirrored, NOWHERE, scale, type Vector } from './vectors.js';
-import { configAttributes, motionElement, placeElement, plain } from './write.js';
+import { configAttributes, motionElement, placeElement, plain, sameJson } from './write.js';
 import type { Element, NewElement } from './xml.js';
 
 const MOST_SEGMENTS = 60;
@@ -71,6 +71,8 @@ const readManualDrafts = (manual: Element, notes: Notes): Draft[] => {
 class ManualReader {
   private hands: Hands = {};
   private readonly drafts: Draft[] = [];
+  /** The sites that met last, for a sign that says no more than that they meet again. */
+  private metAt: { readonly of: Site; readonly with: string } | undefined;
   private readonly marked = new Map<number, Hands>();
   private readonly symmetry: Symmetry;
   private readonly sides: readonly Side[];
@@ -178,7 +180,7 @@ class ManualReader {
 
   private put(side: Side, where: Where): void {
     const hand = this.hands[side];
-    if (hand !== undefined) this.set(side, { ...hand, where });
+    if (hand !== undefined) this.set(side, { ...hand, where, exact: withoutWhere(hand.exact) });
   }
 
   /** Takes what a posture tells of these hands. */
@@ -206,8 +208,9 @@ class ManualReader {
     for (const side of ['D', 'N'] as const) {
       const hand = this.hands[side];
       const exact = where[side];
-      if (hand !== undefined && exact !== undefined)
-        this.set(side, { ...hand, exact: { ...hand.exact, ...exact } });
+      if (hand !== undefined && exact !== undefined) {
+        this.set(side, { ...hand, exact: { ...withoutWhere(hand.exact), ...exact } });
+      }
     }
   }
 
@@ -347,7 +350,7 @@ class ManualReader {
       const spot = own === side ? read : mirroredSpot(read);
       const [told] = inner;
       const point =
-        told && (readSite(told, side, side === sides[0] ? this.notes : new Notes()) as Site);
+        told && (readSite(told, own, side === sides[0] ? this.notes : new Notes()) as Site);
       this.put(side, { kind: 'spot', spot, ...(point && { point: siteOfOwn(told, point) }) });
     }
     if (isBoth || isSplit) this.clear();
@@ -440,34 +443,42 @@ class ManualReader {
       : this.before();
     if (body?.children[0] !== undefined)
       this.notes.leftOut(body, 'which site of two hands is at the body');
-    if (image) {
-      const own = second ?? first;
-      const of = own
-        ? siteOfOwn(own, readSite(own, 'D', this.notes) as Site)
-        : siteToward(D, 'D', [-1, 0, 0]);
-      const other = first ? readSite(first, 'N', this.notes) : of;
-      const where: Where = { kind: 'meeting', of, with: other, gapMm, offset: fromChest(spot, of) };
-      this.hands = { D: { ...D, where }, N: { ...N, where } };
+    const way = this.wayBetween(image);
+    const earlier = sites.length === 0 ? this.metAt : undefined;
+    const target =
+      earlier?.with ??
+      (first ? readSite(first, 'N', this.notes) : siteToward(N, 'N', scale(way, -1)));
+    const of =
+      earlier?.of ??
+      ((second ?? first)
+        ? siteOfOwn(
+            (second ?? first) as Element,
+            readSite((second ?? first) as Element, 'D', this.notes) as Site,
+          )
+        : siteToward(D, 'D', way));
+    const areAlike =
+      of === target ||
+      (first !== undefined &&
+        second !== undefined &&
+        sameJson(first.attributes, second.attributes));
+    this.metAt = { of, with: areAlike && image ? of : target };
+    if (image && areAlike) {
+      const where: Where = { kind: 'meeting', of, with: of, gapMm, offset: fromChest(spot) };
+      this.hands = { D: withoutExact({ ...D, where }), N: withoutExact({ ...N, where }) };
       return;
     }
-    const way = this.wayBetween();
-    const target = first ? readSite(first, 'N', this.notes) : siteToward(N, 'N', scale(way, -1));
-    const of = second
-      ? siteOfOwn(second, readSite(second, 'D', this.notes) as Site)
-      : siteToward(D, 'D', way);
-    const isArm = !isSite(target);
-    const point = isArm || target === 'palm' ? undefined : (target as Site);
+    const point = !isSite(target) || target === 'palm' ? undefined : (target as Site);
     this.put('N', { kind: 'spot', spot, ...(point && { point }) });
     this.put('D', { kind: 'contact', of, with: target, gapMm, offset: NOWHERE });
   }
 
   /** From D to N, where nothing says how they are at each other: along the palm that looks most at the other hand. */
-  private wayBetween(): Vector {
-    const { D, N } = this.hands as { D: HandState; N: HandState };
+  private wayBetween(isImage: boolean): Vector {
+    const { N } = this.hands as { N: HandState };
     const up = palmOf(N)[1];
-    if (up > 0.6) return [0, -1, 0];
-    if (up < -0.6) return [0, 1, 0];
-    return D.where.kind === 'spot' ? [-1, 0, 0] : [-1, 0, 0];
+    if (!isImage && up > 0.6) return [0, -1, 0];
+    if (!isImage && up < -0.6) return [0, 1, 0];
+    return [-1, 0, 0];
   }
 
   /** Where the hands are already, or before the chest. */
@@ -572,6 +583,13 @@ const CHANGED = 'a refinement of what somebody has changed since';
 
 const FILLING: Hand = { hs: 'flat', ext: 'o', palm: 'd', at: { place: 'chest' } };
 
+const withoutWhere = (exact: Partial<Hand> = {}): Partial<Hand> => {
+  const { at: _at, contact: _contact, point: _point, ...turn } = exact;
+  return turn;
+};
+
+const withoutExact = (hand: HandState): HandState => ({ ...hand, exact: withoutWhere(hand.exact) });
+
 const isTheSame = (told: Element, ours: NewElement): boolean =>
   JSON.stringify(plain(told)) === JSON.stringify(plain(ours));
 
@@ -605,14 +623,7 @@ const squareTo = (palm: Vector, ext: Vector, of: Element, notes: Notes): Vector 
 };
 
 /** A spot as an offset from before the middle of the chest, where hands meet. */
-const fromChest = (
-  {
-    place,
-    distance,
-    shift,
-  }: { readonly place: string; readonly distance: string; readonly shift: Vector },
-  _of: Site,
-): Vector => {
+const fromChest = ({ place, distance, shift }: Spot): Vector => {
   const height = HEIGHT_CM[place] ?? 0;
   const out =
     { touch: -17, close: -14, near: -8, middle: 0, far: 10, stretched: 18 }[distance] ?? 0;

@@ -90,9 +90,9 @@ const manualElement = (segments: readonly Segment[]): NewElement => {
 const handN = ({ D, N, sym }: Segment): Hand | undefined => {
   if (N !== undefined || D === undefined || sym === undefined) return N;
   if (D.contact?.with.startsWith('N.')) {
-    const shift = D.contact.offset ?? {};
+    const shift = D.contact.offset;
     return {
-      ...mirroredWritten({ ...D, at: { place: 'chest', shift } }),
+      ...mirroredWritten({ ...D, at: { place: 'chest', ...(shift && { shift }) } }),
       point: D.contact.with.slice(2) as never,
     };
   }
