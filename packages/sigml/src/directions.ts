@@ -67,16 +67,28 @@ const ourLetters = (letters: string): string => letters.replaceAll('r', 'D').rep
 
 const NEAR = DIRECTIONS.map(([letters, vector]) => [ourLetters(letters), vector] as const);
 const PAIRS = NEAR.flatMap(([a, one], k) =>
-  NEAR.slice(k + 1).map(([b, two]) => [`${a}+${b}`, add(one, two)] as const),
-).filter(([, sum]) => !isNowhere(sum));
+  NEAR.slice(k + 1).map(([b, two]) => ({ text: `${a}+${b}`, sum: add(one, two), one, two })),
+).filter(({ sum }) => !isNowhere(sum));
 const THIRDS = NEAR.flatMap(([a, one]) =>
-  NEAR.filter(([b]) => a !== b).map(
-    ([b, two]) => [`${a}+${a}+${b}`, add(scale(one, 2), two)] as const,
-  ),
+  NEAR.filter(([b]) => a !== b).map(([b, two]) => ({
+    text: `${a}+${a}+${b}`,
+    sum: add(scale(one, 2), two),
+    one,
+    two,
+  })),
 );
-const WRITTEN: readonly (readonly [string, Vector])[] = [...NEAR, ...PAIRS, ...THIRDS].map(
-  ([text, vector]) => [text, unit(vector)],
-);
+/** Of two ways to write a direction the one whose terms are nearer to it is the plainer one. */
+const narrowest = (
+  rows: readonly { text: string; sum: Vector; one: Vector; two: Vector }[],
+): (readonly [string, Vector])[] =>
+  [...rows]
+    .sort((a, b) => dot(b.one, b.two) - dot(a.one, a.two))
+    .map(({ text, sum }) => [text, sum]);
+const WRITTEN: readonly (readonly [string, Vector])[] = [
+  ...NEAR,
+  ...narrowest(PAIRS),
+  ...narrowest(THIRDS),
+].map(([text, vector]) => [text, unit(vector)]);
 
 const nearest = <T>(rows: readonly (readonly [T, Vector])[], vector: Vector): T => {
   let best = rows[0]?.[0] as T;

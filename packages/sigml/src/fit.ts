@@ -26,9 +26,9 @@ export type Fit = {
   readonly problems: readonly FormProblem[];
 };
 
-const MOST_DEGREES = 60;
-const MOST_CM = 12;
-const MOST_TRIES = 14;
+const MOST_DEGREES = 75;
+const MOST_CM = 14;
+const MOST_TRIES = 18;
 
 /**
  * Turns and moves hands a little where no arm can do what is told. HamNoSys tells directions by eighths of a turn and

@@ -140,6 +140,12 @@ class ManualReader {
     return this.sides.length > 1 ? 'both' : (this.sides[0] ?? 'D');
   }
 
+  /** Where D is told exactly in a sign of two hands alike, N is its mirror image whatever it is at. */
+  private isMirroredExactly(): boolean {
+    const exact = this.hands.D?.exact;
+    return this.told === 'mirror' && (exact?.at !== undefined || exact?.contact !== undefined);
+  }
+
   /** A motion that is told exactly, unless somebody has changed what is told beside it since. */
   private goOnExactly(child: Element): boolean {
     const motions = exactMotion(child, this.notes);
@@ -568,7 +574,10 @@ class ManualReader {
       ms,
       hold: this.drafts.length === 0 ? 60 : 0,
       motions: [],
-      exact: told ? exactTime(told, this.notes) : {},
+      exact: {
+        ...(this.isMirroredExactly() && { sym: 'mirror' as const }),
+        ...(told && exactTime(told, this.notes)),
+      },
       exactMotion: undefined,
     });
     this.symmetries.set(this.drafts.at(-1) as Draft, this.symmetry);

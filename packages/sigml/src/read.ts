@@ -1,4 +1,5 @@
 import type { NonManual, Segment } from '@isl/lexicon/form';
+import { tellOfAttributes } from './attributes.js';
 import { type Finding, Notes, Refusal } from './finding.js';
 import { gesturalOf } from './hamnosys.js';
 import { readManual } from './manual.js';
@@ -51,6 +52,7 @@ const readSign = (sign: Element): ReadSign | RefusedSign => {
       throw new Refusal(sign, 'not a kind of sign that is read', sign.name);
     const told = sign.name === 'hns_sign' ? gesturalOf(sign, notes) : sign;
     checkTree(told, notes);
+    for (const child of told.children) tellOfAttributes(child, notes);
     const segments = signSegments(told, notes);
     const { findings } = notes;
     return {

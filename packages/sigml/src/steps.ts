@@ -54,6 +54,8 @@ export const MOTIONS = new Set([
   'rpt_motion',
 ]);
 
+/** Far more than hands do in a sign. */
+const MOST_STEPS = 200;
 const CHANGE_MS = 280;
 const BACK_MS = 240;
 const REST_MS = 240;
@@ -283,6 +285,9 @@ const repeatedSteps = (motion: Element, movers: Movers, notes: Notes): Step[] =>
   const once = motionsIn(motion)
     .flatMap((one) => stepsOf(one, movers, notes))
     .map((step) => ({ ...step, ms: step.ms * slower }));
+  if (once.length * (again + 1) > MOST_STEPS) {
+    throw new Refusal(motion, `more than ${MOST_STEPS} steps in a motion`);
+  }
   const [only] = once;
   if (once.length === 1 && only !== undefined && repetition.from !== 'back') {
     const inPlace = repeatedInPlace(only, again, repetition.from);
