@@ -30,10 +30,10 @@ const kindOf = (reason: string): string =>
 /** How hands gave way, in the words of a finding. */
 const gaveWay = ({ degrees, cm, isSmaller }: Fit): string[] => [
   ...(degrees > 0
-    ? [`hands turned so that an arm can, by up to ${degrees > 25 ? '60' : '25'} degrees`]
+    ? [`hands turned so that an arm can, by up to ${degrees > 25 ? '75' : '25'} degrees`]
     : []),
   ...(cm > 0
-    ? [`hands moved so that they are in nothing, by up to ${cm > 5 ? '12' : '5'} cm`]
+    ? [`hands moved so that they are in nothing, by up to ${cm > 5 ? '14' : '5'} cm`]
     : []),
   ...(isSmaller ? ['a movement made smaller'] : []),
 ];
