@@ -1,4 +1,4 @@
-import type { Form, Hand, Segment, Shift } from '@isl/lexicon/form';
+import type { Contact, Form, Hand, Segment, Shift } from '@isl/lexicon/form';
 import { createRig, type RigJson } from '@isl/signing';
 import { checkForm, type FormProblem } from '@isl/signing/check';
 import man from '@isl/signing/rig/man.json' with { type: 'json' };
@@ -151,6 +151,25 @@ function* around({ segment, degrees, cm, isSmaller }: Tried): Generator<Tried> {
         isSmaller,
       };
     }
+    if (hand.contact?.with.startsWith(side === 'D' ? 'N.' : 'D.') === true) {
+      for (const site of nearSites(hand.contact.of)) {
+        const isMirrored = segment.sym !== undefined;
+        for (const gap of isMirrored ? [0, 25, 50] : [0]) {
+          const contact = {
+            ...hand.contact,
+            of: site,
+            ...(isMirrored && { with: `N.${site}` }),
+            ...(gap > 0 && { gap: Math.max(gap, hand.contact.gap ?? 0) }),
+          };
+          yield {
+            segment: { ...segment, [side]: { ...hand, contact } },
+            degrees,
+            cm: cm + SITE_CM + gap / 20,
+            isSmaller,
+          };
+        }
+      }
+    }
     if (hand.contact !== undefined) {
       for (const gap of [6, 14, 28]) {
         const contact = { ...hand.contact, gap: Math.min(60, (hand.contact.gap ?? 0) + gap) };
@@ -186,6 +205,22 @@ function* around({ segment, degrees, cm, isSmaller }: Tried): Generator<Tried> {
     yield { segment: { ...segment, motion }, degrees, cm, isSmaller: true };
   }
 }
+
+/** What another site of the same part of a hand counts as. */
+const SITE_CM = 4;
+
+/** Sites beside one, which are out of the way of a thumb or a bent finger. */
+const nearSites = (site: Contact['of']): Contact['of'][] => {
+  if (site === 'thumb-edge') return ['thumb.tip', 'thumb.mid', 'index.thumb-side', 'index.tip'];
+  if (site === 'little-edge') return ['little.little-side', 'little.tip'];
+  if (site === 'palm') return ['fingers', 'middle.pad', 'middle.tip', 'heel'];
+  if (site === 'back') return ['middle.mid-back', 'middle.knuckle', 'wrist-back'];
+  const [digit, where] = site.split('.');
+  if (where === undefined) return [];
+  return (['tip', 'pad', 'mid', 'mid-back', 'nail'] as const)
+    .filter((one) => one !== where)
+    .map((one) => `${digit}.${one}` as Contact['of']);
+};
 
 /** A motion is made smaller twice at most. */
 const isTiny = ({ motion = [] }: Segment): boolean => motion.some(({ size = 10 }) => size < 2.6);

@@ -16,7 +16,7 @@ import {
   writtenHand,
 } from './hands.js';
 import { type HandShape, readHandshape } from './handshape.js';
-import { forSide, type HandMotion, type Symmetry, travelled, writtenMotion } from './motions.js';
+import { type HandMotion, type Symmetry, travelled, writtenMotion } from './motions.js';
 import { armPart, readSite, readSpot, type Side, type Spot } from './places.js';
 import { type ExactTime, exactHand, exactMotion, exactTime, exactWhere } from './refinement.js';
 import { areSameMotion, MOTIONS, POSTURES, type Step, stepsOf } from './steps.js';
@@ -239,6 +239,14 @@ class ManualReader {
         this.touch(posture, sides[0] ?? 'D');
         return;
       case 'split_location':
+        if (posture.children.every(({ name }) => name === 'location_hand')) {
+          // Each of two at the other one: told as hands that meet are.
+          this.pair(posture);
+          const { contact } = posture.children[0]?.attributes ?? {};
+          const attributes = { ...(contact !== undefined && { contact }) };
+          this.constellate({ ...posture, attributes });
+          return;
+        }
         for (const [side, location] of this.splitLocations(posture)) {
           if (location.name === 'location_hand') this.touch(location, side);
           else this.locate(location, [side], true);
@@ -284,8 +292,9 @@ class ManualReader {
     const extTurned = ext && halfway(ext, told('second_extfidir'));
     const palm = told('palmor');
     const palmTurned = palm && halfway(palm, told('second_palmor'));
+    // Upside down and inside out are motions alone: hands of such a sign still point alike.
     const turn = (vector: Vector): Vector =>
-      isBoth ? forSide(vector, side, this.symmetry) : vector;
+      isBoth && side === 'N' && this.symmetry.isMirrored ? mirrored(vector) : vector;
     // A palm is told of the right hand; the left one's is its mirror image even where the rest is alike.
     const turnPalm = (vector: Vector): Vector =>
       isBoth && side === 'N' ? mirrored(vector) : vector;
@@ -414,6 +423,13 @@ class ManualReader {
   private touch(location: Element, side: Side): void {
     const other = otherSide(side);
     this.other(location, other, 'u');
+    // Two hands cannot each wait for the other: the one that is touched stays before the body.
+    if (this.hands[other]?.where.kind !== 'spot') {
+      this.put(other, {
+        kind: 'spot',
+        spot: { place: 'chest', side: undefined, distance: 'middle', shift: NOWHERE },
+      });
+    }
     const target = readSite(location, other, this.notes);
     const hand = this.hands[side] as HandState;
     const [own] = location.children;
