@@ -61,7 +61,7 @@ def say(rewriter: Rewriter, rules: Rules, pair: Pair) -> Said:
     lost = [gloss for gloss in check.lost(signs, result.plain) if gloss.lower() not in composed]
     added = check.added(signs, result.plain)
     as_signed = any(note.code == "asSigned" for note in result.notes)
-    return Said(pair, result.plain, result.rewritten, lost, added, as_signed)
+    return Said(pair, result.plain, result.with_feeling, lost, added, as_signed)
 
 
 def checker() -> Path:

@@ -377,9 +377,12 @@ export const aReply = (
 ): Rewriter['schemas']['GenerateReply'] => ({
   non_manual_features: ['* Eyebrows: raised over WHAT', 'not for the screen'],
   rewritten_sentence: 'What is your name?',
+  with_feeling: 'What is your name?',
   plain_sentence: 'What is your name',
   gloss: ['YOUR', 'NAME', 'WHAT'],
   spans: [],
+  certain: true,
+  readings: [],
   ...over,
 });
 

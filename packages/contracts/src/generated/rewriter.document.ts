@@ -73,6 +73,41 @@ export const document: Record<string, unknown> = {
           },
         },
       },
+      DoubtCode: {
+        type: 'string',
+        enum: [
+          'dear',
+          'splitClause',
+          'unlikeEquated',
+          'guessedRelation',
+          'unusedNegation',
+          'unusedOr',
+          'unusedMore',
+          'unusedIf',
+          'unusedTopic',
+          'unusedName',
+          'closeSecond',
+          'roundTrip',
+        ],
+      },
+      SentenceReading: {
+        type: 'object',
+        required: ['sentence', 'cost', 'why'],
+        properties: {
+          sentence: { type: 'string' },
+          cost: {
+            type: 'number',
+            minimum: 0,
+            description:
+              'How far the reading is from the grammar; the cheaper one is the likelier.',
+          },
+          why: {
+            type: 'array',
+            description: 'What keeps it from being certain.',
+            items: { $ref: '#/components/schemas/DoubtCode' },
+          },
+        },
+      },
       NonManualChannel: {
         type: 'string',
         enum: ['brows', 'eyes', 'gaze', 'head', 'cheeks', 'mouth', 'body'],
@@ -229,7 +264,16 @@ export const document: Record<string, unknown> = {
       },
       GenerateReply: {
         type: 'object',
-        required: ['non_manual_features', 'rewritten_sentence', 'plain_sentence', 'gloss', 'spans'],
+        required: [
+          'non_manual_features',
+          'rewritten_sentence',
+          'with_feeling',
+          'certain',
+          'readings',
+          'plain_sentence',
+          'gloss',
+          'spans',
+        ],
         properties: {
           non_manual_features: {
             type: 'array',
@@ -238,9 +282,30 @@ export const document: Record<string, unknown> = {
           },
           rewritten_sentence: {
             type: 'string',
-            description: 'Fluent English that carries the emotion.',
+            description:
+              'What was signed, in fluent English; the emotion changes its end mark at most. Where the reading is not certain: the glosses as they were signed.',
           },
-          plain_sentence: { type: 'string' },
+          with_feeling: {
+            type: 'string',
+            description:
+              'The same with one phrase of the emotion; equal to `rewritten_sentence` where the emotion has no phrase or the news is bad.',
+          },
+          certain: {
+            type: 'boolean',
+            description:
+              'Whether `rewritten_sentence` may be said as what was signed without a look at the glosses.',
+          },
+          readings: {
+            type: 'array',
+            maxItems: 2,
+            description:
+              'The two likeliest sentences, for the person to choose between, where `certain` is false and both are plausible; else empty.',
+            items: { $ref: '#/components/schemas/SentenceReading' },
+          },
+          plain_sentence: {
+            type: 'string',
+            description: '`rewritten_sentence` with the end marks of no emotion.',
+          },
           gloss: { type: 'array', items: { type: 'string' } },
           spans: { type: 'array', items: { $ref: '#/components/schemas/GlossSpan' } },
           written_by: {

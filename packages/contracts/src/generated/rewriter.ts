@@ -26,6 +26,8 @@ export interface components {
         BrowsCode: "neutral" | "up" | "up-slightly" | "up-high" | "inner-up" | "down" | "down-slightly" | "furrowed" | "furrowed-slightly";
         /** @enum {string} */
         CheeksCode: "neutral" | "puff" | "raise";
+        /** @enum {string} */
+        DoubtCode: "dear" | "splitClause" | "unlikeEquated" | "guessedRelation" | "unusedNegation" | "unusedOr" | "unusedMore" | "unusedIf" | "unusedTopic" | "unusedName" | "closeSecond" | "roundTrip";
         Error: {
             /** @description Stable, for programs: POST_NOT_FOUND. */
             code: string;
@@ -52,6 +54,8 @@ export interface components {
         /** @enum {string} */
         GazeCode: "ahead" | "up" | "down" | "left" | "right" | "up-left" | "up-right" | "down-left" | "down-right" | "D" | "N" | "away" | "hands" | "at-asked" | "at-addressee" | "direct";
         GenerateReply: {
+            /** @description Whether `rewritten_sentence` may be said as what was signed without a look at the glosses. */
+            certain: boolean;
             gloss: string[];
             /** @description Each line begins with an asterisk: "* Eyebrows: raised over WHAT". */
             non_manual_features: string[];
@@ -59,10 +63,15 @@ export interface components {
             note_details?: components["schemas"]["NoteDetail"][];
             /** @description What could not be used and why, in English. */
             notes?: string[];
+            /** @description `rewritten_sentence` with the end marks of no emotion. */
             plain_sentence: string;
-            /** @description Fluent English that carries the emotion. */
+            /** @description The two likeliest sentences, for the person to choose between, where `certain` is false and both are plausible; else empty. */
+            readings: components["schemas"]["SentenceReading"][];
+            /** @description What was signed, in fluent English; the emotion changes its end mark at most. Where the reading is not certain: the glosses as they were signed. */
             rewritten_sentence: string;
             spans: components["schemas"]["GlossSpan"][];
+            /** @description The same with one phrase of the emotion; equal to `rewritten_sentence` where the emotion has no phrase or the news is bad. */
+            with_feeling: string;
             /**
              * @description What wrote plain_sentence: the grammar, or a sequence-to-sequence model whose sentence kept every content word.
              * @enum {string}
@@ -104,6 +113,13 @@ export interface components {
             code: "notASign" | "notOfIsl" | "notInLexicon" | "feelingGiven" | "asSigned" | "modelUnavailable";
             /** @description The word of the sentence that it is about, where it is about one. */
             word?: string;
+        };
+        SentenceReading: {
+            /** @description How far the reading is from the grammar; the cheaper one is the likelier. */
+            cost: number;
+            sentence: string;
+            /** @description What keeps it from being certain. */
+            why: components["schemas"]["DoubtCode"][];
         };
     };
     responses: {

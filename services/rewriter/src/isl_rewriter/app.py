@@ -30,7 +30,14 @@ from isl_rewriter.rewriter import Rewriter, Rewritten
 from isl_rewriter.rules import load_rules
 from isl_rewriter.settings import RewriterSettings
 from isl_rewriter.signs import WordMark
-from isl_rewriter.wire import Error, GenerateReply, GenerateRequest, GlossSpan, NoteDetail
+from isl_rewriter.wire import (
+    Error,
+    GenerateReply,
+    GenerateRequest,
+    GlossSpan,
+    NoteDetail,
+    SentenceReading,
+)
 
 logger = logging.getLogger(__name__)
 
@@ -231,6 +238,7 @@ def _reply(result: Rewritten) -> GenerateReply:
     return GenerateReply(
         non_manual_features=list(result.lines),
         rewritten_sentence=result.rewritten,
+        with_feeling=result.with_feeling,
         plain_sentence=result.plain,
         gloss=list(result.glosses),
         spans=[
@@ -242,6 +250,11 @@ def _reply(result: Rewritten) -> GenerateReply:
                 source=span.source,
             )
             for span in result.spans
+        ],
+        certain=result.certain,
+        readings=[
+            SentenceReading(sentence=item.sentence, cost=item.cost, why=list(item.why))
+            for item in result.readings
         ],
         written_by=result.written_by,
         notes=[note.text for note in result.notes] or None,

@@ -23,6 +23,20 @@ from isl_rewriter.sentence import Sentence, SentenceWriter
 from isl_rewriter.signs import Reading, Sign, SignReader, WordMark
 from isl_rewriter.tree import Clause
 
+DoubtCode = Literal[
+    "dear",
+    "splitClause",
+    "unlikeEquated",
+    "guessedRelation",
+    "unusedNegation",
+    "unusedOr",
+    "unusedMore",
+    "unusedIf",
+    "unusedTopic",
+    "unusedName",
+    "closeSecond",
+    "roundTrip",
+]
 MAX_WORDS = 200
 MAX_CHARACTERS = 4000
 _END = re.compile(r"(?<=[.?!])\s+")
@@ -40,15 +54,27 @@ class Basis:
 
 
 @dataclass(frozen=True, slots=True)
+class Offered:
+    """One sentence that the signs may mean, and what keeps it from being certain."""
+
+    sentence: str
+    cost: float
+    why: tuple[DoubtCode, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Rewritten:
     """A sentence with and without its feeling, the glosses, and the face over them."""
 
     rewritten: str
+    with_feeling: str
     plain: str
     glosses: tuple[str, ...]
     spans: tuple[FaceSpan, ...]
     lines: tuple[str, ...]
     notes: tuple[Note, ...]
+    certain: bool = True
+    readings: tuple[Offered, ...] = ()
     basis: Basis | None = None
     written_by: Literal["grammar", "model"] = "grammar"
 
@@ -99,13 +125,16 @@ class Rewriter:
             any(clause.negative for clause in clauses),
         )
         spans = self._face.spans(clauses, feeling, len(reading.glosses))
+        concepts = _concepts(basis)
         return Rewritten(
-            rewritten=self._with_feeling(sentences, basis),
+            rewritten=self._sentences.marked(sentences, feeling, concepts),
+            with_feeling=self._sentences.with_feeling(sentences, feeling, concepts),
             plain=self._sentences.plain(sentences),
             glosses=reading.glosses,
             spans=tuple(spans),
             lines=tuple(self._face.lines(spans, reading.glosses)),
             notes=notes,
+            certain=Note("asSigned") not in notes,
             basis=basis,
         )
 
@@ -123,15 +152,10 @@ class Rewriter:
         return replace(
             result,
             plain=plain,
-            rewritten=self._with_feeling(sentences, basis),
+            rewritten=self._sentences.marked(sentences, basis.feeling, _concepts(basis)),
+            with_feeling=self._sentences.with_feeling(sentences, basis.feeling, _concepts(basis)),
             written_by="model",
         )
-
-    def _with_feeling(self, sentences: list[Sentence], basis: Basis) -> str:
-        concepts = {sign.concept for sign in basis.signs}
-        if basis.denies:
-            concepts.add("not")  # a shaken head says it as the sign does
-        return self._sentences.with_emotion(sentences, basis.feeling, concepts)
 
     def read(self, sentence: str) -> list[Sign]:
         """The signs found in a sentence."""
@@ -147,6 +171,12 @@ class Rewriter:
         signs = tuple(item for item in reading.items if isinstance(item, Sign))
         lost = self._content.lost(list(_said(signs, clauses)), text)
         return not lost and not self._content.added(list(signs), text)
+
+
+def _concepts(basis: Basis) -> set[str]:
+    concepts = {sign.concept for sign in basis.signs}
+    # A shaken head says it as the sign does.
+    return concepts | {"not"} if basis.denies else concepts
 
 
 def _emotion_of(text: str) -> Emotion:

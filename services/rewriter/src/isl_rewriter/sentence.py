@@ -8,6 +8,8 @@ from isl_contracts.generated.vocabulary import Emotion
 from isl_rewriter.realise import Realiser
 from isl_rewriter.tree import Clause
 
+BAD_NEWS = "unpleasant"
+
 
 @dataclass(slots=True)
 class Sentence:
@@ -41,21 +43,32 @@ class SentenceWriter:
         """The text without any feeling."""
         return " ".join(_capital(s.text) + s.plain_end for s in sentences)
 
-    def with_emotion(self, sentences: list[Sentence], emotion: Emotion, concepts: set[str]) -> str:
-        """The text with at most one phrase of the emotion in front, and its end mark last."""
+    def marked(self, sentences: list[Sentence], emotion: Emotion, concepts: set[str]) -> str:
+        """The text as it was signed, with the emotion's end mark where the news allows it."""
+        return " ".join(self._texts(sentences, emotion, concepts))
+
+    def with_feeling(self, sentences: list[Sentence], emotion: Emotion, concepts: set[str]) -> str:
+        """The same with at most one phrase of the emotion in front; never with bad news."""
         feeling = self._emotions.emotions[emotion]
-        if not sentences:
-            return self.plain(sentences)
-        opposed = self._emotions.opposed.get(feeling.opposite, ())
-        if concepts.intersection(opposed):
-            return self.plain(sentences)
-        texts = [_capital(s.text) + s.plain_end for s in sentences]
-        last = sentences[-1]
-        end = feeling.ends.get(_mark_kind(last.kind), last.plain_end)
-        texts[-1] = _capital(last.text) + end
-        if not concepts & feeling.unless:
-            texts = self._led(texts, sentences, feeling)
+        texts = self._texts(sentences, emotion, concepts)
+        bad = concepts.intersection(self._emotions.opposed[BAD_NEWS])
+        if sentences and not (bad or self._is_opposed(emotion, concepts)):
+            if not concepts & feeling.unless:
+                texts = self._led(texts, sentences, feeling)
         return " ".join(texts)
+
+    def _texts(self, sentences: list[Sentence], emotion: Emotion, concepts: set[str]) -> list[str]:
+        texts = [_capital(s.text) + s.plain_end for s in sentences]
+        if sentences and not self._is_opposed(emotion, concepts):
+            last = sentences[-1]
+            ends = self._emotions.emotions[emotion].ends
+            texts[-1] = _capital(last.text) + ends.get(_mark_kind(last.kind), last.plain_end)
+        return texts
+
+    def _is_opposed(self, emotion: Emotion, concepts: set[str]) -> bool:
+        """Joy over a death, sorrow over a wedding: neither has anything to do with what is said."""
+        feeling = self._emotions.emotions[emotion]
+        return bool(concepts.intersection(self._emotions.opposed.get(feeling.opposite, ())))
 
     def _led(self, texts: list[str], sentences: list[Sentence], feeling: EmotionRule) -> list[str]:
         """The phrase goes before the first sentence that is more than a greeting."""

@@ -6,6 +6,14 @@ from isl_contracts.generated.wire import (
     GenerateRequest,
     GlossSpan,
     NoteDetail,
+    SentenceReading,
 )
 
-__all__ = ["Error", "GenerateReply", "GenerateRequest", "GlossSpan", "NoteDetail"]
+__all__ = [
+    "Error",
+    "GenerateReply",
+    "GenerateRequest",
+    "GlossSpan",
+    "NoteDetail",
+    "SentenceReading",
+]

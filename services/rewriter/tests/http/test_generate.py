@@ -48,7 +48,9 @@ async def test_recognised_signs_become_a_sentence_with_its_face(rewriter: Rewrit
         answer = await generate(http, "YOUR NAME WHAT", "happy")
     assert answer.status_code == 200
     body = GenerateReply.model_validate(answer.json())
-    assert body.rewritten_sentence == "Tell me, what is your name?"
+    assert body.rewritten_sentence == "What is your name?"
+    assert body.with_feeling == "Tell me, what is your name?"
+    assert (body.certain, body.readings) == (True, [])
     assert body.plain_sentence == "What is your name?"
     assert body.gloss == ["YOUR", "NAME", "WHAT"]
     assert body.non_manual_features[0] == "* Eyebrows: raised over WHAT"
@@ -204,7 +206,7 @@ class Slow:
     def rewrite(self, sentence: str, emotion: str, **_: object) -> Rewritten:
         self.started.set()
         self.gate.wait(10)
-        return Rewritten(sentence, emotion, (), (), (), ())
+        return Rewritten(sentence, emotion, sentence, (), (), (), ())
 
     def accept(self, result: Rewritten, wording: str) -> Rewritten | None:
         raise AssertionError(f"there is no model to word {result} as {wording}")

@@ -64,7 +64,8 @@ async def test_the_service_loads_the_model_of_its_settings(tmp_path: Path, ready
         body = await generate(http, "I RICE EAT", "happy")
         metrics = await metrics_of(app)
     assert body["plain_sentence"] == "I eat rice."
-    assert body["rewritten_sentence"] == "How nice! I eat rice!"
+    assert body["rewritten_sentence"] == "I eat rice!"
+    assert body["with_feeling"] == "How nice! I eat rice!"
     assert body["written_by"] == "model"
     assert 'isl_rewriter_wordings_total{outcome="OK"} 1.0' in metrics
 
@@ -250,6 +251,7 @@ def test_a_wording_is_kept_by_sentences(rewriter: Rewriter) -> None:
     result = rewriter.rewrite("I HUNGRY I FOOD WANT", "surprise")
     accepted = rewriter.accept(result, "I'm hungry. I want some food.")
     assert accepted is not None
-    assert accepted.rewritten == "Oh! I'm hungry. I want some food!"
+    assert accepted.rewritten == "I'm hungry. I want some food!"
+    assert accepted.with_feeling == "Oh! I'm hungry. I want some food!"
     assert rewriter.accept(result, "") is None
     assert rewriter.accept(result, "...") is None

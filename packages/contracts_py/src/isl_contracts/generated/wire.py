@@ -448,30 +448,34 @@ class GenerateRequest(BaseModel):
     ] = None
 
 
-class GenerateReply(BaseModel):
-    non_manual_features: Annotated[
-        list[str],
-        Field(description='Each line begins with an asterisk: "* Eyebrows: raised over WHAT".'),
-    ]
-    rewritten_sentence: Annotated[
-        str, Field(description="Fluent English that carries the emotion.")
-    ]
-    plain_sentence: str
-    gloss: list[str]
-    spans: list[GlossSpan]
-    written_by: Annotated[
-        Literal["grammar", "model"] | None,
+class SentenceReading(BaseModel):
+    sentence: str
+    cost: Annotated[
+        float,
         Field(
-            description="What wrote plain_sentence: the grammar, or a sequence-to-sequence model whose sentence kept every content word."
+            description="How far the reading is from the grammar; the cheaper one is the likelier.",
+            ge=0.0,
         ),
-    ] = None
-    notes: Annotated[
-        list[str] | None, Field(description="What could not be used and why, in English.")
-    ] = None
-    note_details: Annotated[
-        list[NoteDetail] | None,
-        Field(description="The same notes in the same order, to be said in any language."),
-    ] = None
+    ]
+    why: Annotated[
+        list[
+            Literal[
+                "dear",
+                "splitClause",
+                "unlikeEquated",
+                "guessedRelation",
+                "unusedNegation",
+                "unusedOr",
+                "unusedMore",
+                "unusedIf",
+                "unusedTopic",
+                "unusedName",
+                "closeSecond",
+                "roundTrip",
+            ]
+        ],
+        Field(description="What keeps it from being certain."),
+    ]
 
 
 class CopyState(BaseModel):
@@ -556,3 +560,53 @@ class FrameProcessed(BaseModel):
     timings: FrameTimings
     model: ModelInfo
     skeleton: Skeleton | None = None
+
+
+class GenerateReply(BaseModel):
+    non_manual_features: Annotated[
+        list[str],
+        Field(description='Each line begins with an asterisk: "* Eyebrows: raised over WHAT".'),
+    ]
+    rewritten_sentence: Annotated[
+        str,
+        Field(
+            description="What was signed, in fluent English; the emotion changes its end mark at most. Where the reading is not certain: the glosses as they were signed."
+        ),
+    ]
+    with_feeling: Annotated[
+        str,
+        Field(
+            description="The same with one phrase of the emotion; equal to `rewritten_sentence` where the emotion has no phrase or the news is bad."
+        ),
+    ]
+    certain: Annotated[
+        bool,
+        Field(
+            description="Whether `rewritten_sentence` may be said as what was signed without a look at the glosses."
+        ),
+    ]
+    readings: Annotated[
+        list[SentenceReading],
+        Field(
+            description="The two likeliest sentences, for the person to choose between, where `certain` is false and both are plausible; else empty.",
+            max_length=2,
+        ),
+    ]
+    plain_sentence: Annotated[
+        str, Field(description="`rewritten_sentence` with the end marks of no emotion.")
+    ]
+    gloss: list[str]
+    spans: list[GlossSpan]
+    written_by: Annotated[
+        Literal["grammar", "model"] | None,
+        Field(
+            description="What wrote plain_sentence: the grammar, or a sequence-to-sequence model whose sentence kept every content word."
+        ),
+    ] = None
+    notes: Annotated[
+        list[str] | None, Field(description="What could not be used and why, in English.")
+    ] = None
+    note_details: Annotated[
+        list[NoteDetail] | None,
+        Field(description="The same notes in the same order, to be said in any language."),
+    ] = None
