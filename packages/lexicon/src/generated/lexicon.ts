@@ -9,6 +9,13 @@ export interface components {
             /** @description afraid of */
             readonly complement?: components["schemas"]["English"];
             readonly definite?: components["schemas"]["Yes"];
+            /** @description What a whole clause after it is: happy that you are here. */
+            readonly governs?: readonly ("fact" | "doing")[];
+            /**
+             * @description Only a person or an animal is it.
+             * @constant
+             */
+            readonly ofPeople?: true;
             readonly ordinal?: components["schemas"]["Yes"];
             /**
              * @description Never before a noun.
@@ -301,6 +308,16 @@ export interface components {
              * @constant
              */
             readonly attribute?: true;
+            /**
+             * @description Another noun just before it tells its kind: a school bag, apple juice.
+             * @constant
+             */
+            readonly compounds?: true;
+            /**
+             * @description Preposition of the place, person or thing that it leads to or is of: a ticket to Delhi.
+             * @enum {unknown}
+             */
+            readonly goal?: "to" | "for" | "of" | "about";
             /** @enum {unknown} */
             readonly number: "count" | "mass" | "plural" | "proper";
             readonly plural?: components["schemas"]["English"];
@@ -463,8 +480,28 @@ export interface components {
         readonly Variant: "v1" | "v2";
         /** @description Which arguments a verb takes, and what is meant when no sign says when. */
         readonly Verb: {
+            /**
+             * @description Who or what does it: only a person, a person or animal, only a thing, or anything. By its frame where it is left out.
+             * @enum {unknown}
+             */
+            readonly agent?: "person" | "animate" | "thing" | "any";
+            /**
+             * @description It may stand without an object: the bus has left, we met.
+             * @constant
+             */
+            readonly alone?: true;
+            /**
+             * @description Told to do it without saying to whom, it is for oneself: give me the bill.
+             * @constant
+             */
+            readonly askedFor?: true;
             /** @description What is meant without a time word: event is happening, ongoing goes on, moment is over, state and habit hold. */
             readonly aspect: components["schemas"]["Aspect"];
+            /**
+             * @description Preposition of the person it is done with: play with.
+             * @enum {unknown}
+             */
+            readonly company?: "with";
             /**
              * @description Form of a verb it governs.
              * @enum {unknown}
@@ -476,6 +513,18 @@ export interface components {
              */
             readonly ergative?: true;
             readonly frame: components["schemas"]["Frame"];
+            /** @description What a whole clause after it is: a fact (know that), a wish (want you to come), an order (tell you to come). */
+            readonly governs?: readonly ("fact" | "wish" | "order")[];
+            /**
+             * @description It meets one hand, not both: break my hand.
+             * @constant
+             */
+            readonly harms?: true;
+            /**
+             * @description Another verb before it is what one can do: know how to swim.
+             * @constant
+             */
+            readonly howTo?: true;
             /**
              * @description Joins a subject to an adjective: feel sad.
              * @constant
@@ -484,10 +533,20 @@ export interface components {
             /** @description Preposition of its object. */
             readonly object?: components["schemas"]["English"];
             /**
+             * @description Its object is the kind and not one of it: I like dogs.
+             * @constant
+             */
+            readonly ofKinds?: true;
+            /**
              * @description Added without an object: sit down.
              * @enum {unknown}
              */
             readonly particle?: "down" | "up";
+            /**
+             * @description What it is done to, where not to anything: never to persons, only to persons, or to a place.
+             * @enum {unknown}
+             */
+            readonly patient?: "thing" | "person" | "place";
             /**
              * @description Only the person can know it, so said to YOU it is a question.
              * @constant

@@ -36,6 +36,13 @@ class Adjective(BaseModel):
     predicate: Annotated[Literal[True] | None, Field(description="Never before a noun.")] = None
     complement: Annotated[str | None, Field(description="afraid of")] = None
     timeTense: Literal["past", "future"] | None = None
+    ofPeople: Annotated[
+        Literal[True] | None, Field(description="Only a person or an animal is it.")
+    ] = None
+    governs: Annotated[
+        Sequence[Literal["fact", "doing"]] | None,
+        Field(description="What a whole clause after it is: happy that you are here."),
+    ] = None
 
 
 class Pronoun(BaseModel):
@@ -516,6 +523,84 @@ class ConceptGroup(RootModel[Sequence[str]]):
     root: Annotated[Sequence[str], Field(min_length=2)]
 
 
+class GrammarRule(BaseModel):
+    """
+    A construction: which parts beside each other make which whole.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    id: str
+    rule: Annotated[str, Field(description="The rule in words.")]
+    pattern: Sequence[str]
+    also: Annotated[
+        Sequence[Sequence[str]] | None,
+        Field(description="The same parts in other orders; each costs 'another-order' more."),
+    ] = None
+    builds: Annotated[
+        Mapping[str, str],
+        Field(
+            description="The category it makes ('cat'), the part that it is a kind of ('head'), and roles of the clause with the parts that fill them."
+        ),
+    ]
+    weight: Annotated[str, Field(description="The name in weights.json of what it costs.")]
+    checks: Annotated[
+        Sequence[str] | None,
+        Field(description="Whether parts go together, by their kinds: 'acts agent verb'."),
+    ] = None
+    source: str
+    strength: str
+    status: Literal["draft", "reviewed"]
+    generate: Annotated[bool, Field(description="Whether English to signs chooses this order.")]
+    examples: Sequence[Sequence[str]]
+
+
+class DoubtReason(BaseModel):
+    """
+    A flaw or construction that keeps a reading from being certain.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    code: Literal[
+        "splitClause",
+        "unlikeEquated",
+        "guessedRelation",
+        "unusedNegation",
+        "unusedOr",
+        "unusedMore",
+        "unusedIf",
+        "unusedTopic",
+        "unusedName",
+    ]
+    fired: Annotated[
+        Sequence[str], Field(description="Names in weights.json, any of which is the reason.")
+    ]
+    why: str
+
+
+class UnusedSign(BaseModel):
+    """
+    A sign that must be heard in the sentence, and the words that say it.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    code: Literal["unusedNegation", "unusedOr", "unusedMore", "unusedIf"]
+    signs: Annotated[frozenset[str], Field(description="Concepts, or English words, of the sign.")]
+    said: frozenset[str]
+    ends: Annotated[
+        Sequence[str] | None, Field(description="Endings of words that say it too.")
+    ] = None
+    why: str
+
+
 class ClauseFace(BaseModel):
     """
     What one channel does, over the clause.
@@ -704,6 +789,7 @@ class Names(BaseModel):
     languages: frozenset[str]
     brands: frozenset[str]
     persons: frozenset[str]
+    given: frozenset[str]
 
 
 class OrderRule(BaseModel):
@@ -721,21 +807,6 @@ class OrderRule(BaseModel):
     source: str
     gloss: str
     english: str
-
-
-class Cost(BaseModel):
-    """
-    What one flaw of a reading costs.
-    """
-
-    model_config = ConfigDict(
-        extra="forbid",
-        frozen=True,
-    )
-    name: str
-    cost: float
-    why: str
-    source: str
 
 
 class WrittenRule(BaseModel):
@@ -842,6 +913,19 @@ class ClauseFacts(BaseModel):
     modal: Annotated[bool | None, Field(description="The clause has a modal: can, must.")] = None
 
 
+class Weights(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    status: Literal["draft", "reviewed"]
+    note: str
+    weights: Annotated[
+        Mapping[str, float], Field(description="Feature of the log-linear model to its cost.")
+    ]
+    priors: Annotated[Mapping[str, float], Field(description="Where the fit begins.")]
+
+
 class Alphabets(BaseModel):
     model_config = ConfigDict(
         extra="forbid",
@@ -930,6 +1014,16 @@ class Noun(BaseModel):
     attribute: Annotated[
         Literal[True] | None, Field(description="A quality asked for with WHAT.")
     ] = None
+    goal: Annotated[
+        Literal["to", "for", "of", "about"] | None,
+        Field(
+            description="Preposition of the place, person or thing that it leads to or is of: a ticket to Delhi."
+        ),
+    ] = None
+    compounds: Annotated[
+        Literal[True] | None,
+        Field(description="Another noun just before it tells its kind: a school bag, apple juice."),
+    ] = None
 
 
 class Verb(BaseModel):
@@ -975,6 +1069,49 @@ class Verb(BaseModel):
     ] = None
     ergative: Annotated[
         Literal[True] | None, Field(description="Its object may be its subject: the shop opens.")
+    ] = None
+    agent: Annotated[
+        Literal["person", "animate", "thing", "any"] | None,
+        Field(
+            description="Who or what does it: only a person, a person or animal, only a thing, or anything. By its frame where it is left out."
+        ),
+    ] = None
+    patient: Annotated[
+        Literal["thing", "person", "place"] | None,
+        Field(
+            description="What it is done to, where not to anything: never to persons, only to persons, or to a place."
+        ),
+    ] = None
+    governs: Annotated[
+        Sequence[Literal["fact", "wish", "order"]] | None,
+        Field(
+            description="What a whole clause after it is: a fact (know that), a wish (want you to come), an order (tell you to come)."
+        ),
+    ] = None
+    alone: Annotated[
+        Literal[True] | None,
+        Field(description="It may stand without an object: the bus has left, we met."),
+    ] = None
+    company: Annotated[
+        Literal["with"] | None,
+        Field(description="Preposition of the person it is done with: play with."),
+    ] = None
+    ofKinds: Annotated[
+        Literal[True] | None,
+        Field(description="Its object is the kind and not one of it: I like dogs."),
+    ] = None
+    askedFor: Annotated[
+        Literal[True] | None,
+        Field(
+            description="Told to do it without saying to whom, it is for oneself: give me the bill."
+        ),
+    ] = None
+    howTo: Annotated[
+        Literal[True] | None,
+        Field(description="Another verb before it is what one can do: know how to swim."),
+    ] = None
+    harms: Annotated[
+        Literal[True] | None, Field(description="It meets one hand, not both: break my hand.")
     ] = None
 
 
@@ -1126,6 +1263,40 @@ class Relations(BaseModel):
     ]
 
 
+class ConstructionRules(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    status: Literal["draft", "reviewed"]
+    note: str
+    rules: Sequence[GrammarRule]
+
+
+class Doubt(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    status: Literal["draft", "reviewed"]
+    note: str
+    dear: Annotated[float, Field(description="A reading that costs as much is not certain.")]
+    dearPerSign: Annotated[float, Field(description="What each sign adds to that.")]
+    close: Annotated[
+        float,
+        Field(
+            description="A second reading, of other words or roles, that costs no more than this over the first."
+        ),
+    ]
+    hopeless: Annotated[float, Field(description="A reading that costs as much is not offered.")]
+    reasons: Sequence[DoubtReason]
+    unused: Sequence[UnusedSign]
+    roundTrip: Annotated[
+        Sequence[Literal["words", "order", "type"]],
+        Field(description="What may not differ when the clauses are signed again."),
+    ]
+
+
 class EmotionRule(BaseModel):
     """
     How one emotion shows on the face and in English.
@@ -1208,18 +1379,6 @@ class OrderRules(BaseModel):
     status: Literal["draft", "reviewed"]
     note: str
     rules: Sequence[OrderRule]
-
-
-class Scores(BaseModel):
-    model_config = ConfigDict(
-        extra="forbid",
-        frozen=True,
-    )
-    status: Literal["draft", "reviewed"]
-    note: str
-    enough: float
-    mostReadings: int
-    costs: Sequence[Cost]
 
 
 class SpannedFace(BaseModel):
@@ -1521,6 +1680,7 @@ class EnglishRules(BaseModel):
     abstract: WordRule
     ofLanguages: WordRule
     activities: WordRule
+    degrees: WordRule
 
 
 class SentenceTypeRule(BaseModel):
@@ -1557,41 +1717,22 @@ class SignRules(BaseModel):
     status: Literal["draft", "reviewed"]
     note: str
     composites: CompositeRule
-    negators: SignRule
     refusals: SignRule
-    completives: SignRule
     marks: MarkRule
-    clausal: SignRule
-    reporting: SignRule
     ofPeople: WordRule
-    adverbial: SignRule
-    generic: SignRule
-    lightObjects: SignRule
     weatherSubjects: SignRule
     fragments: SignRule
     dropped: WordRule
-    howTo: SignRule
-    telling: SignRule
     feltIn: SignRule
     paired: SignRule
     alsoWritten: WrittenRule
-    reciprocal: SignRule
     collective: SignRule
     pairs: PairRule
-    notAttributive: SignRule
     meals: SignRule
-    ofVehicles: SignRule
-    thingObjects: SignRule
     alwaysTwo: SignRule
     homes: SignRule
-    withOthers: SignRule
-    wishing: SignRule
-    sensing: SignRule
-    toMe: SignRule
     regions: SignRule
     numbered: SignRule
-    feltAbout: SignRule
-    harming: SignRule
 
 
 class TenseRules(BaseModel):
