@@ -10,7 +10,7 @@ from isl_inference_kit.testing import operating
 from isl_rewriter.app import RewriterApp
 from isl_rewriter.lexicon import Lexicon, load_lexicon
 from isl_rewriter.rewriter import Rewriter
-from isl_rewriter.rules import Rules, load_rules
+from isl_rewriter.rules import Constructions, Rules, load_constructions, load_rules
 
 PACKAGES = Path(__file__).resolve().parents[3] / "packages"
 
@@ -26,8 +26,13 @@ def rules() -> Rules:
 
 
 @pytest.fixture(scope="session")
-def rewriter(lexicon: Lexicon, rules: Rules) -> Rewriter:
-    return Rewriter(lexicon, rules)
+def constructions() -> Constructions:
+    return load_constructions(PACKAGES / "grammar")
+
+
+@pytest.fixture(scope="session")
+def rewriter(lexicon: Lexicon, rules: Rules, constructions: Constructions) -> Rewriter:
+    return Rewriter(lexicon, rules, constructions)
 
 
 @pytest.fixture(scope="session")

@@ -15,7 +15,7 @@ from pathlib import Path
 from isl_rewriter.content import ContentCheck
 from isl_rewriter.lexicon import load_lexicon
 from isl_rewriter.rewriter import Rewriter
-from isl_rewriter.rules import Rules, load_rules
+from isl_rewriter.rules import Rules, load_constructions, load_rules
 
 ROOT = Path(__file__).resolve().parents[3]
 PAIRS = ROOT / "services" / "rewriter" / "evaluation"
@@ -138,7 +138,11 @@ def main() -> int:
     parser.add_argument("--signs", type=Path, help="any file: signs, a tab, a sentence")
     arguments = parser.parse_args()
     rules = load_rules(ROOT / "packages" / "grammar")
-    rewriter = Rewriter(load_lexicon(ROOT / "packages" / "lexicon"), rules)
+    rewriter = Rewriter(
+        load_lexicon(ROOT / "packages" / "lexicon"),
+        rules,
+        load_constructions(ROOT / "packages" / "grammar"),
+    )
     if arguments.signs is not None:
         lines = arguments.signs.read_text("utf-8").splitlines()
         signs = [line.split("\t")[0] for line in lines if line and not line.startswith("#")]

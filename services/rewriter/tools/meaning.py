@@ -14,11 +14,16 @@ from pathlib import Path
 
 from isl_rewriter.lexicon import load_lexicon
 from isl_rewriter.rewriter import Rewriter
-from isl_rewriter.rules import load_rules
+from isl_rewriter.rules import load_constructions, load_rules
 
 ROOT = Path(__file__).resolve().parents[3]
 PAIRS = ROOT / "services" / "rewriter" / "evaluation" / "blind" / "gloss-english.tsv"
-OUTCOMES = ("right", "as signed", "wrong, noted", "wrong")
+OUTCOMES = ("right", "as signed", "two, one right", "wrong, noted", "wrong", "reversed")
+NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+SMALL = frozenset(
+    ("my", "am", "is", "are", "was", "were", "do", "does", "did", "have", "has", "will", "to", "?")
+)
+PERSONS = {"me": "i", "him": "he", "her": "she", "us": "we", "them": "they"}
 CONTRACTIONS = (
     (r"\bcan't\b|\bcannot\b", "can not"),
     (r"\bwon't\b", "will not"),
@@ -55,23 +60,61 @@ def pair_of(line: str) -> Pair:
 
 
 def plain(sentence: str) -> str:
-    """Without what signs leave open or spelling does: articles, contractions, end marks, commas."""
+    """Without what signs leave open or spelling does: articles, contractions, numbers, commas."""
     text = sentence.lower().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
     for short, long in CONTRACTIONS:
         text = re.sub(short, long, text)
-    text = re.sub(r"\b(a|an|the|some)\b", " ", text)
+    text = re.sub(r"\b(a|an|the|some|o'clock)\b", " ", text)
+    for number, word in enumerate(NUMBERS):
+        text = re.sub(rf"\b{word}\b", str(number), text)
     return " ".join(re.sub(r"[^\w'? -]", " ", text).replace("?", " ? ").split())
 
 
 def outcome(rewriter: Rewriter, pair: Pair) -> tuple[str, str]:
     """Which of OUTCOMES, and the sentence."""
     result = rewriter.rewrite(pair.signs, pair.emotion)
-    codes = {note.code for note in result.notes}
-    if "asSigned" in codes:
-        return "as signed", result.plain
-    if plain(result.plain) in pair.answers and not (pair.is_open and not codes):
+    said = plain(result.plain)
+    if result.certain and said in pair.answers and not pair.is_open:
         return "right", result.plain
-    return ("wrong, noted" if codes else "wrong"), result.plain
+    if result.certain:
+        turned = any(is_reversed(said, answer) for answer in pair.answers)
+        return ("reversed" if turned and not pair.is_open else "wrong"), result.plain
+    offered = [plain(reading.sentence) for reading in result.readings]
+    if any(sentence in pair.answers for sentence in offered):
+        return "two, one right", result.plain
+    return ("wrong, noted" if offered else "as signed"), result.plain
+
+
+def is_reversed(said: str, answer: str) -> bool:
+    """The same words, who does it and to whom exchanged: she loves me, I love her."""
+    one, other = roles(said), roles(answer)
+    if len(one) != len(other) or sorted(one) != sorted(other):
+        return False
+    return sum(here != there for here, there in zip(one, other, strict=True)) == 2
+
+
+def roles(sentence: str) -> list[str]:
+    """The words of a sentence that may change places, each in its plainest form."""
+    words = [PERSONS.get(word, word) for word in sentence.split() if word not in SMALL]
+    return [
+        word if word in PERSONS.values() else re.sub(r"(ing|es|ed|s)$", "", word) for word in words
+    ]
+
+
+def round_trips(rewriter: Rewriter, pairs: list[Pair]) -> Counter[str]:
+    """Of the likeliest readings: what comes back otherwise, wrong and right."""
+    counts: Counter[str] = Counter()
+    for pair in pairs:
+        result = rewriter.rewrite(pair.signs, pair.emotion)
+        said = [result.plain] if result.certain else [r.sentence for r in result.readings]
+        if not said or pair.is_open:
+            continue
+        kind = "right" if plain(said[0]) in pair.answers else "wrong"
+        counts[kind] += 1
+        for difference in result.differences:
+            counts[f"{kind}, {difference}"] += 1
+        counts[f"{kind}, any"] += bool(result.differences)
+    return counts
 
 
 def main() -> int:
@@ -80,17 +123,27 @@ def main() -> int:
     parser.add_argument("--full", action="store_true", help="every sentence: then it is seen")
     arguments = parser.parse_args()
     rewriter = Rewriter(
-        load_lexicon(ROOT / "packages" / "lexicon"), load_rules(ROOT / "packages" / "grammar")
+        load_lexicon(ROOT / "packages" / "lexicon"),
+        load_rules(ROOT / "packages" / "grammar"),
+        load_constructions(ROOT / "packages" / "grammar"),
     )
     counted: dict[str, Counter[str]] = {}
     for pair in read_pairs():
         what, sentence = outcome(rewriter, pair)
         counted.setdefault(pair.kind, Counter())[what] += 1
         if arguments.full:
-            print(f"{what:13} {pair.kind:16} {pair.signs:44} {sentence}")
-    print(f"{'':18}" + "".join(f"{name:>14}" for name in OUTCOMES))
+            print(f"{what:15} {pair.kind:16} {pair.signs:44} {sentence}")
+    print(f"{'':18}" + "".join(f"{name:>16}" for name in OUTCOMES))
     for kind, counts in [*counted.items(), ("all", sum(counted.values(), Counter()))]:
-        print(f"{kind:18}" + "".join(f"{counts[name]:14}" for name in OUTCOMES))
+        print(f"{kind:18}" + "".join(f"{counts[name]:16}" for name in OUTCOMES))
+    trips = round_trips(rewriter, read_pairs())
+    print("round trip, of the likeliest readings:")
+    for difference in ("words", "order", "type", "any"):
+        caught, cost = trips[f"wrong, {difference}"], trips[f"right, {difference}"]
+        print(
+            f"  {difference:6} catches {caught} of {trips['wrong']} wrong,"
+            f" costs {cost} of {trips['right']} right"
+        )
     return 0
 
 

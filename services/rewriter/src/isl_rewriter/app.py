@@ -21,15 +21,15 @@ from prometheus_client import Counter, Histogram
 from isl_rewriter.answers import add_error_handlers
 from isl_rewriter.backends.base import SentenceModel
 from isl_rewriter.backends.ctranslate import CTranslateModel
-from isl_rewriter.clauses import SentenceType
 from isl_rewriter.errors import DataError, RefusedError
+from isl_rewriter.interpret.interpreter import SentenceType
 from isl_rewriter.lexicon import load_lexicon
 from isl_rewriter.notes import Note
+from isl_rewriter.read.signs import WordMark
 from isl_rewriter.request_scope import RequestScope
 from isl_rewriter.rewriter import Rewriter, Rewritten
-from isl_rewriter.rules import load_rules
+from isl_rewriter.rules import load_constructions, load_rules
 from isl_rewriter.settings import RewriterSettings
-from isl_rewriter.signs import WordMark
 from isl_rewriter.wire import (
     Error,
     GenerateReply,
@@ -189,7 +189,8 @@ class RewriterApp(FastAPI):
             return
         try:
             rules = load_rules(self._settings.grammar_dir)
-            rewriter = Rewriter(load_lexicon(self._settings.lexicon_dir), rules)
+            constructions = load_constructions(self._settings.grammar_dir)
+            rewriter = Rewriter(load_lexicon(self._settings.lexicon_dir), rules, constructions)
             self._model = self._model or _load_model(self._settings)
             for rule in rules.order.rules:
                 rewriter.rewrite(rule.gloss, "neutral")

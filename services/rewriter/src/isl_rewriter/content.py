@@ -4,9 +4,9 @@ import re
 
 from isl_contracts.generated.language import EnglishRules, Sense
 
-from isl_rewriter.english import counted
-from isl_rewriter.morphology import derived_adverb, every_form
-from isl_rewriter.signs import Sign
+from isl_rewriter.read.signs import Sign
+from isl_rewriter.write.english import counted
+from isl_rewriter.write.morphology import derived_adverb, every_form
 
 _FUNCTION = frozenset(
     {
@@ -32,6 +32,7 @@ class ContentCheck:
 
     def __init__(self, english: EnglishRules) -> None:
         self._function_words = english.functionWords.values
+        self._degrees = english.degrees.values
         self._stands_for = english.standsFor.values
 
     def lost(self, signs: list[Sign], text: str) -> list[str]:
@@ -44,6 +45,7 @@ class ContentCheck:
         """Words of the text that come from no sign and are no function words."""
         allowed = set(self._function_words)
         for sign in signs:
+            allowed.add(sign.gloss.casefold())
             allowed.update(self._stands_for.get(sign.concept, ()))
             for sense in sign.senses:
                 allowed |= _words_for(sense)
@@ -52,6 +54,10 @@ class ContentCheck:
     def _says(self, sign: Sign, present: set[str]) -> bool:
         if sign.senses[0].wordClass in _FUNCTION:
             return True
+        if sign.gloss.casefold() in present:
+            return True  # as it was signed
+        if sign.senses[0].en in self._degrees:
+            return True  # taller, tallest
         if present & set(self._stands_for.get(sign.concept, ())):
             return True
         return any(

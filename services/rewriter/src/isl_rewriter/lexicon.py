@@ -50,11 +50,21 @@ class Lexicon:
             if concept.kind == "numeral":
                 for lemma in concept.senses[0].lemmas:
                     self._index[fold(lemma)] = concept
+        self._cut: dict[str, set[str]] = {}
+        for concept in words:
+            for lemma in {lemma for sense in concept.senses for lemma in sense.lemmas}:
+                for cut in (lemma[1:], lemma[:-1]):
+                    self._cut.setdefault(fold(cut), set()).add(concept.id)
         self.longest = max(key.count(" ") + 1 for key in self._index)
 
     def find(self, text: str) -> Concept | None:
         """The concept that a written sign names, if any."""
         return self.by_wire_id(text) or self._index.get(fold(text))
+
+    def with_a_letter_more(self, word: str) -> Concept | None:
+        """The only concept whose word is this one and a letter more at its start or end."""
+        found = self._cut.get(fold(word), set())
+        return self.concepts[min(found)] if len(found) == 1 else None
 
     def by_wire_id(self, text: str) -> Concept | None:
         """The concept of a dictionary entry's id, such as word-thank-you or letter-a-v2."""

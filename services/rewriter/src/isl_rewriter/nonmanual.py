@@ -6,8 +6,8 @@ from typing import Literal
 from isl_contracts.generated.language import SpannedFace
 from isl_contracts.generated.vocabulary import Emotion, NonManualChannel
 
+from isl_rewriter.clause import Clause, VerbPhrase
 from isl_rewriter.rules import FaceLine, NonManualCode, Rules, channel_of, code_of
-from isl_rewriter.tree import Clause, VerbPhrase
 
 # Grammar's channels inside its span; the feeling has the others there.
 _GRAMMAR_CHANNELS = frozenset(

@@ -3,40 +3,26 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Literal, Protocol
 
 from isl_contracts.generated.vocabulary import Emotion
 
-from isl_rewriter.clauses import SentenceType, split_clauses
+from isl_rewriter.clause import Clause
 from isl_rewriter.content import ContentCheck
 from isl_rewriter.errors import RefusedError
+from isl_rewriter.interpret.doubt import DoubtCode, Doubts
+from isl_rewriter.interpret.interpreter import Interpretation, Interpreter, SentenceType
+from isl_rewriter.interpret.round_trip import Difference, RoundTrip
 from isl_rewriter.lexicon import Lexicon
 from isl_rewriter.meaning import MeaningCheck
-from isl_rewriter.morphology import Morphology
 from isl_rewriter.nonmanual import FaceSpan, FaceWriter
 from isl_rewriter.notes import Note
-from isl_rewriter.parse import ClauseParser
-from isl_rewriter.readings import Readings
-from isl_rewriter.realise import Realiser
-from isl_rewriter.rules import Rules
-from isl_rewriter.sentence import Sentence, SentenceWriter
-from isl_rewriter.signs import Reading, Sign, SignReader, WordMark
-from isl_rewriter.tree import Clause
+from isl_rewriter.read.signs import Item, Reading, Sign, SignReader, WordMark
+from isl_rewriter.rules import Constructions, Rules
+from isl_rewriter.write.morphology import Morphology
+from isl_rewriter.write.realise import Realiser
+from isl_rewriter.write.sentence import Sentence, SentenceWriter
 
-DoubtCode = Literal[
-    "dear",
-    "splitClause",
-    "unlikeEquated",
-    "guessedRelation",
-    "unusedNegation",
-    "unusedOr",
-    "unusedMore",
-    "unusedIf",
-    "unusedTopic",
-    "unusedName",
-    "closeSecond",
-    "roundTrip",
-]
 MAX_WORDS = 200
 MAX_CHARACTERS = 4000
 _END = re.compile(r"(?<=[.?!])\s+")
@@ -75,19 +61,60 @@ class Rewritten:
     notes: tuple[Note, ...]
     certain: bool = True
     readings: tuple[Offered, ...] = ()
+    differences: frozenset[Difference] = frozenset()  # of the signs that the sentence comes back as
     basis: Basis | None = None
     written_by: Literal["grammar", "model"] = "grammar"
+
+
+class Reads(Protocol):
+    """Text to tokens."""
+
+    def read(self, sentence: str, marks: Sequence[WordMark] = ()) -> Reading: ...
+
+
+class Interprets(Protocol):
+    """Tokens to clauses, the likeliest readings first."""
+
+    def readings(
+        self, items: Sequence[Item], declared: SentenceType | None = None
+    ) -> list[Interpretation]: ...
+
+
+class Writes(Protocol):
+    """Clauses to English."""
+
+    def sentences(self, clauses: list[Clause]) -> list[Sentence]: ...
+
+    def plain(self, sentences: list[Sentence]) -> str: ...
+
+    def marked(self, sentences: list[Sentence], emotion: Emotion, concepts: set[str]) -> str: ...
+
+    def with_feeling(
+        self, sentences: list[Sentence], emotion: Emotion, concepts: set[str]
+    ) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class _Candidate:
+    """A reading in English."""
+
+    reading: Interpretation
+    sentences: list[Sentence]
+    text: str
 
 
 class Rewriter:
     """Rewrites sentences; safe to use from several threads."""
 
-    def __init__(self, lexicon: Lexicon, rules: Rules) -> None:
-        morphology = Morphology(rules.english)
-        self._rules = rules
-        self._reader = SignReader(lexicon, rules)
-        self._readings = Readings(ClauseParser(rules, morphology), rules)
-        self._sentences = SentenceWriter(Realiser(rules, morphology), rules.emotions)
+    def __init__(self, lexicon: Lexicon, rules: Rules, constructions: Constructions) -> None:
+        self._reader: Reads = SignReader(lexicon, rules)
+        self._interpreter: Interprets = Interpreter(
+            constructions.grammar, constructions.weights, rules
+        )
+        realiser = Realiser(rules, Morphology(rules.english))
+        self._writer: Writes = SentenceWriter(realiser, rules.emotions)
+        self._doubts = Doubts(constructions.doubt)
+        self._round_trip = RoundTrip(constructions.grammar)
         self._face = FaceWriter(rules)
         self._content = ContentCheck(rules.english)
         self._meaning = MeaningCheck(rules.english)
@@ -106,45 +133,97 @@ class Rewriter:
         reading = self._reader.read(sentence, marks)
         if not any(isinstance(item, Sign) for item in reading.items):
             raise RefusedError("SENTENCE_EMPTY", "There is no sign in the sentence.")
-        segments = split_clauses(reading.items, self._rules.signs)
-        for segment in segments:
-            segment.declared = sentence_type
-        clauses, sentences = self._said(reading, self._readings.clauses(segments))
-        if not sentences:
-            clauses, sentences = self._said(reading, self._readings.usual(segments))
-        notes = reading.notes
-        if not sentences or _is_strange(reading):
-            sentences = [_as_signed(reading, clauses)]
-            notes = (*notes, Note("asSigned"))
-        signs = tuple(item for item in reading.items if isinstance(item, Sign))
-        basis = Basis(
-            signs,
-            _said(signs, clauses),
-            tuple(sentence.kind for sentence in sentences),
-            feeling,
-            any(clause.negative for clause in clauses),
-        )
+        found = [] if _is_strange(reading) else self._candidates(reading, sentence_type)
+        differences = self._differences(found, reading)
+        why = self._why_not(found, reading, differences)
+        clauses = list(found[0].reading.clauses) if found else []
         spans = self._face.spans(clauses, feeling, len(reading.glosses))
+        lines = tuple(self._face.lines(spans, reading.glosses))
+        if not found or why:
+            asked = replace(
+                self._as_signed(reading, found, why), differences=frozenset(differences)
+            )
+            return replace(asked, spans=tuple(spans), lines=lines)
+        best = found[0]
+        basis = _basis(reading, best, feeling)
         concepts = _concepts(basis)
         return Rewritten(
-            rewritten=self._sentences.marked(sentences, feeling, concepts),
-            with_feeling=self._sentences.with_feeling(sentences, feeling, concepts),
-            plain=self._sentences.plain(sentences),
+            rewritten=self._writer.marked(best.sentences, feeling, concepts),
+            with_feeling=self._writer.with_feeling(best.sentences, feeling, concepts),
+            plain=best.text,
             glosses=reading.glosses,
             spans=tuple(spans),
-            lines=tuple(self._face.lines(spans, reading.glosses)),
-            notes=notes,
-            certain=Note("asSigned") not in notes,
+            lines=lines,
+            notes=reading.notes,
+            differences=frozenset(differences),
             basis=basis,
+        )
+
+    def _candidates(self, reading: Reading, declared: SentenceType | None) -> list[_Candidate]:
+        """The two likeliest sentences that say all that was signed and nothing else."""
+        found: dict[str, _Candidate] = {}
+        for interpretation in self._interpreter.readings(reading.items, declared):
+            sentences = self._writer.sentences(list(interpretation.clauses))
+            text = self._writer.plain(sentences)
+            if text not in found and self._is_faithful(reading, interpretation.clauses, text):
+                found[text] = _Candidate(interpretation, sentences, text)
+                if len(found) == 2:
+                    break
+        return list(found.values())
+
+    def _differences(self, found: list[_Candidate], reading: Reading) -> set[Difference]:
+        if not found:
+            return set()
+        return self._round_trip.differences(found[0].reading.clauses, reading.items)
+
+    def _why_not(
+        self, found: list[_Candidate], reading: Reading, differences: set[Difference]
+    ) -> list[DoubtCode]:
+        if not found:
+            return []
+        best, *others = found
+        why = self._doubts.of(best.reading, best.text, reading.items)
+        if any(
+            self._doubts.is_close(best.reading, best.text, other.reading, other.text)
+            for other in others
+        ):
+            why.append("closeSecond")
+        if self._doubts.differ(differences):
+            why.append("roundTrip")
+        return why
+
+    def _as_signed(
+        self,
+        reading: Reading,
+        found: list[_Candidate],
+        why: list[DoubtCode],
+    ) -> Rewritten:
+        """The glosses in the order signed, and the readings to choose from."""
+        offered = [c for c in found if self._doubts.may_offer(c.reading)]
+        readings = tuple(
+            Offered(candidate.text, round(candidate.reading.cost, 2), tuple(why))
+            for candidate in offered
+        )
+        text = " ".join(item.gloss for item in reading.items if isinstance(item, Sign))
+        return Rewritten(
+            rewritten=text,
+            with_feeling=text,
+            plain=text,
+            glosses=reading.glosses,
+            spans=(),
+            lines=(),
+            notes=(*reading.notes, Note("asSigned")),
+            certain=False,
+            readings=readings,
         )
 
     def accept(self, result: Rewritten, wording: str) -> Rewritten | None:
         """The result in a model's wording; None where that loses, adds or turns anything."""
         basis = result.basis
-        if basis is None or not wording:
+        if basis is None or not wording:  # what is not certain has none
             return None
         sentences = _sentences_of(wording, basis.kinds)
-        plain = self._sentences.plain(sentences)
+        plain = self._writer.plain(sentences)
         lost = self._content.lost(list(basis.said), plain)
         added = self._content.added(list(basis.signs), plain)
         if lost or added or not self._meaning.same(result.plain, plain):
@@ -152,8 +231,8 @@ class Rewriter:
         return replace(
             result,
             plain=plain,
-            rewritten=self._sentences.marked(sentences, basis.feeling, _concepts(basis)),
-            with_feeling=self._sentences.with_feeling(sentences, basis.feeling, _concepts(basis)),
+            rewritten=self._writer.marked(sentences, basis.feeling, _concepts(basis)),
+            with_feeling=self._writer.with_feeling(sentences, basis.feeling, _concepts(basis)),
             written_by="model",
         )
 
@@ -161,16 +240,18 @@ class Rewriter:
         """The signs found in a sentence."""
         return [item for item in self._reader.read(sentence).items if isinstance(item, Sign)]
 
-    def _said(self, reading: Reading, clauses: list[Clause]) -> tuple[list[Clause], list[Sentence]]:
-        """The clauses and their sentences; none where the text is not what was signed."""
-        sentences = self._sentences.sentences(clauses)
-        faithful = self._is_faithful(reading, clauses, self._sentences.plain(sentences))
-        return clauses, sentences if faithful else []
-
-    def _is_faithful(self, reading: Reading, clauses: list[Clause], text: str) -> bool:
+    def _is_faithful(self, reading: Reading, clauses: tuple[Clause, ...], text: str) -> bool:
         signs = tuple(item for item in reading.items if isinstance(item, Sign))
         lost = self._content.lost(list(_said(signs, clauses)), text)
         return not lost and not self._content.added(list(signs), text)
+
+
+def _basis(reading: Reading, best: _Candidate, feeling: Emotion) -> Basis:
+    signs = tuple(item for item in reading.items if isinstance(item, Sign))
+    clauses = best.reading.clauses
+    kinds = tuple(sentence.kind for sentence in best.sentences)
+    denies = any(clause.negative for clause in clauses)
+    return Basis(signs, _said(signs, clauses), kinds, feeling, denies)
 
 
 def _concepts(basis: Basis) -> set[str]:
@@ -192,9 +273,10 @@ def _emotion_of(text: str) -> Emotion:
         ) from None
 
 
-def _said(signs: tuple[Sign, ...], clauses: list[Clause]) -> tuple[Sign, ...]:
+def _said(signs: tuple[Sign, ...], clauses: tuple[Clause, ...]) -> tuple[Sign, ...]:
     """The signs without those that make up a question word: PLACE WHAT."""
-    asked = [clause.asked for clause in clauses if clause.asked is not None]
+    within = [clause.embedded for clause in clauses if clause.embedded is not None]
+    asked = [clause.asked for clause in (*clauses, *within) if clause.asked is not None]
     return tuple(
         sign
         for sign in signs
@@ -227,9 +309,3 @@ def _is_strange(reading: Reading) -> bool:
     signs = sum(isinstance(item, Sign) for item in reading.items)
     unknown = sum(note.code == "notInLexicon" for note in reading.notes)
     return signs > 1 and 2 * unknown > signs
-
-
-def _as_signed(reading: Reading, clauses: list[Clause]) -> Sentence:
-    words = [item.senses[0].en for item in reading.items if isinstance(item, Sign)]
-    asks = any(clause.type in ("wh", "polar") for clause in clauses)
-    return Sentence(" ".join(words), "question" if asks else "statement")

@@ -2,21 +2,25 @@
 
 import json
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
 
 from isl_contracts.generated.language import (
     ClauseFace,
+    ConstructionRules,
+    Doubt,
     Emotions,
     EnglishRules,
     FaceWords,
+    GrammarRule,
     Names,
     OrderRules,
-    Scores,
     SentenceTypes,
     SignRules,
     SpannedFace,
     TenseRules,
+    Weights,
 )
 from isl_contracts.generated.vocabulary import (
     BodyCode,
@@ -32,6 +36,8 @@ from isl_contracts.generated.vocabulary import (
 from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
 
 from isl_rewriter.errors import DataError
+from isl_rewriter.interpret.checks import CHECKS
+from isl_rewriter.interpret.grammar import Grammar, compiled
 
 FaceLine = ClauseFace | SpannedFace
 NonManualCode = BrowsCode | EyesCode | GazeCode | HeadCode | CheeksCode | MouthCode | BodyCode
@@ -77,7 +83,6 @@ class Rules(BaseModel):
     emotions: Emotions
     face: FaceWords
     english: EnglishRules
-    scores: Scores
     names: Names
 
     @model_validator(mode="after")
@@ -110,9 +115,60 @@ _FILES = {
     "emotions": "emotions.json",
     "face": "face.json",
     "english": "english.json",
-    "scores": "scores.json",
     "names": "names.json",
 }
+
+
+@dataclass(frozen=True, slots=True)
+class Constructions:
+    """The grammar of rules/isl with the weights of its log-linear model, and when to doubt it."""
+
+    grammar: Grammar
+    rules: tuple[GrammarRule, ...]
+    priors: Mapping[str, float]
+    weights: Mapping[str, float]
+    doubt: Doubt
+
+
+def load_constructions(folder: Path) -> Constructions:
+    """Read the constructions, or raise a DataError with file, rule and reason."""
+    found: list[tuple[str, GrammarRule]] = []
+    try:
+        for path in sorted((folder / "rules" / "isl").glob("*.json")):
+            found += [(path.name, rule) for rule in _rules_of(path)]
+        weights = Weights.model_validate_json((folder / "rules" / "weights.json").read_bytes())
+        doubt = Doubt.model_validate_json((folder / "rules" / "doubt.json").read_bytes())
+    except (OSError, ValueError, ValidationError) as error:
+        raise DataError(f"grammar rules: {error}") from error
+    for file, rule in found:
+        for check in rule.checks or ():
+            if check.split()[0] not in CHECKS:
+                raise DataError(f"{file}: {rule.id}: there is no check '{check.split()[0]}'")
+        if rule.weight not in weights.weights or rule.weight not in weights.priors:
+            raise DataError(f"{file}: {rule.id}: weights.json has no '{rule.weight}'")
+    return Constructions(
+        compiled(found),
+        tuple(rule for _, rule in found),
+        weights.priors,
+        weights.weights,
+        doubt,
+    )
+
+
+def _rules_of(path: Path) -> list[GrammarRule]:
+    try:
+        return list(ConstructionRules.model_validate_json(path.read_bytes()).rules)
+    except ValidationError as error:
+        raise DataError(f"{path.name}: {_rule_in(path, error)}{error}") from error
+
+
+def _rule_in(path: Path, error: ValidationError) -> str:
+    """The id of the rule that an error is about: 'rules', 3, 'pattern' is about the fourth."""
+    place = error.errors()[0]["loc"]
+    if len(place) < 2 or not isinstance(place[1], int):
+        return ""
+    rules: list[dict[str, object]] = json.loads(path.read_text("utf-8"))["rules"]
+    return f"{rules[place[1]].get('id', place[1])}: "
 
 
 def load_rules(folder: Path) -> Rules:

@@ -8,20 +8,20 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from isl_contracts.generated.vocabulary import Emotion
-from isl_rewriter.clauses import SentenceType
 from isl_rewriter.content import ContentCheck, words_of
 from isl_rewriter.errors import DataError, RefusedError
+from isl_rewriter.interpret.interpreter import SentenceType
 from isl_rewriter.lexicon import Lexicon, load_lexicon
+from isl_rewriter.read.signs import WordMark
 from isl_rewriter.rewriter import Rewriter
-from isl_rewriter.rules import Rules, load_rules
-from isl_rewriter.signs import WordMark
+from isl_rewriter.rules import Rules, load_constructions, load_rules
 
 EMOTIONS = ["", *Emotion]
 PACKAGES = Path(__file__).resolve().parents[4] / "packages"
 LEXICON = load_lexicon(PACKAGES / "lexicon")
 GLOSSES = sorted(c.gloss for c in LEXICON.concepts.values() if c.kind in ("word", "numeral"))
 RULES = load_rules(PACKAGES / "grammar")
-REWRITER = Rewriter(LEXICON, RULES)
+REWRITER = Rewriter(LEXICON, RULES, load_constructions(PACKAGES / "grammar"))
 
 signs = st.sampled_from([*GLOSSES, "|", "?", "R-A-H-U-L", "zzyzx", "letter-a-v2", "ख़ुश"])
 unhurried = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -1,14 +1,15 @@
 """Noun phrases in English: articles, owners, numbers, plurals."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from isl_contracts.generated.language import EnglishRules
 
-from isl_rewriter.english import counted, joined
-from isl_rewriter.morphology import Morphology
-from isl_rewriter.tree import Clause, Described, Nominal
-from isl_rewriter.verbs import Agreement
+from isl_rewriter.clause import Clause, Described, Nominal
+from isl_rewriter.write.english import counted, joined
+from isl_rewriter.write.morphology import Morphology
+from isl_rewriter.write.verbs import Agreement
 
 Place = Literal["subject", "object", "recipient", "predicate", "oblique", "fragment", "vocative"]
 
@@ -51,14 +52,14 @@ class NounWriter:
         if english in ("how many", "how much"):
             mass = nominal.noun.number == "mass"
             english = "how much" if mass else "how many"
-        nominal.asked = english
+        nominal = replace(nominal, asked=english)
         return " ".join([english, *self._described(nominal), self._noun(nominal)])
 
     def adjectives(
-        self, described: list[Described], clause: Clause, conjunction: str = "and"
+        self, described: Sequence[Described], clause: Clause, conjunction: str = "and"
     ) -> str:
         """Adjectives after the verb: tall and very strong."""
-        words = [("the " if i.grammar.definite else "") + _with_degree(i) for i in described]
+        words = [("the " if i.grammar.definite else "") + self._with_degree(i) for i in described]
         subject = clause.subject
         if subject is not None and not (subject.is_animate or subject.is_pointing):
             words = [self.english.ofThings.values.get(word, word) for word in words]
@@ -74,6 +75,9 @@ class NounWriter:
         core = [*self._described(nominal), self._noun(nominal)]
         if nominal.contents is not None:
             core += ["of", *self._described(nominal.contents), self._noun(nominal.contents)]
+        if nominal.leads is not None:
+            preposition_of, place_of = nominal.leads
+            core += [preposition_of, self.text(place_of, "oblique", clause)]
         if nominal.label is not None:
             return " ".join([*core, nominal.label])
         if nominal.named is not None:
@@ -87,7 +91,7 @@ class NounWriter:
     def _is_title(self, nominal: Nominal) -> bool:
         """Uncle Raju, Doctor Sharma; but my friend Arjun, the teacher Ritu."""
         described = nominal.adjectives or nominal.determiner is not None
-        return nominal.sense.en in self.english.titles.values and not described
+        return nominal.sense.en.lower() in self.english.titles.values and not described
 
     def _pronoun(self, nominal: Nominal, place: Place) -> str:
         forms = self.english.pronouns.values.get(nominal.sign.concept)
@@ -109,8 +113,23 @@ class NounWriter:
     def _described(self, nominal: Nominal) -> list[str]:
         ordered = sorted(nominal.adjectives, key=_adjective_rank)
         colours = [item for item in ordered if item.grammar.colour]
-        words = [_with_degree(item) for item in ordered if not item.grammar.colour]
-        return [*words, joined([_with_degree(item) for item in colours])] if colours else words
+        words = [self._with_degree(item) for item in ordered if not item.grammar.colour]
+        return [*words, joined([self._with_degree(item) for item in colours])] if colours else words
+
+    def _with_degree(self, item: Described) -> str:
+        match item.degree:
+            case None:
+                return item.sense.en
+            case "too much":
+                return f"too {item.sense.en}"
+            case "as" | "less":
+                return f"{item.degree} {item.sense.en}"
+            case "more":
+                return self.morphology.compared(item.sense.en, "JJR")
+            case "most":
+                return f"the {self.morphology.compared(item.sense.en, 'JJS')}"
+            case _:
+                return f"{item.degree} {item.sense.en}"
 
     def _noun(self, nominal: Nominal) -> str:
         noun, lemma = nominal.noun, nominal.sense.en
@@ -145,6 +164,8 @@ class NounWriter:
                 return "a lot of"
             case "a few" if mass:
                 return "a little"
+            case "half" if nominal.contents is not None:
+                return "half a"
             case "all" if nominal.is_collective:
                 return "all of"
             case "all" | "half" if nominal.owner is None and nominal.noun.article != "possessed":
@@ -286,18 +307,12 @@ class NounWriter:
 
 def _beside(first: Nominal, other: Nominal, place: Place) -> Place:
     """my friend's mother and father: the owner is said once."""
-    shared = first.owner is not None and other.owner is None
+    shared = (first.owner is not None or other.paired) and other.owner is None
     return "vocative" if shared and other.noun.article == "possessed" else place
 
 
 def _is_had(clause: Clause) -> bool:
     return bool(clause.predicates) and clause.predicates[-1].innermost.lemma == "have"
-
-
-def _with_degree(item: Described) -> str:
-    if item.degree == "too much":
-        return f"too {item.sense.en}"
-    return f"{item.degree} {item.sense.en}" if item.degree else item.sense.en
 
 
 def _adjective_rank(item: Described) -> int:

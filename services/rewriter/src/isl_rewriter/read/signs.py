@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from isl_contracts.generated.language import Concept, Sense
 
 from isl_rewriter.lexicon import Lexicon
-from isl_rewriter.morphology import dictionary_lemmas
 from isl_rewriter.notes import Note, note_on
+from isl_rewriter.read.words import compared, dictionary_senses, name_sense
 from isl_rewriter.rules import Rules
-from isl_rewriter.words import compared, dictionary_senses, name_sense
+from isl_rewriter.write.morphology import dictionary_lemmas
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +75,28 @@ class Reading:
 _MARK = "\x00"
 _SPELLED = re.compile(r"[A-Za-z](?:-[A-Za-z])+")
 _LETTER_ID = re.compile(r"letter-([a-z])(?:-v[0-9]+)?", re.IGNORECASE)
+_SHORTEST_CUT = 3
 _INNER = "-_'\u2019"
 _POLAR = {"(y/n)", "y/n", "?"}
+_NOTED = re.compile(r"(?P<word>[^()]+)\((?P<mark>[a-zA-Z/]+)\)")
+# What a transcriber writes behind a word that the face went with: MOTHER(topic).
+_NOTES = {
+    "topic": "topic",
+    "top": "topic",
+    "t": "topic",
+    "q": "asking",
+    "y/n": "asking",
+    "yn": "asking",
+    "ask": "asking",
+    "asking": "asking",
+    "brows": "asking",
+    "cond": "condition",
+    "if": "condition",
+    "neg": "negation",
+    "hs": "negation",
+    "negation": "negation",
+    "nod": "affirmation",
+}
 _TRAILING = re.compile(r"[.,;:!?|]+$")
 
 
@@ -105,6 +125,10 @@ def _tokens(sentence: str, marks: Sequence[WordMark]) -> list[str]:
         tokens += ends.get(position, [])
         if raw.casefold() in _POLAR:
             tokens.append("?")
+            continue
+        noted = _NOTED.fullmatch(raw)
+        if noted is not None and noted["mark"].casefold() in _NOTES:
+            tokens += [noted["word"], f"{_MARK}{_NOTES[noted['mark'].casefold()]}"]
             continue
         match = _TRAILING.search(raw)
         word = raw[: match.start()] if match else raw
@@ -190,6 +214,8 @@ class _Run:
                 letters.append(token)
             else:
                 break
+        if all(letter in "Ii" for letter in letters):
+            return letters[:1]  # the pronoun, pointed at twice
         if len(letters) > 2 and self._tokens[position] in ("I", "i"):
             return ["i"]
         return letters
@@ -264,7 +290,9 @@ class _Run:
             self._add_concept(concept)
         elif word.casefold() in self._rules.dropped.values:
             self._notes.append(note_on("notOfIsl", word))
-        elif not (self._add_inflected(word) or self._add_compound(word)):
+        elif word.casefold() in self._english.degrees.values or not (
+            self._add_inflected(word) or self._add_compound(word)
+        ):
             self._add_unknown(word, [word.upper()], after_name=self._after_name())
 
     def _add_spelled(self, letters: list[str], glosses: list[str]) -> None:
@@ -279,7 +307,31 @@ class _Run:
         elif len(word) == 1:
             self._add(word.upper(), (name_sense(word.upper(), self._names),), "", glosses)
         else:
-            self._add_unknown(word, glosses, after_name=after_name)
+            whole = None if after_name else self._with_lost_letter(word)
+            if isinstance(whole, Concept):
+                self._add("-".join(word.upper()), tuple(whole.senses), whole.id, glosses)
+            else:
+                self._add_unknown(whole or word, glosses, after_name=after_name)
+
+    def _with_lost_letter(self, word: str) -> Concept | str | None:
+        """S-C-H-O-O: the one word of the lexicon, or name, that has a letter more at an edge."""
+        if (
+            len(word) < _SHORTEST_CUT
+            or dictionary_lemmas(word)
+            or self._names_it(word.capitalize())
+        ):
+            return None
+        found = self._lexicon.with_a_letter_more(word)
+        known = (*self._names.places, *self._names.languages, *self._names.given)
+        names = {n for n in known if word in (n[1:].casefold(), n[:-1].casefold())}
+        if len(names) + (found is not None) != 1:
+            return None
+        return found or names.pop()
+
+    def _names_it(self, name: str) -> bool:
+        named = self._names
+        lists = (named.places, named.festivals, named.languages, named.persons, named.given)
+        return any(name in names for names in lists)
 
     def _after_name(self) -> bool:
         last = self._items[-1] if self._items else None
@@ -343,3 +395,8 @@ class _Run:
             self._items[-1] = replace(last, end=sign.end, count=last.count + 1)
         else:
             self._items.append(sign)
+
+
+def marks_of(items: Sequence[Item]) -> set[str]:
+    """What the face said anywhere in a sentence."""
+    return {item.says for item in items if isinstance(item, FaceMark)}

@@ -1,5 +1,6 @@
 """English inflection: a thin, typed face of lemminflect."""
 
+import re
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Literal, cast
@@ -38,6 +39,20 @@ _SAME = ("fast", "hard", "late", "early", "left", "right", "straight")
 _ADVERBS = {"good": "well", **{word: word for word in _SAME}}
 
 
+_COMPARED = {
+    "good": ("better", "best"),
+    "bad": ("worse", "worst"),
+    "far": ("farther", "farthest"),
+    "clever": ("cleverer", "cleverest"),
+    "quiet": ("quieter", "quietest"),
+}
+
+
+def _syllables(word: str) -> int:
+    groups = re.findall(r"[aeiouy]+", word.removesuffix("e"))
+    return len(groups)
+
+
 def derived_adverb(adjective: str) -> str:
     """The adverb of manner made from an adjective."""
     if adjective in _ADVERBS:
@@ -67,6 +82,16 @@ class Morphology:
         preferred = [option for option in options if option in self._preferred]
         words[head] = (preferred or list(options))[0]
         return " ".join(words)
+
+    def compared(self, adjective: str, tag: Literal["JJR", "JJS"]) -> str:
+        """taller, tallest; more expensive, most expensive; better, best."""
+        irregular = _COMPARED.get(adjective)
+        if irregular is not None:
+            return irregular[tag == "JJS"]
+        if _syllables(adjective) > (2 if adjective.endswith("y") else 1):
+            return f"{'more' if tag == 'JJR' else 'most'} {adjective}"
+        options = _inflection(adjective, tag)
+        return options[0] if options else f"{'more' if tag == 'JJR' else 'most'} {adjective}"
 
     def adverb(self, adjective: str) -> str:
         """beautiful to beautifully, happy to happily, good to well."""

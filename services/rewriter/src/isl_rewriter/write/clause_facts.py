@@ -1,6 +1,6 @@
 """What a clause shows that its English depends on."""
 
-from isl_rewriter.tree import Clause
+from isl_rewriter.clause import Clause
 
 
 def addresses_somebody(clause: Clause) -> bool:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from isl_rewriter.morphology import Morphology
+from isl_rewriter.write.morphology import Morphology
 
 _CONTRACTED = {"will": "won't", "can": "can't", "am": "aren't"}
 

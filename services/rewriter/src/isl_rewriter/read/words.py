@@ -3,7 +3,7 @@
 from isl_contracts.generated.language import Adverb, EnglishRules, Names, Noun, Pronoun, Sense, Verb
 
 from isl_rewriter.lexicon import ANY_VERB
-from isl_rewriter.morphology import dictionary_lemmas
+from isl_rewriter.write.morphology import dictionary_lemmas
 
 
 def name_sense(word: str, names: Names) -> Sense:
@@ -111,6 +111,10 @@ def dictionary_senses(word: str, english: EnglishRules) -> tuple[Sense, ...]:
             someone = Pronoun(person=3, number="singular", gender=gender, indefinite=True)
             lower = word.lower()
             return (Sense(en=lower, lemmas=(lower,), wordClass="pronoun", pronoun=someone),)
+    if word.lower() in english.degrees.values:
+        text = word.lower()
+        degree = Adverb(kind="degree")
+        return (Sense(en=text, lemmas=(text,), wordClass="adverb", adverb=degree),)
     if word.lower() in english.prepositions.values:
         return (Sense(en=word.lower(), lemmas=(word.lower(),), wordClass="preposition"),)
     lemmas = _lemmas(word, english)

@@ -1,17 +1,19 @@
 """From what a clause means to an English clause, without its end mark."""
 
-from isl_rewriter.clause_facts import (
+from dataclasses import replace
+
+from isl_rewriter.clause import Argument, Asked, Clause, Nominal, VerbPhrase
+from isl_rewriter.rules import Rules
+from isl_rewriter.write.clause_facts import (
     addresses_somebody,
     has_personal_pronoun,
     is_generic,
     says_no,
 )
-from isl_rewriter.english import joined
-from isl_rewriter.morphology import Morphology
-from isl_rewriter.nouns import NounWriter, Place
-from isl_rewriter.rules import Rules
-from isl_rewriter.tree import Argument, Asked, Clause, Nominal, VerbPhrase
-from isl_rewriter.verbs import Agreement, Group, contracted, negated, verb_group
+from isl_rewriter.write.english import joined
+from isl_rewriter.write.morphology import Morphology
+from isl_rewriter.write.nouns import NounWriter, Place
+from isl_rewriter.write.verbs import Agreement, Group, contracted, negated, verb_group
 
 _ROLE_ORDER = {"recipient": 0, "object": 1, "predicate": 2, "oblique": 3}
 _PLACES: dict[str, Place] = {
@@ -30,15 +32,18 @@ class Realiser:
             (line.when.model_dump(exclude_none=True), line.form) for line in rules.tense.forms
         ]
         self._english = rules.english
-        self._to_me = rules.signs.toMe.values
         self._set_phrases = rules.signs.fragments.values
         self._morphology = morphology
         self._nouns = NounWriter(morphology, rules.english)
 
     def write(self, clause: Clause) -> str:
         """The clause in English, lower case at its start unless a name begins it."""
-        if clause.type == "fragment" or not clause.predicates:
+        if clause.elided is not None:
+            words = self._elided(clause)
+        elif clause.type == "fragment" or not clause.predicates:
             words = self._fragment(clause)
+        elif clause.type == "embedded":
+            words = self._embedded(clause)
         elif clause.link == "to" and clause.subject is not None:
             words = self._wished(clause, clause.subject)
         elif clause.type == "imperative":
@@ -51,6 +56,24 @@ class Realiser:
             words = self._statement(clause)
         lead = [f"{adverb}" for adverb in clause.sentence_adverbs]
         return " ".join(word for word in [*lead, *words] if word).replace(" ,", ",")
+
+    def _elided(self, clause: Clause) -> list[str]:
+        """The rest is as in the clause before: I am not; not coffee."""
+        if clause.elided == "verb":
+            group = self._group(clause, clause.predicates[0], self._agreement(clause))
+            auxiliaries = group.auxiliaries or ("do",)
+            return [self._subject(clause), *auxiliaries]
+        if clause.elided == "time":
+            return ["not", *clause.times]
+        arguments = [a for a in clause.predicates[-1].arguments if a.role == "object"]
+        return ["not", *(self._argument(clause, argument) for argument in arguments)]
+
+    def _embedded(self, clause: Clause) -> list[str]:
+        """A question within a sentence keeps the order of a statement: where he lives."""
+        asked = clause.asked
+        if asked is None or asked.role == "subject":
+            return self._question(clause, asked) if asked is not None else self._statement(clause)
+        return [self._question_words(asked), *self._statement(clause), *self._stranded(clause)]
 
     def gerund(self, clause: Clause) -> str:
         """What somebody is thanked for: helping me."""
@@ -89,7 +112,7 @@ class Realiser:
             "to",
         ]
         for position, phrase in enumerate(clause.predicates):
-            words += ["and"] if position else clause.middle_adverbs
+            words += ["and"] if position else list(clause.middle_adverbs)
             words += [phrase.lemma, *self._after_verb(clause, phrase, Group((), phrase.lemma))]
         return words + self._ending(clause)
 
@@ -167,7 +190,7 @@ class Realiser:
         if clause.negative:
             words.append("not")
         words += [self._argument(clause, argument) for argument in clause.fragment]
-        return words + clause.middle_adverbs + self._ending(clause)
+        return [*words, *clause.middle_adverbs, *self._ending(clause)]
 
     # -- parts ----------------------------------------------------------------------------
 
@@ -213,7 +236,7 @@ class Realiser:
         """The verb form that the first matching line of the tense rules names."""
         facts: dict[str, str | bool | None] = {
             "clause": clause.condition or clause.type,
-            "aspect": "state" if clause.governs_clause else self._aspect(phrase),
+            "aspect": self._aspect(phrase, governs=clause.governs_clause),
             "frame": phrase.grammar.frame,
             "time": clause.time,
             "completive": clause.completive,
@@ -230,8 +253,10 @@ class Realiser:
                 return form
         return "present"
 
-    def _aspect(self, phrase: VerbPhrase) -> str:
-        """I speak Tamil: what one can do, not what one is doing."""
+    def _aspect(self, phrase: VerbPhrase, *, governs: bool) -> str:
+        """I speak Tamil: what one can do, not what one is doing; he says that it is so."""
+        if governs and phrase.aspect != "moment":
+            return "state"
         objects = [a.nominal for a in phrase.arguments if a.role == "object" and a.nominal]
         language = any(nominal.noun.type == "proper" for nominal in objects)
         return (
@@ -248,7 +273,8 @@ class Realiser:
 
     def _after_verb(self, clause: Clause, phrase: VerbPhrase, group: Group) -> list[str]:
         words: list[str] = []
-        if phrase.sign is not None and phrase.sign.count > 1 and group.main:
+        lasts = phrase.grammar.aspect == "ongoing"
+        if phrase.sign is not None and phrase.sign.count > 1 and group.main and lasts:
             words += ["and", group.main]
         ordered = sorted(phrase.arguments, key=_rank)
         if phrase.grammar.particle and not ordered and not group.main.endswith("ing"):
@@ -271,7 +297,7 @@ class Realiser:
 
     def _asks_for_oneself(self, clause: Clause, phrase: VerbPhrase) -> bool:
         """BILL GIVE: give me the bill."""
-        if phrase.sign is None or phrase.sign.concept not in self._to_me:
+        if phrase.sign is None or not phrase.grammar.askedFor:
             return False
         roles = {argument.role for argument in phrase.arguments}
         commands = clause.type == "imperative" and clause.link is None and not clause.negative
@@ -301,15 +327,17 @@ class Realiser:
             place = "vocative" if self._is_bare(clause, argument) else "fragment"
         nominal, preposition = argument.nominal, argument.preposition
         if place == "predicate" and clause.expletive == "there" and says_no(clause):
-            return f"no {self._nouns.text(_bare(argument), 'vocative', clause)}"
+            return f"no {self._nouns.text(_bare(nominal), 'vocative', clause)}"
         text = self._nouns.text(nominal, place, clause, preposition=preposition)
         return f"{preposition} {text}" if preposition else text
 
     def _is_bare(self, clause: Clause, argument: Argument) -> bool:
-        """Hello, teacher; happy birthday."""
+        """Hello, teacher; happy birthday; bus or train?"""
         nominal = argument.nominal
         if nominal is None:
             return False
+        if clause.polar and nominal.joined:
+            return True  # tea or coffee?
         described = bool(nominal.adjectives) and nominal.sign.concept in self._set_phrases
         return described or (addresses_somebody(clause) and nominal.is_personal)
 
@@ -320,7 +348,17 @@ class Realiser:
         polite = []
         if clause.polite and clause.type in ("statement", "polar", "wh"):
             polite = ["please"]
-        return [*adverbs, *clause.times, *polite]
+        than = self._than(clause)
+        within = [self.write(clause.embedded)] if clause.embedded is not None else []
+        return [*than, *adverbs, *clause.times, *within, *polite]
+
+    def _than(self, clause: Clause) -> list[str]:
+        """taller than my brother."""
+        if clause.than is None:
+            return []
+        said = [a for argument in clause.predicates[0].arguments for a in argument.adjectives]
+        word = "as" if said and said[0].degree == "as" else "than"
+        return [word, self._nouns.text(clause.than, "object", clause)]
 
     def _reflexive(self, clause: Clause) -> str:
         concept = clause.subject.sign.concept if clause.subject is not None else "i"
@@ -336,12 +374,7 @@ def _rank(argument: Argument) -> tuple[int, int]:
     return _ROLE_ORDER[argument.role], late
 
 
-def _bare(argument: Argument) -> Nominal:
-    nominal = argument.nominal
-    if nominal is None:
-        raise ValueError("an existential sentence has a noun")
-    nominal.sense = nominal.sense.model_copy(
-        update={"noun": nominal.noun.model_copy(update={"article": "none"})}
-    )
-    nominal.determiner = None
-    return nominal
+def _bare(nominal: Nominal) -> Nominal:
+    """The noun of 'there is no money': without an article or a determiner."""
+    noun = nominal.noun.model_copy(update={"article": "none"})
+    return replace(nominal, sense=nominal.sense.model_copy(update={"noun": noun}), determiner=None)

@@ -1,15 +1,14 @@
-"""What a clause means, between signs and English."""
+"""What a clause means, between signs and English; frozen: no step changes another's work."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
 from isl_contracts.generated.language import Adjective, Noun, Pronoun, Sense, Verb
 
 from isl_rewriter.lexicon import ANY_ADJECTIVE, ANY_NOUN
-from isl_rewriter.signs import Sign
+from isl_rewriter.read.signs import Sign
 
-ClauseType = Literal["statement", "polar", "wh", "imperative", "fragment"]
-SubjectChoice = Literal["usual", "first", "last", "none"]
+ClauseType = Literal["statement", "polar", "wh", "imperative", "fragment", "embedded"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,17 +24,17 @@ class Described:
         return self.sense.adjective or ANY_ADJECTIVE
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Nominal:
     """A noun phrase: a noun, name, pronoun, pointing sign or number, with what belongs to it."""
 
     sign: Sign
     sense: Sense
-    adjectives: list[Described] = field(default_factory=list[Described])
+    adjectives: tuple[Described, ...] = ()
     determiner: Sense | None = None
     number: str | None = None
     owner: "Nominal | None" = None
-    joined: list[tuple[str, "Nominal"]] = field(default_factory=list[tuple[str, "Nominal"]])
+    joined: tuple[tuple[str, "Nominal"], ...] = ()
     preposition: str | None = None
     asked: str | None = None
     named: str | None = None  # the name of the person that the noun means
@@ -45,6 +44,8 @@ class Nominal:
     is_compound: bool = False
     is_collective: bool = False
     implied: int = 0  # of those joined, how many without AND
+    paired: bool = False  # with the one before: my mother and father
+    leads: "tuple[str, Nominal] | None" = None  # where it leads or what it is of: a ticket to Delhi
 
     @property
     def noun(self) -> Noun:
@@ -88,6 +89,8 @@ class Nominal:
             return self.sense.determiner.number == "plural"
         if self.number is not None:
             return self.number != "1"
+        if self.determiner is not None and self.determiner.en == "half":
+            return self.noun.number == "plural"
         if self.determiner is not None and self.determiner.determiner is not None:
             if self.determiner.determiner.number == "plural":
                 if self.is_collective:
@@ -105,43 +108,26 @@ class Nominal:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
-    """Where a reading departs from the usual one."""
-
-    senses: tuple[tuple[int, str], ...] = ()  # index of a sign's first gloss, word class
-    subject: SubjectChoice = "usual"
-    owners: bool = True
-    compounds: bool = False
-    moved: bool = False  # a pronoun after the verb is its subject
-    time: Literal["past", "present", "future"] | None = None  # with `shared`, its tense
-    shared: "Nominal | None" = None  # the subject of the clause before, where this one has none
-
-    @property
-    def changes(self) -> int:
-        return len(self.senses) + (self.subject != "usual") + (not self.owners) + self.moved
-
-
-@dataclass(slots=True)
 class Argument:
     """What a verb governs: an object, whoever gets it, or a phrase with a preposition."""
 
     role: Literal["object", "recipient", "oblique", "predicate"]
     nominal: Nominal | None = None
     preposition: str | None = None
-    adjectives: list[Described] = field(default_factory=list[Described])
+    adjectives: tuple[Described, ...] = ()
     word: str | None = None
     conjunction: str = "and"
     guessed: bool = False  # the preposition is the last resort
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class VerbPhrase:
     """A verb with its arguments; `be` and `have` stand in where ISL needs no verb."""
 
     lemma: str
     grammar: Verb
     sign: Sign | None = None
-    arguments: list[Argument] = field(default_factory=list[Argument])
+    arguments: tuple[Argument, ...] = ()
     complement: "VerbPhrase | None" = None
 
     @property
@@ -154,7 +140,7 @@ class VerbPhrase:
         return "copula" if self.lemma == "be" else self.grammar.aspect
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Asked:
     """The question word of a clause and where it belongs."""
 
@@ -167,7 +153,7 @@ class Asked:
     adjective: Described | None = None
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Clause:
     """One clause: who, does what, when, and how it is meant."""
 
@@ -178,14 +164,14 @@ class Clause:
     condition: Literal["condition", "consequence"] | None = None
     subject: Nominal | None = None
     expletive: str | None = None
-    predicates: list[VerbPhrase] = field(default_factory=list[VerbPhrase])
-    fragment: list[Argument] = field(default_factory=list[Argument])
-    openers: list[Sign] = field(default_factory=list[Sign])
+    predicates: tuple[VerbPhrase, ...] = ()
+    fragment: tuple[Argument, ...] = ()
+    openers: tuple[Sign, ...] = ()
     asked: Asked | None = None
-    times: list[str] = field(default_factory=list[str])
+    times: tuple[str, ...] = ()
     time: Literal["past", "present", "future"] | None = None
     habit: bool = False
-    negators: list[Sign] = field(default_factory=list[Sign])
+    negators: tuple[Sign, ...] = ()
     completive: bool = False
     modal: str | None = None
     polite: bool = False
@@ -195,12 +181,15 @@ class Clause:
     declared: Literal["statement", "question", "command"] | None = None
     governs_clause: bool = False
     is_elided: bool = False  # the subject is the one of the clause before, and not said again
-    ambiguous: tuple[tuple[int, str], ...] = ()
     topic: Nominal | None = None
     choices: Nominal | None = None
-    sentence_adverbs: list[str] = field(default_factory=list[str])
-    middle_adverbs: list[str] = field(default_factory=list[str])
-    end_adverbs: list[str] = field(default_factory=list[str])
+    sentence_adverbs: tuple[str, ...] = ()
+    middle_adverbs: tuple[str, ...] = ()
+    end_adverbs: tuple[str, ...] = ()
+    than: Nominal | None = None  # taller than my brother
+    vocative: Nominal | None = None
+    elided: Literal["verb", "all", "time"] | None = None  # I am not; not coffee; not on Sunday
+    embedded: "Clause | None" = None  # where he lives, in: I know where he lives
 
     @property
     def asks_bare(self) -> bool:

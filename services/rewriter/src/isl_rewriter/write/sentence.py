@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from isl_contracts.generated.language import EmotionRule, Emotions
 from isl_contracts.generated.vocabulary import Emotion
 
-from isl_rewriter.realise import Realiser
-from isl_rewriter.tree import Clause
+from isl_rewriter.clause import Clause
+from isl_rewriter.write.realise import Realiser
 
 BAD_NEWS = "unpleasant"
 

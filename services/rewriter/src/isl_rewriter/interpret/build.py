@@ -1,0 +1,659 @@
+"""From a derivation of the chart to frozen clauses."""
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from isl_contracts.generated.language import Sense, SignRules, Verb
+
+from isl_rewriter.clause import Argument, Asked, Clause, Described, Nominal, VerbPhrase
+from isl_rewriter.interpret.chart import Item, parts_of
+from isl_rewriter.lexicon import ANY_MODAL, ANY_VERB
+from isl_rewriter.read.signs import Sign
+from isl_rewriter.write.english import counted
+from isl_rewriter.write.morphology import Morphology
+
+_NONE: tuple[Clause, ...] = ()
+BE = Verb(frame="transitive", aspect="state")
+PERIODS = ("in summer", "in winter", "in the monsoon", "in spring", "in autumn")
+_SLOT = re.compile(r"\{(?P<name>[a-z]+)(?:#(?P<by>[a-z]+))?(?::(?P<how>phrase|digits))?\}")
+
+
+@dataclass(frozen=True, slots=True)
+class Adjectives:
+    """Adjectives side by side, and the word between them."""
+
+    items: tuple[Described, ...]
+    conjunction: str = "and"
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A noun phrase with its preposition, or the preposition alone."""
+
+    preposition: str
+    nominal: Nominal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Time:
+    """When: the English phrase, and the tense it gives."""
+
+    phrase: str
+    tense: Any = None
+    habit: bool = False
+
+
+class Builder:
+    """Builds the clauses of derivations over one run of signs."""
+
+    def __init__(self, signs: Sequence[Sign], rules: SignRules, morphology: Morphology) -> None:
+        self._signs = signs
+        self._rules = rules
+        self._morphology = morphology
+        self._known: dict[int, Any] = {}
+
+    def clauses(self, item: Item) -> tuple[Clause, ...]:
+        """The clauses of a reading of the whole run."""
+        return self._texts(item)
+
+    def _value(self, item: Item) -> Any:
+        known = self._known.get(id(item))
+        if known is None:
+            known = self._known[id(item)] = self._built(item)
+        return known
+
+    def _built(self, item: Item) -> Any:
+        rule = item.rule
+        if rule is None:
+            return self._lexical(item)
+        parts = parts_of(rule, item.kids)
+        match rule.cat:
+            case "NP":
+                return self._nominal(rule.builds, rule.roles, parts)
+            case "ADJ":
+                return self._adjectives(rule.builds, rule.roles, parts)
+            case "NUM" | "CONJ" | "OWN":
+                return self._value(parts[rule.builds["head"]])
+            case "Q":
+                return self._question(rule.builds, item)
+            case "TIME":
+                return self._time(rule.builds, parts)
+            case "PP":
+                word = rule.builds.get("word") or self._value(parts[rule.builds["preposition"]]).en
+                noun = rule.builds.get("noun")
+                return Phrase(word, self._value(parts[noun]) if noun else None)
+            case "T":
+                return self._text(rule.builds, rule.roles, parts, item)
+            case _:
+                return self._clause(rule.builds, rule.roles, parts, item)
+
+    def _lexical(self, item: Item) -> Any:
+        sign, sense = item.features["sign"], item.features["sense"]
+        match item.cat:
+            case "N" | "NAME" | "PRON" | "POSS" | "DET":
+                return self._noun(sign, sense)
+            case "NUM":
+                return Nominal(sign, sense)
+            case "ADJ":
+                return Adjectives(
+                    (Described(sense, "very" if sign.count > 1 else None, sign.start),)
+                )
+            case "V":
+                verb = VerbPhrase(sense.en, sense.verb or ANY_VERB, sign)
+                done = sign.sense("particle") is not None  # FINISH as the verb says it too
+                return Clause((sign,), predicates=(verb,), completive=done)
+            case "Q":
+                asks = sense.question.asks if sense.question else "thing"
+                return Asked(asks, sense.en, sign.start, sign.end)
+            case "TIME":
+                adverb = sense.adverb
+                phrase = (adverb.phrase if adverb else None) or sense.en
+                period = phrase in PERIODS or item.features.get("part")
+                habit = bool(adverb and adverb.habit) or bool(period)
+                return Time(phrase, adverb.tense if adverb else None, habit)
+            case "P" | "CONJ":
+                return sense
+            case _:
+                return sign
+
+    def _noun(self, sign: Sign, sense: Any) -> Nominal:
+        if sign.concept in self._rules.alwaysTwo.values:
+            sign = replace(sign, count=max(2, sign.count))
+        return Nominal(sign, sense, is_collective=sign.concept in self._rules.collective.values)
+
+    # -- noun phrases, adjectives, times, questions -----------------------------------------
+
+    def _nominal(self, builds: dict[str, str], roles: Any, parts: dict[str, Item]) -> Nominal:
+        noun: Nominal = self._value(parts[builds["head"]])
+        for role, name in roles:
+            value = self._value(parts[name])
+            match role:
+                case "adjective":
+                    items = (*noun.adjectives, *value.items)
+                    noun = replace(noun, adjectives=tuple(sorted(items, key=lambda i: i.start)))
+                case "number":
+                    noun = replace(noun, number=value.sense.en)
+                case "determiner":
+                    noun = replace(noun, determiner=value.sense)
+                case "owner":
+                    noun = replace(noun, owner=value)
+                case "joined":
+                    word, implied = builds.get("word", "and"), 1
+                    if "conjunction" in builds:
+                        word, implied = self._value(parts[builds["conjunction"]]).en, 0
+                    others = ((word, replace(value, joined=())), *value.joined)
+                    if "paired" in builds.get("set", ""):
+                        others = ((word, replace(value, paired=True)),)
+                    noun = replace(
+                        noun, joined=(*noun.joined, *others), implied=noun.implied + implied
+                    )
+                case "named":
+                    noun = replace(noun, named=value.sense.en)
+                case "contents":
+                    stuff = value
+                    if stuff.noun.number == "count":  # two kilos of tomatoes
+                        stuff = replace(stuff, sign=replace(stuff.sign, count=2))
+                    noun = replace(noun, contents=stuff)
+                case "label":
+                    noun = replace(noun, label=value.sense.en)
+                case "compound":
+                    text = f"{value.sense.en} {noun.sense.en}"
+                    sense = noun.sense.model_copy(update={"en": text})
+                    noun = replace(noun, sense=sense, is_compound=True)
+                case "quantity":
+                    grammar = noun.noun.model_copy(update={"article": "none"})
+                    text = f"{value.senses[0].en} {noun.sense.en}"
+                    sense = noun.sense.model_copy(update={"en": text, "noun": grammar})
+                    noun = replace(noun, sense=sense)
+                case "purpose":
+                    word = builds.get("word") or parts[builds["head"]].features.get("goal") or "for"
+                    noun = replace(noun, leads=(word, value))
+                case _:
+                    pass
+        if builds.get("set", "").find("fronted") >= 0:
+            noun = replace(noun, fronted=True)
+        return noun
+
+    def _adjectives(self, builds: dict[str, str], roles: Any, parts: dict[str, Item]) -> Adjectives:
+        found: Adjectives = self._value(parts[builds["head"]])
+        for role, name in roles:
+            value = self._value(parts[name])
+            last = found.items[-1]
+            if role == "degree":
+                word = builds.get("form") or value.senses[0].en
+                found = replace(found, items=(*found.items[:-1], replace(last, degree=word)))
+            elif role == "adjective":
+                word = found.conjunction
+                if "conjunction" in builds:
+                    word = self._value(parts[builds["conjunction"]]).en
+                found = Adjectives((*found.items, *value.items), word)
+            elif role == "number":  # TEN YEAR OLD
+                unit = self._value(parts[builds["counted"]])
+                noun = self._counted(unit.sense.lemmas[0], value.sense.en)
+                text = f"{counted(value.sense.en)} {noun} {last.sense.en}"
+                sense = last.sense.model_copy(update={"en": text})
+                found = Adjectives((replace(last, sense=sense),))
+        return found
+
+    def _counted(self, noun: str, number: str) -> str:
+        return self._morphology.inflect(noun, "NN" if number == "1" else "NNS")
+
+    def _time(self, builds: dict[str, str], parts: dict[str, Item]) -> Time:
+        def filled(match: re.Match[str]) -> str:
+            value = self._value(parts[match["name"]])
+            if match["by"]:
+                noun = value.sense.lemmas[0] if isinstance(value, Nominal) else value.phrase
+                return self._counted(noun, self._value(parts[match["by"]]).sense.en)
+            if match["how"]:
+                return value.phrase if match["how"] == "phrase" else value.sense.en
+            return _text_of(parts[match["name"]], value)
+
+        like = self._value(parts[builds["like"]]) if "like" in builds else Time("")
+        habit = builds.get("habit") == "yes" or like.habit
+        return Time(_SLOT.sub(filled, builds["phrase"]), builds.get("tense") or like.tense, habit)
+
+    def _question(self, builds: dict[str, str], item: Item) -> Asked:
+        start, end = self._signs[item.start].start, self._signs[item.end - 1].end
+        return Asked(builds["asks"], builds["word"], start, end)
+
+    # -- clauses ----------------------------------------------------------------------------
+
+    def _clause(
+        self, builds: dict[str, str], roles: Any, parts: dict[str, Item], item: Item
+    ) -> Clause:
+        signs = tuple(self._signs[item.start : item.end])
+        if "head" in builds:
+            head = self._value(parts[builds["head"]])
+            clause = replace(head, signs=signs) if isinstance(head, Clause) else Clause(signs)
+        else:
+            clause = Clause(signs)
+        if "verb" in builds:
+            clause = replace(clause, predicates=(VerbPhrase(builds["verb"], BE),))
+        if "expletive" in builds:
+            clause = replace(clause, expletive=builds["expletive"])
+        for role, name in roles:
+            first = role == "time" and parts[name].start == item.start
+            value = self._value(parts[name])
+            clause = (
+                _timed(clause, value, first=True)
+                if first
+                else self._with(clause, role, value, builds)
+            )
+        if "fronted" in builds.get("set", ""):
+            clause = _fronted(clause)
+        return clause
+
+    def _with(self, clause: Clause, role: str, value: Any, builds: dict[str, str]) -> Clause:
+        match role:
+            case "subject":
+                return replace(clause, subject=value)
+            case "object":
+                return _argued(clause, _object_of(clause, value))
+            case "recipient":
+                grammar = clause.predicates[-1].innermost.grammar
+                if grammar.frame == "ditransitive":
+                    return _argued(clause, Argument("recipient", value))
+                return _argued(clause, Argument("oblique", value, grammar.recipient or "to"))
+            case "predicate" | "existing":
+                said = _said(value)
+                if "form" in builds and said.adjectives:
+                    first, *others = said.adjectives
+                    said = replace(
+                        said, adjectives=(replace(first, degree=builds["form"]), *others)
+                    )
+                return _argued(clause, said)
+            case "place" | "company" | "oblique":
+                return _argued(clause, _oblique(clause, value, builds.get("preposition")))
+            case "manner":
+                adjectives = value.items
+                return _argued(clause, Argument("oblique", adjectives=adjectives))
+            case "adverb":
+                return _adverbial(clause, value)
+            case "complement":
+                return _governed(clause, value)
+            case "chain":
+                return _merged(
+                    replace(clause, predicates=clause.predicates + value.predicates), value
+                )
+            case "time":
+                return _timed(clause, value)
+            case "hour":
+                number = value.sense.en
+                return _timed(clause, Time(f"at {number} o'clock", None, habit=True))
+            case "negator":
+                sign = value.sign if isinstance(value, Nominal) else value
+                return replace(clause, negators=(*clause.negators, sign))
+            case "modal":
+                return _modal(clause, value)
+            case "done":
+                return replace(clause, completive=True)
+            case "polite":
+                return replace(clause, polite=True)
+            case "asked":
+                form = {"role": builds["form"]} if "form" in builds else {}
+                word = {"english": builds["word"]} if "word" in builds else {}
+                return replace(clause, asked=replace(value, **form, **word))
+            case "determined":
+                asked = clause.asked
+                if asked is None:
+                    return clause
+                noun = replace(value, asked=asked.english)
+                return replace(clause, asked=replace(asked, role="determiner", nominal=noun))
+            case "about":
+                return _argued(clause, Argument("oblique", value, _preposition_of(clause)))
+            case "degree":
+                asked = clause.asked
+                return (
+                    clause
+                    if asked is None
+                    else replace(clause, asked=replace(asked, adjective=value.items[0]))
+                )
+            case "opener":
+                return replace(clause, openers=(*clause.openers, value))
+            case "asking":
+                return replace(clause, polar=True)
+            case "than":
+                return replace(clause, than=value)
+            case "when":
+                return replace(clause, expletive=value.phrase, time=value.tense)
+            case "judged":
+                is_so = VerbPhrase(
+                    "be", BE, arguments=(_said(value),), complement=clause.predicates[0]
+                )
+                predicates = (is_so, *clause.predicates[1:])
+                return replace(clause, predicates=predicates, expletive="it")
+            case "beneficiary":
+                whom = Argument("oblique", value, "for")
+                first, *others = clause.predicates
+                first = replace(first, arguments=(*first.arguments, whom))
+                return replace(clause, predicates=(first, *others))
+            case "either":
+                if not clause.fragment:
+                    return replace(clause, fragment=(Argument("predicate", value),), polar=True)
+                noun = clause.fragment[0].nominal
+                if noun is None:
+                    return clause
+                noun = replace(noun, joined=(("or", value),))
+                return replace(clause, fragment=(Argument("predicate", noun),))
+            case "offered":
+                return replace(clause, fragment=(Argument("predicate", value),), polar=True)
+            case "beside":
+                subject = clause.subject
+                return (
+                    clause
+                    if subject is None
+                    else replace(
+                        clause, subject=replace(subject, joined=(("and", value),), implied=1)
+                    )
+                )
+            case "fragment":
+                return replace(clause, fragment=(*clause.fragment, _part(value)))
+            case "vocative":
+                return replace(clause, vocative=value)
+            case "aside":
+                return replace(clause, topic=value)
+            case _:
+                return clause
+
+    def _text(
+        self, builds: dict[str, str], roles: Any, parts: dict[str, Item], item: Item
+    ) -> tuple[Clause, ...]:
+        texts = [self._texts(parts[name]) for role, name in roles if role == "text"]
+        form = builds.get("form", "")
+        first = texts[0] if texts else _NONE
+        if form == "greeting":
+            sign = self._value(parts[builds["opener"]])
+            if not texts:
+                return (Clause((sign,), type="fragment", openers=(sign,)),)
+            opened = replace(
+                first[0], openers=(sign, *first[0].openers), signs=(sign, *first[0].signs)
+            )
+            return (opened, *first[1:])
+        if form == "address":
+            sign, noun = (
+                self._value(parts[builds["opener"]]),
+                self._value(parts[builds["fragment"]]),
+            )
+            signs = tuple(self._signs[item.start : item.end])
+            fragment = (Argument("predicate", noun),)
+            return (Clause(signs, type="fragment", openers=(sign,), fragment=fragment),)
+        if form == "condition-open":
+            return tuple(replace(clause, condition="condition") for clause in first)
+        if form == "afterwards":
+            sign = self._value(parts[builds["opener"]])
+            opened = replace(
+                first[0], openers=(sign, *first[0].openers), signs=(*first[0].signs, sign)
+            )
+            return (opened, *first[1:])
+        if form in ("wish-around", "embedded-around"):
+            return self._around(first, builds, parts, item)
+        if form == "or-not":
+            asked = replace(first[-1], polar=True, end_adverbs=(*first[-1].end_adverbs, "or not"))
+            return (*first[:-1], asked)
+        if form in ("contrast", "contrast-subject", "contrast-time"):
+            return self._contrasted(first, form, builds, parts)
+        if len(texts) < 2:
+            return first
+        second = texts[1]
+        match form:
+            case "link" | "lead":
+                word = self._value(parts[builds["link"]]).en
+                if form == "lead":
+                    return (replace(first[0], lead=word), *first[1:], *second)
+                return (*first, replace(second[0], link=word), *second[1:])
+            case "condition":
+                before = tuple(replace(clause, condition="condition") for clause in first)
+                return (*before, replace(second[0], condition="consequence"), *second[1:])
+            case "that":
+                return (
+                    *first[:-1],
+                    replace(first[-1], governs_clause=True),
+                    replace(second[0], link="that"),
+                )
+            case "to":
+                return (*first[:-1], *_wished(first[-1], second[0]))
+            case "self":
+                *others, last = first[-1].predicates
+                chained = (*others, replace(last, complement=second[0].predicates[0]))
+                return (*first[:-1], _merged(replace(first[-1], predicates=chained), second[0]))
+            case "embedded":
+                signs = tuple(self._signs[item.start : item.end])
+                main = replace(first[-1], governs_clause=True, embedded=second[0], signs=signs)
+                return (*first[:-1], main)
+            case "beside":
+                return (*first, replace(second[0], link="and"), *second[1:])
+            case "but" | "but-other":
+                subject = second[0].subject if form == "but-other" else first[-1].subject
+                return (*first, replace(second[0], subject=subject, link="but", expletive=None))
+            case "elided":
+                shared = replace(second[0], subject=first[-1].subject, is_elided=True, link="and")
+                return (*first, shared, *second[1:])
+            case _:
+                return (*first, *second)
+
+    def _around(
+        self, inner: tuple[Clause, ...], builds: dict[str, str], parts: dict[str, Item], item: Item
+    ) -> tuple[Clause, ...]:
+        """I YOU COME WANT: who wants it, what is wanted, the verb."""
+        main: Clause = self._value(parts[builds["head"]])
+        who: Nominal = self._value(parts[builds["subject"]])
+        signs = (who.sign, *main.signs)
+        main = replace(main, subject=who, governs_clause=True, signs=signs)
+        if builds["form"] == "embedded-around":
+            signs = tuple(self._signs[item.start : item.end])
+            return (replace(main, embedded=inner[0], signs=signs),)
+        return (*_wished(main, inner[0]), *inner[1:])
+
+    def _contrasted(
+        self, first: tuple[Clause, ...], form: str, builds: dict[str, str], parts: dict[str, Item]
+    ) -> tuple[Clause, ...]:
+        """TEA I LIKE COFFEE NOT: the second clause is the first with another noun, denied."""
+        noun: Any = self._value(parts[builds["contrasted"]])
+        sign: Sign = self._value(parts[builds["negator"]])
+        last = first[-1]
+        at = parts[builds["contrasted"]]
+        signs = (*self._signs[at.start : at.end], sign)
+        if form == "contrast-time":
+            other = replace(last, signs=signs, times=(noun.phrase,), elided="time")
+            return (*first, replace(other, negators=(sign,), link="but", topic=None))
+        if form == "contrast-subject":
+            other = replace(last, subject=noun, signs=signs, times=(), elided="verb")
+        else:
+            *others, phrase = last.predicates
+            arguments = tuple(
+                replace(a, nominal=noun) if a.role == "object" else a for a in phrase.arguments
+            )
+            predicates = (*others, replace(phrase, arguments=arguments))
+            other = replace(last, predicates=predicates, signs=signs, times=(), elided="all")
+        return (*first, replace(other, negators=(sign,), link="but", topic=None, completive=False))
+
+    def _texts(self, item: Item) -> tuple[Clause, ...]:
+        value = self._value(item)
+        if isinstance(value, Clause):
+            return (value,)
+        clauses: tuple[Clause, ...] = value
+        return clauses
+
+
+def _wished(main: Clause, inner: Clause) -> tuple[Clause, Clause]:
+    """YOU WANT I COME WHEN: what ends the sentence is said of the wish, when do you want."""
+    states = main.predicates[-1].grammar.frame != "ditransitive"
+    main = replace(main, governs_clause=states)
+    if "wish" in (main.predicates[-1].grammar.governs or ()):
+        main = replace(
+            main, asked=main.asked or inner.asked, negators=main.negators + inner.negators
+        )
+        inner = replace(inner, asked=None, negators=())
+    return main, replace(inner, link="to")
+
+
+def _text_of(item: Item, value: Any) -> str:
+    if isinstance(value, Time):
+        return str(item.features["en"]) if item.rule is None else value.phrase
+    if isinstance(value, Nominal):
+        number = value.sense.wordClass == "numeral"
+        return counted(value.sense.en) if number else value.sense.en
+    if isinstance(value, Adjectives):
+        return value.items[0].sense.en
+    return str(getattr(value, "en", ""))
+
+
+def _map_inner(clause: Clause, change: Callable[[VerbPhrase], VerbPhrase]) -> Clause:
+    def changed(phrase: VerbPhrase) -> VerbPhrase:
+        if phrase.complement is None:
+            return change(phrase)
+        return replace(phrase, complement=changed(phrase.complement))
+
+    *others, last = clause.predicates
+    return replace(clause, predicates=(*others, changed(last)))
+
+
+def _argued(clause: Clause, argument: Argument) -> Clause:
+    return _map_inner(clause, lambda p: replace(p, arguments=(*p.arguments, argument)))
+
+
+def _object_of(clause: Clause, value: Any) -> Argument:
+    if isinstance(value, Adjectives):
+        return Argument("object", adjectives=value.items, conjunction=value.conjunction)
+    preposition = clause.predicates[-1].innermost.grammar.object
+    if preposition:
+        return Argument("oblique", value, preposition)
+    return Argument("object", value)
+
+
+def _said(value: Any) -> Argument:
+    if isinstance(value, Adjectives):
+        return Argument("predicate", adjectives=value.items, conjunction=value.conjunction)
+    return Argument("predicate", value)
+
+
+def _preposition_of(clause: Clause) -> str:
+    """What its adjective takes: afraid of."""
+    said = [a for argument in clause.predicates[-1].arguments for a in argument.adjectives]
+    return (said[0].grammar.complement if said else None) or "about"
+
+
+def _part(value: Any) -> Argument:
+    """What stands alone."""
+    if isinstance(value, Time):
+        return Argument("predicate", word=value.phrase)
+    if isinstance(value, Phrase):
+        word = value.preposition if value.nominal is None else None
+        return Argument(
+            "oblique", value.nominal, value.preposition if word is None else None, word=word
+        )
+    return _said(value)
+
+
+def _oblique(clause: Clause, value: Any, preposition: str | None) -> Argument:
+    if isinstance(value, Phrase):
+        if value.nominal is None:
+            return Argument("oblique", word=value.preposition)
+        return Argument(
+            "oblique", replace(value.nominal, preposition=value.preposition), value.preposition
+        )
+    if isinstance(value, Sense):
+        return Argument("oblique", word=value.en)
+    if isinstance(value, Sign):
+        return Argument(
+            "oblique",
+            word=value.senses[-1].en if value.sense("preposition") else value.senses[0].en,
+        )
+    if preposition is None:
+        noun = value.noun
+        motion = clause.predicates[-1].innermost.grammar.frame == "motion"
+        preposition = ("" if noun.to == "none" else noun.to or "to") if motion else noun.at or "at"
+    return Argument("oblique", value, preposition)
+
+
+def _timed(clause: Clause, time: Time, *, first: bool = False) -> Clause:
+    tense = time.tense if time.tense in ("past", "future") else clause.time or time.tense
+    return replace(
+        clause,
+        times=(time.phrase, *clause.times) if first else (*clause.times, time.phrase),
+        time=tense,
+        habit=clause.habit or time.habit,
+    )
+
+
+def _merged(clause: Clause, other: Clause) -> Clause:
+    """With what was said of another verb: when, how, whether not."""
+    return replace(
+        clause,
+        times=(*other.times, *clause.times),
+        time=clause.time or other.time,
+        habit=clause.habit or other.habit,
+        negators=(*other.negators, *clause.negators),
+        polite=clause.polite or other.polite,
+        completive=clause.completive or other.completive,
+        middle_adverbs=(*other.middle_adverbs, *clause.middle_adverbs),
+        end_adverbs=(*other.end_adverbs, *clause.end_adverbs),
+        sentence_adverbs=(*other.sentence_adverbs, *clause.sentence_adverbs),
+        doubt=clause.doubt or other.doubt,
+        asked=clause.asked or other.asked,
+    )
+
+
+def _governed(clause: Clause, inner: Clause) -> Clause:
+    *others, last = clause.predicates
+    first, *chained = inner.predicates
+    governing = replace(last, complement=first)
+    return _merged(replace(clause, predicates=(*others, governing, *chained)), inner)
+
+
+def _modal(clause: Clause, sign: Sign) -> Clause:
+    sense = sign.sense("modal") or sign.senses[0]
+    grammar = sense.modal or ANY_MODAL
+    if grammar.tense == "future":
+        return replace(clause, time="future")
+    word = "can" if sign.concept == "cannot" else sense.en
+    negators = (*clause.negators, sign) if grammar.negative else clause.negators
+    return replace(clause, modal=word, negators=negators)
+
+
+def _adverbial(clause: Clause, sign: Sign) -> Clause:
+    if sign.sense("interjection") is not None and sign.sense("adverb") is None:
+        said = sign.senses[0].en  # HE SAY YES
+        return replace(clause, end_adverbs=(*clause.end_adverbs, said), governs_clause=True)
+    sense = next((s for s in sign.senses if s.adverb is not None), sign.senses[0])
+    kind = sense.adverb.kind if sense.adverb else "manner"
+    match kind:
+        case "sentence":
+            return replace(
+                clause, sentence_adverbs=(*clause.sentence_adverbs, sense.en), doubt=True
+            )
+        case "completive":
+            return replace(
+                clause, completive=True, middle_adverbs=(*clause.middle_adverbs, sense.en)
+            )
+        case "frequency":
+            return replace(clause, middle_adverbs=(*clause.middle_adverbs, sense.en), habit=True)
+        case "reflexive":
+            return replace(clause, end_adverbs=(*clause.end_adverbs, "self"))
+        case "place":
+            where = Argument("oblique", word=sense.en)
+            if not clause.predicates:
+                return replace(clause, fragment=(*clause.fragment, where))
+            return _argued(clause, where)
+        case _ if sense.en == "also":
+            return replace(clause, middle_adverbs=(*clause.middle_adverbs, sense.en))
+        case _:
+            return replace(clause, end_adverbs=(*clause.end_adverbs, sense.en))
+
+
+def _fronted(clause: Clause) -> Clause:
+    """The object that stands first is known: the new car, that I want."""
+    phrase = clause.predicates[-1].innermost
+    last = phrase.arguments[-1] if phrase.arguments else None
+    if last is None or last.nominal is None:
+        return clause
+    topic = last.nominal
+    if not topic.is_animate:
+        topic = replace(topic, fronted=True)
+    argument = replace(last, nominal=topic)
+    return replace(
+        _map_inner(clause, lambda p: replace(p, arguments=(*p.arguments[:-1], argument))),
+        topic=topic if topic.determiner is not None or clause.topic is not None else clause.topic,
+    )

@@ -1,0 +1,197 @@
+"""A chart parser: every reading that the grammar allows, the cheapest few of each kind kept."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from isl_rewriter.interpret.grammar import Features, Grammar, Rule
+
+# Of readings alike in category and features, how many are kept; and of all over a span.
+_ALIKE = 3
+_AT_ONE_PLACE = 60
+_DEARER = 7.0
+# What 'is X' has of its X: only a person can be hungry, one is happy that something is so.
+_OF_WHAT_IS_SAID = ("private", "fact", "doing", "ofPeople", "judging", "alsoVerb")
+Check = Callable[..., str | None]
+
+
+@dataclass(slots=True, eq=False)
+class Item:
+    """Something found over signs start to end: its category, features, cost and parts."""
+
+    cat: str
+    start: int
+    end: int
+    features: Features
+    cost: float
+    rule: Rule | None = None
+    kids: tuple["Item", ...] = ()
+    fired: tuple[str, ...] = ()
+    key: tuple[Any, ...] = ()
+
+
+@dataclass(slots=True)
+class _Cell:
+    found: dict[tuple[Any, ...], list[Item]] = field(default_factory=dict[Any, Any])
+    items: list[Item] = field(default_factory=list[Item])
+    as_left: list[tuple[int, Item]] = field(default_factory=list[Any])
+    as_right: dict[int, list[Item]] = field(default_factory=dict[int, Any])
+
+
+class Chart:
+    """Parses one run of signs."""
+
+    def __init__(
+        self, grammar: Grammar, weights: Mapping[str, float], checks: Mapping[str, Check]
+    ) -> None:
+        self._grammar = grammar
+        self._weights = weights
+        self._checks = checks
+        self._number = {id(rule): index for index, rule in enumerate(grammar.rules)}
+
+    def parse(self, lexical: Sequence[Sequence[Item]], marks: Mapping[int, str]) -> "Parsed":
+        """All readings of a run of signs; `marks` are what the face said up to a position."""
+        length = len(lexical)
+        cells = {(start, start + 1): _Cell() for start in range(length)}
+        for start, items in enumerate(lexical):
+            self._close(cells[start, start + 1], list(items), marks)
+        for width in range(2, length + 1):
+            for start in range(length - width + 1):
+                end = start + width
+                cell = cells[start, end] = _Cell()
+                made: list[Item] = []
+                for middle in range(start + 1, end):
+                    made += self._joined(cells[start, middle], cells[middle, end])
+                self._close(cell, made, marks)
+        return Parsed(length, cells)
+
+    def _joined(self, before: _Cell, after: _Cell) -> Iterator[Item]:
+        rules = self._grammar.rules
+        for number, first in before.as_left:
+            seconds = after.as_right.get(number)
+            if seconds:
+                for second in seconds:
+                    yield self._made(rules[number], (first, second))
+
+    def _made(self, rule: Rule, kids: tuple[Item, ...]) -> Item:
+        cost = 0.0
+        for kid in kids:
+            cost += kid.cost
+        start, end = kids[0].start, kids[-1].end
+        if rule.is_part:
+            return Item(
+                rule.cat, start, end, {}, cost, rule, kids, (), (rule.cat, id(kids[0]), id(kids[1]))
+            )
+        parts = parts_of(rule, kids)
+        fired = rule.weights
+        for check in rule.checks:
+            named = [parts[name].features for name in check[1:]]
+            flaw = self._checks[check[0]](*named)
+            if flaw is not None:
+                fired = (*fired, flaw)
+        for name in fired:
+            cost += self._weights[name]
+        features = _features(rule, parts)
+        return Item(
+            rule.cat, start, end, features, cost, rule, kids, fired, key_of(rule.cat, features)
+        )
+
+    def _close(self, cell: _Cell, made: list[Item], marks: Mapping[int, str]) -> None:
+        """Keep the cheapest, and add what one part alone makes of them."""
+        pending = sorted(made, key=_cost)
+        found = cell.found
+        while pending:
+            fresh: list[Item] = []
+            for item in pending:
+                alike = found.setdefault(item.key, [])
+                if len(alike) >= _ALIKE and item.cost >= alike[-1].cost:
+                    continue
+                mark = marks.get(item.end)
+                if mark is not None and not (item.rule is not None and item.rule.is_part):
+                    item.features = {**item.features, "mark": mark}
+                alike.append(item)
+                alike.sort(key=_cost)
+                del alike[_ALIKE:]
+                if item in alike:
+                    fresh.append(item)
+            pending: list[Item] = []
+            for item in fresh:
+                for rule in self._grammar.unary.get(item.cat, ()):
+                    if rule.elements[0].fits(item.cat, item.features):
+                        pending.append(self._made(rule, (item,)))
+        items = sorted((item for alike in found.values() for item in alike), key=_cost)
+        if items:
+            most = items[0].cost + _DEARER
+            items = [item for item in items[:_AT_ONE_PLACE] if item.cost <= most or item.cat == "T"]
+        cell.items = items
+        for item in items:
+            for rule in self._grammar.left.get(item.cat, ()):
+                if rule.elements[0].fits(item.cat, item.features):
+                    cell.as_left.append((self._number[id(rule)], item))
+            for rule in self._grammar.right.get(item.cat, ()):
+                if rule.elements[1].fits(item.cat, item.features):
+                    cell.as_right.setdefault(self._number[id(rule)], []).append(item)
+
+
+@dataclass(frozen=True, slots=True)
+class Parsed:
+    """A filled chart."""
+
+    length: int
+    cells: Mapping[tuple[int, int], _Cell]
+
+    def whole(self, cat: str) -> list[Item]:
+        """The readings of a category over all signs, the cheapest first."""
+        cell = self.cells.get((0, self.length))
+        return [item for item in cell.items if item.cat == cat] if cell else []
+
+
+def parts_of(rule: Rule, kids: tuple[Item, ...]) -> dict[str, Item]:
+    """The parts of a pattern by their names, the chain of a long one unfolded."""
+    if rule.prefix is None:
+        return dict(zip(rule.names, kids, strict=True))
+    found = parts_of(rule.prefix, kids[0].kids)
+    found[rule.names[-1]] = kids[1]
+    return found
+
+
+def _cost(item: Item) -> float:
+    return item.cost
+
+
+def key_of(cat: str, features: Features) -> tuple[Any, ...]:
+    """Items with one key differ only within their parts."""
+    return (cat, features.get("at"), *sorted(features.get("has", ())))
+
+
+def _features(rule: Rule, parts: Mapping[str, Item]) -> dict[str, Any]:
+    head: Features = parts[rule.head].features if rule.head is not None else {}
+    features = dict(head)
+    has = set(features.get("has", ()))
+    features.pop("mark", None)
+    if rule.head is None:
+        first = next(iter(parts.values()))
+        features["at"] = (first.features.get("at"), rule.id)
+        if "verb" in rule.builds:
+            features["verb"] = rule.builds["verb"]
+            said = parts.get(rule.builds.get("predicate", ""))
+            if said is not None:
+                features |= {name: said.features.get(name) for name in _OF_WHAT_IS_SAID}
+    if rule.cat == "TIME":
+        like: Features = {}
+        if "like" in rule.builds:
+            like = parts[rule.builds["like"]].features
+        features["tense"] = rule.builds.get("tense") or like.get("tense")
+        features["hour"] = "o'clock" in rule.builds["phrase"]
+    for role, name in rule.roles:
+        features[role] = parts[name].features
+        has.add(role)
+        if role == "complement":
+            features["reports"] = parts[name].features.get("reports")
+    for name, value in rule.sets.items():
+        features[name] = value
+        if name == "inner" and features["reports"] and not features["complement"].get("object"):
+            features["object"] = None  # I want to know: what is still to be said
+        has.add(name if value is not None else f"!{name}")
+    features["has"] = has
+    return features

@@ -1,0 +1,316 @@
+"""Whether two parts of a construction go together: the name of the flaw where they do not."""
+
+from collections.abc import Callable, Mapping
+from typing import cast
+
+from isl_rewriter.interpret.grammar import Features
+
+_LOOSE = frozenset({"thing", "animal", "vehicle", "event", "abstract"})
+
+
+def _part(features: Features, role: str) -> Features:
+    """What fills a role; nothing where it is unfilled, or filled by nothing to be asked of."""
+    part: object = features.get(role)
+    found: Features = cast("Features", part) if isinstance(part, Mapping) else {}
+    return found
+
+
+def acts(agent: Features, verb: Features) -> str | None:
+    """Who or what does it, by the verb's frame in the lexicon."""
+    who = verb.get("agent")
+    if verb.get("polite") and agent.get("concept") not in ("you", "you-all"):
+        return "polite-statement"
+    if agent.get("cls") in ("determiner", "numeral"):
+        return "pointed-acts" if who in ("person", "animate") else None
+    if agent.get("kind") == "time":
+        return "time-acts"
+    if who == "thing":
+        return "person-as-agent" if agent.get("animate") else None
+    if agent.get("animate"):
+        return "animal-feels" if who == "person" and not agent.get("personal") else None
+    if who == "person" or who == "animate":
+        return "thing-feels"
+    if verb.get("agent") == "any":
+        if agent.get("isPlace"):
+            return None
+        done_to = verb.get("object")
+        return "thing-acts" if done_to and done_to is not True and done_to.get("personal") else None
+    if agent.get("kind") == "vehicle":
+        return None
+    if agent.get("weather"):
+        return None
+    if verb.get("frame") in ("motion", "locative"):
+        moves = verb.get("aspect") == "habit" or agent.get("kind") in ("thing", "event")
+        return "thing-moves" if moves else "thing-acts"
+    done = bool(verb.get("object")) or bool(verb.get("recipient")) or bool(verb.get("inner"))
+    if verb.get("ergative") and not done:
+        return None
+    if verb.get("takes"):
+        return "thing-acts"
+    return "thing-acts" if agent.get("isPlace") else "thing-happens"
+
+
+def undergoes(thing: Features, verb: Features) -> str | None:
+    """Who or what it is done to, by the verb's frame in the lexicon."""
+    patient = verb.get("patient")
+    if thing.get("cls") in ("determiner", "numeral"):
+        return None
+    if patient == "thing":
+        if thing.get("personal") or (thing.get("animate") and verb.get("playsWith")):
+            return "person-as-object"
+    elif patient == "person" and not thing.get("personal"):
+        return "thing-as-person"
+    if thing.get("isPlace"):
+        known = verb.get("concept") is not None and patient != "place"
+        return "place-as-object" if known else None
+    if thing.get("kind") == "time":
+        return "time-as-object"
+    return None
+
+
+def equal(subject: Features, verb: Features) -> str | None:
+    """Whether one may be the other: a person is no thing, a head no pain."""
+    said: Features = verb["predicate"]
+    if said.get("number") and not subject.get("several") and subject.get("kind") != "abstract":
+        return "number-clash"
+    for part in (subject, said):
+        if part.get("cls") in ("determiner", "numeral", "possessive"):
+            return None
+    if said.get("cls") == "pronoun":
+        return "pronoun-said"
+    if said.get("article") == "possessed" and subject.get("cls") == "pronoun":
+        if not said.get("owner") and not subject.get("several"):
+            return "kin-said"
+    if subject.get("kind") == "abstract":
+        kin = subject.get("relational")
+        return None if kin or said.get("kind") in ("abstract", "thing", "event") else "unlike"
+    if said.get("kind") == "abstract" and subject.get("proper"):
+        return None
+    people = subject.get("personal"), said.get("personal")
+    if any(people):
+        if all(people):
+            return "name-last" if said.get("cls") == "name" and not subject.get("belongs") else None
+        return "unlike"
+    if subject.get("measure") or said.get("measure"):
+        return "measure-said"
+    kinds = {str(subject.get("kind")), str(said.get("kind"))}
+    if len(kinds) == 1:
+        if kinds == {"place"} and said.get("proper") and not subject.get("region"):
+            return "place-is-place"
+        return "event-is-event" if kinds == {"event"} and not said.get("owner") else None
+    return "unlike-things" if kinds <= _LOOSE else "unlike"
+
+
+def alike(first: Features, other: Features) -> str | None:
+    """Whether two stand side by side as one: bread and milk, not you and tea."""
+    pair = (first.get("cls"), other.get("cls"))
+    if "pronoun" in pair:
+        both = pair == ("pronoun", "pronoun")
+        return "unlike-persons" if both else "unlike-company"
+    if first.get("kind") != other.get("kind"):
+        return "unlike-company"
+    if first.get("type") == "kin" and other.get("type") == "kin":
+        if first.get("pairOf") != other.get("concept"):
+            return "unpaired-kin"
+    if not first.get("personal") and first.get("proper") != other.get("proper"):
+        return "unlike-company"
+    if first.get("personal") and (first.get("article") == "possessed") != (
+        other.get("article") == "possessed"
+    ):
+        return "half-alike"
+    return None
+
+
+def owns(owner: Features, owned: Features) -> str | None:
+    """Who may own what."""
+    if owner.get("cls") == "pronoun":
+        return "pronoun-owner" if owner.get("concept") == "i" else "pronoun-owner-other"
+    if owned.get("relational") or owned.get("part"):
+        if owned.get("kind") == "person" and not owner.get("personal"):
+            return "odd-owner"
+        return None
+    if owned.get("kind") == "body":
+        return None if owner.get("animate") else "odd-owner"
+    if owned.get("belongs"):
+        if owner.get("type") == "kin" and not owner.get("relational"):
+            if owned.get("type") == "kin" and not _part(owner, "owner").get("owner"):
+                return "kin-of-kin"
+        return None if owner.get("personal") else "odd-owner"
+    if owner.get("personal"):
+        if owned.get("kind") == "person":
+            return "person-owned"
+        if owned.get("kind") == "place":
+            return "thing-owned" if owned.get("home") else "place-owned"
+        return "thing-owned"
+    return "odd-owner"
+
+
+def feels(subject: Features, said: Features) -> str | None:
+    """Whether an adjective may be said of it: a table is not hungry."""
+    if said.get("ofPeople") and not subject.get("animate"):
+        return None if subject.get("cls") in ("determiner", "numeral") else "thing-feels"
+    if (
+        said.get("alsoVerb")
+        and not subject.get("isPlace")
+        and not subject.get("cls") == "determiner"
+    ):
+        return "verb-rather"
+    return None
+
+
+def nears(first: Features) -> str | None:
+    """Two clauses side by side: cheaper where the first one ends with a sign that ends clauses."""
+    ended = first.get("ended") or first.get("asked")
+    return "cut-at-end-sign" if ended else "cut"
+
+
+def lies(thing: Features) -> str | None:
+    """Whether it may be at a place."""
+    kind = thing.get("kind")
+    if thing.get("goal") and not thing.get("owner") and not thing.get("determiner"):
+        return "goal-rather"
+    return "abstract-at-place" if kind in ("abstract", "time") and not thing.get("owner") else None
+
+
+def has(owner: Features, verb: Features) -> str | None:
+    """Whether one has the other where HAVE is not signed."""
+    thing: Features = verb["object"]
+    counted = thing.get("number") or thing.get("determiner") or verb.get("none")
+    if owner.get("cls") in ("determiner", "numeral"):
+        return "thing-has"
+    if thing.get("personal") or thing.get("kind") == "place" or thing.get("relational"):
+        if not counted or not owner.get("personal"):
+            return "has-person"
+        return None if thing.get("belongs") or thing.get("number") else "has-person"
+    if not owner.get("animate"):
+        return None if verb.get("none") or thing.get("amounted") else "thing-has"
+    return None
+
+
+def fronts(thing: Features) -> str | None:
+    """What comes before who does it: a thing more easily than a person."""
+    if thing.get("animate"):
+        return "fronted-person"
+    return None
+
+
+def differs(main: Features, wished: Features) -> str | None:
+    """Somebody else's doing is wanted."""
+    one, other = _part(main, "subject"), _part(wished, "subject")
+    return "same-subject-again" if one.get("en") == other.get("en") else None
+
+
+def agrees(main: Features, wished: Features) -> str | None:
+    """One's own doing is wanted."""
+    return None if differs(main, wished) else "other-subject"
+
+
+def pairs(first: Features, other: Features) -> str | None:
+    """Two who are named together: mother and father."""
+    return None if first.get("pairOf") == other.get("concept") else "no-pair"
+
+
+def knows(clause: Features) -> str | None:
+    """Who knows or feels that something is so."""
+    subject = _part(clause, "subject")
+    return None if subject.get("animate") else "thing-feels"
+
+
+def asksYou(clause: Features) -> str | None:
+    """PLEASE is said to you."""
+    subject = clause.get("subject")
+    you = subject is None or subject.get("concept") in ("you", "you-all")
+    return None if you and not clause.get("be") else "polite-statement"
+
+
+def asksOf(clause: Features, question: Features) -> str | None:
+    """What a question may be about."""
+    subject = _part(clause, "subject")
+    if clause.get("be"):
+        return "verb-rather" if clause.get("alsoVerb") else None
+    if question.get("asks") == "person" and subject and not subject.get("animate"):
+        return "asked-astray" if clause.get("ergative") else None
+    return None
+
+
+def whenDone(clause: Features, time: Features) -> str | None:
+    """At an hour a shop opens; it is not open at it."""
+    return "verb-rather" if time.get("hour") and clause.get("alsoVerb") else None
+
+
+def whole(clause: Features) -> str | None:
+    """Whether a clause has what its verb needs."""
+    if not clause.get("needs") or clause.get("object") or clause.get("inner") or clause.get("be"):
+        return None
+    if clause.get("alone") or (clause.get("gives") and clause.get("recipient")):
+        return None
+    asked = _part(clause, "asked")
+    if asked and asked.get("asks") in ("thing", "person", "choice", "count", "amount"):
+        return None
+    subject = _part(clause, "subject")
+    if clause.get("ergative") and not subject.get("animate"):
+        return None
+    if clause.get("unsaid") and not clause.get("unsaidObject"):
+        return None
+    if clause.get("unsaidObject") and subject.get("cls") == "pronoun":
+        return "object-unsaid"
+    return "object-missing"
+
+
+def follows(second: Features) -> str | None:
+    """Somebody before a second verb is more likely the one who acts."""
+    for role in ("object", "company", "place", "recipient"):
+        part = second.get(role)
+        if part and part is not True and part.get("personal") and part.get("concept") != "me":
+            return "second-actor"
+    return None
+
+
+def leads(thing: Features, place: Features) -> str | None:
+    """Where something leads: a ticket to Delhi; to a house it is less likely."""
+    return None if place.get("proper") or thing.get("kind") != "thing" else "leads-nowhere"
+
+
+def sameVerb(first: Features, second: Features) -> str | None:
+    """One verb said twice."""
+    return None if first.get("verb") == second.get("verb") else "other-verb"
+
+
+def happens(thing: Features, verb: Features) -> str | None:
+    """A door is closed by somebody who is told to; a shop opens, and what breaks has broken."""
+    if thing.get("animate") or thing.get("cls") == "determiner" or not verb.get("ergative"):
+        return None
+    if verb.get("object") or verb.get("inner") or verb.get("aspect") == "moment":
+        return None
+    told = thing.get("kind") in ("thing", "body") and not (verb.get("done") or verb.get("hour"))
+    return "rather-told" if told and verb.get("verb") != "finish" else None
+
+
+def describes(adjective: Features, noun: Features) -> str | None:
+    """What only a person or an animal is describes no thing; OPEN and CLEAN are rather done."""
+    if adjective.get("ofPeople") and not noun.get("animate"):
+        return "thing-feels"
+    return "adjective-of-verb" if adjective.get("alsoVerb") else None
+
+
+def musts(clause: Features) -> str | None:
+    """What must be clean is rather to be cleaned."""
+    return "verb-rather" if clause.get("be") and clause.get("alsoVerb") else None
+
+
+def shares(first: Features, second: Features) -> str | None:
+    """Who did the one does the other too."""
+    subject = _part(first, "subject")
+    if not subject.get("animate"):
+        return "not-shared"
+    return "thing-feels" if second.get("expletive") == "it" else nears(first)
+
+
+CHECKS: Mapping[str, Callable[..., str | None]] = {
+    check.__name__: check
+    for check in (
+        acts, undergoes, equal, alike, owns, feels, nears, lies, has, fronts, differs, shares,
+        agrees, pairs, knows, asksYou, asksOf, whenDone, whole, follows, leads, sameVerb, happens,
+        describes, musts,
+    )
+}  # fmt: skip

@@ -1,0 +1,90 @@
+"""When a reading is not certain, and why."""
+
+from collections.abc import Collection, Sequence
+from typing import Literal
+
+from isl_contracts.generated.language import Doubt, UnusedSign
+
+from isl_rewriter.content import words_of
+from isl_rewriter.interpret.interpreter import Interpretation
+from isl_rewriter.read.signs import Item, Sign, marks_of
+
+DoubtCode = Literal[
+    "dear",
+    "splitClause",
+    "unlikeEquated",
+    "guessedRelation",
+    "unusedNegation",
+    "unusedOr",
+    "unusedMore",
+    "unusedIf",
+    "unusedTopic",
+    "unusedName",
+    "closeSecond",
+    "roundTrip",
+]
+# What two sentences may differ in and still say the same.
+_SMALL = frozenset({"a", "an", "the", "and", "my", "their", "his", "her", "some"})
+
+
+class Doubts:
+    """Applies the rules of doubt.json."""
+
+    def __init__(self, rules: Doubt) -> None:
+        self._rules = rules
+
+    def of(self, reading: Interpretation, text: str, items: Sequence[Item]) -> list[DoubtCode]:
+        """What keeps this reading from being certain, whatever the others are."""
+        signs = [item for item in items if isinstance(item, Sign)]
+        codes: list[DoubtCode] = []
+        limit = self._rules.dear + self._rules.dearPerSign * len(signs)
+        if len(signs) > 1 and reading.cost >= limit:
+            codes.append("dear")
+        for reason in self._rules.reasons:
+            if set(reason.fired) & set(reading.fired):
+                codes.append(reason.code)
+        said = set(words_of(text))
+        for unused in self._rules.unused:
+            if self._is_unused(unused, signs, said):
+                codes.append(unused.code)
+        if "topic" in marks_of(items) and not any(
+            clause.topic is not None or clause.condition == "condition"
+            for clause in reading.clauses
+        ):
+            codes.append("unusedTopic")
+        if any(sign.is_name and sign.senses[0].en.casefold() not in _owned(said) for sign in signs):
+            codes.append("unusedName")
+        return codes
+
+    def is_close(
+        self, first: Interpretation, text: str, second: Interpretation, other: str
+    ) -> bool:
+        """Whether the second reading says something else and is nearly as likely."""
+        near = second.cost - first.cost < self._rules.close
+        return near and _content(text) != _content(other)
+
+    def differ(self, differences: Collection[str]) -> bool:
+        """Whether what differs on the way back to signs is a reason for doubt."""
+        return bool(set(self._rules.roundTrip) & set(differences))
+
+    def may_offer(self, reading: Interpretation) -> bool:
+        """Whether a reading is plausible enough to be shown."""
+        return reading.cost < self._rules.hopeless
+
+    def _is_unused(self, unused: UnusedSign, signs: list[Sign], said: set[str]) -> bool:
+        signed = any(
+            sign.concept in unused.signs or sign.senses[0].en in unused.signs for sign in signs
+        )
+        ends = tuple(unused.ends or ())
+        return signed and not any(
+            word in unused.said or (ends and word.endswith(ends)) for word in said
+        )
+
+
+def _owned(words: set[str]) -> set[str]:
+    return {*words, *(word.removesuffix("'s").removesuffix("'") for word in words)}
+
+
+def _content(text: str) -> tuple[str, ...]:
+    ends = "?" if "?" in text else "."
+    return (*(word for word in words_of(text) if word not in _SMALL), ends)

@@ -1,0 +1,298 @@
+"""What the parts of a clause decide together: its type, its question, what goes unsaid."""
+
+from dataclasses import replace
+
+from isl_contracts.generated.language import EnglishRules, SignRules, Verb
+
+from isl_rewriter.clause import Argument, Clause, Nominal, VerbPhrase
+
+_YOU = ("you", "you-all")
+_TAKES = ("transitive", "ambitransitive", "ditransitive")
+
+
+class Finisher:
+    """Finishes clauses; holds no state between them."""
+
+    def __init__(self, signs: SignRules, english: EnglishRules) -> None:
+        self._signs = signs
+        self._english = english
+
+    def finished(self, clause: Clause, before: Clause | None = None) -> Clause:
+        """The clause as it can be written."""
+        if clause.embedded is not None:
+            clause = replace(clause, embedded=self._embedded(clause.embedded))
+        if not clause.predicates:
+            return _fragment(clause)
+        clause = self._known_objects(_in_consequence(clause))
+        clause = replace(clause, times=_merged(clause.times))
+        clause = self._used_up(clause)
+        if clause.asked is not None and not _is_placed(clause):
+            clause = self._questioned(clause)
+        elif clause.asked is not None and clause.asked.role == "determiner":
+            unsaid = clause.subject is None and clause.expletive is None
+            clause = replace(clause, expletive="you") if unsaid else clause
+        clause = _asked_so_far(_numbered(_carried(clause, before)))
+        if clause.predicates[0].grammar.frame == "weather" and clause.subject is None:
+            clause = replace(clause, expletive="it")
+        return _typed(clause)
+
+    def _embedded(self, clause: Clause) -> Clause:
+        clause = self.finished(clause)
+        return replace(clause, type="embedded")
+
+    def _known_objects(self, clause: Clause) -> Clause:
+        def changed(phrase: VerbPhrase) -> VerbPhrase:
+            arguments = tuple(self._object(phrase, argument) for argument in phrase.arguments)
+            inner = changed(phrase.complement) if phrase.complement is not None else None
+            if inner is not None and phrase.grammar.howTo:
+                grammar = phrase.grammar.model_copy(update={"complement": "how to"})
+                return replace(phrase, grammar=grammar, arguments=arguments, complement=inner)
+            return replace(phrase, arguments=arguments, complement=inner)
+
+        return replace(clause, predicates=tuple(changed(phrase) for phrase in clause.predicates))
+
+    def _object(self, phrase: VerbPhrase, argument: Argument) -> Argument:
+        noun = argument.nominal
+        if noun is None or phrase.sign is None:
+            return argument
+        if argument.role == "object" and phrase.grammar.ofKinds:
+            return replace(argument, nominal=_general(noun))
+        paired = noun.sign.concept in self._signs.paired.values and noun.owner is None
+        if argument.role == "object" and paired and not phrase.grammar.harms:
+            return replace(argument, nominal=_plural(noun))
+        return argument
+
+    def _used_up(self, clause: Clause) -> Clause:
+        """MILK FINISH: the milk has run out."""
+        subject, phrase = clause.subject, clause.predicates[0]
+        if subject is None or phrase.sign is None or phrase.sign.concept != "finish":
+            return clause
+        if phrase.complement is not None or phrase.arguments:
+            return clause
+        if clause.habit and clause.time is None:
+            return replace(clause, completive=False)  # OFFICE TIME SIX FINISH: it ends every day
+        clause = replace(clause, completive=clause.asked is None or clause.asked.asks == "time")
+        if subject.sense.en not in self._english.supplies.values:
+            return clause
+        gone = replace(phrase, lemma="run out", grammar=Verb(frame="intransitive", aspect="moment"))
+        return replace(clause, predicates=(gone, *clause.predicates[1:]))
+
+    def _questioned(self, clause: Clause) -> Clause:
+        asked = clause.asked
+        if asked is None:
+            return clause
+        inner = clause.predicates[-1].innermost
+        objects = [a for a in inner.arguments if a.role == "object" and a.nominal is not None]
+        last = objects[-1] if objects else None
+        noun = last.nominal if last is not None else None
+        kinds = ("thing", "choice", "count", "amount")
+        if asked.asks == "choice" and noun is not None and noun.joined:
+            choices = replace(noun, joined=tuple(("or", other) for _, other in noun.joined))
+            clause = _without(replace(clause, choices=choices), last)
+            asked = replace(asked, role="object")
+        elif (
+            asked.asks == "thing"
+            and noun is not None
+            and noun.sign.concept in self._signs.meals.values
+        ):
+            meal = Argument("oblique", noun, "for")
+            clause = _changed(clause, last, meal)
+            asked = replace(asked, role="object")
+        elif asked.asks in kinds and noun is not None and noun.sense.wordClass == "noun":
+            clause = _without(clause, last)
+            asked = replace(asked, role="determiner", nominal=replace(noun, asked=asked.english))
+        elif asked.asks == "count" and _is_noun(clause.subject, "time"):
+            asked = replace(asked, role="determiner", nominal=clause.subject)
+            clause = replace(clause, subject=None)
+        elif asked.asks in ("count", "choice") and _is_noun(clause.subject) and last is None:
+            asked = replace(asked, role="subject", nominal=clause.subject)
+            clause = replace(clause, subject=None)
+        elif asked.asks in ("thing", "person", "choice", "count", "amount"):
+            if clause.subject is None and clause.expletive is None:
+                acted = asked.asks == "thing" and inner.grammar.frame in _TAKES and not objects
+                asked = replace(asked, role="object" if acted else "subject")
+            else:
+                asked = replace(asked, role="object")
+        clause = replace(clause, asked=asked)
+        if asked.role == "subject" or clause.subject is not None or clause.expletive:
+            return clause
+        return replace(clause, expletive="you")
+
+
+def _in_consequence(clause: Clause) -> Clause:
+    """What follows from a condition is not done yet: FINISH is what will be done."""
+    if clause.condition != "consequence" or not clause.completive:
+        return clause
+    sign = next((s for s in clause.signs if s.sense("particle") and s.sense("verb")), None)
+    sense = sign.sense("verb") if sign is not None else None
+    clause = replace(clause, completive=False)
+    *others, last = clause.predicates
+    if sense is None or sense.verb is None or last.sign == sign or last.sign is None:
+        return clause
+    finishes = VerbPhrase(sense.en, sense.verb, sign, complement=last)
+    return replace(clause, predicates=(*others, finishes))
+
+
+def _merged(phrases: tuple[str, ...]) -> tuple[str, ...]:
+    """on Monday on Friday: on Monday and Friday."""
+    merged: list[str] = []
+    for phrase in phrases:
+        if merged and phrase.startswith("on ") and merged[-1].startswith("on "):
+            merged[-1] = f"{merged[-1]} and {phrase[3:]}"
+        else:
+            merged.append(phrase)
+    return tuple(merged)
+
+
+def _numbered(clause: Clause) -> Clause:
+    """THEY STUDENT: they are students; afraid of dogs: the kind."""
+    subject = clause.subject
+
+    def changed(argument: Argument) -> Argument:
+        noun = argument.nominal
+        if noun is None:
+            return argument
+        if argument.role == "oblique" and argument.preposition == "of":
+            return replace(argument, nominal=_general(noun))
+        several = subject is not None and subject.is_plural and not noun.noun.number == "plural"
+        bare = noun.determiner is None and noun.number is None
+        bare = bare and not any(item.grammar.definite for item in noun.adjectives)
+        if argument.role == "predicate" and several and bare and clause.expletive is None:
+            return replace(argument, nominal=_plural(noun))
+        return argument
+
+    first, *others = clause.predicates
+    if first.lemma != "be":
+        return clause
+    first = replace(first, arguments=tuple(changed(argument) for argument in first.arguments))
+    return replace(clause, predicates=(first, *others))
+
+
+def _is_placed(clause: Clause) -> bool:
+    asked = clause.asked
+    return asked is not None and (asked.role != "adjunct" or clause.predicates[0].sign is None)
+
+
+def _is_noun(nominal: Nominal | None, kind: str | None = None) -> bool:
+    if nominal is None or nominal.sense.wordClass != "noun":
+        return False
+    return kind is None or nominal.noun.type == kind
+
+
+def _without(clause: Clause, argument: Argument | None) -> Clause:
+    return _changed(clause, argument, None)
+
+
+def _changed(clause: Clause, old: Argument | None, new: Argument | None) -> Clause:
+    def changed(phrase: VerbPhrase) -> VerbPhrase:
+        arguments = tuple(
+            new if argument is old else argument
+            for argument in phrase.arguments
+            if argument is not old or new is not None
+        )
+        inner = changed(phrase.complement) if phrase.complement is not None else None
+        return replace(
+            phrase, arguments=tuple(a for a in arguments if a is not None), complement=inner
+        )
+
+    return replace(clause, predicates=tuple(changed(phrase) for phrase in clause.predicates))
+
+
+def _general(noun: Nominal) -> Nominal:
+    """Mean the kind and not one of it: I like dogs."""
+    bare = noun.determiner is None and noun.number is None and noun.owner is None
+    if bare and noun.named is None and noun.noun.article == "indefinite":
+        others = tuple((word, _general(other)) for word, other in noun.joined)
+        return replace(_plural(noun), fronted=False, joined=others)
+    return noun
+
+
+def _plural(noun: Nominal) -> Nominal:
+    if noun.noun.number == "count" and noun.sense.wordClass == "noun":
+        return replace(noun, sign=replace(noun.sign, count=max(2, noun.sign.count)))
+    return noun
+
+
+def _carried(clause: Clause, before: Clause | None) -> Clause:
+    """BABY CRY BECAUSE HUNGRY: because the baby is hungry."""
+    if before is None or before.subject is None or clause.subject is not None:
+        return clause
+    links = ("because", "so", "but", "and", "or")
+    if clause.link not in links or clause.expletive not in (None, "I") or clause.asked:
+        return clause
+    if (
+        clause.type == "imperative"
+        or clause.polite
+        or clause.predicates[0].grammar.frame == "weather"
+    ):
+        return clause
+    return replace(clause, subject=before.subject, expletive=None, time=clause.time or before.time)
+
+
+def _asked_so_far(clause: Clause) -> Clause:
+    """YOU EAT YET ?: whether it is done, not whether it is not."""
+    if clause.polar and clause.negators and all(s.senses[0].en == "yet" for s in clause.negators):
+        return replace(clause, negators=())
+    return clause
+
+
+def _fragment(clause: Clause) -> Clause:
+    if clause.asked is not None:
+        word = Argument("predicate", word=clause.asked.english)
+        return replace(clause, fragment=(word,), asked=None, type="wh")
+    return replace(clause, type="fragment")
+
+
+def _typed(clause: Clause) -> Clause:
+    """Statement, question or command, and the subject that English cannot do without."""
+    if clause.type == "wh":
+        return clause
+    if clause.asked is not None:
+        return replace(clause, type="wh")
+    if _is_command(clause):
+        you = clause.subject is not None and clause.subject.sign.concept in _YOU
+        return replace(clause, type="imperative", subject=None if you else clause.subject)
+    asks = clause.polar or _asks_about_you(clause)
+    clause = replace(clause, type="polar" if asks else "statement")
+    if clause.subject is None and clause.expletive is None:
+        return replace(clause, expletive="you" if asks else "I")
+    return clause
+
+
+def _is_command(clause: Clause) -> bool:
+    if clause.polar or clause.condition == "condition":
+        return False
+    phrase, subject = clause.predicates[0], clause.subject
+    if phrase.sign is None or clause.declared == "statement":
+        return False
+    if (clause.link == "to" and subject is not None) or "because" in (clause.link, clause.lead):
+        return False
+    if clause.link == "to":
+        return True
+    to_you = subject is None or subject.sign.concept in _YOU
+    told_not = any(sign.concept == "dont" for sign in clause.negators)
+    if told_not or clause.polite or clause.declared == "command":
+        return to_you and clause.expletive is None
+    acts = phrase.grammar.aspect in ("event", "ongoing", "habit")
+    habit = clause.habit and not any("o'clock" in phrase for phrase in clause.times)
+    plain = not (clause.completive or clause.modal or habit or clause.doubt)
+    now = clause.time in (None, "present")
+    return acts and plain and now and subject is None and clause.expletive is None
+
+
+def _asks_about_you(clause: Clause) -> bool:
+    """Only you can know whether you are hungry: said to you it is a question."""
+    subject = clause.subject
+    if subject is None or subject.sign.concept not in _YOU or subject.pronoun is None:
+        return False
+    if clause.declared is not None or clause.affirmed is not None:
+        return False
+    if clause.link is not None or clause.condition is not None or clause.negative or clause.doubt:
+        return False
+    if clause.modal or clause.time in ("past", "future"):
+        return False
+    phrase = clause.predicates[0]
+    if any(a.adjectives and a.conjunction == "or" for a in phrase.arguments):
+        return True
+    adjectives = [a for argument in phrase.arguments for a in argument.adjectives]
+    return bool(phrase.grammar.private or any(a.grammar.private for a in adjectives))

@@ -1,0 +1,253 @@
+"""The rules of packages/grammar/rules/isl, ready for the chart."""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from isl_contracts.generated.language import GrammarRule
+
+from isl_rewriter.errors import DataError
+
+Features = Mapping[str, Any]
+Test = Callable[[Features], bool]
+_ELEMENT = re.compile(
+    r"(?P<name>[a-z][a-z0-9]*): (?P<cats>[A-Z]+(?:\|[A-Z]+)*)(?P<tests>(?: \S+)*)"
+)
+_TEST = re.compile(r"(?P<not>!?)(?P<name>[a-zA-Z]+)(?:(?P<op><=|>=|!=|=)(?P<values>\S+))?")
+ROLES_OF_CLAUSE = frozenset(
+    {
+        "subject", "object", "recipient", "oblique", "predicate", "place", "manner", "complement",
+        "chain", "asked", "time", "negator", "modal", "adverb", "opener", "existing", "than",
+        "link", "text", "done", "polite", "determined", "asking", "aside", "degree", "hour",
+        "company", "when", "judged", "beside", "fragment", "contrasted", "about",
+        "beneficiary", "either", "offered",
+    }
+)  # fmt: skip
+ROLES_OF_NOUN = frozenset(
+    {
+        "adjective", "number", "determiner", "owner", "joined", "named", "contents", "label",
+        "compound", "degree", "again", "purpose", "quantity",
+    }
+)  # fmt: skip
+CATEGORIES = frozenset({"NP", "ADJ", "NUM", "PP", "TIME", "VP", "S", "T", "C", "Q"})
+_OF_TIMES = frozenset({"phrase", "tense", "habit", "like"})
+SETTINGS = (
+    frozenset(
+        {
+            "cat",
+            "head",
+            "verb",
+            "set",
+            "expletive",
+            "word",
+            "conjunction",
+            "asks",
+            "counted",
+            "form",
+        }
+    )
+    | _OF_TIMES
+)
+_PHRASE_ROLES = frozenset({"preposition", "noun"})
+
+
+@dataclass(frozen=True, slots=True)
+class Element:
+    """One part of a pattern: a category, and what its features must be."""
+
+    name: str
+    cats: frozenset[str]
+    tests: tuple[Test, ...]
+
+    def fits(self, cat: str, features: Features) -> bool:
+        """Whether an item may stand here."""
+        return cat in self.cats and all(test(features) for test in self.tests)
+
+
+@dataclass(slots=True, eq=False)
+class Rule:
+    """A rule of the grammar; a longer pattern is a chain of two-part rules."""
+
+    id: str
+    elements: tuple[Element, ...]
+    builds: dict[str, str]
+    weights: tuple[str, ...]
+    checks: tuple[tuple[str, ...], ...]
+    names: tuple[str, ...]
+    cat: str
+    head: str | None
+    source: GrammarRule | None = None
+    is_part: bool = False
+    prefix: "Rule | None" = None
+    generates: bool = False
+    roles: tuple[tuple[str, str], ...] = ()
+    sets: dict[str, Any] = field(default_factory=dict[str, Any])
+
+
+@dataclass(frozen=True, slots=True)
+class Grammar:
+    """Rules by where their parts stand."""
+
+    rules: tuple[Rule, ...]
+    unary: dict[str, tuple[Rule, ...]]
+    left: dict[str, tuple[Rule, ...]]
+    right: dict[str, tuple[Rule, ...]]
+
+
+def element_of(text: str, where: str) -> Element:
+    """'thing: NP type=thing|animal !owner' as an Element; a DataError says what is wrong."""
+    match = _ELEMENT.fullmatch(text)
+    if match is None:
+        raise DataError(f"{where}: '{text}' is no part of a pattern (name: CATEGORY feature ...)")
+    tests = tuple(_test_of(word, where) for word in match["tests"].split())
+    return Element(match["name"], frozenset(match["cats"].split("|")), tests)
+
+
+def _test_of(word: str, where: str) -> Test:
+    match = _TEST.fullmatch(word)
+    if match is None:
+        raise DataError(
+            f"{where}: '{word}' is no feature (name, !name, name=value|value, name!=value)"
+        )
+    name, denied, op = match["name"], bool(match["not"]), match["op"]
+    if op is None:
+        return (lambda f: not f.get(name)) if denied else (lambda f: bool(f.get(name)))
+    values = frozenset(match["values"].split("|"))
+    if op in ("<=", ">="):
+        limit = int(match["values"])
+        if op == "<=":
+            return lambda f: _number(f.get(name)) <= limit
+        return lambda f: _number(f.get(name)) >= limit
+    if op == "!=":
+        return lambda f: str(f.get(name)) not in values
+    return lambda f: str(f.get(name)) in values
+
+
+def _number(value: Any) -> int:
+    return int(value) if str(value).isdecimal() else 10**9
+
+
+def compiled(rules: list[tuple[str, GrammarRule]]) -> Grammar:
+    """The grammar of all rule files: (file, rule) pairs in the order of reading."""
+    whole: list[Rule] = []
+    seen: set[str] = set()
+    for file, rule in rules:
+        where = f"{file}: {rule.id}"
+        if rule.id in seen:
+            raise DataError(f"{where}: there is another rule of this id")
+        seen.add(rule.id)
+        patterns: list[list[str]] = [list(rule.pattern), *(list(also) for also in rule.also or ())]
+        for position, pattern in enumerate(patterns):
+            weights = [rule.weight, "another-order"] if position else [rule.weight]
+            whole.append(_rule_of(where, rule, pattern, tuple(weights)))
+    unary: dict[str, list[Rule]] = {}
+    left: dict[str, list[Rule]] = {}
+    right: dict[str, list[Rule]] = {}
+    parts: list[Rule] = []
+    kept: list[Rule] = []
+    for rule in whole:
+        if len(rule.elements) == 1:
+            _into(unary, rule.elements[0], rule)
+            kept.append(rule)
+            continue
+        final = rule
+        if len(rule.elements) > 2:
+            final = _chained(rule, parts)
+        kept.append(final)
+        _into(left, final.elements[0], final)
+        _into(right, final.elements[1], final)
+    for part in parts:
+        _into(left, part.elements[0], part)
+        _into(right, part.elements[1], part)
+    return Grammar(
+        tuple([*kept, *parts]),
+        {cat: tuple(found) for cat, found in unary.items()},
+        {cat: tuple(found) for cat, found in left.items()},
+        {cat: tuple(found) for cat, found in right.items()},
+    )
+
+
+def _into(table: dict[str, list[Rule]], element: Element, rule: Rule) -> None:
+    for cat in element.cats:
+        table.setdefault(cat, []).append(rule)
+
+
+def _chained(rule: Rule, parts: list[Rule]) -> Rule:
+    """A B C D as (((A B) C) D): the parts before the last have categories of their own."""
+    first, *rest = rule.elements
+    names = (first.name,)
+    element = first
+    prefix: Rule | None = None
+    for position, following in enumerate(rest):
+        names = (*names, following.name)
+        if position == len(rest) - 1:
+            final = Rule(
+                rule.id, (element, following), rule.builds, rule.weights, rule.checks, names,
+                rule.cat, rule.head, rule.source, prefix=prefix, generates=rule.generates,
+                roles=rule.roles, sets=rule.sets,
+            )  # fmt: skip
+            return final
+        cat = f"{rule.id}/{id(rule)}/{position}"
+        part = Rule(
+            rule.id, (element, following), {}, (), (), names, cat, None, is_part=True, prefix=prefix
+        )
+        parts.append(part)
+        element = Element("", frozenset({cat}), ())
+        prefix = part
+    raise AssertionError("a chain has three parts or more")
+
+
+def _rule_of(where: str, rule: GrammarRule, pattern: list[str], weights: tuple[str, ...]) -> Rule:
+    elements = tuple(element_of(text, where) for text in pattern)
+    names = tuple(element.name for element in elements)
+    if len(set(names)) < len(names):
+        raise DataError(f"{where}: two parts of a pattern have one name")
+    builds = dict(rule.builds)
+    cat = builds.get("cat", "")
+    if cat not in CATEGORIES:
+        raise DataError(f"{where}: builds no category ({', '.join(sorted(CATEGORIES))})")
+    known: frozenset[str] = SETTINGS | (ROLES_OF_NOUN if cat in ("NP", "ADJ") else ROLES_OF_CLAUSE)
+    constants = SETTINGS
+    if cat == "PP":
+        known = SETTINGS | _PHRASE_ROLES
+    else:
+        known, constants = known | {"preposition"}, SETTINGS | {"preposition"}
+    for key, value in builds.items():
+        if key not in known:
+            raise DataError(f"{where}: '{key}' is no role of a {cat}")
+        if key not in constants:
+            for name in value.split():
+                if name not in names:
+                    raise DataError(f"{where}: no part of the pattern is called '{name}'")
+    head = builds.get("head")
+    if head is not None and head not in names:
+        raise DataError(f"{where}: no part of the pattern is called '{head}'")
+    checks = tuple(tuple(check.split()) for check in rule.checks or ())
+    for check in checks:
+        if any(name not in names for name in check[1:]):
+            raise DataError(
+                f"{where}: the check '{' '.join(check)}' names a part that is not there"
+            )
+    roles = tuple(
+        (key, name)
+        for key, value in builds.items()
+        if key not in constants
+        for name in value.split()
+    )
+    return Rule(
+        rule.id, elements, builds, weights, checks, names, cat, head, rule,
+        generates=bool(rule.generate), roles=roles, sets=_sets(builds.get("set", "")),
+    )  # fmt: skip
+
+
+def _sets(text: str) -> dict[str, Any]:
+    """'done verb=be !object' as features; a '!' takes one away."""
+    found: dict[str, Any] = {}
+    for word in text.split():
+        if word.startswith("!"):
+            found[word[1:]] = None
+        else:
+            name, _, value = word.partition("=")
+            found[name] = value or True
+    return found

@@ -1,0 +1,173 @@
+"""Signs to clauses: the likeliest readings of a sentence, with what each costs and why."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from isl_rewriter.clause import Clause
+from isl_rewriter.interpret.build import Builder
+from isl_rewriter.interpret.chart import Chart, Item
+from isl_rewriter.interpret.checks import CHECKS
+from isl_rewriter.interpret.finish import Finisher
+from isl_rewriter.interpret.grammar import Grammar
+from isl_rewriter.interpret.lexical import Lexical
+from isl_rewriter.read.signs import Break, FaceMark, Sign
+from isl_rewriter.read.signs import Item as Sent
+from isl_rewriter.rules import Rules
+from isl_rewriter.write.morphology import Morphology
+
+SentenceType = Literal["statement", "question", "command"]
+MOST_SIGNS = 12
+_READINGS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Interpretation:
+    """One reading of a sentence: its clauses, its cost, and the names of what it cost."""
+
+    clauses: tuple[Clause, ...]
+    cost: float
+    fired: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    """The signs up to a boundary that the sender wrote, and what the face said over them."""
+
+    signs: tuple[Sign, ...]
+    marks: tuple[FaceMark, ...]
+    leads: bool = False  # to what follows from it
+
+
+class Interpreter:
+    """Reads signs by the grammar; holds no state between sentences."""
+
+    def __init__(self, grammar: Grammar, weights: Mapping[str, float], rules: Rules) -> None:
+        self._chart = Chart(grammar, weights, CHECKS)
+        self._lexical = Lexical(rules.signs, rules.english)
+        self._finisher = Finisher(rules.signs, rules.english)
+        self._rules = rules.signs
+        self._morphology = Morphology(rules.english)
+
+    def readings(
+        self, items: Sequence[Sent], declared: SentenceType | None = None, most: int = _READINGS
+    ) -> list[Interpretation]:
+        """The readings of a sentence, the likeliest first; none where the grammar has none."""
+        best = [Interpretation((), 0.0, ())]
+        follows = False
+        for piece in _pieces(items):
+            found = self._piece(piece, declared, most)
+            if not found:
+                return []
+            joined = [_joined(before, after, follows=follows) for before in best for after in found]
+            best = sorted(joined, key=lambda reading: reading.cost)[:most]
+            follows = piece.leads
+        return [self._finished(reading) for reading in best]
+
+    def _piece(
+        self, piece: _Piece, declared: SentenceType | None, most: int
+    ) -> list[Interpretation]:
+        marks: dict[int, str] = {}
+        starts = {sign.end: position + 1 for position, sign in enumerate(piece.signs)}
+        for mark in piece.marks:
+            if mark.at in starts:
+                marks[starts[mark.at]] = mark.says
+        lexical = [self._lexical.items(i, sign) for i, sign in enumerate(piece.signs)]
+        parsed = self._chart.parse(lexical, marks)
+        builder = Builder(piece.signs, self._rules, self._morphology)
+        readings: list[Interpretation] = []
+        for item in parsed.whole("T")[:most]:
+            clauses = _marked(builder.clauses(item), piece.marks, declared)
+            readings.append(Interpretation(clauses, item.cost, fired_in(item)))
+        return readings
+
+    def _finished(self, reading: Interpretation) -> Interpretation:
+        clauses: list[Clause] = []
+        for clause in reading.clauses:
+            clauses.append(self._finisher.finished(clause, clauses[-1] if clauses else None))
+        return replace(reading, clauses=tuple(clauses))
+
+
+def fired_in(item: Item) -> tuple[str, ...]:
+    """The names of everything that a reading cost."""
+    return (*(name for kid in item.kids for name in fired_in(kid)), *item.fired)
+
+
+def _pieces(items: Sequence[Sent]) -> list[_Piece]:
+    pieces: list[_Piece] = []
+    signs: list[Sign] = []
+    marks: list[FaceMark] = []
+
+    def close(*, leads: bool) -> None:
+        if signs:
+            pieces.append(_Piece(tuple(signs), tuple(marks), leads))
+        elif pieces and (marks or leads):
+            last = pieces[-1]
+            pieces[-1] = _Piece(last.signs, (*last.marks, *marks), last.leads or leads)
+        signs.clear()
+        marks.clear()
+
+    for item in items:
+        if isinstance(item, Break):
+            close(leads=item.condition)
+        elif isinstance(item, FaceMark):
+            marks.append(item)
+            if not signs:  # said up to the pause
+                close(leads=False)
+        else:
+            signs.append(item)
+            if len(signs) == MOST_SIGNS:
+                close(leads=False)
+    close(leads=False)
+    return pieces
+
+
+def _joined(before: Interpretation, after: Interpretation, *, follows: bool) -> Interpretation:
+    first, second = before.clauses, after.clauses
+    if follows and first and second:
+        first = (*first[:-1], replace(first[-1], condition=first[-1].condition or "condition"))
+        second = (replace(second[0], condition="consequence"), *second[1:])
+    return Interpretation(
+        (*first, *second), before.cost + after.cost, (*before.fired, *after.fired)
+    )
+
+
+def _marked(
+    clauses: tuple[Clause, ...], marks: tuple[FaceMark, ...], declared: SentenceType | None
+) -> tuple[Clause, ...]:
+    """The clauses with what the face said over each."""
+    result = [replace(clause, declared=declared) for clause in clauses]
+    if declared == "question":
+        result = [replace(clause, polar=clause.asked is None) for clause in result]
+    for mark in marks:
+        index = next(
+            (i for i, clause in enumerate(result) if clause.start < mark.at <= clause.end),
+            len(result) - 1,
+        )
+        clause = result[index]
+        match mark.says:
+            case "asking" if clause.condition != "condition":
+                target = index - 1 if clause.link in ("to", "that") and index else index
+                result[target] = replace(result[target], polar=result[target].asked is None)
+            case "doubt":
+                result[index] = replace(clause, doubt=True)
+            case "affirmation":
+                result[index] = replace(clause, affirmed=mark.at)
+            case "negation" if not clause.negators:
+                result[index] = _shaken(clause, mark.at)
+            case _:
+                pass
+    return tuple(result)
+
+
+def _shaken(clause: Clause, at: int) -> Clause:
+    """A head shaken over a sign denies it; over NO alone it answers, and denies nothing else."""
+    openers = {sign.start for sign in clause.openers}
+    shaken = [sign for sign in clause.signs if sign.start < at and sign.start not in openers]
+    times = [
+        s for s in shaken if s.senses[0].adverb is not None and s.senses[0].adverb.kind == "time"
+    ]
+    shaken = [sign for sign in shaken if sign not in times] or shaken
+    if not shaken:
+        return clause
+    return replace(clause, negators=(shaken[-1],))

@@ -1,0 +1,189 @@
+"""What the grammar's rules can ask of a single sign."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from isl_contracts.generated.language import EnglishRules, Noun, Sense, SignRules
+
+from isl_rewriter.interpret.chart import Item, key_of
+from isl_rewriter.lexicon import ANY_NOUN, ANY_VERB
+from isl_rewriter.read.signs import Sign
+
+_KIND = {"kin": "person", "proper": "thing", "body": "body"}
+_CATS = {
+    "noun": "N", "name": "NAME", "pronoun": "PRON", "possessive": "POSS", "determiner": "DET",
+    "numeral": "NUM", "adjective": "ADJ", "verb": "V", "preposition": "P", "conjunction": "CONJ",
+    "modal": "MOD", "negator": "NEG", "particle": "DONE", "question": "Q", "interjection": "INTJ",
+}  # fmt: skip
+_NOMINATIVE = frozenset({"i", "he", "she", "it", "we", "they", "you", "you-all"})
+_PARTS_OF_DAY = ("in the morning", "in the afternoon", "in the evening", "at night")
+_TAKES = ("transitive", "ambitransitive", "ditransitive")
+
+
+class Lexical:
+    """Makes the lexical items of a sign, one for each of its senses."""
+
+    def __init__(self, signs: SignRules, english: EnglishRules) -> None:
+        self._signs = signs
+        self._english = english
+        pairs = signs.pairs.values
+        self._partners = {a: b for one, other in pairs for a, b in ((one, other), (other, one))}
+
+    def items(self, position: int, sign: Sign) -> list[Item]:
+        """Every way to take one sign, without what it costs."""
+        items = [self._item(position, sign, sense, i) for i, sense in enumerate(sign.senses)]
+        if sign.concept in self._signs.refusals.values:
+            items.append(self._one(position, sign, sign.senses[0], "NEG", {"refuses": True}))
+        return items
+
+    def _item(self, position: int, sign: Sign, sense: Sense, rank: int) -> Item:
+        cat = _CATS.get(sense.wordClass, "ADV")
+        if sense.adverb is not None and sense.adverb.kind == "time":
+            cat = "TIME"
+        return self._one(position, sign, sense, cat, {"rank": rank} if rank else {})
+
+    def _one(
+        self, position: int, sign: Sign, sense: Sense, cat: str, more: Mapping[str, Any]
+    ) -> Item:
+        features: dict[str, Any] = {
+            "cls": sense.wordClass,
+            "concept": sign.concept or None,
+            "en": sense.en,
+            "at": (position, cat, sense.en),
+            "sign": sign,
+            "sense": sense,
+            "twice": sign.count > 1,
+            "spelled": sign.is_name or "-" in sign.gloss,
+            **self._of_class(sign, sense),
+            **more,
+        }
+        if len(sign.senses) > 1:
+            classes = {other.wordClass for other in sign.senses}
+            features["alsoNoun"] = "noun" in classes and cat != "N"
+            features["alsoVerb"] = "verb" in classes and cat != "V"
+            features["alsoAdj"] = "adjective" in classes and cat != "ADJ"
+        return Item(cat, position, position + 1, features, 0.0, key=key_of(cat, features))
+
+    def _of_class(self, sign: Sign, sense: Sense) -> dict[str, Any]:
+        match sense.wordClass:
+            case "noun" | "name":
+                return self._noun(sign, sense, sense.noun or ANY_NOUN)
+            case "pronoun" | "possessive":
+                pronoun = sense.pronoun
+                thing = pronoun is not None and pronoun.gender == "thing"
+                return {
+                    "kind": "thing" if thing else "person",
+                    "personal": not thing,
+                    "animate": not thing,
+                    "nominative": sign.concept in _NOMINATIVE,
+                    "person": pronoun.person if pronoun else 3,
+                    "several": pronoun is not None and pronoun.number == "plural",
+                    "indefinite": bool(pronoun and pronoun.indefinite),
+                    "gender": pronoun.gender if pronoun else None,
+                }
+            case "verb":
+                return self._verb(sign, sense)
+            case "adjective":
+                grammar = sense.adjective
+                found = grammar.model_dump(exclude_none=True) if grammar else {}
+                manner = sense.en in self._english.manner.values
+                judging = sense.en in self._english.judging.values
+                governs = dict.fromkeys(found.get("governs", ()), True)
+                return {**found, **governs, "manner": manner, "judging": judging}
+            case "adverb":
+                adverb = sense.adverb
+                if adverb is None:
+                    return {}
+                phrase = adverb.phrase or ""
+                return adverb.model_dump(exclude_none=True) | {
+                    "comparing": sense.en in ("more", "most", "less", "least"),
+                    "unit": bool(phrase) or sign.sense("noun") is not None,
+                    "month": phrase.startswith("in ") and phrase[3:4].isupper(),
+                    "part": phrase in _PARTS_OF_DAY,
+                }
+            case "determiner":
+                grammar = sense.determiner
+                found = grammar.model_dump(exclude_none=True) if grammar else {}
+                return {**found, "amount": found.pop("number", None), "kind": "thing"}
+            case "numeral":
+                return {"value": sense.en, "kind": "number"}
+            case "question":
+                return {"asks": sense.question.asks if sense.question else "thing"}
+            case "interjection":
+                return (
+                    sense.interjection.model_dump(exclude_none=True) if sense.interjection else {}
+                )
+            case "modal":
+                return sense.modal.model_dump(exclude_none=True) if sense.modal else {}
+            case _:
+                return {}
+
+    def _noun(self, sign: Sign, sense: Sense, noun: Noun) -> dict[str, Any]:
+        kind = _KIND.get(noun.type, noun.type)
+        personal = kind == "person"
+        return {
+            "type": noun.type,
+            "kind": kind,
+            "mass": noun.number == "mass",
+            "plural": noun.number == "plural",
+            "proper": noun.number == "proper",
+            "article": noun.article,
+            "relational": bool(noun.relational),
+            "measured": bool(noun.relational) and kind == "abstract",
+            "pairOf": self._partners.get(sign.concept),
+            "attribute": bool(noun.attribute),
+            "belongs": bool(noun.relational) or noun.type in ("kin", "body"),
+            "goal": noun.goal,
+            "compounds": bool(noun.compounds),
+            "personal": personal,
+            "animate": personal or kind == "animal",
+            "isPlace": kind == "place",
+            "several": sign.count > 1
+            or noun.number == "plural"
+            or sign.concept in self._signs.alwaysTwo.values,
+            "part": sense.en in self._english.parts.values,
+            "measure": sense.en in self._english.measures.values,
+            "supply": sense.en in self._english.supplies.values,
+            "title": sense.en.lower() in self._english.titles.values,
+            "meal": sign.concept in self._signs.meals.values,
+            "numbered": sign.concept in self._signs.numbered.values,
+            "region": sign.concept in self._signs.regions.values,
+            "home": sign.concept in self._signs.homes.values,
+            "felt": sign.concept in self._signs.feltIn.values,
+            "weather": sign.concept in self._signs.weatherSubjects.values,
+            "setPhrase": sign.concept in self._signs.fragments.values,
+            "collective": sign.concept in self._signs.collective.values,
+            "unit": noun.type == "time",
+            "called": sense.wordClass == "name" and noun.type == "person",
+        }
+
+    def _verb(self, sign: Sign, sense: Sense) -> dict[str, Any]:
+        verb = sense.verb or ANY_VERB
+        takes = verb.frame in _TAKES
+        return {
+            "verb": sense.en,
+            **verb.model_dump(exclude_none=True),
+            "prep": verb.object,
+            "object": None,
+            "recipient": None,
+            "complement": None,
+            "takes": takes,
+            "guessed": not sign.concept and sense is not sign.senses[0],
+            "agent": verb.agent or self._agent(sign, sense),
+            "needs": verb.frame in ("transitive", "ditransitive") and not verb.linking,
+            "gives": verb.frame == "ditransitive" or verb.recipient == "to",
+            "givesFor": verb.recipient == "for",
+            "governing": bool(verb.complement),
+            "playsWith": verb.company,
+            "company": None,
+            "unsaidObject": sense.en in self._english.needsObject.values,
+            "onTime": bool(verb.ergative)
+            or (verb.alone and verb.aspect == "event")
+            or verb.frame in ("motion", "locative", "intransitive"),
+            **dict.fromkeys(verb.governs or (), True),
+            "reports": bool({"fact", "order"} & set(verb.governs or ())),
+        }
+
+    def _agent(self, sign: Sign, sense: Sense) -> str | None:
+        """Of a verb that the lexicon has not: by the list of what only people do."""
+        return "person" if not sign.concept and sense.en in self._signs.ofPeople.values else None

@@ -1,0 +1,1 @@
+"""From what a clause means to English."""
