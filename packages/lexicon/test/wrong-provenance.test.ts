@@ -142,6 +142,17 @@ describe('a form or its provenance is refused', () => {
     );
   });
 
+  it('when it says when something is seen, but not in which clip', () => {
+    const { sources } = formOf('word-tuesday');
+    const at = (more: object): string => {
+      change('word-tuesday', { sources: sources.map((one) => ({ ...one, ...more })) });
+      return said().join('\n');
+    };
+    expect(at({ clip: 'tuesday', seconds: { from: 0.2, to: 1.1 }, region: 'unknown' })).toBe('');
+    expect(at({ seconds: { from: 0.2, to: 1.1 } })).toContain('must have property clip');
+    expect(at({ clip: 'tuesday', seconds: { from: -1, to: 0 } })).toContain('seconds.from');
+  });
+
   it('when its Hindi leaves out a letter or a number, or is none', () => {
     const { altHi, sources } = formOf('word-tuesday');
     change('word-tuesday', { altHi: altHi.replace(' T ', ' ') });

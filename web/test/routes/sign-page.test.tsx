@@ -54,6 +54,25 @@ describe("a sign's page", () => {
     }
   });
 
+  it('tells of each source what it shows, in which clip, when, and where its signer is from', async () => {
+    const sources = [
+      {
+        name: 'Clips',
+        seen: 'two hands',
+        clip: 'my friend',
+        seconds: { from: 0.4, to: 1.2 },
+        region: 'Delhi',
+      },
+      { name: 'Landmarks', seen: 'one hand', clip: 'he is a friend' },
+    ];
+    serve(aSign({ forms: [aForm({ sources })] }));
+    openApp('/products/word-friend');
+    expect(await screen.findByText('Clip: my friend, 0.4 to 1.2 s · Region: Delhi')).toBeVisible();
+    expect(screen.getByText('two hands')).toBeVisible();
+    expect(screen.getByText('Clip: he is a friend · Region not known')).toBeVisible();
+    expect(screen.getByText('one hand')).toBeVisible();
+  });
+
   it('plays its clip in a silent loop that can be paused', async () => {
     openApp('/products/word-friend');
     const clip = await screen.findByLabelText<HTMLVideoElement>(

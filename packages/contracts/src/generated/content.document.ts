@@ -1682,6 +1682,12 @@ export const document: Record<string, unknown> = {
           wordClass: { type: 'string' },
         },
       },
+      ClipSeconds: {
+        type: 'object',
+        description: 'From when to when the sign lasts in its clip.',
+        required: ['from', 'to'],
+        properties: { from: { type: 'number' }, to: { type: 'number' } },
+      },
       SignSource: {
         type: 'object',
         required: ['name', 'seen'],
@@ -1691,6 +1697,16 @@ export const document: Record<string, unknown> = {
           year: { type: 'integer' },
           seen: { type: 'string', description: 'What the source shows of the sign.' },
           seenHi: { type: 'string', description: 'The same in Hindi.' },
+          clip: {
+            type: 'string',
+            description: 'What the clip is called there in which it was seen.',
+          },
+          seconds: { $ref: '#/components/schemas/ClipSeconds' },
+          region: {
+            type: 'string',
+            description:
+              'Where the person shown is from; unknown or absent unless the source says.',
+          },
         },
       },
       SignReviews: {

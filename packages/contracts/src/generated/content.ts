@@ -985,6 +985,11 @@ export interface components {
             data: components["schemas"]["ClipOutcome"][];
             reports?: components["schemas"]["ReportOutcome"][];
         };
+        /** @description From when to when the sign lasts in its clip. */
+        ClipSeconds: {
+            from: number;
+            to: number;
+        };
         ClipStep: {
             caption?: components["schemas"]["SomeText"];
             clip: components["schemas"]["ClipId"];
@@ -1759,9 +1764,14 @@ export interface components {
             region: string;
         };
         SignSource: {
+            /** @description What the clip is called there in which it was seen. */
+            clip?: string;
             name: string;
             /** @description Absent where the name is a name alone. */
             nameHi?: string;
+            /** @description Where the person shown is from; unknown or absent unless the source says. */
+            region?: string;
+            seconds?: components["schemas"]["ClipSeconds"];
             /** @description What the source shows of the sign. */
             seen: string;
             /** @description The same in Hindi. */

@@ -80,6 +80,11 @@ export interface components {
         readonly CategoryId: "actions" | "adjectives" | "animals" | "body" | "clothes" | "colours" | "electronics" | "expressions" | "feelings" | "food" | "function" | "greetings" | "home" | "jobs" | "letters" | "nature" | "numbers" | "numerals" | "people" | "places" | "pronouns" | "questions" | "seasons" | "society" | "space" | "time" | "transport";
         /** @enum {unknown} */
         readonly Cheeks: "neutral" | "puff" | "raise";
+        /** @description From when to when the sign lasts in its clip. */
+        readonly ClipSeconds: {
+            readonly from: number;
+            readonly to: number;
+        };
         readonly Concept: {
             /**
              * @description No form may be written before a Deaf signer has shown one: the sign is spelled.
@@ -461,7 +466,12 @@ export interface components {
          */
         readonly Site: "palm" | "back" | "heel" | "wrist" | "wrist-back" | "fingers" | "thumb-edge" | "little-edge" | "fist-top" | "fist-base" | "fork" | "thumb.tip" | "thumb.pad" | "thumb.nail" | "thumb.mid" | "thumb.mid-back" | "index.tip" | "index.pad" | "index.nail" | "index.mid" | "index.mid-back" | "index.thumb-side" | "index.little-side" | "index.base" | "index.knuckle" | "middle.tip" | "middle.pad" | "middle.nail" | "middle.mid" | "middle.mid-back" | "middle.thumb-side" | "middle.little-side" | "middle.base" | "middle.knuckle" | "ring.tip" | "ring.pad" | "ring.nail" | "ring.mid" | "ring.mid-back" | "ring.thumb-side" | "ring.little-side" | "ring.base" | "ring.knuckle" | "little.tip" | "little.pad" | "little.nail" | "little.mid" | "little.mid-back" | "little.thumb-side" | "little.little-side" | "little.base" | "little.knuckle";
         readonly Source: {
+            /** @description What the clip is called there in which it was seen. */
+            readonly clip?: string;
             readonly name: string;
+            /** @description Where the person shown is from, as the source says; 'unknown' or absent unless it says. */
+            readonly region?: string;
+            readonly seconds?: components["schemas"]["ClipSeconds"];
             /** @description What was seen or read there. */
             readonly seen: string;
             /** @description The same in Hindi. */
@@ -598,6 +608,7 @@ export type Categories = components['schemas']['Categories'];
 export type Category = components['schemas']['Category'];
 export type CategoryId = components['schemas']['CategoryId'];
 export type Cheeks = components['schemas']['Cheeks'];
+export type ClipSeconds = components['schemas']['ClipSeconds'];
 export type Concept = components['schemas']['Concept'];
 export type ConceptGroup = components['schemas']['ConceptGroup'];
 export type ConceptKind = components['schemas']['ConceptKind'];

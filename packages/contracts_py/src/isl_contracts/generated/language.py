@@ -131,15 +131,17 @@ class Datasets(BaseModel):
     include: str | None = None
 
 
-class Source(BaseModel):
+class ClipSeconds(BaseModel):
+    """
+    From when to when the sign lasts in its clip.
+    """
+
     model_config = ConfigDict(
         extra="forbid",
         frozen=True,
     )
-    name: str
-    year: int | None = None
-    seen: Annotated[str, Field(description="What was seen or read there.")]
-    seenHi: Annotated[str, Field(description="The same in Hindi.")]
+    from_: Annotated[float, Field(alias="from")]
+    to: float
 
 
 class PlainShape(BaseModel):
@@ -1163,6 +1165,27 @@ class LetterVariants(BaseModel):
     )
     v1: LetterVariant
     v2: LetterVariant
+
+
+class Source(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    name: str
+    year: int | None = None
+    seen: Annotated[str, Field(description="What was seen or read there.")]
+    seenHi: Annotated[str, Field(description="The same in Hindi.")]
+    clip: Annotated[
+        str | None, Field(description="What the clip is called there in which it was seen.")
+    ] = None
+    seconds: ClipSeconds | None = None
+    region: Annotated[
+        str | None,
+        Field(
+            description="Where the person shown is from, as the source says; 'unknown' or absent unless it says."
+        ),
+    ] = None
 
 
 class Review(BaseModel):

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useTold } from '../../../lib/i18n/use-told';
 import type en from '../../../messages/en.json';
@@ -50,6 +51,18 @@ export function FormFacts({ form }: { readonly form: SignForm }) {
   );
 }
 
+type Source = SignForm['sources'][number];
+
+/** In which clip of a source it was seen, and when. */
+function clipOf({ clip, seconds }: Source, t: TFunction): string | undefined {
+  if (clip === undefined) return undefined;
+  if (seconds === undefined) return t('sign.sourceClip', { clip });
+  return t('sign.sourceClipTime', { clip, from: seconds.from, to: seconds.to });
+}
+
+const regionOf = ({ region = 'unknown' }: Source, t: TFunction): string =>
+  region === 'unknown' ? t('sign.sourceRegionUnknown') : t('sign.sourceRegion', { region });
+
 function SourceLine({ source }: { readonly source: SignForm['sources'][number] }) {
   const { t } = useTranslation();
   const told = useTold();
@@ -63,6 +76,9 @@ function SourceLine({ source }: { readonly source: SignForm['sources'][number] }
       </span>
       <span lang={shown.lang} className={styles.seen}>
         {shown.text}
+      </span>
+      <span className={styles.seen}>
+        {[clipOf(source, t), regionOf(source, t)].filter(Boolean).join(' · ')}
       </span>
     </li>
   );
