@@ -1,0 +1,143 @@
+"""Each of the three walls by itself: signs to tokens, tokens to clauses, clauses to English."""
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from isl_contracts.generated.language import Sense, Verb
+from isl_rewriter.clause import Argument, Clause, Nominal, VerbPhrase
+from isl_rewriter.errors import DataError, RefusedError
+from isl_rewriter.interpret.checks import acts, alike, equal, undergoes
+from isl_rewriter.interpret.grammar import element_of
+from isl_rewriter.interpret.interpreter import Interpretation, Interpreter
+from isl_rewriter.lexicon import Lexicon
+from isl_rewriter.read.signs import FaceMark, Sign, SignReader
+from isl_rewriter.rewriter import Rewriter
+from isl_rewriter.rules import Constructions, Rules
+from isl_rewriter.write.morphology import Morphology
+from isl_rewriter.write.realise import Realiser
+
+Interpret = Callable[[str], list[Interpretation]]
+
+
+@pytest.fixture(scope="session")
+def reader(lexicon: Lexicon, rules: Rules) -> SignReader:
+    return SignReader(lexicon, rules)
+
+
+@pytest.fixture(scope="session")
+def interpret(reader: SignReader, rules: Rules, constructions: Constructions) -> Interpret:
+    interpreter = Interpreter(constructions.grammar, constructions.weights, rules)
+    return lambda signs: interpreter.readings(reader.read(signs).items)
+
+
+def test_a_letter_lost_at_the_edge_of_a_spelled_word_is_found_again(reader: SignReader) -> None:
+    for spelled, concept in (("S-C-H-O-O", "school"), ("E-D-I-C-I-N-E", "medicine")):
+        (sign,) = reader.read(spelled).items
+        assert isinstance(sign, Sign) and sign.concept == concept
+    (name,) = reader.read("M-U-M-B-A").items
+    assert isinstance(name, Sign) and name.senses[0].en == "Mumbai"
+
+
+def test_a_whole_name_is_not_taken_for_a_word_that_lost_a_letter(reader: SignReader) -> None:
+    for spelled in ("R-I-T-A", "S-U-N-I-L", "D-E-L-H-I"):
+        (name,) = reader.read(spelled).items
+        assert isinstance(name, Sign)
+        assert name.senses[0].en == spelled.replace("-", "").capitalize()
+
+
+def test_the_same_sign_twice_is_one_token_and_counted(reader: SignReader) -> None:
+    first, *_ = reader.read("I I WATER WANT").items
+    assert isinstance(first, Sign) and (first.concept, first.count) == ("i", 2)
+    (tree,) = reader.read("TREE TREE").items
+    assert isinstance(tree, Sign) and tree.count == 2
+
+
+def test_what_a_transcriber_notes_behind_a_word_is_a_mark(reader: SignReader) -> None:
+    mother, mark, *_ = reader.read("MOTHER(topic) I LOVE").items
+    assert isinstance(mother, Sign) and mother.concept == "mother"
+    assert mark == FaceMark("topic", 1)
+
+
+def test_readings_come_cheapest_first_and_say_what_they_cost(interpret: Interpret) -> None:
+    readings = interpret("MOTHER I LOVE")
+    assert len(readings) > 1
+    assert [r.cost for r in readings] == sorted(r.cost for r in readings)
+    clause = readings[0].clauses[0]
+    assert clause.subject is not None and clause.subject.sign.concept == "i"
+
+
+def test_a_condition_is_known_by_the_brows_alone(interpret: Interpret) -> None:
+    first, second = interpret("RAIN expression-topic I HOME STAY")[0].clauses
+    assert (first.condition, second.condition) == ("condition", "consequence")
+
+
+def test_a_clause_is_frozen(interpret: Interpret) -> None:
+    clause = interpret("I RICE EAT")[0].clauses[0]
+    with pytest.raises(AttributeError):
+        clause.modal = "can"  # pyright: ignore[reportAttributeAccessIssue]
+
+
+def test_kinds_that_do_not_go_together_are_flaws() -> None:
+    person = {"kind": "person", "personal": True, "animate": True, "cls": "noun"}
+    thing = {"kind": "thing", "cls": "noun"}
+    eat = {"verb": "eat", "takes": True, "agent": "animate", "patient": "thing"}
+    assert acts(person, eat) is None
+    assert acts(thing, eat) == "thing-feels"
+    assert undergoes(thing, eat) is None
+    assert undergoes(person, eat) == "person-as-object"
+    assert equal(person, {"predicate": thing}) == "unlike"
+    assert alike(person, thing) == "unlike-company"
+
+
+@pytest.mark.parametrize("part", ["NP", "x NP", "x: np", "X: NP", "x: NP  animate"])
+def test_what_is_no_part_of_a_pattern_is_refused(part: str) -> None:
+    with pytest.raises(DataError, match="here"):
+        element_of(part, "here")
+
+
+def test_a_clause_is_written_whatever_it_was_read_from(rules: Rules) -> None:
+    def noun(english: str, article: str) -> Nominal:
+        grammar = {"type": "thing", "number": "count", "article": article}
+        sense = Sense.model_validate(
+            {"en": english, "lemmas": [english], "wordClass": "noun", "noun": grammar}
+        )
+        return Nominal(Sign(english.upper(), (sense,), english, 0, 1), sense)
+
+    sign = noun("x", "none").sign
+    phrase = VerbPhrase(
+        "carry",
+        Verb(frame="transitive", aspect="event"),
+        sign,
+        (Argument("object", noun("apple", "indefinite")),),
+    )
+    clause = Clause((sign,), subject=noun("robot", "definite"), predicates=(phrase,), time="past")
+    realiser = Realiser(rules, Morphology(rules.english))
+    assert realiser.write(clause) == "the robot carried an apple"
+
+
+@settings(deadline=None, max_examples=25)
+@given(text=st.text(min_size=1, max_size=2000))
+def test_two_thousand_characters_of_any_script_are_answered_or_refused(
+    rewriter: Rewriter, text: str
+) -> None:
+    try:
+        result = rewriter.rewrite(text, "")
+    except RefusedError:
+        return
+    assert result.plain
+    assert len(result.readings) <= 2
+    assert result.certain or not any(reading.cost < 0 for reading in result.readings)
+
+
+@pytest.mark.parametrize(
+    "signs",
+    ["TABLE TEACHER CHAIR MOTHER", "TABLE TEACHER", "BOOK DOCTOR HAPPY SCHOOL RED"],
+)
+def test_what_is_not_certain_is_not_said(rewriter: Rewriter, signs: str) -> None:
+    result = rewriter.rewrite(signs, "happy")
+    assert not result.certain
+    assert result.rewritten == result.with_feeling == result.plain == signs
+    assert all(reading.why for reading in result.readings)
+    assert [r.cost for r in result.readings] == sorted(r.cost for r in result.readings)
