@@ -47,7 +47,15 @@ class Chart:
         self._grammar = grammar
         self._weights = weights
         self._checks = checks
-        self._number = {id(rule): index for index, rule in enumerate(grammar.rules)}
+        numbers = {id(rule): index for index, rule in enumerate(grammar.rules)}
+        self._left = {
+            cat: [(numbers[id(rule)], rule.elements[0]) for rule in rules]
+            for cat, rules in grammar.left.items()
+        }
+        self._right = {
+            cat: [(numbers[id(rule)], rule.elements[1]) for rule in rules]
+            for cat, rules in grammar.right.items()
+        }
 
     def parse(self, lexical: Sequence[Sequence[Item]], marks: Mapping[int, str]) -> "Parsed":
         """All readings of a run of signs; `marks` are what the face said up to a position."""
@@ -55,6 +63,7 @@ class Chart:
         cells = {(start, start + 1): _Cell() for start in range(length)}
         for start, items in enumerate(lexical):
             self._close(cells[start, start + 1], list(items), marks)
+            self._index(cells[start, start + 1], left=start + 1 < length, right=start > 0)
         for width in range(2, length + 1):
             for start in range(length - width + 1):
                 end = start + width
@@ -63,6 +72,7 @@ class Chart:
                 for middle in range(start + 1, end):
                     made += self._joined(cells[start, middle], cells[middle, end])
                 self._close(cell, made, marks)
+                self._index(cell, left=end < length, right=start > 0)
         return Parsed(length, cells)
 
     def _joined(self, before: _Cell, after: _Cell) -> Iterator[Item]:
@@ -117,20 +127,24 @@ class Chart:
             pending: list[Item] = []
             for item in fresh:
                 for rule in self._grammar.unary.get(item.cat, ()):
-                    if rule.elements[0].fits(item.cat, item.features):
+                    if rule.elements[0].fits(item.features):
                         pending.append(self._made(rule, (item,)))
         items = sorted((item for alike in found.values() for item in alike), key=_cost)
         if items:
             most = items[0].cost + _DEARER
             items = [item for item in items[:_AT_ONE_PLACE] if item.cost <= most or item.cat == "T"]
         cell.items = items
-        for item in items:
-            for rule in self._grammar.left.get(item.cat, ()):
-                if rule.elements[0].fits(item.cat, item.features):
-                    cell.as_left.append((self._number[id(rule)], item))
-            for rule in self._grammar.right.get(item.cat, ()):
-                if rule.elements[1].fits(item.cat, item.features):
-                    cell.as_right.setdefault(self._number[id(rule)], []).append(item)
+
+    def _index(self, cell: _Cell, *, left: bool, right: bool) -> None:
+        """Of which rules each item may be the first part, and of which the second."""
+        for item in cell.items:
+            features = item.features
+            for number, element in self._left.get(item.cat, ()) if left else ():
+                if element.fits(features):
+                    cell.as_left.append((number, item))
+            for number, element in self._right.get(item.cat, ()) if right else ():
+                if element.fits(features):
+                    cell.as_right.setdefault(number, []).append(item)
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,9 +60,12 @@ class Element:
     cats: frozenset[str]
     tests: tuple[Test, ...]
 
-    def fits(self, cat: str, features: Features) -> bool:
-        """Whether an item may stand here."""
-        return cat in self.cats and all(test(features) for test in self.tests)
+    def fits(self, features: Features) -> bool:
+        """Whether an item of one of its categories may stand here."""
+        for test in self.tests:  # not all(): this is asked for each item and rule
+            if not test(features):
+                return False
+        return True
 
 
 @dataclass(slots=True, eq=False)
