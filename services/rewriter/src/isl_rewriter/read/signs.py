@@ -76,6 +76,7 @@ _MARK = "\x00"
 _SPELLED = re.compile(r"[A-Za-z](?:-[A-Za-z])+")
 _LETTER_ID = re.compile(r"letter-([a-z])(?:-v[0-9]+)?", re.IGNORECASE)
 _SHORTEST_CUT = 3
+_NAMES_IT = frozenset({"noun", "name", "possessive", "determiner", "adjective", "numeral"})
 _INNER = "-_'\u2019"
 _POLAR = {"(y/n)", "y/n", "?"}
 _NOTED = re.compile(r"(?P<word>[^()]+)\((?P<mark>[a-zA-Z/]+)\)")
@@ -197,8 +198,21 @@ class _Run:
     def _punctuation(self, token: str) -> None:
         if token == "?":
             self._mark("asking")
-        if token != "!":
+        if token == "," and self._is_named_only():
+            self._mark("topic")
+        elif token != "!":
             self._items.append(Break(condition=token == "|"))
+
+    def _is_named_only(self) -> bool:
+        """MOTHER, I LOVE: a pause after what the rest is about."""
+        since: list[Item] = []
+        for item in reversed(self._items):
+            if isinstance(item, Break):
+                break
+            since.append(item)
+        signs = [item for item in since if isinstance(item, Sign)]
+        named = all(sign.senses[0].wordClass in _NAMES_IT for sign in signs)
+        return named and any(sign.senses[0].wordClass in ("noun", "name") for sign in signs[:1])
 
     def _mark(self, says: str) -> None:
         self._items.append(FaceMark(says, len(self._glosses)))
