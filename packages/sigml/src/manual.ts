@@ -596,11 +596,7 @@ class ManualReader {
       },
       exactMotion: undefined,
     });
-    this.symmetries.set(this.drafts.at(-1) as Draft, this.symmetry);
-  }
-
-  private get symmetries(): WeakMap<Draft, Symmetry> {
-    return SYMMETRIES;
+    SYMMETRIES.set(this.drafts.at(-1) as Draft, this.symmetry);
   }
 }
 
