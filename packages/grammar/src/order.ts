@@ -1,0 +1,82 @@
+import order from '../rules/signing-order.json' with { type: 'json' };
+import sentenceTypes from '../rules/sentence-types.json' with { type: 'json' };
+import type { Clause, Converted, FaceSpan, Gloss, Mark, Part } from './types.js';
+
+/** The signs of the clauses one after another, and what the face does over them. */
+export function signInOrder(clauses: readonly Clause[]): Converted {
+  const glosses: Gloss[] = [];
+  const marks: Mark[] = [];
+  const rules = new Set<string>();
+  for (const clause of clauses) {
+    const places = new Map<Part, { start: number; end: number }>();
+    const start = glosses.length;
+    for (const { part, rule } of order.clause) {
+      const signs = clause.parts[part as Part] ?? [];
+      if (signs.length === 0) continue;
+      places.set(part as Part, { start: glosses.length, end: glosses.length + signs.length });
+      glosses.push(...signs);
+      rules.add(rule);
+    }
+    if (glosses.length === start) continue;
+    marks.push(...marksOf(clause, places, start, glosses.length));
+    for (const rule of rulesOf(clause)) rules.add(rule);
+  }
+  return { glosses, marks, spans: spansOf(marks), rules: [...rules].sort(byNumber) };
+}
+
+const byNumber = (a: string, b: string): number => Number(a.slice(1)) - Number(b.slice(1));
+
+function rulesOf({ type, isCondition, isTopic }: Clause): string[] {
+  if (isCondition) return ['R14'];
+  if (isTopic) return ['R8'];
+  if (type === 'polar') return ['R15'];
+  return type === 'imperative' ? ['R16'] : [];
+}
+
+type Place = { readonly start: number; readonly end: number };
+
+function marksOf(
+  clause: Clause,
+  places: ReadonlyMap<Part, Place>,
+  start: number,
+  end: number,
+): Mark[] {
+  const last = { start: end - 1, end };
+  const predicate = places.get('verb') ?? places.get('predicate') ?? last;
+  const negator = places.get('negator');
+  const joiner = places.get('joiner');
+  const greeting = places.get('greeting');
+  const whole = { start, end };
+  const marks: Mark[] = [];
+  if (clause.isTopic) return [{ type: 'topic', ...whole }];
+  if (clause.isCondition) marks.push({ type: 'condition', ...whole });
+  if (negator) {
+    // A noun or an adjective is denied as a whole, a verb with what follows it up to the negator.
+    marks.push({ type: 'negative', start: predicate.start, end: negator.end });
+  }
+  if (clause.isCondition) return marks;
+  const body = { start: (greeting ?? joiner)?.end ?? start, end };
+  if (clause.type === 'polar') marks.push({ type: 'polar', ...body });
+  const question = places.get('question');
+  if (clause.type === 'wh') marks.push({ type: 'wh', ...(question ?? last) });
+  if (clause.type === 'imperative' && !negator) marks.push({ type: 'imperative', ...predicate });
+  if (clause.type === 'imperative' && negator) marks.push({ type: 'imperative', ...predicate });
+  if (clause.type === 'statement' && !negator) marks.push({ type: 'statement', ...predicate });
+  return marks;
+}
+
+/** The face's codes over the marks; where two want one channel, the earlier type of the rules keeps it. */
+export function spansOf(marks: readonly Mark[]): FaceSpan[] {
+  const spans: FaceSpan[] = [];
+  for (const { type, lines } of sentenceTypes.types) {
+    for (const { start, end } of marks.filter((mark) => mark.type === type)) {
+      for (const { channel, value } of lines) {
+        const isTaken = spans.some(
+          (span) => span.channel === channel && span.start < end && start < span.end,
+        );
+        if (!isTaken) spans.push({ channel, value, start, end });
+      }
+    }
+  }
+  return spans;
+}

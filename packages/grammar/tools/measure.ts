@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { createConverter } from '../src/index.js';
+import type { Converted } from '../src/types.js';
+import { readWords } from '../test/words.js';
+
+/**
+ * Counts how many of the kept-apart sentences come out in an accepted order and with the spans that
+ * their first order has. Prints numbers by class and no sentence.
+ */
+const FOLDER = new URL('../../../services/rewriter/evaluation/blind/', import.meta.url);
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  'raised-brows': ['polar', 'wh'],
+  'head-shake': ['negative'],
+  'furrowed-brows': ['imperative'],
+  condition: ['condition'],
+  topic: ['topic'],
+};
+const NUMBERS = ['ZERO', 'ONE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX', 'SEVEN', 'EIGHT', 'NINE', 'TEN'];
+
+const plain = (gloss: string): string => {
+  const letters = gloss.toUpperCase().replaceAll(/(?<=\b\p{L})-(?=\p{L}\b)/gu, '');
+  return NUMBERS[Number(letters)] ?? letters;
+};
+
+const convert = createConverter(readWords());
+for (const language of ['english', 'hindi']) {
+  const counts = new Map<string, { all: number; order: number; spans: number; both: number; spelled: number }>();
+  const lines = readFileSync(new URL(`${language}-isl.tsv`, FOLDER), 'utf8').split('\n');
+  for (const line of lines.filter((one) => one !== '' && !one.startsWith('#'))) {
+    const [kind = '', sentence = '', orders = '', spans = ''] = line.split('\t');
+    const made = convert(sentence);
+    const isOrder = orders.split(' | ').some((order) => isSameOrder(made, order));
+    const isSpans = areSpansRight(made, spans);
+    const spelled = made.glosses.filter(({ isSpelled }) => isSpelled).length;
+    for (const name of [kind, 'all']) {
+      const count = counts.get(name) ?? { all: 0, order: 0, spans: 0, both: 0, spelled: 0 };
+      count.all += 1;
+      count.order += Number(isOrder);
+      count.spans += Number(isSpans);
+      count.both += Number(isOrder && isSpans);
+      count.spelled += Number(spelled * 2 > made.glosses.length);
+      counts.set(name, count);
+    }
+  }
+  console.log(`${language}: class, sentences, order right, spans right, both, mostly spelled`);
+  for (const [name, count] of counts) console.log([name, ...Object.values(count)].join('\t'));
+}
+
+function glossesOf({ glosses }: Converted): string[] {
+  return glosses.map(({ gloss }) => plain(gloss));
+}
+
+/** A past clause may be closed with FINISH where the list has none. */
+function isSameOrder(made: Converted, order: string): boolean {
+  const wanted = order.split(/\s+/).filter((word) => /\p{L}|\p{N}/u.test(word)).map(plain);
+  const glosses = glossesOf(made);
+  const without = (list: readonly string[]): string => list.filter((one) => one !== 'FINISH').join(' ');
+  return glosses.join(' ') === wanted.join(' ') || (!wanted.includes('FINISH') && without(glosses) === wanted.join(' '));
+}
+
+/** The first and the last sign that a span covers; a nod is asked for without a range. */
+function areSpansRight(made: Converted, spans: string): boolean {
+  const glosses = glossesOf(made);
+  const wanted = spans.split(', ').filter((one) => one.includes(':'));
+  const known = made.marks.flatMap(({ type, start, end }) => {
+    const kind = Object.keys(KINDS).find((name) => KINDS[name]?.includes(type));
+    return kind ? [{ kind, type, covered: glosses.slice(start, end) }] : [];
+  });
+  const isFound = wanted.every((one) => {
+    const [kind = '', range = ''] = one.split(':');
+    const [first = '', last = first] = range.trim().split('..').map(plain);
+    return known.some(({ kind: name, covered, type }) => {
+      if (name !== kind) return false;
+      if (covered.filter((gloss) => gloss !== 'FINISH').at(-1) !== last && covered.at(-1) !== last) return false;
+      return covered[0] === first || type === 'wh';
+    });
+  });
+  const kinds = new Set(wanted.map((one) => one.split(':')[0]));
+  return isFound && known.every(({ kind }) => kinds.has(kind) || kind === 'furrowed-brows');
+}
