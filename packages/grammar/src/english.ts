@@ -55,8 +55,12 @@ export function englishReader(words: Words): (sentence: string) => Clause[] {
 /** How many of the words are English ones that the rules or the lexicon know. */
 export function isEnglishWord(word: string): boolean {
   const lower = word.toLowerCase();
-  return [rules.articles, rules.auxiliaries, rules.prepositions].some((list) => has(list, lower)) ||
-    [rules.pronouns, rules.possessives, rules.questions, rules.modals, rules.joiners].some((table) => at(table, lower) !== undefined);
+  return (
+    [rules.articles, rules.auxiliaries, rules.prepositions].some((list) => has(list, lower)) ||
+    [rules.pronouns, rules.possessives, rules.questions, rules.modals, rules.joiners].some(
+      (table) => at(table, lower) !== undefined,
+    )
+  );
 }
 
 function expanded(word: string): string[] {
@@ -91,7 +95,10 @@ function itemAt(
   before: Item | undefined,
 ): readonly [number, Item] {
   for (let length = Math.min(5, texts.length - from); length > 1; length -= 1) {
-    const phrase = texts.slice(from, from + length).join(' ').toLowerCase();
+    const phrase = texts
+      .slice(from, from + length)
+      .join(' ')
+      .toLowerCase();
     const same = at(rules.phrases, phrase);
     if (same && !(phrase === 'going to' && !isVerbWord(texts[from + length], lookup))) {
       return [length, wordItem(phrase, same, lookup, before, texts[from + length])];
@@ -112,7 +119,15 @@ const isVerbWord = (word: string | undefined, lookup: Lookup): boolean =>
   lookup.find(word.toLowerCase()).some(({ wordClass }) => wordClass === 'verb');
 
 function made(text: string, kind: Kind, gloss: string | null): Item {
-  return { text, lower: text.toLowerCase(), kind, gloss, others: [], isPast: false, isOwning: false };
+  return {
+    text,
+    lower: text.toLowerCase(),
+    kind,
+    gloss,
+    others: [],
+    isPast: false,
+    isOwning: false,
+  };
 }
 
 const TIMES = new Set(['TIME', 'BIRTHDAY', 'HOLIDAY', 'LAST', 'NEXT', 'AGE']);
@@ -140,11 +155,14 @@ function wordItem(
   }
   if (lower === 'what age') return item('question', 'AGE WHAT');
   if (lower === 'if') return item('if', null);
-  if (lower === 'when' && before !== undefined && before.kind !== 'comma') return item('question', 'WHEN');
+  if (lower === 'when' && before !== undefined && before.kind !== 'comma')
+    return item('question', 'WHEN');
   if (lower === 'please') return item('greeting', 'PLEASE');
   const isAfterBe = before !== undefined && has(rules.copulas, before.lower);
   if (lower === 'her') {
-    const isOwner = lookup.find(nextWord).some(({ wordClass }) => wordClass === 'noun' || wordClass === 'adjective');
+    const isOwner = lookup
+      .find(nextWord)
+      .some(({ wordClass }) => wordClass === 'noun' || wordClass === 'adjective');
     return isOwner ? item('owner', 'HER') : item('pronoun', 'SHE');
   }
   if (lower === 'his') return item('owner', 'HIS');
@@ -154,7 +172,8 @@ function wordItem(
       before?.kind === 'pronoun' &&
       nextWord !== 'not';
     if (!isMain) return item('auxiliary', null, { isPast: has(rules.past, lower) });
-    if (before && has(['pronoun'], before.kind)) return item('verb', 'DO', { isPast: lower === 'did' });
+    if (before && has(['pronoun'], before.kind))
+      return item('verb', 'DO', { isPast: lower === 'did' });
   }
   if ((lower === 'may' || lower === 'will') && /^[A-Z]/.test(text) && before) {
     return item('time', 'MAY');
@@ -175,13 +194,19 @@ function wordItem(
   if (pronoun) return item('pronoun', pronoun);
   if (has(rules.articles, lower)) return item('article', null);
   const quantity = at(rules.quantities, lower);
-  if (quantity && !(lower === 'no' && (!before || nextWord === ','))) return item('quantity', quantity);
+  if (quantity && !(lower === 'no' && (!before || nextWord === ',')))
+    return item('quantity', quantity);
   const number = at(rules.numbers, lower);
   if (number) return item('number', number);
   if (lower === 'like' && isAfterBe) return item('dropped', null);
-  if (has(rules.prepositions, lower)) return item('preposition', at(rules.keptPrepositions, lower) ?? null);
+  if (has(rules.prepositions, lower))
+    return item('preposition', at(rules.keptPrepositions, lower) ?? null);
   const isLike = lower === 'like';
-  if (has(rules.dropped, lower) && !isLike && !(lower === 'there' && !isExistential(nextWord, before))) {
+  if (
+    has(rules.dropped, lower) &&
+    !isLike &&
+    !(lower === 'there' && !isExistential(nextWord, before))
+  ) {
     return item('dropped', null);
   }
   return contentItem(item, lookup.find(lower), before, lookup, nextWord, lower);
@@ -214,7 +239,9 @@ function contentItem(
     if (!found) return null;
     const others = [
       ...new Set(
-        meanings.filter((one, index) => kinds[index] === kind && one.gloss !== found.gloss).map(({ gloss }) => gloss),
+        meanings
+          .filter((one, index) => kinds[index] === kind && one.gloss !== found.gloss)
+          .map(({ gloss }) => gloss),
       ),
     ];
     return item(kind, found.gloss, { others, isPast: found.isPast });
@@ -232,7 +259,8 @@ function contentItem(
     (before.kind === 'question' && has(['who', 'what', 'which'], before.lower)) ||
     (before.kind === 'pronoun' && !has(['this', 'that'], before.lower)) ||
     (before.kind === 'auxiliary' && /ing$/.test(lower)) ||
-    before.lower === 'will' || before.lower === 'would';
+    before.lower === 'will' ||
+    before.lower === 'would';
   const nextIsNoun = lookup.find(next).some(({ wordClass }) => wordClass === 'noun');
   if (wantsNoun) {
     const quality = nextIsNoun ? pick('adjective') : null;
@@ -247,7 +275,23 @@ function contentItem(
 }
 
 function firstOf(pick: (kind: Kind) => Item | null): Item {
-  const kinds: Kind[] = ['greeting', 'time', 'noun', 'adjective', 'verb', 'adverb', 'preposition', 'negator', 'question', 'quantity', 'number', 'pronoun', 'owner', 'joiner', 'modal'];
+  const kinds: Kind[] = [
+    'greeting',
+    'time',
+    'noun',
+    'adjective',
+    'verb',
+    'adverb',
+    'preposition',
+    'negator',
+    'question',
+    'quantity',
+    'number',
+    'pronoun',
+    'owner',
+    'joiner',
+    'modal',
+  ];
   for (const kind of kinds) {
     const found = pick(kind);
     if (found) return found;
@@ -256,9 +300,21 @@ function firstOf(pick: (kind: Kind) => Item | null): Item {
 }
 
 const CLASSES: Readonly<Record<string, Kind>> = {
-  adjective: 'adjective', adverb: 'adverb', conjunction: 'joiner', determiner: 'quantity', interjection: 'greeting',
-  modal: 'modal', negator: 'negator', noun: 'noun', numeral: 'number', particle: 'verb', possessive: 'owner',
-  preposition: 'preposition', pronoun: 'pronoun', question: 'question', verb: 'verb',
+  adjective: 'adjective',
+  adverb: 'adverb',
+  conjunction: 'joiner',
+  determiner: 'quantity',
+  interjection: 'greeting',
+  modal: 'modal',
+  negator: 'negator',
+  noun: 'noun',
+  numeral: 'number',
+  particle: 'verb',
+  possessive: 'owner',
+  preposition: 'preposition',
+  pronoun: 'pronoun',
+  question: 'question',
+  verb: 'verb',
 };
 
 function kindOf({ category, wordClass, gloss }: Meaning, lower: string): Kind {
@@ -275,14 +331,15 @@ function kindOf({ category, wordClass, gloss }: Meaning, lower: string): Kind {
 
 // -- Sentences ------------------------------------------------------------------------------------
 
-const isVerbal = ({ kind }: Item): boolean => kind === 'verb' || kind === 'auxiliary' || kind === 'modal';
+const isVerbal = ({ kind }: Item): boolean =>
+  kind === 'verb' || kind === 'auxiliary' || kind === 'modal';
 const isNominal = ({ kind }: Item): boolean =>
   ['noun', 'pronoun', 'owner', 'article', 'number', 'quantity'].includes(kind);
 
 function readSentence(items: readonly Item[], isAsked: boolean): Clause[] {
   const lead: Gloss[] = [];
   let rest = [...items];
-  while (rest[0] && (rest[0].kind === 'comma' || (rest[0].kind === 'greeting'))) {
+  while (rest[0] && (rest[0].kind === 'comma' || rest[0].kind === 'greeting')) {
     const [first] = rest;
     if (first?.gloss) lead.push(glossOf(first));
     rest = rest.slice(1);
@@ -299,8 +356,11 @@ function readSentence(items: readonly Item[], isAsked: boolean): Clause[] {
 }
 
 function splitCondition(items: readonly Item[], isAsked: boolean): Clause[] {
-  const found = items.findIndex(({ kind, lower }, index) =>
-    kind === 'if' || (lower === 'when' && index === 0 && !isVerbal(items[1] ?? made('', 'verb', null))));
+  const found = items.findIndex(
+    ({ kind, lower }, index) =>
+      kind === 'if' ||
+      (lower === 'when' && index === 0 && !isVerbal(items[1] ?? made('', 'verb', null))),
+  );
   const after = items[found];
   if (!after) return splitTopic(items, isAsked);
   if (found > 0) {
@@ -319,12 +379,14 @@ function splitCondition(items: readonly Item[], isAsked: boolean): Clause[] {
 
 function conditionOf(items: readonly Item[], { kind, lower }: Item): Clause[] {
   const isIf = kind === 'if';
-  return splitJoined(items, false).map((clause, index): Clause => ({
-    ...clause,
-    type: 'statement',
-    isCondition: isIf || lower === 'when',
-    parts: index === 0 && isIf ? { ...clause.parts, joiner: [sign('IF')] } : clause.parts,
-  }));
+  return splitJoined(items, false).map(
+    (clause, index): Clause => ({
+      ...clause,
+      type: 'statement',
+      isCondition: isIf || lower === 'when',
+      parts: index === 0 && isIf ? { ...clause.parts, joiner: [sign('IF')] } : clause.parts,
+    }),
+  );
 }
 
 /** "It rains", "what time is it": nobody is pointed at. */
@@ -333,8 +395,13 @@ function withoutWeather(
   verbs: readonly Item[],
   parts: Partial<Record<Part, Gloss[]>>,
 ): Phrase[] {
-  const isWeather = verbs.some(({ gloss }) => gloss === 'RAIN') || phrases.some(({ signs }) => signs.some(({ gloss }) => WEATHER.has(gloss))) || parts.object?.some(({ gloss }) => gloss === 'TIME');
-  return phrases.filter(({ signs: [first], before }) => !(isWeather && before === null && first?.gloss === 'IT'));
+  const isWeather =
+    verbs.some(({ gloss }) => gloss === 'RAIN') ||
+    phrases.some(({ signs }) => signs.some(({ gloss }) => WEATHER.has(gloss))) ||
+    parts.object?.some(({ gloss }) => gloss === 'TIME');
+  return phrases.filter(
+    ({ signs: [first], before }) => !(isWeather && before === null && first?.gloss === 'IT'),
+  );
 }
 
 const WEATHER = new Set(['RAIN', 'COLD', 'HOT', 'WARM', 'TIME', 'LATE', 'MONDAY', 'SUNDAY']);
@@ -342,7 +409,9 @@ const asSubject = (one: Gloss): Gloss => (one.gloss === 'ME' ? sign('I') : one);
 
 const trimmed = (items: readonly Item[]): Item[] => {
   const from = items.findIndex(({ kind, lower }) => kind !== 'comma' && lower !== 'then');
-  return from < 0 ? [] : items.slice(from).filter(({ lower }, at, all) => !(at === all.length - 1 && lower === ','));
+  return from < 0
+    ? []
+    : items.slice(from).filter(({ lower }, at, all) => !(at === all.length - 1 && lower === ','));
 };
 
 /** Where the next clause begins: a subject after a verb was seen. */
@@ -352,8 +421,16 @@ function boundaryOf(items: readonly Item[], from: number): number {
     const item = items[index];
     if (!item) break;
     if (verbs > 0 && (has(rules.subjects, item.lower) || item.kind === 'greeting')) return index;
-    if (verbs > 0 && item.kind === 'verb' && items[index - 1]?.lower !== 'to' && items[index - 1]?.kind !== 'auxiliary' && items[index-1]?.kind !== 'modal') return index;
-    if (item.kind === 'verb' || (item.kind === 'auxiliary' && has(rules.copulas, item.lower))) verbs += 1;
+    if (
+      verbs > 0 &&
+      item.kind === 'verb' &&
+      items[index - 1]?.lower !== 'to' &&
+      items[index - 1]?.kind !== 'auxiliary' &&
+      items[index - 1]?.kind !== 'modal'
+    )
+      return index;
+    if (item.kind === 'verb' || (item.kind === 'auxiliary' && has(rules.copulas, item.lower)))
+      verbs += 1;
   }
   return items.length;
 }
@@ -363,18 +440,36 @@ function splitTopic(items: readonly Item[], isAsked: boolean): Clause[] {
   const before = items.slice(0, Math.max(0, comma));
   const after = items.slice(comma + 1);
   const isAnnounced = items[0]?.lower === 'as' || items[0]?.lower === 'about';
-  const isTopic = comma > 0 && before.every((item) => !isVerbal(item)) &&
-    before.some(({ kind }) => kind === 'noun' || kind === 'pronoun') && after.some(isVerbal) &&
-    (after[0] !== undefined && isNominal(after[0]) || isAnnounced || after[0]?.kind === 'question' || after[0]?.kind === 'auxiliary');
+  const isTopic =
+    comma > 0 &&
+    before.every((item) => !isVerbal(item)) &&
+    before.some(({ kind }) => kind === 'noun' || kind === 'pronoun') &&
+    after.some(isVerbal) &&
+    ((after[0] !== undefined && isNominal(after[0])) ||
+      isAnnounced ||
+      after[0]?.kind === 'question' ||
+      after[0]?.kind === 'auxiliary');
   if (!isTopic) return splitJoined(items, isAsked);
   const topic = before.filter(({ lower }) => !has(['as', 'for', 'about'], lower));
   if (topic.every(({ kind }) => kind === 'time' || kind === 'preposition' || kind === 'article')) {
     return splitJoined([...before, ...after], isAsked);
   }
-  const comment = after.filter(({ lower }, index) => !(['it', 'them'].includes(lower) && index === after.length - 1));
+  const comment = after.filter(
+    ({ lower }, index) => !(['it', 'them'].includes(lower) && index === after.length - 1),
+  );
   const told = readClause(topic, false);
-  const glosses = [...(told.parts.time ?? []), ...(told.parts.subject ?? []), ...(told.parts.place ?? []), ...(told.parts.predicate ?? [])];
-  const clause: Clause = { type: 'statement', isCondition: false, isTopic: true, parts: { subject: glosses } };
+  const glosses = [
+    ...(told.parts.time ?? []),
+    ...(told.parts.subject ?? []),
+    ...(told.parts.place ?? []),
+    ...(told.parts.predicate ?? []),
+  ];
+  const clause: Clause = {
+    type: 'statement',
+    isCondition: false,
+    isTopic: true,
+    parts: { subject: glosses },
+  };
   return [clause, ...splitJoined(comment, isAsked)];
 }
 
@@ -390,7 +485,8 @@ function splitJoined(items: readonly Item[], isAsked: boolean): Clause[] {
     const clauses = [readClause(trimmed(left), isAsked)];
     if (!next) return clauses;
     const isOrder = clauses[0]?.type === 'imperative';
-    const told: Clause = next.type === 'imperative' && !isOrder ? { ...next, type: 'statement' } : next;
+    const told: Clause =
+      next.type === 'imperative' && !isOrder ? { ...next, type: 'statement' } : next;
     const joined: Clause = item.gloss
       ? { ...told, parts: { ...told.parts, joiner: [sign(item.gloss)] } }
       : told;
@@ -401,9 +497,14 @@ function splitJoined(items: readonly Item[], isAsked: boolean): Clause[] {
 
 /** "You know where the nurse lives": two clauses, and the outer one decides the face. */
 function splitInner(items: readonly Item[], isAsked: boolean): Clause[] {
-  const relative = items.findIndex(({ lower, kind }, index) =>
-    index > 0 && items[index - 1]?.kind === 'noun' && has(['who', 'that', 'which'], lower) && kind !== 'verb' &&
-    items.slice(index + 1).some(isVerbal));
+  const relative = items.findIndex(
+    ({ lower, kind }, index) =>
+      index > 0 &&
+      items[index - 1]?.kind === 'noun' &&
+      has(['who', 'that', 'which'], lower) &&
+      kind !== 'verb' &&
+      items.slice(index + 1).some(isVerbal),
+  );
   if (relative > 0) {
     const rest = items.slice(relative + 1);
     const head = items.slice(0, relative);
@@ -414,10 +515,14 @@ function splitInner(items: readonly Item[], isAsked: boolean): Clause[] {
     const told = readClause([...noun, ...rest.slice(0, end)], false);
     return hasVerbBefore ? [main, told] : [told, main];
   }
-  const saying = items.findIndex(({ kind, gloss }) => kind === 'verb' && has(rules.sayings, gloss ?? ''));
+  const saying = items.findIndex(
+    ({ kind, gloss }) => kind === 'verb' && has(rules.sayings, gloss ?? ''),
+  );
   if (saying < 0) return [readClause(items, isAsked)];
-  const inner = items.findIndex(({ kind, lower }, index) =>
-    index > saying && (kind === 'question' || lower === 'that' || has(rules.subjects, lower)));
+  const inner = items.findIndex(
+    ({ kind, lower }, index) =>
+      index > saying && (kind === 'question' || lower === 'that' || has(rules.subjects, lower)),
+  );
   if (inner < 0 || !items.slice(inner).some(isVerbal)) return [readClause(items, isAsked)];
   const from = items[inner]?.lower === 'that' ? inner + 1 : inner;
   const outer = readClause(items.slice(0, inner), isAsked);
@@ -428,13 +533,21 @@ function splitInner(items: readonly Item[], isAsked: boolean): Clause[] {
 
 function secondVerb(items: readonly Item[]): number {
   const first = items.findIndex(({ kind }) => kind === 'verb');
-  const next = items.findIndex((item, index) => index > first && isVerbal(item) && items[index - 1]?.lower !== 'to');
+  const next = items.findIndex(
+    (item, index) => index > first && isVerbal(item) && items[index - 1]?.lower !== 'to',
+  );
   return next < 0 ? items.length : next;
 }
 
 function lastPhrase(items: readonly Item[]): Item[] {
   let from = items.length;
-  while (from > 0 && ['noun', 'adjective', 'owner', 'article', 'number', 'quantity', 'pronoun'].includes(items[from - 1]?.kind ?? '')) from -= 1;
+  while (
+    from > 0 &&
+    ['noun', 'adjective', 'owner', 'article', 'number', 'quantity', 'pronoun'].includes(
+      items[from - 1]?.kind ?? '',
+    )
+  )
+    from -= 1;
   return items.slice(from);
 }
 
@@ -442,7 +555,9 @@ function lastPhrase(items: readonly Item[]): Item[] {
 
 const sign = (gloss: string): Gloss => ({ gloss, isSpelled: false, others: [] });
 const glossOf = ({ gloss, text, others }: Item): Gloss =>
-  gloss === null ? { gloss: text.toUpperCase(), isSpelled: true, others: [] } : { gloss, isSpelled: false, others };
+  gloss === null
+    ? { gloss: text.toUpperCase(), isSpelled: true, others: [] }
+    : { gloss, isSpelled: false, others };
 
 type Phrase = {
   readonly signs: readonly Gloss[];
@@ -459,7 +574,10 @@ function readClause(source: readonly Item[], isAsked: boolean): Clause {
   };
   const isThere = items.some(({ lower, kind }) => lower === 'there' && kind === 'dropped');
   const firstVerbal = items.find(isVerbal);
-  const isOrder = !isAsked && (items[0]?.kind === 'verb' || (has(['do', 'be'], items[0]?.lower ?? '') && items[0]?.kind === 'auxiliary')) &&
+  const isOrder =
+    !isAsked &&
+    (items[0]?.kind === 'verb' ||
+      (has(['do', 'be'], items[0]?.lower ?? '') && items[0]?.kind === 'auxiliary')) &&
     !items.slice(0, 1).some(isNominal);
   const verbs: Item[] = [];
   const phrases: Phrase[] = [];
@@ -472,7 +590,11 @@ function readClause(source: readonly Item[], isAsked: boolean): Clause {
     if (item.kind === 'auxiliary') {
       isPast ||= item.isPast && !has(rules.copulas, item.lower);
     } else if (item.kind === 'verb') {
-      const isHelper = item.gloss === 'HAVE' && items.slice(index + 1).some((next) => next.kind === 'verb' && (next.isPast || next.gloss === 'READ'));
+      const isHelper =
+        item.gloss === 'HAVE' &&
+        items
+          .slice(index + 1)
+          .some((next) => next.kind === 'verb' && (next.isPast || next.gloss === 'READ'));
       const isHelping = isHelper && verbs.length === 0;
       if (isHelping) isPerfect = true;
       else {
@@ -489,7 +611,11 @@ function readClause(source: readonly Item[], isAsked: boolean): Clause {
         put('question', sign('WHAT'));
       } else {
         put('question', sign(item.gloss ?? 'WHAT'));
-        if (next && (next.kind === 'noun' || next.kind === 'adjective') && !(item.gloss === 'HOW' )) {
+        if (
+          next &&
+          (next.kind === 'noun' || next.kind === 'adjective') &&
+          !(item.gloss === 'HOW')
+        ) {
           const phrase = phraseAt(items, index + 1);
           if (phrase) {
             put(items[phrase.end]?.kind === 'verb' ? 'subject' : 'object', ...phrase.signs);
@@ -510,7 +636,12 @@ function readClause(source: readonly Item[], isAsked: boolean): Clause {
         if (next?.kind === 'adjective') {
           const phrase = phraseAt(items, index + 1);
           if (phrase) {
-            phrases.push({ signs: [...phrase.signs, glossOf(item)], before: null, isTime: false, at: index });
+            phrases.push({
+              signs: [...phrase.signs, glossOf(item)],
+              before: null,
+              isTime: false,
+              at: index,
+            });
             index = phrase.end;
             continue;
           }
@@ -522,7 +653,10 @@ function readClause(source: readonly Item[], isAsked: boolean): Clause {
       const phrase = phraseAt(items, index + 1);
       if (last && phrase) {
         const joined = item.gloss ? [sign(item.gloss)] : [sign('AND')];
-        phrases[phrases.length - 1] = { ...last, signs: [...last.signs, ...joined, ...phrase.signs] };
+        phrases[phrases.length - 1] = {
+          ...last,
+          signs: [...last.signs, ...joined, ...phrase.signs],
+        };
         index = phrase.end;
         continue;
       }
@@ -534,7 +668,7 @@ function readClause(source: readonly Item[], isAsked: boolean): Clause {
         continue;
       }
       if (item.gloss) put(item.gloss === 'FROM' ? 'predicate' : 'manner', sign(item.gloss));
-    } else if (item.kind !== 'dropped' && item.kind !== 'article' || (item.kind === 'article')) {
+    } else if ((item.kind !== 'dropped' && item.kind !== 'article') || item.kind === 'article') {
       const phrase = phraseAt(items, index);
       if (phrase) {
         phrases.push({ signs: phrase.signs, before: null, isTime: phrase.isTime, at: index });
@@ -544,17 +678,30 @@ function readClause(source: readonly Item[], isAsked: boolean): Clause {
     }
     index += 1;
   }
-  placePhrases(withoutWeather(phrases, verbs, parts), firstVerbAt, put, isOrder || parts.subject !== undefined, isThere);
+  placePhrases(
+    withoutWeather(phrases, verbs, parts),
+    firstVerbAt,
+    put,
+    isOrder || parts.subject !== undefined,
+    isThere,
+  );
   comparison(items, put, parts);
   put('verb', ...verbs.reverse().map(glossOf));
   const main = verbs.at(-1)?.gloss ?? '';
   const isNegated = parts.negator !== undefined;
   const isQuestion = parts.question !== undefined;
-  if (verbs.length > 0 && (isPerfect || (isPast && !has(rules.states, main))) && !isNegated && !isQuestion && main !== 'FINISH') {
+  if (
+    verbs.length > 0 &&
+    (isPerfect || (isPast && !has(rules.states, main))) &&
+    !isNegated &&
+    !isQuestion &&
+    main !== 'FINISH'
+  ) {
     put('finish', sign('FINISH'));
   }
   const isPolar = isAsked && !isQuestion && (firstVerbal !== undefined || items.length > 0);
-  const type: ClauseType = isQuestion && isAsked ? 'wh' : isPolar ? 'polar' : isOrder ? 'imperative' : 'statement';
+  const type: ClauseType =
+    isQuestion && isAsked ? 'wh' : isPolar ? 'polar' : isOrder ? 'imperative' : 'statement';
   return { type, isCondition: false, isTopic: false, parts };
 }
 
@@ -571,7 +718,14 @@ function placePhrases(
     else if (before !== null) {
       if (before.lower === 'of') put('object', ...signs);
       else if (before.lower === 'than') put('object', ...signs.map(asSubject));
-      else put('place', ...signs, ...(before.gloss && !(before.gloss === 'FROM' && firstVerbAt >= 0) ? [sign(before.gloss)] : []));
+      else
+        put(
+          'place',
+          ...signs,
+          ...(before.gloss && !(before.gloss === 'FROM' && firstVerbAt >= 0)
+            ? [sign(before.gloss)]
+            : []),
+        );
     } else if (isThere) put('object', ...signs);
     else if (!hasSubject && (firstVerbAt < 0 || at < firstVerbAt)) {
       put('subject', ...signs);
@@ -585,12 +739,22 @@ function comparison(
   put: (part: Part, ...signs: readonly Gloss[]) => void,
   parts: Partial<Record<Part, Gloss[]>>,
 ): void {
-  const quality = items.find(({ kind, lower }) => kind === 'adjective' && (/(?:er|est)$/.test(lower) || at(rules.comparatives, lower) || at(rules.superlatives, lower)));
+  const quality = items.find(
+    ({ kind, lower }) =>
+      kind === 'adjective' &&
+      (/(?:er|est)$/.test(lower) || at(rules.comparatives, lower) || at(rules.superlatives, lower)),
+  );
   const hasThan = items.some(({ lower }) => lower === 'than');
   const isSame = items.filter(({ lower }) => lower === 'as').length === 2;
-  const isMost = quality !== undefined && (/est$/.test(quality.lower) || at(rules.superlatives, quality.lower) !== undefined);
+  const isMost =
+    quality !== undefined &&
+    (/est$/.test(quality.lower) || at(rules.superlatives, quality.lower) !== undefined);
   if (isSame) put('predicate', sign('SAME'));
-  else if (quality && (hasThan || isMost) && !parts.predicate?.some(({ gloss }) => gloss === 'MORE')) {
+  else if (
+    quality &&
+    (hasThan || isMost) &&
+    !parts.predicate?.some(({ gloss }) => gloss === 'MORE')
+  ) {
     put('predicate', isMost ? { gloss: 'MOST', isSpelled: true, others: [] } : sign('MORE'));
   } else if (hasThan && parts.predicate) {
     const kept = parts.predicate.filter(({ gloss }) => gloss !== 'MORE');
@@ -602,7 +766,13 @@ type Found = { readonly signs: Gloss[]; readonly end: number; readonly isTime: b
 
 /** A noun with what belongs to it, from here: owner, pointing, noun, qualities, number. */
 function phraseAt(items: readonly Item[], from: number): Found | null {
-  const bag = { owner: [] as Gloss[], pointing: [] as Gloss[], noun: [] as Gloss[], adjective: [] as Gloss[], number: [] as Gloss[] };
+  const bag = {
+    owner: [] as Gloss[],
+    pointing: [] as Gloss[],
+    noun: [] as Gloss[],
+    adjective: [] as Gloss[],
+    number: [] as Gloss[],
+  };
   let index = from;
   let isTime = false;
   for (; index < items.length; index += 1) {
@@ -612,11 +782,14 @@ function phraseAt(items: readonly Item[], from: number): Found | null {
     if (item.kind === 'pronoun') {
       if (index > from && items[index - 1]?.kind !== 'preposition') break;
       const next = items[index + 1];
-      const isPointing = has(['THIS', 'THAT'], item.gloss ?? '') && next !== undefined && (['noun', 'adjective', 'number'].includes(next.kind));
+      const isPointing =
+        has(['THIS', 'THAT'], item.gloss ?? '') &&
+        next !== undefined &&
+        ['noun', 'adjective', 'number'].includes(next.kind);
       if (!isPointing) return { signs: [glossOf(item)], end: index + 1, isTime: false };
       bag.pointing.push(glossOf(item));
     } else if (item.kind === 'article' || item.kind === 'owner') {
-      if (isDone || bag.adjective.length > 0 && item.kind === 'article') break;
+      if (isDone || (bag.adjective.length > 0 && item.kind === 'article')) break;
       if (item.kind === 'owner') bag.owner.push(glossOf(item));
     } else if (item.kind === 'number' || item.kind === 'quantity') {
       if (isDone) break;
@@ -634,7 +807,11 @@ function phraseAt(items: readonly Item[], from: number): Found | null {
         bag.noun = [];
       } else {
         bag.noun.push(glossOf(item));
-        if (UNITS.has(item.gloss ?? '')) isTime ||= /^(?:LAST|NEXT)$/.test(bag.adjective[0]?.gloss ?? '') || items[index + 1]?.gloss === 'AGO' || bag.number[0]?.gloss === 'EVERY';
+        if (UNITS.has(item.gloss ?? ''))
+          isTime ||=
+            /^(?:LAST|NEXT)$/.test(bag.adjective[0]?.gloss ?? '') ||
+            items[index + 1]?.gloss === 'AGO' ||
+            bag.number[0]?.gloss === 'EVERY';
       }
     } else if (item.kind === 'time') {
       if (isDone ? item.gloss !== 'AGO' : bag.number.some(({ gloss }) => gloss !== 'EVERY')) break;

@@ -14,7 +14,11 @@ export type Lookup = {
   readonly longest: number;
 };
 
-const IRREGULAR: Readonly<Record<string, string>> = { met: 'meet', children: 'child', people: 'people' };
+const IRREGULAR: Readonly<Record<string, string>> = {
+  met: 'meet',
+  children: 'child',
+  people: 'people',
+};
 
 export function englishLookup({ lexemes, inflections }: Words): Lookup {
   const entries = new Map<string, Meaning[]>();

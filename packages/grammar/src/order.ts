@@ -1,5 +1,5 @@
-import order from '../rules/signing-order.json' with { type: 'json' };
 import sentenceTypes from '../rules/sentence-types.json' with { type: 'json' };
+import order from '../rules/signing-order.json' with { type: 'json' };
 import type { Clause, Converted, FaceSpan, Gloss, Mark, Part } from './types.js';
 
 /** The signs of the clauses one after another, and what the face does over them. */

@@ -15,7 +15,19 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   condition: ['condition'],
   topic: ['topic'],
 };
-const NUMBERS = ['ZERO', 'ONE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX', 'SEVEN', 'EIGHT', 'NINE', 'TEN'];
+const NUMBERS = [
+  'ZERO',
+  'ONE',
+  'TWO',
+  'THREE',
+  'FOUR',
+  'FIVE',
+  'SIX',
+  'SEVEN',
+  'EIGHT',
+  'NINE',
+  'TEN',
+];
 
 const plain = (gloss: string): string => {
   const letters = gloss.toUpperCase().replaceAll(/(?<=\b\p{L})-(?=\p{L}\b)/gu, '');
@@ -24,7 +36,10 @@ const plain = (gloss: string): string => {
 
 const convert = createConverter(readWords());
 for (const language of ['english', 'hindi']) {
-  const counts = new Map<string, { all: number; order: number; spans: number; both: number; spelled: number }>();
+  const counts = new Map<
+    string,
+    { all: number; order: number; spans: number; both: number; spelled: number }
+  >();
   const lines = readFileSync(new URL(`${language}-isl.tsv`, FOLDER), 'utf8').split('\n');
   for (const line of lines.filter((one) => one !== '' && !one.startsWith('#'))) {
     const [kind = '', sentence = '', orders = '', spans = ''] = line.split('\t');
@@ -42,8 +57,11 @@ for (const language of ['english', 'hindi']) {
       counts.set(name, count);
     }
   }
-  console.log(`${language}: class, sentences, order right, spans right, both, mostly spelled`);
-  for (const [name, count] of counts) console.log([name, ...Object.values(count)].join('\t'));
+  process.stdout.write(
+    `${`${language}: class, sentences, order right, spans right, both, mostly spelled`}\n`,
+  );
+  for (const [name, count] of counts)
+    process.stdout.write(`${[name, ...Object.values(count)].join('\t')}\n`);
 }
 
 function glossesOf({ glosses }: Converted): string[] {
@@ -52,10 +70,17 @@ function glossesOf({ glosses }: Converted): string[] {
 
 /** A past clause may be closed with FINISH where the list has none. */
 function isSameOrder(made: Converted, order: string): boolean {
-  const wanted = order.split(/\s+/).filter((word) => /\p{L}|\p{N}/u.test(word)).map(plain);
+  const wanted = order
+    .split(/\s+/)
+    .filter((word) => /\p{L}|\p{N}/u.test(word))
+    .map(plain);
   const glosses = glossesOf(made);
-  const without = (list: readonly string[]): string => list.filter((one) => one !== 'FINISH').join(' ');
-  return glosses.join(' ') === wanted.join(' ') || (!wanted.includes('FINISH') && without(glosses) === wanted.join(' '));
+  const without = (list: readonly string[]): string =>
+    list.filter((one) => one !== 'FINISH').join(' ');
+  return (
+    glosses.join(' ') === wanted.join(' ') ||
+    (!wanted.includes('FINISH') && without(glosses) === wanted.join(' '))
+  );
 }
 
 /** The first and the last sign that a span covers; a nod is asked for without a range. */
@@ -71,7 +96,8 @@ function areSpansRight(made: Converted, spans: string): boolean {
     const [first = '', last = first] = range.trim().split('..').map(plain);
     return known.some(({ kind: name, covered, type }) => {
       if (name !== kind) return false;
-      if (covered.filter((gloss) => gloss !== 'FINISH').at(-1) !== last && covered.at(-1) !== last) return false;
+      if (covered.filter((gloss) => gloss !== 'FINISH').at(-1) !== last && covered.at(-1) !== last)
+        return false;
       return covered[0] === first || type === 'wh';
     });
   });

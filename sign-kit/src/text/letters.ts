@@ -1,4 +1,4 @@
-import { isDevanagari, toLatin } from './devanagari.js';
+import { isDevanagari, toLatin } from '@isl/grammar/devanagari';
 
 /** Letters that no accent explains. */
 const OTHER_LATIN: Readonly<Record<string, string>> = {

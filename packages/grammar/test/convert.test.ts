@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Converted, createConverter } from '../src/index.js';
+import { readWords } from './words.js';
+
+const convert = createConverter(readWords());
+const shown = ({ glosses }: Converted): string =>
+  glosses.map(({ gloss, isSpelled }) => (isSpelled ? [...gloss].join('-') : gloss)).join(' ');
+const marked = ({ marks }: Converted): string =>
+  marks.map(({ type, start, end }) => `${type}:${start}-${end}`).join(' ');
+
+describe.each(['english', 'hindi'])('%s sentences', (language) => {
+  const lines = readFileSync(new URL(`${language}.tsv`, import.meta.url), 'utf8').split('\n');
+  const rows = lines
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('\t'));
+  it.each(rows)('%s', (sentence, glosses, marks) => {
+    const converted = convert(sentence ?? '');
+    expect(shown(converted)).toBe(glosses);
+    expect(marked(converted)).toBe(marks);
+  });
+});
+
+describe('any text', () => {
+  it('is converted without an exception, and every span lies on the signs', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 2000 }), (text) => {
+        const { glosses, spans } = convert(text);
+        for (const { start, end } of spans) {
+          expect(start).toBeLessThan(end);
+          expect(end).toBeLessThanOrEqual(glosses.length);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('made of the words that rules know is converted as well', () => {
+    const words =
+      'if not what is the my dog , and who that to can than as kya nahi agar है नहीं क्या तो 5 at'.split(
+        ' ',
+      );
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...words), { maxLength: 40 }), (texts) => {
+        const { glosses, spans } = convert(texts.join(' '));
+        for (const { end } of spans) expect(end).toBeLessThanOrEqual(glosses.length);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
