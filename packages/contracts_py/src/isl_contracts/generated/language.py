@@ -778,6 +778,53 @@ class ChannelWords(BaseModel):
     words: Annotated[Mapping[str, str], Field(description="Code of proto/vocabulary to its words.")]
 
 
+class HindiReadingRules(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    status: Literal["draft", "reviewed"]
+    source: str
+    note: str
+    pronouns: Mapping[str, Sequence[str]]
+    experiencer: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    possessives: Mapping[str, Sequence[str]]
+    own: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    auxiliaries: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    past: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    progressive: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    completed: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    light: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    can: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    must: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    chahie: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    negators: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    never: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    if_: Annotated[
+        Sequence[str], Field(alias="if", description="Words as they are written, or glosses.")
+    ]
+    then: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    when: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    joiners: Mapping[str, Sequence[str]]
+    dropped: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    clock: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    near: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    kal: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    parson: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    kya: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    questions: Mapping[str, Sequence[str]]
+    numbers: Mapping[str, Sequence[str]]
+    words: Mapping[str, Sequence[str]]
+    verbForms: Mapping[str, Sequence[str]]
+    verbEndings: Mapping[str, Sequence[str]]
+
+
 class Names(BaseModel):
     model_config = ConfigDict(
         extra="forbid",
@@ -809,6 +856,38 @@ class OrderRule(BaseModel):
     source: str
     gloss: str
     english: str
+
+
+class Part(BaseModel):
+    """
+    What stands at this place, and the rule that says so.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    part: Literal[
+        "joiner",
+        "greeting",
+        "time",
+        "subject",
+        "place",
+        "object",
+        "manner",
+        "predicate",
+        "verb",
+        "modal",
+        "finish",
+        "negator",
+        "question",
+        "owner",
+        "pointing",
+        "noun",
+        "adjective",
+        "number",
+    ]
+    rule: str
 
 
 class WrittenRule(BaseModel):
@@ -1341,6 +1420,47 @@ class EmotionRule(BaseModel):
     opposite: Literal["", "pleasant", "unpleasant"]
 
 
+class EnglishReadingRules(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    status: Literal["draft", "reviewed"]
+    source: str
+    shortForms: Mapping[str, str]
+    endings: Mapping[str, str]
+    isBefore_s: Annotated[
+        Sequence[str],
+        Field(alias="isBefore's", description="Words as they are written, or glosses."),
+    ]
+    phrases: Mapping[str, str]
+    auxiliaries: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    copulas: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    past: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    modals: Mapping[str, str]
+    negators: Mapping[str, str]
+    pronouns: Mapping[str, str]
+    subjects: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    possessives: Mapping[str, str]
+    articles: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    dropped: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    prepositions: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    keptPrepositions: Mapping[str, str]
+    questions: Mapping[str, str]
+    joiners: Mapping[str, str | None]
+    quantities: Mapping[str, str]
+    numbers: Mapping[str, str]
+    states: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    sayings: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    comparatives: Mapping[str, str]
+    superlatives: Mapping[str, str]
+    adverbs: Mapping[str, str]
+
+
 class PronounRule(BaseModel):
     """
     By the pronoun's concept.
@@ -1417,6 +1537,20 @@ class SpannedFace(BaseModel):
     value: Annotated[str, Field(description="A code of the channel, of proto/vocabulary.")]
     span: Literal[
         "clause", "predicate", "negated", "question", "condition", "topic", "verb", "answer"
+    ]
+
+
+class SigningOrderRules(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    status: Literal["draft", "reviewed"]
+    source: str
+    clause: Sequence[Part]
+    nounPhrase: Sequence[Part]
+    leadingSigns: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
 
 
