@@ -8,6 +8,7 @@ const page = (name: string): string => fileURLToPath(new URL(name, import.meta.u
 export default defineConfig({
   base: '/sign-kit/',
   plugins: [lexiconPlugin(), compressPlugin()],
+  worker: { format: 'es', plugins: () => [lexiconPlugin()] },
   server: { port: 8083 },
   build: {
     outDir: 'dist/page',

@@ -12,3 +12,8 @@ declare module 'virtual:forms' {
   const forms: Readonly<Record<string, import('@isl/lexicon').Form>>;
   export default forms;
 }
+
+declare module 'virtual:grammar-words' {
+  const words: import('@isl/grammar').Words;
+  export default words;
+}

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Words } from '@isl/grammar';
 import { tsImport } from 'tsx/esm/api';
 import type { Plugin } from 'vite';
 import type { VocabularyData, VocabularyForm } from '../src/vocabulary/data.js';
@@ -15,7 +16,8 @@ const RULES = join(PACKAGES, 'grammar/rules/signs.json');
 const VOCABULARY = 'virtual:vocabulary';
 const FORMS = 'virtual:forms';
 const MOUTHINGS = 'virtual:mouthings';
-const MODULES: readonly string[] = [VOCABULARY, FORMS, MOUTHINGS];
+const WORDS = 'virtual:grammar-words';
+const MODULES: readonly string[] = [VOCABULARY, FORMS, MOUTHINGS, WORDS];
 
 /** What the pages need of the lexicon: a list to look words up in, and forms and mouthings for the solver. */
 export function lexiconPlugin(): Plugin {
@@ -26,6 +28,7 @@ export function lexiconPlugin(): Plugin {
       if (!MODULES.some((name) => id === `\0${name}`)) return undefined;
       for (const file of lexiconFiles()) this.addWatchFile(file);
       if (id === `\0${VOCABULARY}`) return asModule(await readVocabulary());
+      if (id === `\0${WORDS}`) return asModule(await readGrammarWords());
       if (id === `\0${MOUTHINGS}`) return asModule(readMouthings().forms);
       return asModule(Object.fromEntries(readForms().map((form) => [form.id, form])));
     },
@@ -71,6 +74,22 @@ export async function readVocabulary(): Promise<VocabularyData> {
     forms: readForms().map((form) => summaryOf(form, statusOf(form), reviewsOf(form, 'right'))),
     dropped: rules.dropped.values,
     pictures: readPictures(),
+  };
+}
+
+/** What the grammar needs of the lexicon: word classes and forms of words. */
+async function readGrammarWords(): Promise<Words> {
+  const lexiconModule: LexiconModule = await tsImport('@isl/lexicon', import.meta.url);
+  const { concepts } = lexiconModule.loadLexicon(join(PACKAGES, 'lexicon'));
+  const written = concepts.filter(({ kind }) => kind === 'word' || kind === 'numeral');
+  return {
+    lexemes: written.map(({ gloss, category, hi, senses }) => ({
+      gloss,
+      category,
+      hi,
+      senses: senses.map(({ wordClass, lemmas }) => ({ wordClass, lemmas })),
+    })),
+    inflections: JSON.parse(readFileSync(join(PACKAGES, 'lexicon/inflections.json'), 'utf8')),
   };
 }
 

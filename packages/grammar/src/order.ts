@@ -66,15 +66,16 @@ function marksOf(
 }
 
 /** The face's codes over the marks; where two want one channel, the earlier type of the rules keeps it. */
-export function spansOf(marks: readonly Mark[]): FaceSpan[] {
+function spansOf(marks: readonly Mark[]): FaceSpan[] {
   const spans: FaceSpan[] = [];
   for (const { type, lines } of sentenceTypes.types) {
-    for (const { start, end } of marks.filter((mark) => mark.type === type)) {
+    for (const [mark, { type: marked, start, end }] of marks.entries()) {
+      if (marked !== type) continue;
       for (const { channel, value } of lines) {
         const isTaken = spans.some(
           (span) => span.channel === channel && span.start < end && start < span.end,
         );
-        if (!isTaken) spans.push({ channel, value, start, end });
+        if (!isTaken) spans.push({ mark, channel, value, start, end });
       }
     }
   }

@@ -52,6 +52,8 @@ export type Mark = {
 };
 
 export type FaceSpan = {
+  /** The number of the mark that asks for it. */
+  readonly mark: number;
   readonly channel: string;
   readonly value: string;
   readonly start: number;

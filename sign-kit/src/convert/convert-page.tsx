@@ -10,7 +10,7 @@ import {
   planGlosses,
   planText,
 } from '../text/plan.js';
-import { facesOf, type Span } from '../text/spans.js';
+import { facesOf, readSpans, type Span } from '../text/spans.js';
 import { AlphabetSwitch } from '../ui/alphabet-switch.js';
 import { useApp } from '../ui/context.js';
 import type { Entry } from '../ui/entry.js';
@@ -19,8 +19,10 @@ import { SignPlayer } from '../ui/sign-player.js';
 import type { VocabularyForm } from '../vocabulary/data.js';
 import type { Vocabulary } from '../vocabulary/vocabulary.js';
 import { Chips } from './chips.js';
+import { GlossLine } from './gloss-line.js';
 import { SaveAndShare } from './save-and-share.js';
 import { TextBox } from './text-box.js';
+import { useGrammar } from './use-grammar.js';
 
 /** What is signed: a text, glosses with what the sentence asks of the face, or one form. */
 type Source = {
@@ -41,6 +43,11 @@ export function ConvertPage() {
   const [playCount, setPlayCount] = useState(0);
   const [item, setItem] = useState(-1);
   const { alphabet } = settings;
+  const [isAsWritten, setIsAsWritten] = useState(false);
+  /** The marks of the face that are turned off. */
+  const [off, setOff] = useState<readonly number[]>([]);
+  const isText = !source.form && !source.gloss && [...source.text].length <= LONGEST_TEXT;
+  const { converted, hasFailed } = useGrammar(source.text, isText && !isAsWritten);
 
   useEffect(() => {
     if (!command) return;
@@ -55,20 +62,32 @@ export function ConvertPage() {
     setPlayCount((count) => count + 1);
   }, [command, vocabulary, send]);
 
+  const isConverted = isText && !isAsWritten && converted !== null;
+  /** What is played: the text's glosses and its face where the grammar has answered. */
+  const played = useMemo<Source>(() => {
+    if (!isConverted || converted.glosses.length === 0) return source;
+    const kept = converted.spans.filter(({ mark }) => !off.includes(mark));
+    return {
+      ...source,
+      gloss: converted.glosses.map(({ gloss }) => gloss),
+      spans: readSpans(kept),
+    };
+  }, [source, converted, isConverted, off]);
   const plan = useMemo<Plan>(() => {
-    if (source.form) return planForm(source.form);
-    return source.gloss
-      ? planGlosses(source.gloss, vocabulary, { alphabet })
-      : planText(source.text, vocabulary, { alphabet });
-  }, [source, vocabulary, alphabet]);
+    if (played.form) return planForm(played.form);
+    return played.gloss
+      ? planGlosses(played.gloss, vocabulary, { alphabet })
+      : planText(played.text, vocabulary, { alphabet });
+  }, [played, vocabulary, alphabet]);
   const chips: readonly Chip[] = plan.kind === 'ready' ? plan.chips : NO_CHIPS;
-  const entries = useMemo(() => entriesOf(chips, source), [chips, source]);
+  const entries = useMemo(() => entriesOf(chips, played), [chips, played]);
   const takeText = useCallback((text: string) => {
     setSource({ ...NO_SOURCE, text });
+    setOff([]);
     setUnknown(null);
   }, []);
   const link = toLink(home ?? location.href.split('?')[0] ?? '', {
-    ...shared(source),
+    ...shared(off.length > 0 ? played : source),
     variant: alphabet,
     speed: settings.speed,
     isLeftHanded: settings.isLeftHanded,
@@ -95,6 +114,30 @@ export function ConvertPage() {
         </div>
       )}
       <div class="convert-plan">
+        {!query.isPlayerOnly && isText && source.text.trim() !== '' && (
+          <div class="row small">
+            <label>
+              <input
+                type="checkbox"
+                checked={isAsWritten}
+                onChange={(event) => setIsAsWritten(event.currentTarget.checked)}
+              />{' '}
+              {t('grammar.written')}
+            </label>
+          </div>
+        )}
+        {hasFailed && <p class="hint">{t('grammar.failed')}</p>}
+        {!query.isPlayerOnly && isConverted && converted.marks.length > 0 && (
+          <GlossLine
+            converted={converted}
+            off={off}
+            onToggle={(mark) =>
+              setOff((marks) =>
+                marks.includes(mark) ? marks.filter((one) => one !== mark) : [...marks, mark],
+              )
+            }
+          />
+        )}
         <NotKnown names={unknown === null ? [] : [unknown]} />
         {chips.length > 0 && <Chips chips={chips} current={entries[item]?.chip ?? -1} />}
         {plan.kind === 'ready' && isMostlySpelled(plan.coverage) && (

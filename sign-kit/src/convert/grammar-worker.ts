@@ -1,0 +1,9 @@
+/// <reference lib="webworker" />
+import words from 'virtual:grammar-words';
+import { createConverter } from '@isl/grammar';
+
+const convert = createConverter(words);
+
+self.addEventListener('message', ({ data }: MessageEvent<string>) => {
+  self.postMessage({ text: data, converted: convert(data) });
+});
