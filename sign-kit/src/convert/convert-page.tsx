@@ -46,7 +46,11 @@ export function ConvertPage() {
   const [isAsWritten, setIsAsWritten] = useState(false);
   /** The marks of the face that are turned off. */
   const [off, setOff] = useState<readonly number[]>([]);
-  const isText = !source.form && !source.gloss && [...source.text].length <= LONGEST_TEXT;
+  const isText =
+    !source.form &&
+    !source.gloss &&
+    [...source.text].length <= LONGEST_TEXT &&
+    isSentence(source.text);
   const { converted, hasFailed } = useGrammar(source.text, isText && !isAsWritten);
 
   useEffect(() => {
@@ -162,6 +166,11 @@ export function ConvertPage() {
     </div>
   );
 }
+
+/** One word has no order, and what is no word keeps its place and its chip that says so. */
+const isSentence = (text: string): boolean =>
+  /\p{L}\S*\s+\S*[\p{L}\p{N}]/u.test(text) &&
+  !/[^\p{L}\p{M}\p{N}\p{P}\p{Sc}\s\u200c\u200d]/u.test(text);
 
 const NO_CHIPS: readonly Chip[] = [];
 const NO_SOURCE: Source = { text: '', gloss: null, spans: [], form: null };
