@@ -28,7 +28,7 @@ export const provenanceProblems = (dir: string, forms: readonly Form[]): Problem
 };
 
 const wrongList = ({ sources, words }: Provenance, written: ReadonlySet<string>): Problem[] =>
-  Object.entries(words).flatMap(([id, { confidence, from, pictures }]) => {
+  Object.entries(words).flatMap(([id, { confidence, from, pictures, clips, isolated }]) => {
     const at = (field: string, reason: string): Problem[] => [
       { file: FILE, field: `words.${id}${field}`, reason },
     ];
@@ -40,11 +40,12 @@ const wrongList = ({ sources, words }: Provenance, written: ReadonlySet<string>)
       return at('.from', 'only agrees with other sources and cannot stand alone');
     }
     const seen = kinds.filter((kind) => kind === 'signers').length;
-    const isSure = seen >= 2 || (seen === 1 && kinds.length > 1) || pictures !== undefined;
+    const isSeenTwice = seen >= 2 || (seen === 1 && (kinds.length > 1 || clips !== undefined));
+    const isSure = isSeenTwice || pictures !== undefined || (seen === 1 && isolated === true);
     if (confidence === 'high' && !isSure) {
       return at(
         '.confidence',
-        'high needs two views of Indian signers, one with a second source, or "pictures"',
+        'high needs two views of Indian signers, one with a second source, or "pictures" or "isolated"',
       );
     }
     return [];

@@ -98,11 +98,17 @@ describe('a form or its provenance is refused', () => {
   it('when it is surer than its sources', () => {
     list('word-tuesday', { confidence: 'high' });
     expect(said()).toEqual([
-      'provenance.json: words.word-tuesday.confidence: high needs two views of Indian signers, one with a second source, or "pictures"',
+      'provenance.json: words.word-tuesday.confidence: high needs two views of Indian signers, one with a second source, or "pictures" or "isolated"',
       'forms/word-tuesday.json: confidence: is high in provenance.json',
     ]);
     list('word-tuesday', { confidence: 'high', from: ['talking-hands', 'include'] });
     expect(said().join('\n')).not.toContain('needs two views');
+    list('word-tuesday', { confidence: 'high', from: ['talking-hands'], clips: 2 });
+    expect(said().join('\n')).not.toContain('needs two views');
+    list('word-tuesday', { confidence: 'high', from: ['talking-hands'], isolated: true });
+    expect(said().join('\n')).not.toContain('needs two views');
+    list('word-tuesday', { confidence: 'high', from: ['gesture'], clips: 2, isolated: true });
+    expect(said().join('\n')).toContain('needs two views');
     change('word-tall', { origin: 'isl' });
     expect(said()).toContain('forms/word-tall.json: origin: is gesture in provenance.json');
   });

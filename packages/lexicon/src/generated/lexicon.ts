@@ -576,8 +576,15 @@ export interface components {
          */
         readonly WordClass: "noun" | "verb" | "adjective" | "adverb" | "pronoun" | "possessive" | "determiner" | "question" | "interjection" | "preposition" | "conjunction" | "modal" | "negator" | "particle" | "letter" | "numeral" | "expression" | "name";
         readonly WordProvenance: {
+            /** @description How many independent clips of one source show it alike; two are enough for high. */
+            readonly clips?: number;
             readonly confidence: components["schemas"]["Confidence"];
             readonly from: readonly components["schemas"]["Id"][];
+            /**
+             * @description The clip is of this sign alone and clear; then one is enough for high.
+             * @constant
+             */
+            readonly isolated?: true;
             /** @description The sign is made on this letter of the hand alphabet. */
             readonly letter?: string;
             readonly origin: components["schemas"]["Origin"];

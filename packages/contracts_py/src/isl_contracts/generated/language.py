@@ -506,6 +506,16 @@ class WordProvenance(BaseModel):
         str | None,
         Field(description="What the sign is a picture of; then one clear view is enough for high."),
     ] = None
+    clips: Annotated[
+        int | None,
+        Field(
+            description="How many independent clips of one source show it alike; two are enough for high."
+        ),
+    ] = None
+    isolated: Annotated[
+        Literal[True] | None,
+        Field(description="The clip is of this sign alone and clear; then one is enough for high."),
+    ] = None
     letter: Annotated[
         str | None, Field(description="The sign is made on this letter of the hand alphabet.")
     ] = None
