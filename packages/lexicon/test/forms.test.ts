@@ -10,7 +10,7 @@ import {
   readForms,
   statusOf,
 } from '../src/index.js';
-import { STARTER } from './support/starter.js';
+import { WORDS } from './support/starter.js';
 
 const DIR = new URL('..', import.meta.url).pathname;
 const read = (id: string): Form =>
@@ -79,9 +79,9 @@ describe('a form is allowed by its concept:', () => {
     expect(waiting.map(({ id }) => id)).toEqual([]);
   });
 
-  it('no word from memory, only the glosses of the starter list', () => {
+  it('no word from memory, only the glosses of the list', () => {
     const words = forms.filter(({ kind }) => kind === 'word');
-    expect(words.filter(({ gloss }) => !STARTER.includes(gloss)).map(({ id }) => id)).toEqual([]);
+    expect(words.filter(({ gloss }) => !WORDS.includes(gloss)).map(({ id }) => id)).toEqual([]);
   });
 
   it('a source each that says what was seen', () => {

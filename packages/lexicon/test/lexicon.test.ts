@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import includeLabels from '../datasets/include.json' with { type: 'json' };
 import { drawEntry } from '../src/draw.js';
 import { lexicon } from './support/lexicon.js';
-import { STARTER } from './support/starter.js';
+import { WORDS } from './support/starter.js';
 
 describe('the lexicon', () => {
   it('has words, the whole alphabet, the numerals and the expressions', () => {
@@ -20,7 +20,7 @@ describe('the lexicon', () => {
 
   it('has a word for every gloss that a form may be written for', () => {
     const glosses = new Set(lexicon.concepts.filter((c) => c.kind === 'word').map((c) => c.gloss));
-    expect(STARTER.filter((gloss) => !glosses.has(gloss))).toEqual([]);
+    expect(WORDS.filter((gloss) => !glosses.has(gloss))).toEqual([]);
   });
 
   it('has a word for each of the 263 labels of INCLUDE, and no label twice', () => {
