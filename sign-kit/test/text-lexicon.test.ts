@@ -6,22 +6,24 @@ import { chipsOf, shown } from './support/text.js';
 describe('the words of the lexicon', async () => {
   const lexicon = createVocabulary(await readVocabulary());
   const signed = lexicon.data.forms.filter(({ kind }) => kind === 'word');
+  // A concept may be signed in several ways; what is typed gets the best of them.
+  const first = signed.filter(({ id, concept }) => lexicon.formOf(concept)?.id === id);
   const said = (text: string) => shown(text, lexicon);
 
   it('reach every form that a word has', () => {
-    const missed = signed.flatMap(({ id, concept }) => {
+    const missed = first.flatMap(({ id, concept }) => {
       const typed = lexicon.concept(concept)?.lemmas ?? [];
       const reached = typed.filter((word) =>
         chipsOf(word, lexicon).some((chip) => chip.items[0]?.form.id === id),
       );
       return reached.length === typed.length ? [] : [`${id}: ${typed.join(', ')}`];
     });
-    expect(signed.length).toBeGreaterThanOrEqual(114);
+    expect(first.length).toBeGreaterThanOrEqual(179);
     expect(missed).toEqual([]);
   });
 
   it('reach it in Hindi too', () => {
-    const missed = signed.filter(({ id, concept }) => {
+    const missed = first.filter(({ id, concept }) => {
       const hi = keyOf((lexicon.concept(concept)?.hi ?? '').replace(/\(.*?\)/gu, ''));
       const others = lexicon.conceptsFor(hi).map((one) => lexicon.formOf(one.id)?.id);
       return !others.includes(id) || chipsOf(hi, lexicon)[0]?.kind !== 'sign';
@@ -30,12 +32,13 @@ describe('the words of the lexicon', async () => {
   });
 
   it.each([
-    ['What is your name?', ['WHAT', '(is)', '-YOUR', 'NAME']],
-    ["What's your name?", ['WHAT', '(is)', '-YOUR', 'NAME']],
+    ['What is your name?', ['WHAT', '(is)', 'YOUR', 'NAME']],
+    ["What's your name?", ['WHAT', '(is)', 'YOUR', 'NAME']],
     ['Thank you, good morning!', ['THANK-YOU', 'GOOD', 'MORNING']],
     ['My name is Asha', ['MY', 'NAME', '(is)', '-ASHA']],
     ['I am hungry', ['I', '(am)', 'HUNGRY']],
     ['Do you like tea?', ['(Do)', 'YOU', 'LIKE', '-TEA']],
+    ['What does your father do?', ['WHAT', '(does)', 'YOUR', 'FATHER', 'DO']],
     ["I don't like it", ['I', "DON'T", 'LIKE', 'IT']],
     ['I do not like them', ['I', '(do)', 'NOT', 'LIKE', 'THEY']],
     ["She can't come today", ['SHE', 'CAN', 'NOT', 'COME', 'TODAY']],

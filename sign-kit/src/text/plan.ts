@@ -105,6 +105,11 @@ function chipMaker(vocabulary: Vocabulary, { alphabet = null }: Options) {
     for (let at = 0; at < words.length; ) {
       const token = words[at];
       if (!token) break;
+      if (dropsSmallWords && isAuxiliary(token, words[at + 1])) {
+        chips.push(skipped(token.text, 'small'));
+        at += 1;
+        continue;
+      }
       const phrase = token.kind === 'word' ? longestKnown(words, at, vocabulary) : null;
       const texts = words.slice(at, at + (phrase?.length ?? 1)).map(({ text }) => text);
       if (phrase?.form) {
@@ -112,8 +117,6 @@ function chipMaker(vocabulary: Vocabulary, { alphabet = null }: Options) {
       } else if (phrase && phrase.length > 1) {
         const { concept } = phrase;
         chips.push(...texts.flatMap((text) => spelledOf(text, vocabulary, alphabet, concept)));
-      } else if (dropsSmallWords && isAuxiliary(token, words[at + 1])) {
-        chips.push(skipped(token.text, 'small'));
       } else {
         chips.push(...chipsOf(token, vocabulary, alphabet, dropsSmallWords));
       }
@@ -141,11 +144,12 @@ const AFTER_AUXILIARY: ReadonlySet<string> = new Set([
   'they',
 ]);
 
-/** The "do" of a question or a negation, which ISL leaves out as it does "does" and "did". */
+/** "Does" and "did", and the "do" of a question or a negation: ISL leaves them out. */
 function isAuxiliary(token: Token, next: Token | undefined): boolean {
-  return (
-    keyOf(token.text) === 'do' && next?.kind === 'word' && AFTER_AUXILIARY.has(keyOf(next.text))
-  );
+  if (token.kind !== 'word') return false;
+  const key = keyOf(token.text);
+  if (key === 'does' || key === 'did') return next?.kind === 'word';
+  return key === 'do' && next?.kind === 'word' && AFTER_AUXILIARY.has(keyOf(next.text));
 }
 
 function chipsOf(
