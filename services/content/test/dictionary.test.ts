@@ -9,8 +9,12 @@ describe('signs by what the hands do', () => {
     choices.find((choice) => choice.id === id)?.count ?? 0;
 
   it('are found by handshape, and by the shape that a hand changes to', async () => {
-    expect(ids(await find('handshape=y'))).toEqual(['word-phone', 'word-wrong']);
-    expect(ids(await find('handshape=thumb&limit=200'))).toContain('word-minute');
+    expect(ids(await find('handshape=y'))).toEqual([
+      'word-phone',
+      'word-police-station',
+      'word-wrong',
+    ]);
+    expect(ids(await find('handshape=l&limit=200'))).toContain('word-minute');
   });
 
   it('are found by place', async () => {
