@@ -14,6 +14,8 @@ export function coverageOf(
   shown: ReadonlySet<string>,
 ): Coverage {
   const isSpelled = (gloss: string): boolean => !shown.has(gloss);
+  const isMostlySigned = (sentence: readonly string[]): boolean =>
+    sentence.filter(isSpelled).length * 3 <= sentence.length;
   const spelled = sentences.flat().filter(isSpelled);
   const counts = new Map<string, number>();
   for (const gloss of spelled) counts.set(gloss, (counts.get(gloss) ?? 0) + 1);
@@ -21,8 +23,7 @@ export function coverageOf(
   return {
     signs,
     signed: signs - spelled.length,
-    sentencesSigned: sentences.filter((signs) => signs.filter(isSpelled).length * 3 <= signs.length)
-      .length,
+    sentencesSigned: sentences.filter(isMostlySigned).length,
     missing: [...counts]
       .map(([gloss, count]) => ({ gloss, count }))
       .sort((a, b) => b.count - a.count || (a.gloss < b.gloss ? -1 : 1)),
