@@ -85,6 +85,8 @@ export type Start = {
   readonly scripts: readonly string[];
   /** Fetched beside the app: the page itself has what it shows. */
   readonly styles: readonly string[];
+  /** Fetched after it: they style nothing but what it draws of an answer, or of what somebody does. */
+  readonly laterStyles: readonly string[];
   readonly fontFile: string;
   /** Of its screen: what it asks first, and what its frame says. */
   readonly head: Pick<Head, 'answers' | 'visitorAnswers' | 'frameSays'>;
@@ -92,11 +94,12 @@ export type Start = {
   readonly path: string;
 };
 
-const startAttributes = ({ main, scripts, styles, fontFile, head, path }: Start): string => {
+const startAttributes = (start: Start): string => {
+  const { main, scripts, styles, laterStyles, fontFile, head, path } = start;
   const list = (files: readonly string[]): string => files.map((file) => `/${file}`).join(' ');
   return (
     `data-main="/${main}" data-files="${list(scripts)}" ` +
-    `data-styles="${list(styles)}" data-fonts="/${fontFile}"` +
+    `data-styles="${list(styles)}" data-later-styles="${list(laterStyles)}" data-fonts="/${fontFile}"` +
     asked('answers', head.answers, path) +
     asked('visitor-answers', head.visitorAnswers, path) +
     (head.frameSays ? ` data-frame-says="${head.frameSays}"` : '')

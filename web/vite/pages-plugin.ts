@@ -112,17 +112,28 @@ function createDraw(
     ];
     const needed = filesOf(manifest, [MAIN, ...modules]);
     const own = needed.styles.filter((file) => !ofMain.includes(file));
+    const fetched = needed.styles.filter((file) => !hasFonts(read(file)));
+    const comesLater = (file: string): boolean =>
+      isAround(file) || (head.isDrawn === true && !head.addsAtOnce && isOfLibrary(file));
     const rests = path === LANDING;
     const start: Start = {
       main: chunkOf(manifest, MAIN).file,
       scripts: needed.scripts,
-      styles: rests ? [] : needed.styles.filter((file) => !hasFonts(read(file))),
+      ...(rests
+        ? { styles: [], laterStyles: [] }
+        : {
+            styles: fetched.filter((file) => !comesLater(file)),
+            laterStyles: fetched.filter(comesLater),
+          }),
       fontFile,
       head,
       path,
     };
-    const ownStyles = own.map(read).join('');
-    const styles = base + (rests ? ownStyles : await criticalStyles(ownStyles, drawn));
+    const [around, within] = [own.filter(isAround), own.filter((file) => !isAround(file))];
+    const [whole, parted] = (rests ? [own, []] : [around, within]).map((some) =>
+      some.map(read).join(''),
+    ) as [string, string];
+    const styles = base + whole + (await criticalStyles(parted, drawn));
     const picture = rests ? FIRST_PICTURE : head.picture;
     const name = messages[language].app.name;
     return pageHtml(template, {
@@ -141,7 +152,7 @@ function createDraw(
         // In the page itself: nothing is waited for before it stands, the typeface neither.
         `<style>${styles}</style>`,
         rests ? restingStart(build.bootFile, start) : inlineStart(boot, start),
-        `<noscript>${[...start.styles, fontFile].map(styleLink).join('')}</noscript>`,
+        `<noscript>${[...start.styles, ...start.laterStyles, fontFile].map(styleLink).join('')}</noscript>`,
       ],
     });
   };
@@ -196,6 +207,12 @@ async function buildPrerender(root: string, outDir: string): Promise<Drawing> {
   const { href } = pathToFileURL(join(outDir, 'prerender.js'));
   return (await import(href)) as Drawing;
 }
+
+/** What stands around a screen as soon as the app has it, on a window of any width. */
+const isAround = (file: string): boolean => /^assets\/(frame|shell|site)-[^/]*\.css$/.test(file);
+
+/** A drawn page has of these what it shows; others show blocks where the library's parts come. */
+const isOfLibrary = (file: string): boolean => /^assets\/providers-/.test(file);
 
 /** What these files of a build were made of. */
 function sourcesOf(manifest: Manifest, files: readonly string[]): string[] {

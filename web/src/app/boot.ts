@@ -23,7 +23,7 @@ function start(): Promise<void> {
 /** Each file is asked for, and later run, in a task of its own: between them the page answers. */
 async function fetchApp(): Promise<void> {
   for (const touch of touches) removeEventListener(touch, start);
-  const areStylesHere = fetchStyles(listed(styles));
+  const areOwnStylesHere = fetchStyles(listed(styles));
   const scripts = listed(files).filter((file) => file !== main);
   const wanted = [main, ...scripts].filter((file) => !isAskedFor(file));
   for (const [at, file] of wanted.entries()) {
@@ -39,7 +39,9 @@ async function fetchApp(): Promise<void> {
     await nextTask();
   }
   // What the app draws anew is to look right at once.
-  await areStylesHere;
+  await areOwnStylesHere;
+  // The library's come before any answer; what is shown until then the page has the styles of.
+  window.islStyles = fetchStyles(listed(laterStyles));
   await import(/* @vite-ignore */ main);
 }
 
@@ -71,6 +73,7 @@ const {
   main = '',
   files = '',
   styles = '',
+  laterStyles = '',
   rests,
   fonts,
   answers = '',

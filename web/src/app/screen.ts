@@ -24,6 +24,8 @@ export type Head = {
    * others come with their heading over grey blocks.
    */
   readonly isDrawn?: true;
+  /** Its app has more of the component library at once than its page, as what stands by a camera. */
+  readonly addsAtOnce?: true;
   /** Stands in the middle of the window: shown while it is still being read it would move. */
   readonly isCentred?: true;
   /** The line under the heading of one that comes so. */

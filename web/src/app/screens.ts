@@ -358,6 +358,7 @@ export const screens: readonly Screen[] = [
       description: 'head.prediction',
       preview: '/static/guide/5.webp',
       isDrawn: true,
+      addsAtOnce: true,
     },
   },
   {

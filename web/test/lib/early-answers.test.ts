@@ -37,6 +37,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   window.islAnswers?.clear();
+  delete window.islStyles;
 });
 
 /** As a screen asks; a store of its own knows nothing of the ones before. */
@@ -45,7 +46,7 @@ const ask = () => createStore(session).dispatch(early.initiate());
 describe('what a page asks before its app is there', () => {
   it('is named in the page by where the parts of its own address stand', () => {
     const page = inlineStart('', {
-      ...{ main: 'a.js', scripts: [], styles: [], fontFile: 'f.css' },
+      ...{ main: 'a.js', scripts: [], styles: [], laterStyles: [], fontFile: 'f.css' },
       path: '/dashboard/courses/:courseId/:lessonId',
       head: {
         answers: ['/courses/:courseId', '/config'],
@@ -58,7 +59,7 @@ describe('what a page asks before its app is there', () => {
   });
 
   it('cannot name a part that the address does not have', () => {
-    const start = { main: 'a.js', scripts: [], styles: [], fontFile: 'f.css' };
+    const start = { main: 'a.js', scripts: [], styles: [], laterStyles: [], fontFile: 'f.css' };
     const head = { answers: ['/courses/:courseId'] };
     expect(() => inlineStart('', { ...start, path: '/dashboard', head })).toThrow(/no :courseId/);
   });
@@ -68,6 +69,22 @@ describe('what a page asks before its app is there', () => {
     expect((await ask()).data).toEqual({ turn: 1 });
     expect(asked).toHaveLength(1);
     expect((await ask()).data).toEqual({ turn: 2 });
+  });
+
+  it('is not told before the styles are here of what the answer draws', async () => {
+    let areHere = (): void => {};
+    window.islStyles = new Promise<void>((resolve) => {
+      areHere = resolve;
+    });
+    askEarly(['/api/courses/{3}']);
+    const told: unknown[] = [];
+    const answer = ask().then(({ data }) => told.push(data));
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await window.islAnswers?.values().next().value?.answer;
+    expect(told).toEqual([]);
+    areHere();
+    await answer;
+    expect(told).toEqual([{ turn: 1 }]);
   });
 
   it('is asked anew where the answer did not come', async () => {

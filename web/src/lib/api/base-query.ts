@@ -71,6 +71,8 @@ export const baseQuery: ApiQuery = async (args, api, extraOptions) => {
   noteAnswer(answer);
   trace?.end(answer?.status ?? 0);
   noteOutcome(part, faultOf(result.error));
+  // What it says is to look right at once.
+  if (window.islStyles) await window.islStyles;
 
   // A question can be asked again by itself; what was written cannot.
   if (api.type === 'query') {

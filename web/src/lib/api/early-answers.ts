@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** What a drawn page asked for before the app was there, by its full address. */
     islAnswers?: Map<string, Early>;
+    /** Ends once the styles are here of what such a page does not show before an answer. */
+    islStyles?: Promise<unknown>;
   }
 }
 
