@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   EmptyState,
@@ -25,7 +25,7 @@ const GAP_PX = 16;
 
 const keyOf = ({ _id }: Post): string => _id;
 
-/** A form and the posts under it: the feed, or the talk about a sign or a video. */
+/** A form, which waits for nothing, and the posts under it: the feed, or the talk about a sign or a video. */
 export function PostThread({
   about = {},
   children,
@@ -40,39 +40,45 @@ export function PostThread({
   const posts = useChosenFirst(listed, data !== undefined);
   const isStillLoading = useStillLoading(isLoading);
 
-  if (isStillLoading) {
-    return (
-      <>
-        {children}
-        <LoadingState text={t('community.loading')} cards={3} />
-      </>
-    );
-  }
   // Spec section 8: this message replaces the screen.
-  if (isError && !data) {
+  if (isError && !data && !isStillLoading) {
     return <ErrorState message={t('community.failed')} onRetry={() => void refetch()} />;
   }
   return (
     <>
       {children}
       <NewPostForm about={about} />
-      {posts.length === 0 ? (
-        <EmptyState text={t('community.empty')} />
+      {isStillLoading ? (
+        <LoadingState text={t('community.loading')} cards={3} />
       ) : (
-        <div className={styles.posts}>
-          <WindowedList
-            items={posts}
-            keyOf={keyOf}
-            label={t('community.posts')}
-            rowPx={ROW_PX}
-            gapPx={GAP_PX}
-            more={query}
-          >
-            {(post) => <PostCard post={post} />}
-          </WindowedList>
-        </div>
+        <Posts posts={posts} more={query} />
       )}
     </>
+  );
+}
+
+function Posts({
+  posts,
+  more,
+}: {
+  readonly posts: readonly Post[];
+  readonly more: ComponentProps<typeof WindowedList>['more'];
+}) {
+  const { t } = useTranslation();
+  if (posts.length === 0) return <EmptyState text={t('community.empty')} />;
+  return (
+    <div className={styles.posts}>
+      <WindowedList
+        items={posts}
+        keyOf={keyOf}
+        label={t('community.posts')}
+        rowPx={ROW_PX}
+        gapPx={GAP_PX}
+        more={more}
+      >
+        {(post) => <PostCard post={post} />}
+      </WindowedList>
+    </div>
   );
 }
 
