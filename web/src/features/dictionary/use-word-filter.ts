@@ -1,27 +1,31 @@
 import { useSearchParams } from 'react-router-dom';
-import type { WordFilter } from './word-filter';
+import { useDrawn } from '../../lib/use-drawn';
+import { noWordFilter, type WordFilter } from './word-filter';
 
 const names = { letter: 'letter', category: 'category', text: 'q', isSigned: 'signed' } as const;
 
 /** The filter of the words; the address keeps it, so that the way back from a word leads to it. */
 export function useWordFilter(): readonly [WordFilter, (change: Partial<WordFilter>) => void] {
   const [search, setSearch] = useSearchParams();
-  const filter: WordFilter = {
+  // The page came drawn without what its address asks for.
+  const isDrawn = useDrawn();
+  const kept: WordFilter = {
     letter: search.get(names.letter) ?? '',
     category: search.get(names.category) ?? '',
     text: search.get(names.text) ?? '',
     isSigned: search.get(names.isSigned) === '1',
   };
+  const filter = isDrawn ? noWordFilter : kept;
   const change = (part: Partial<WordFilter>): void => {
     const { letter, category, text, isSigned } = { ...filter, ...onlyOne(part) };
     const signed = isSigned ? '1' : '';
-    const kept = Object.entries({
+    const asked = Object.entries({
       letter,
       category,
       [names.text]: text,
       [names.isSigned]: signed,
     });
-    setSearch(Object.fromEntries(kept.filter(([, value]) => value !== '')), { replace: true });
+    setSearch(Object.fromEntries(asked.filter(([, value]) => value !== '')), { replace: true });
   };
   return [filter, change];
 }

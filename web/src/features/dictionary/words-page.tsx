@@ -27,46 +27,50 @@ export function WordsPage() {
   // A course leads to a group: Words?category=actions.
   const [filter, change] = useWordFilter();
   const words = data?.words ?? [];
-  const initials = new Set(words.map(({ name }) => name.charAt(0).toLowerCase()));
+  // Until the words are here any letter may be one's.
+  const initials = data && new Set(words.map(({ name }) => name.charAt(0).toLowerCase()));
   const { others, pages } = useFoundWords(words, filter);
   const direct = words.filter((word) => matchesWord(word, filter));
   const shown = [...signedFirst(direct), ...others.filter((word) => !direct.includes(word))];
   return (
     <>
       <PageHeading title={t('dictionary.wordsHeading')} intro={t('dictionary.wordsIntro')} />
-      {isLoading && <DictionaryLoading />}
-      {!isLoading && !data && <DictionaryError error={error} onRetry={() => void refetch()} />}
-      {data && (
-        <>
-          <div className={styles.filters}>
-            <LetterKeyboard
-              chosen={filter.letter}
-              initials={initials}
-              onChoose={(letter) => change({ letter })}
+      {!isLoading && !data ? (
+        <DictionaryError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div className={styles.filters}>
+          <LetterKeyboard
+            chosen={filter.letter}
+            initials={initials}
+            onChoose={(letter) => change({ letter })}
+          />
+          <div className={styles.fields}>
+            <TextInput
+              type="search"
+              label={t('dictionary.find')}
+              value={filter.text}
+              onChange={(event) => change({ text: event.currentTarget.value })}
             />
-            <div className={styles.fields}>
-              <TextInput
-                type="search"
-                label={t('dictionary.find')}
-                value={filter.text}
-                onChange={(event) => change({ text: event.currentTarget.value })}
-              />
-              <NativeSelect
-                label={t('dictionary.group')}
-                value={filter.category}
-                onChange={(event) => change({ category: event.currentTarget.value })}
-                data={[
-                  { value: '', label: t('dictionary.allGroups') },
-                  ...data.groups.map((value) => ({ value, label: groupName(value) })),
-                ]}
-              />
-            </div>
-            <Switch
-              label={t('dictionary.onlySigned')}
-              checked={filter.isSigned}
-              onChange={(event) => change({ isSigned: event.currentTarget.checked })}
+            <NativeSelect
+              label={t('dictionary.group')}
+              value={filter.category}
+              onChange={(event) => change({ category: event.currentTarget.value })}
+              data={[
+                { value: '', label: t('dictionary.allGroups') },
+                ...(data?.groups ?? []).map((value) => ({ value, label: groupName(value) })),
+              ]}
             />
           </div>
+          <Switch
+            label={t('dictionary.onlySigned')}
+            checked={filter.isSigned}
+            onChange={(event) => change({ isSigned: event.currentTarget.checked })}
+          />
+        </div>
+      )}
+      {isLoading && <DictionaryLoading />}
+      {data && (
+        <>
           {pages.length > 0 && (
             <p className={styles.pages}>
               {t('dictionary.pages')}{' '}

@@ -9,7 +9,8 @@ export function LetterKeyboard({
   onChoose,
 }: {
   readonly chosen: string;
-  readonly initials: ReadonlySet<string>;
+  /** The letters that a word begins with, where that is known. */
+  readonly initials: ReadonlySet<string> | undefined;
   readonly onChoose: (letter: string) => void;
 }) {
   const { t } = useTranslation();
@@ -24,7 +25,7 @@ export function LetterKeyboard({
               type="button"
               className={styles.letter}
               aria-pressed={letter === chosen}
-              disabled={!initials.has(letter)}
+              disabled={initials?.has(letter) === false}
               onClick={() => onChoose(letter === chosen ? '' : letter)}
             >
               {letter}
