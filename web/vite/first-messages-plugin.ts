@@ -64,6 +64,8 @@ const SHARED = [
   'contributions.language',
   'contributions.heading',
   'community.anonymous',
+  'together.heading',
+  'together.about',
   'sign.videoFallback',
   'sign.picture',
   'find.doors',

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useQuiet } from '../../lib/api/use-quiet';
 import { loadMessagesOf } from '../../lib/i18n/i18n';
 import styles from './goal-place.module.css';
@@ -13,18 +14,27 @@ const Goal = lazy(async () => {
 });
 
 /**
- * Where the goal of all stands. It comes after what the page is for, into a place that is kept for it; in a page
- * that is drawn for everybody the style sheet keeps it for who is signed in.
+ * What all give and check together. How much that is comes after what the page is for, into a place that is kept for
+ * it; in a page that is drawn for everybody the style sheet shows it to who is signed in.
  */
 export function GoalPlace({ isDrawn = false }: { readonly isDrawn?: boolean }) {
+  const { t } = useTranslation();
   const isHere = useQuiet();
   return (
-    <div className={styles.place} data-drawn={isDrawn || undefined}>
+    <section
+      aria-labelledby="community-goal"
+      className={styles.place}
+      data-drawn={isDrawn || undefined}
+    >
+      <h2 id="community-goal" className={styles.heading}>
+        {t('together.heading')}
+      </h2>
+      <p className={styles.about}>{t('together.about')}</p>
       {isHere && (
         <Suspense>
           <Goal />
         </Suspense>
       )}
-    </div>
+    </section>
   );
 }

@@ -7,15 +7,12 @@ import { useGetFiguresQuery } from '../api';
 import styles from './community-goal.module.css';
 import { LetterGoalLine } from './letter-goal-line';
 
-/** What all give and check together, on the way to what the data set lacks next. Nobody is named. */
+/** How much of it was given and checked this month, and what the data set lacks next. Nobody is named. */
 export function CommunityGoal() {
   const { t } = useTranslation();
   const { data: figures, isError } = useGetFiguresQuery();
   return (
-    <section aria-labelledby="community-goal" className={styles.block}>
-      <h2 id="community-goal" className={styles.heading}>
-        {t('together.heading')}
-      </h2>
+    <>
       {!isError && (
         <p className={styles.month}>
           {figures && (
@@ -40,6 +37,6 @@ export function CommunityGoal() {
         </p>
       )}
       <LetterGoalLine />
-    </section>
+    </>
   );
 }
