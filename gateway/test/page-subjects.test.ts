@@ -19,6 +19,7 @@ const FAMILY = {
   titles: { en: 'Family <and> friends', hi: 'परिवार' },
   title: 'Family <and> friends',
   description: 'Who is who',
+  descriptions: { en: 'Who is <who>', hi: 'कौन कौन है' },
   thumbnail: '/static/signs/word-mother.webp',
   lessons: [{ _id: 'family-1', titles: { en: 'At home', hi: 'घर पर' } }],
 };
@@ -119,6 +120,16 @@ describe('a link to a sign, a course or a video', () => {
       expect(await inHindi('/dashboard/courses/family')).toContain('>परिवार</h1>');
       expect(await inHindi('/dashboard/courses/family/family-1')).toContain('>घर पर</h1>');
       expect(await inHindi('/products/word-hello')).toContain('><span lang="en">Hello</span></h1>');
+    });
+
+    it('says below the name what a course is about, and nothing there of a lesson or a sign', async () => {
+      const about = '<p data-subject="intro">';
+      writeFileSync(join(gateway.folder, 'web/pages/one.en.html'), `${OUTLINE}${about}</p>`);
+      expect(await textOf('/dashboard/courses/family')).toContain(`${about}Who is &lt;who&gt;</p>`);
+      expect(await textOf('/dashboard/courses/family/family-1')).toContain(`${about}</p>`);
+      expect(await textOf('/products/word-hello')).toContain(`${about}</p>`);
+      expect(await inHindi('/dashboard/courses/family')).toContain(`${about}कौन कौन है</p>`);
+      writeFileSync(join(gateway.folder, 'web/pages/one.en.html'), OUTLINE);
     });
 
     it('says how a sign is made in that language', async () => {

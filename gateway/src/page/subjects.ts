@@ -14,6 +14,8 @@ export type Subject = {
   readonly picture: string;
   /** What the screen is headed by in each language, where that is not the title. */
   readonly headings?: Readonly<Record<string, string>>;
+  /** What the screen says below its heading, in each language. */
+  readonly intros?: Readonly<Record<string, string>>;
   /** Whether the screen itself shows that picture first. */
   readonly isPictured?: boolean;
 };
@@ -91,7 +93,7 @@ const KINDS: readonly Kind[] = [
     at: /^\/dashboard\/courses\/([a-z0-9-]{1,64})(?:\/([a-z0-9-]{1,64}))?$/,
     asked: (id) => `/courses/${id}`,
     subject: (
-      { title, titles, description, thumbnail, lessons }: Schemas['CourseDetail'],
+      { title, titles, description, descriptions, thumbnail, lessons }: Schemas['CourseDetail'],
       part,
     ) => {
       const lesson = lessons.find(({ _id }) => _id === part);
@@ -100,6 +102,7 @@ const KINDS: readonly Kind[] = [
         description,
         picture: thumbnail,
         headings: lesson?.titles ?? titles,
+        ...(!lesson && { intros: descriptions }),
       };
     },
   },
@@ -157,16 +160,22 @@ export function withSubject(html: string, subject: Subject, language: string): s
     );
 }
 
+/** Where nobody wrote it in the page's language, in English, and marked so. */
+function inLanguage(texts: Readonly<Record<string, string>>, language: string): string {
+  const own = texts[language];
+  return own ? escaped(own) : `<span lang="en">${escaped(texts.en ?? '')}</span>`;
+}
+
 /** What the page shows before the app is there. */
 function shown(
   part: string,
-  { title, headings, picture, isPictured }: Subject,
+  { title, headings, intros, picture, isPictured }: Subject,
   language: string,
 ): string {
   if (part === 'title') {
-    const own = headings ? headings[language] : title;
-    return own ? escaped(own) : `<span lang="en">${escaped(headings?.en ?? title)}</span>`;
+    return inLanguage(headings ?? { [language]: title }, language);
   }
+  if (part === 'intro' && intros) return inLanguage(intros, language);
   if (part === 'picture' && isPictured) {
     return `<img src="${escaped(picture)}" alt="" width="640" height="640" fetchpriority="high" />`;
   }

@@ -17,13 +17,20 @@ export function ScreenOutline({ title, intro }: Outline) {
   );
 }
 
-/** Filled in by the gateway, by these names: what the address is about, and its picture. */
+/** Filled in by the gateway, by these names: what the address is about, in a line or two, and its picture. */
 function About() {
   return (
     <>
       <h1
         className={styles.title}
         data-subject="title"
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, and left as the gateway filled it
+        dangerouslySetInnerHTML={EMPTY}
+      />
+      <p
+        className={styles.intro}
+        data-subject="intro"
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, and left as the gateway filled it
         dangerouslySetInnerHTML={EMPTY}
