@@ -20,14 +20,14 @@ describe('the result', () => {
     return { ...app, asked, result: within(region) };
   };
 
-  it('has the sentence with and without the feeling, who wrote it, and what could not be used', async () => {
+  it('has the signs and the sentence, who wrote it, and what could not be used', async () => {
     const { result } = await open({
       written_by: 'model',
       notes: ["'ARE' is no sign of ISL and was left out."],
       note_details: [{ code: 'notOfIsl', word: 'ARE' }],
     });
     expect(result.getByText('What is your name?')).toBeVisible();
-    expect(result.getByText('What is your name')).toBeVisible();
+    expect(result.getByText('YOUR NAME WHAT')).toBeVisible();
     expect(result.getByText(/A language model worded this sentence/)).toBeVisible();
     expect(result.getByText('ISL has no sign for “ARE”. It was left out.')).toBeVisible();
   });

@@ -9,7 +9,9 @@ import type { GenerateReply } from './api';
 import { CopyButton } from './copy-button';
 import own from './generated-result.module.css';
 import { MeantQuestion } from './meant-question';
+import { SaidSentence } from './said-sentence';
 import { useFaceLines } from './use-face-lines';
+import { useSaid } from './use-said';
 
 /** The feelings that the rewriter knows; none is the first. */
 export const emotions = ['', ...EMOTIONS] as const;
@@ -56,7 +58,8 @@ export function GeneratedResult({
     const isLong = result.offsetHeight > window.innerHeight / 2;
     result.scrollIntoView({ block: isLong ? 'start' : 'nearest' });
   }, [reply]);
-  const { plain_sentence: plain, rewritten_sentence: felt, gloss, spans } = reply;
+  const { gloss, spans } = reply;
+  const { said, setSaid, turn } = useSaid(reply);
   const features = useFaceLines(reply);
   const length = [...gloss.join(' ')].length;
   const isPlayable = gloss.length > 0 && length <= LONGEST_PLAYED;
@@ -66,16 +69,9 @@ export function GeneratedResult({
         {t('prediction.generated')}
       </h2>
       {isEarlier && <p className={own.note}>{t('prediction.earlier')}</p>}
-      <p className={own.sentence} lang="en" aria-live="polite">
-        {felt || t('prediction.noSentence')}
-      </p>
-      {plain !== '' && plain !== felt && (
-        <p className={own.plain}>
-          {t('prediction.plain')} <strong lang="en">{plain}</strong>
-        </p>
-      )}
+      <SaidSentence key={turn} reply={reply} said={said} onSay={setSaid} />
       <div className={own.actions}>
-        <CopyButton text={felt} />
+        <CopyButton text={said} />
         {isPlayable && (
           <Button
             variant="default"
@@ -141,7 +137,9 @@ export function GeneratedResult({
           ))}
         </ul>
       )}
-      <MeantQuestion key={felt} signs={gloss.join(' ')} sentence={felt} />
+      {(reply.certain || said !== reply.rewritten_sentence) && (
+        <MeantQuestion key={said} signs={gloss.join(' ')} sentence={said} />
+      )}
       {reply.note_details?.map(({ code, word = '' }) => (
         <p key={`${code} ${word}`} className={own.note}>
           {t(`prediction.notes.${code}`, { word })}
