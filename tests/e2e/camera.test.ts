@@ -56,6 +56,33 @@ describe('prediction', () => {
     await page.getByRole('button', { name: 'Start Recording' }).waitFor();
     expect(troubles).toEqual([]);
   });
+
+  it('says nothing of signs that can be read two ways before the person has chosen', async () => {
+    const { page, troubles } = await visit(browser, stack.address);
+    await page.goto('/dashboard/Prediction');
+    await page.getByRole('button', { name: 'Add a word' }).click();
+    const field = page.getByRole('combobox', { name: 'A word to add' });
+    for (const [word, gloss] of [
+      ['mother', 'MOTHER'],
+      ['I', 'I'],
+      ['love', 'LOVE'],
+    ] as const) {
+      await field.fill(word);
+      await field.press('Enter');
+      await eventually(`the word ${gloss}`, async () =>
+        (await shownIn(page, 'ISL sentence')).split(' ').includes(gloss),
+      );
+    }
+    await page.getByRole('button', { name: 'Generate the sentence' }).click();
+    const result = page.getByRole('region', { name: 'Generated Sentence' });
+    const said = result.locator('[aria-live]');
+    await result.getByRole('group', { name: /Which one was it/ }).waitFor();
+    expect(await said.textContent()).toBe('MOTHER I LOVE');
+    await result.getByRole('button', { name: 'I love my mother.' }).click();
+    expect(await said.textContent()).toBe('I love my mother.');
+    await result.getByText('Was this what you meant?').waitFor();
+    expect(troubles).toEqual([]);
+  });
 });
 
 describe('data-set creation', () => {
