@@ -36,7 +36,8 @@ describe('the pages in a browser', () => {
   });
 
   it('shows the still picture of a sign until the figure is here, which waits for it, and the typeface for both', async () => {
-    const page = await site.open('convert');
+    // From a page that fetches nothing of what is waited for here.
+    const page = await site.open('config.json');
     const asked: string[] = [];
     const fonts: string[] = [];
     let letPicture = (): void => {};
@@ -65,7 +66,7 @@ describe('the pages in a browser', () => {
     await poster.waitFor();
     expect(asked).toEqual([]);
     letPicture();
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => asked.length, { timeout: 20_000 }).toBe(1);
     expect(
       await poster.evaluate((image) => (image as HTMLImageElement).naturalWidth),
     ).toBeGreaterThan(0);
@@ -73,7 +74,7 @@ describe('the pages in a browser', () => {
     letFigure();
     await ready(page);
     await poster.waitFor({ state: 'detached' });
-    await expect.poll(() => fonts.length).toBeGreaterThan(0);
+    await expect.poll(() => fonts.length, { timeout: 20_000 }).toBeGreaterThan(0);
   });
 
   it('shows the other person in three dimensions as well', async () => {
