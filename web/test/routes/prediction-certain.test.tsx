@@ -1,0 +1,85 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { chooseLanguage } from '../../src/lib/i18n/i18n';
+import { aReply } from '../support/factories';
+import { result } from '../support/prediction-sentence';
+import { answers, record } from '../support/recording';
+
+const signs = { gloss: ['Z-O-R-B', 'I', 'LIKE'], plain_sentence: 'Z-O-R-B I LIKE' };
+const open = aReply({
+  ...signs,
+  rewritten_sentence: 'Z-O-R-B I LIKE',
+  with_feeling: 'Z-O-R-B I LIKE',
+  certain: false,
+  readings: [
+    { sentence: 'I like Zorb.', cost: 1, why: ['closeSecond'] },
+    { sentence: 'Zorb likes me.', cost: 1.2, why: ['closeSecond', 'unusedTopic'] },
+  ],
+});
+
+async function made(reply: ReturnType<typeof aReply>) {
+  answers(reply);
+  const page = await record();
+  await page.make('WHAT');
+  await page.stop();
+  await waitFor(() => expect(result()).toBeVisible());
+  return page;
+}
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('a sentence that is not certain', () => {
+  it('stands as it was signed until one of two readings is chosen, which can be taken back', async () => {
+    const { user } = await made(open);
+    expect(screen.getByText('Z-O-R-B I LIKE')).toBeVisible();
+    expect(screen.queryByText('Was this what you meant?')).not.toBeInTheDocument();
+    const choice = screen.getByRole('group', { name: /Which one was it/ });
+    expect(within(choice).getAllByRole('button')).toHaveLength(2);
+
+    await user.click(button('Zorb likes me.'));
+    expect(button('Zorb likes me.')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('Zorb likes me.', { selector: '[aria-live]' })).toBeVisible();
+    expect(result()).toHaveTextContent('Signed: Z-O-R-B I LIKE');
+    expect(screen.getByText('Was this what you meant?')).toBeVisible();
+
+    await user.click(button('I like Zorb.'));
+    expect(button('Zorb likes me.')).toHaveAttribute('aria-pressed', 'false');
+    await user.click(button('I like Zorb.'));
+    expect(screen.getByText('Z-O-R-B I LIKE', { selector: '[aria-live]' })).toBeVisible();
+  });
+
+  it('says once each why it is not, to who asks', async () => {
+    const { user } = await made(open);
+    expect(screen.getByText(/nearly as likely/)).not.toBeVisible();
+    await user.click(screen.getByText('Why is it not certain?'));
+    expect(screen.getAllByText(/nearly as likely/)).toHaveLength(1);
+    expect(screen.getByText(/marked as the topic/)).toBeVisible();
+  });
+
+  it('has no reading to choose where none is likely, and says so in Hindi as well', async () => {
+    await made(aReply({ ...open, readings: [] }));
+    expect(screen.getByText(/The signs stand as they were signed/)).toBeVisible();
+    expect(screen.queryByText('Why is it not certain?')).not.toBeInTheDocument();
+    await act(() => chooseLanguage('hi'));
+    expect(screen.getByText(/संकेत वैसे ही रखे हैं/)).toBeVisible();
+  });
+});
+
+describe('a sentence that is certain', () => {
+  it('has its signs above it, and its feeling one press away', async () => {
+    const { user } = await made(
+      aReply({ rewritten_sentence: 'I have a sister!', with_feeling: 'Great, I have a sister!' }),
+    );
+    expect(result()).toHaveTextContent('Signed: YOUR NAME WHAT');
+    expect(screen.getByText('I have a sister!')).toBeVisible();
+    await user.click(screen.getByRole('switch', { name: 'With feeling' }));
+    expect(screen.getByText('Great, I have a sister!')).toBeVisible();
+    await user.click(screen.getByRole('switch', { name: 'With feeling' }));
+    expect(screen.getByText('I have a sister!')).toBeVisible();
+    expect(screen.queryByRole('group', { name: /certain/ })).not.toBeInTheDocument();
+  });
+
+  it('has nothing to press where the feeling has no words', async () => {
+    await made(aReply());
+    expect(screen.queryByRole('switch', { name: 'With feeling' })).not.toBeInTheDocument();
+  });
+});
