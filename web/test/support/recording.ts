@@ -1,6 +1,7 @@
 import type { FaceState } from '@isl/contracts/vocabulary';
 import { act, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { FEWEST_FRAMES } from '../../src/features/prediction/recognise/feelings';
 import { installCamera } from './browser';
 import { openWithClock, pass, socketTo } from './camera-page';
 import { aFace, type aLetter, anAnswer, aReply, type Looks } from './factories';
@@ -61,8 +62,10 @@ export async function pressStart({ asksFirst = false } = {}) {
   const stop = () => app.user.click(screen.getByRole('button', { name: 'Stop Recording' }));
   const feel = (label: 'happy' | 'sad'): Promise<void> =>
     act(async () => {
-      id += 1;
-      emotion.answer(anAnswer({ id: String(id), predictions: { label, scores: {} } }));
+      for (let frame = 0; frame < FEWEST_FRAMES; frame += 1) {
+        id += 1;
+        emotion.answer(anAnswer({ id: String(id), predictions: { label, scores: {} } }));
+      }
     });
   return { ...app, camera, emotion, signs, face, feel, sign, make, stop };
 }

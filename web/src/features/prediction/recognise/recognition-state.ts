@@ -9,7 +9,7 @@ import type { Face } from '../face/face-groups';
 import type { FaceSample } from '../face/face-sample';
 import type { Candidate, SignPrediction, Span } from '../words/signed-word';
 import type { faceRead, sentenceCleared, wordReadAgain, wordsFinished } from '../words/slice';
-import type { Feeling } from './feelings';
+import { type Felt, NOTHING_FELT } from './feelings';
 import { emptyRun, type LetterRun } from './letter-run';
 import { noOffer, type Offer, type OfferStep } from './offer';
 import type { Skeleton } from './skeleton';
@@ -36,8 +36,8 @@ export type Recognised = {
     readonly isUnsure: boolean;
     readonly error: FrameFault | null;
   } | null;
-  /** What was felt outside of grammar; the last of it is the sentence's. */
-  readonly felt: readonly Feeling[];
+  /** What was felt outside of grammar. */
+  readonly felt: Felt;
   readonly sign: SignPrediction | null;
   readonly signError: FrameFault | null;
   readonly skeleton: Skeleton | null;
@@ -112,7 +112,7 @@ export const noRecognition = (id: string): Recognition => ({
   wordCount: 0,
   face: unknownFace,
   emotion: null,
-  felt: [],
+  felt: NOTHING_FELT,
   sign: null,
   signError: null,
   skeleton: null,

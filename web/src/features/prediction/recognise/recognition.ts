@@ -1,7 +1,7 @@
 import { frameFault } from '../../../lib/frames/use-frame-fault';
 import { withoutAvatar } from '../words/signed-word';
 import { sentenceCleared } from '../words/slice';
-import { feelingsAfter } from './feelings';
+import { feelingsAfter, NOTHING_FELT } from './feelings';
 import { facesRead, taken } from './finished-words';
 import {
   closeIfSilent,
@@ -43,7 +43,7 @@ export function recognition(state: Recognition, event: RecognitionEvent): Step {
         open: [],
         emotion: null,
         face: unknownFace,
-        felt: [],
+        felt: NOTHING_FELT,
       });
     case 'calmEnded':
       return quiet({ ...state, hearsFrom: event.at });
@@ -78,7 +78,7 @@ export function recognition(state: Recognition, event: RecognitionEvent): Step {
         open: [],
         offers: { ...noOffer, settled: state.offers.settled },
         emotion: null,
-        felt: [],
+        felt: NOTHING_FELT,
       };
       return { state: forgotten, actions: [sentenceCleared()] };
     }
