@@ -1,10 +1,16 @@
+import rules from '../rules/english-reading.json' with { type: 'json' };
 import { isDevanagari } from './devanagari.js';
-import { englishReader, isEnglishWord } from './english.js';
+import { englishReader, isEnglishWord } from './english/sentences.js';
 import { hindiReader } from './hindi.js';
 import { signInOrder } from './order.js';
 import type { Converted, Words } from './types.js';
 
 const SENTENCE = /[^.!?।॥\n]+[.!?।॥\n]*|[.!?।॥\n]+/gu;
+// Dots that end no sentence: Dr. Rao, 5.30, 10 a.m.
+const ABBREVIATION = new RegExp(`\\b(${rules.abbreviations.join('|')})\\.`, 'giu');
+const HALF_OF_DAY = /(?<![\p{L}])([ap])\.\s?m\b\.?/giu;
+const DECIMAL_DOT = /(?<=\p{Nd})\.(?=\p{Nd})/gu;
+const KEPT_DOT = '\u2024';
 
 /** Makes the converter for a lexicon: any text in, ISL glosses with the face's spans out. */
 export function createConverter(words: Words): (text: string) => Converted {
@@ -27,8 +33,10 @@ export function createConverter(words: Words): (text: string) => Converted {
     const plain = text
       .normalize('NFC')
       .replaceAll(/[’‘]/gu, "'")
-      .replaceAll(/(\d)\.(\d)/g, '$1:$2');
-    const sentences = plain.match(SENTENCE) ?? [];
+      .replaceAll(ABBREVIATION, '$1')
+      .replaceAll(HALF_OF_DAY, '$1m')
+      .replaceAll(DECIMAL_DOT, KEPT_DOT);
+    const sentences = (plain.match(SENTENCE) ?? []).map((one) => one.replaceAll(KEPT_DOT, '.'));
     return signInOrder(
       sentences.flatMap((one) => (isHindi(one) ? hindi.read(one) : readEnglish(one))),
     );

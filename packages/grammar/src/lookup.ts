@@ -1,3 +1,4 @@
+import rules from '../rules/english-reading.json' with { type: 'json' };
 import type { Words } from './types.js';
 
 export type Meaning = {
@@ -6,18 +7,12 @@ export type Meaning = {
   readonly category: string;
   readonly lemma: string;
   readonly isPast: boolean;
+  readonly isPlural: boolean;
 };
 
 /** English words and phrases as they are written, with all that they may mean. */
 export type Lookup = {
   readonly find: (words: string) => readonly Meaning[];
-  readonly longest: number;
-};
-
-const IRREGULAR: Readonly<Record<string, string>> = {
-  met: 'meet',
-  children: 'child',
-  people: 'people',
 };
 
 export function englishLookup({ lexemes, inflections }: Words): Lookup {
@@ -33,25 +28,28 @@ export function englishLookup({ lexemes, inflections }: Words): Lookup {
     for (const { wordClass, lemmas } of senses) {
       for (const lemma of lemmas) {
         const key = lemma.toLowerCase().replaceAll('-', ' ');
-        add(key, { gloss, wordClass, category, lemma: key, isPast: false });
+        add(key, { gloss, wordClass, category, lemma: key, isPast: false, isPlural: false });
       }
     }
   }
-  const known = [...entries];
-  for (const [key, meanings] of known) {
-    for (const form of inflections[key] ?? []) {
-      const isPast = !/(?:s|ing)$/.test(form) || /(?:ed)$/.test(form);
-      for (const meaning of meanings) {
-        const isOfVerb = /ed$|ing$/.test(form) || isPast;
-        if (isOfVerb && meaning.wordClass === 'noun' && !/s$/.test(form) && !(form in IRREGULAR)) {
-          if (meanings.some(({ wordClass }) => wordClass === 'verb')) continue;
-        }
-        add(form.toLowerCase(), { ...meaning, isPast: isPast && meaning.wordClass === 'verb' });
-      }
-    }
+  const forms: Words['inflections'] = { ...inflections, ...rules.forms };
+  for (const [key, meanings] of [...entries]) {
+    for (const form of forms[key] ?? [])
+      for (const meaning of meanings)
+        if (isFormOf(form, meaning, meanings)) add(form.toLowerCase(), inflected(form, meaning));
   }
-  return {
-    find: (words) => entries.get(words) ?? [],
-    longest: Math.max(1, ...[...entries.keys()].map((key) => key.split(' ').length)),
-  };
+  return { find: (words) => entries.get(words) ?? [] };
+}
+
+const isOfVerb = ({ wordClass }: Meaning): boolean =>
+  wordClass === 'verb' || wordClass === 'particle';
+
+/** "Worked" and "sold" are forms of the verb where a word is a noun as well. */
+function isFormOf(form: string, meaning: Meaning, all: readonly Meaning[]): boolean {
+  return form.endsWith('s') || isOfVerb(meaning) || !all.some(isOfVerb);
+}
+
+function inflected(form: string, meaning: Meaning): Meaning {
+  const isPast = isOfVerb(meaning) && !/(?:s|ing)$/.test(form);
+  return { ...meaning, isPast, isPlural: meaning.wordClass === 'noun' };
 }

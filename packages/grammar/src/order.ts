@@ -41,7 +41,7 @@ function marksOf(
   start: number,
   end: number,
 ): Mark[] {
-  const last = { start: end - 1, end };
+  const last = [...places.values()].at(-1) ?? { start, end };
   const predicate = places.get('verb') ?? places.get('predicate') ?? last;
   const negator = places.get('negator');
   const joiner = places.get('joiner');
@@ -55,10 +55,12 @@ function marksOf(
     marks.push({ type: 'negative', start: predicate.start, end: negator.end });
   }
   if (clause.isCondition) return marks;
-  const body = { start: (greeting ?? joiner)?.end ?? start, end };
+  const lead = (greeting ?? joiner)?.end ?? start;
+  const body = { start: lead < end ? lead : start, end };
   if (clause.type === 'polar') marks.push({ type: 'polar', ...body });
   const question = places.get('question');
-  if (clause.type === 'wh') marks.push({ type: 'wh', ...(question ?? last) });
+  if (clause.type === 'wh')
+    marks.push({ type: 'wh', start: (question ?? last).end - 1, end: (question ?? last).end });
   if (clause.type === 'imperative' && !negator) marks.push({ type: 'imperative', ...predicate });
   if (clause.type === 'imperative' && negator) marks.push({ type: 'imperative', ...predicate });
   if (clause.type === 'statement' && !negator) marks.push({ type: 'statement', ...predicate });

@@ -15,6 +15,7 @@ export type Words = {
 export type Part =
   | 'joiner'
   | 'greeting'
+  | 'opener'
   | 'time'
   | 'subject'
   | 'place'

@@ -626,6 +626,57 @@ class ClauseFace(BaseModel):
     value: Annotated[str, Field(description="A code of the channel, of proto/vocabulary.")]
 
 
+class Ages(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    unit: str
+    after: str
+    sign: str
+
+
+class Subordinator(BaseModel):
+    """
+    What a word that makes a clause part of another is signed as, what the face marks over that clause, whether it denies it, and what leads the other one.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    sign: str | None
+    mark: Literal["condition"] | None = None
+    denies: bool | None = None
+    main: str | None = None
+
+
+class PartsOfDayItem(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    from_: Annotated[int, Field(alias="from")]
+    sign: str
+
+
+class Clock(BaseModel):
+    """
+    Words of clock times.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    full: str
+    past: str
+    to: str
+    after: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    fractions: Mapping[str, str]
+    partsOfDay: Mapping[str, Sequence[PartsOfDayItem]]
+
+
 ValuesAdditionalProperty = TypeAliasType(
     "ValuesAdditionalProperty", Annotated[Sequence[str], Field(min_length=1)]
 )
@@ -880,6 +931,7 @@ class Part(BaseModel):
     part: Literal[
         "joiner",
         "greeting",
+        "opener",
         "time",
         "subject",
         "place",
@@ -1469,6 +1521,95 @@ class EnglishReadingRules(BaseModel):
     comparatives: Mapping[str, str]
     superlatives: Mapping[str, str]
     adverbs: Mapping[str, str]
+    scales: Mapping[str, int]
+    ordinals: Mapping[str, str]
+    ordinalEndings: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    money: Mapping[str, str]
+    clock: Clock
+    doing: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    afterDoing: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    months: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    pointing: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    units: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    timesAsNouns: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    timesAsAdverbs: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    adverbsOfTime: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    nearTimes: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    timesAfterUnits: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    timesBefore: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    keptWithTimes: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    partsOfDay: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    yearsAfter: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    measures: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    degrees: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    places: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    fillers: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    orderWords: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    future: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    ofKinds: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    sameParticiple: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    neverPassive: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    pastCopulas: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    askedBesideWhat: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    weather: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    vehiclesAfter: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    comparedAfter: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    afterQuality: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    linking: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    subordinators: Mapping[str, Subordinator]
+    topicLeads: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    relatives: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    purposeAfter: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    tags: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    abbreviations: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    feltFacts: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    forms: Mapping[str, Sequence[str]]
+    askingSigns: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    ages: Ages
 
 
 class PronounRule(BaseModel):

@@ -1,0 +1,269 @@
+import rules from '../../rules/english-reading.json' with { type: 'json' };
+import order from '../../rules/signing-order.json' with { type: 'json' };
+import signs from '../../rules/signs.json' with { type: 'json' };
+import { sign } from '../gloss.js';
+import type { Gloss } from '../types.js';
+import { glossOf, has, type Item } from './items.js';
+import { readClock } from './numbers.js';
+
+export type Phrase = {
+  readonly signs: readonly Gloss[];
+  /** The index of the word after it. */
+  readonly end: number;
+  readonly use: 'noun' | 'pronoun' | 'quality' | 'amount' | 'time' | 'part of day' | 'clock';
+  readonly category: string;
+};
+
+type Bag = {
+  owner: Gloss[];
+  pointing: Gloss[];
+  noun: Gloss[];
+  adjective: Gloss[];
+  number: Gloss[];
+  last: Item | null;
+  isDefinite: boolean;
+  isTime: boolean;
+};
+
+const NEVER_REPEATED = [...signs.paired.values, ...signs.alwaysTwo.values].map((id) =>
+  id.toUpperCase(),
+);
+
+/**
+ * A noun with what belongs to it, from here. A plural that no number counts is signed twice (R12)
+ * where it means certain ones; a bare plural does so only where `repeatsBare` says it tells an event.
+ */
+export function phraseAt(
+  items: readonly Item[],
+  from: number,
+  repeatsBare: boolean,
+): Phrase | null {
+  const time = dateAt(items, from) ?? clockAt(items, from) ?? yearAt(items, from);
+  if (time) return time;
+  const bag: Bag = {
+    owner: [],
+    pointing: [],
+    noun: [],
+    adjective: [],
+    number: [],
+    last: null,
+    isDefinite: false,
+    isTime: false,
+  };
+  let index = from;
+  while (index < items.length) {
+    const next = added(bag, items, index, from, repeatsBare);
+    if (next === null) break;
+    if (typeof next !== 'number') return next;
+    index = next;
+  }
+  return index === from ? null : finished(bag, items, from, index, repeatsBare);
+}
+
+/** Puts the word at the index into the bag: the index after it, a whole phrase, or null at the phrase's end. */
+function added(
+  bag: Bag,
+  items: readonly Item[],
+  index: number,
+  from: number,
+  repeatsBare: boolean,
+): number | Phrase | null {
+  const item = items[index];
+  if (!item) return null;
+  const isDone = bag.noun.length > 0;
+  const isFresh = !isDone && bag.adjective.length === 0;
+  switch (item.kind) {
+    case 'pronoun':
+      return index > from ? null : pronounAt(bag, items, index);
+    case 'article':
+    case 'owner':
+      if (!isFresh) return null;
+      bag.isDefinite ||= item.lower !== 'a' && item.lower !== 'an';
+      if (item.kind === 'owner') bag.owner.push(glossOf(item));
+      return index + 1;
+    case 'number':
+    case 'quantity':
+      if (isDone || (bag.number.length > 0 && item.gloss === 'EVERY')) return null;
+      if (item.lower !== 'any') bag.number.push(glossOf(item));
+      return index + 1;
+    case 'adjective':
+      if (isDone) return null;
+      bag.adjective.push(glossOf(item));
+      return index + 1;
+    case 'adverb':
+      if (isDone || !has(rules.degrees, item.gloss) || items[index + 1]?.kind !== 'adjective')
+        return null;
+      bag.number.unshift(glossOf(item));
+      return index + 1;
+    case 'noun':
+      return nounAt(bag, item, index, repeatsBare);
+    case 'time':
+      return timeAt(bag, item, index);
+    case 'preposition':
+      return isDone && item.lower === 'of' ? ofAt(bag, items, index, repeatsBare) : null;
+    default:
+      return null;
+  }
+}
+
+function pronounAt(bag: Bag, items: readonly Item[], index: number): number | Phrase {
+  const item = items[index] as Item;
+  const next = items[index + 1];
+  const isPointing =
+    has(['THIS', 'THAT'], item.gloss) &&
+    next !== undefined &&
+    ['noun', 'adjective', 'number', 'time'].includes(next.kind);
+  if (!isPointing) return { signs: [glossOf(item)], end: index + 1, use: 'pronoun', category: '' };
+  bag.pointing.push(glossOf(item));
+  bag.isDefinite = true;
+  return index + 1;
+}
+
+function nounAt(bag: Bag, item: Item, index: number, repeatsBare: boolean): number {
+  if (item.isOwning) {
+    const owner = [...bag.noun, ...bag.pointing, glossOf(item), ...bag.adjective];
+    bag.owner.push(...(bag.number.length === 0 ? repeated(owner, item, repeatsBare) : owner));
+    [bag.noun, bag.pointing, bag.adjective, bag.isDefinite] = [[], [], [], true];
+    return index + 1;
+  }
+  bag.noun.push(glossOf(item));
+  bag.last = item;
+  return index + 1;
+}
+
+const repeated = (owner: Gloss[], item: Item, repeatsBare: boolean): Gloss[] =>
+  item.isPlural && repeatsBare ? [...owner, glossOf(item)] : owner;
+
+/** "Two days ago", "next Monday", "every morning", "yesterday evening". */
+function timeAt(bag: Bag, item: Item, index: number): number | Phrase | null {
+  const isDone = bag.noun.length > 0;
+  if (isDone && has(rules.timesAfterUnits, item.gloss) && !bag.isTime) {
+    const signs = [...bag.noun, ...bag.number, glossOf(item)];
+    return { signs, end: index + 1, use: 'time', category: 'time' };
+  }
+  const isLed =
+    bag.number.every(({ gloss }) => gloss === 'EVERY') &&
+    bag.adjective.every(({ gloss }) => has(rules.nearTimes, gloss));
+  if (isDone || !isLed) return null;
+  bag.noun.push(glossOf(item));
+  bag.last = item;
+  bag.isTime = true;
+  return index + 1;
+}
+
+/** "The door of my room": my room's door. "A glass of water": glass water. "All of us": us all. */
+function ofAt(
+  bag: Bag,
+  items: readonly Item[],
+  index: number,
+  repeatsBare: boolean,
+): number | null {
+  const inner = phraseAt(items, index + 1, repeatsBare);
+  if (!inner) return null;
+  if (has(rules.measures, bag.last?.lemma)) {
+    bag.noun.push(...bag.number, ...inner.signs);
+    bag.number = [];
+    bag.last = null;
+  } else bag.owner.unshift(...inner.signs);
+  return inner.end;
+}
+
+function finished(
+  bag: Bag,
+  items: readonly Item[],
+  from: number,
+  end: number,
+  repeatsBare: boolean,
+): Phrase | null {
+  const category = bag.last?.category ?? '';
+  const before = items[from - 1];
+  if (bag.noun.length === 0 && bag.adjective.length === 0 && bag.number.length > 0) {
+    if (before?.lower === 'at')
+      return { signs: [sign('TIME'), ...bag.number], end, use: 'clock', category: 'time' };
+  }
+  const { ages } = rules;
+  if (bag.last?.gloss === ages.unit && bag.number.length > 0 && items[end]?.gloss === ages.after)
+    return { signs: [sign(ages.sign), ...bag.number], end: end + 1, use: 'noun', category };
+  const isUnit = has(rules.units, bag.last?.gloss);
+  const isNear = [...bag.adjective, ...bag.number, ...bag.pointing].some(({ gloss }) =>
+    has([...rules.nearTimes, 'EVERY', 'THIS'], gloss),
+  );
+  const isLasting = isUnit && bag.number.length > 0 && has(rules.timesBefore, before?.lower);
+  if (bag.isTime || (isUnit && (isNear || isLasting))) return timeOf(bag, end);
+  const { last } = bag;
+  const isRepeated =
+    last?.isPlural === true &&
+    bag.number.length === 0 &&
+    !isUnit &&
+    !has(NEVER_REPEATED, last.gloss) &&
+    (bag.isDefinite || repeatsBare);
+  if (isRepeated && last) bag.noun.push(glossOf(last));
+  const all = order.nounPhrase.flatMap(({ part }) => bag[part as 'noun']);
+  if (all.length === 0) return null;
+  const use =
+    bag.noun.length > 0 || bag.owner.length > 0
+      ? 'noun'
+      : bag.adjective.length > 0
+        ? 'quality'
+        : 'amount';
+  return { signs: all, end, use, category };
+}
+
+function timeOf(bag: Bag, end: number): Phrase {
+  const isNear = ({ gloss }: Gloss): boolean => has([...rules.nearTimes, 'EVERY'], gloss);
+  const before = [...bag.pointing, ...[...bag.adjective, ...bag.number].filter(isNear)];
+  const after = [...bag.adjective, ...bag.number].filter((one) => !isNear(one));
+  const use =
+    has(rules.partsOfDay, bag.last?.gloss) && before.length === 0 ? 'part of day' : 'time';
+  return { signs: [...before, ...bag.noun, ...after], end, use, category: 'time' };
+}
+
+/** "15 August 2024", "the 15th of August", "August 15": the day, the month, the year. */
+function dateAt(items: readonly Item[], from: number): Phrase | null {
+  let index = from + Number(items[from]?.kind === 'article');
+  const isMonth = (at: number): boolean =>
+    items[at]?.kind === 'time' && has(rules.months, items[at]?.lower);
+  const numberAt = (at: number): Gloss[] => {
+    const item = items[at];
+    return item?.kind === 'number' ? [glossOf(item)] : [];
+  };
+  const day = numberAt(index);
+  if (day.length > 0) index += 1 + Number(items[index + 1]?.lower === 'of');
+  const month = items[index];
+  if (!month || !isMonth(index) || has(rules.nearTimes, items[from - 1]?.gloss)) return null;
+  index += 1;
+  const after = numberAt(index);
+  const isUnitNext = items[index + 1]?.kind === 'noun';
+  if (after.length > 0 && !isUnitNext) index += 1;
+  const rest = isUnitNext ? [] : after;
+  const isYear = Number(rest[0]?.gloss) > 31;
+  const [days, year] = isYear || day.length > 0 ? [day, rest] : [rest, []];
+  return {
+    signs: [...days, sign(month.gloss ?? ''), ...year],
+    end: index,
+    use: 'time',
+    category: 'time',
+  };
+}
+
+/** "At 5:30 pm": EVENING TIME 5 30. */
+function clockAt(items: readonly Item[], from: number): Phrase | null {
+  const item = items[from];
+  if (item?.kind !== 'clock') return null;
+  const { numbers, partOfDay } = readClock(item.lower);
+  const signs = [...(partOfDay ? [sign(partOfDay)] : []), sign('TIME'), ...numbers.map(sign)];
+  return { signs, end: from + 1, use: 'clock', category: 'time' };
+}
+
+/** "In 2015". */
+function yearAt(items: readonly Item[], from: number): Phrase | null {
+  const item = items[from];
+  const isYear =
+    item?.kind === 'number' &&
+    /^(?:1[5-9]|20)\d\d$/.test(item.lower) &&
+    has(rules.yearsAfter, items[from - 1]?.lower) &&
+    items[from + 1]?.kind !== 'noun';
+  return isYear
+    ? { signs: [sign(item.lower)], end: from + 1, use: 'time', category: 'time' }
+    : null;
+}

@@ -1,0 +1,19 @@
+const VOWELS = /[aeiouy]+/g;
+
+/** The base of a verb that no list has: swims, swimming, baked. */
+export function baseOfVerb(word: string): string {
+  const [, stem] = /^(\p{L}{2,}?)(?:ing|ed)$/u.exec(word) ?? [];
+  if (stem === undefined)
+    return word.length > 3 && !/(?:ss|us|is)$/.test(word) ? singularOf(word) : word;
+  if (/([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1);
+  const isShort =
+    (stem.match(VOWELS) ?? []).length === 1 && /[^aeiou][aeiou][^aeiouwxy]$/.test(stem);
+  return isShort || /(?:[aeiou][cgsvz]|[^aeiou][cvz])$/.test(stem) ? `${stem}e` : stem;
+}
+
+/** The singular of a noun that no list has: rupees, cities, boxes. */
+export function singularOf(word: string): string {
+  if (word.length < 4 || /(?:ss|us|is)$/.test(word) || !word.endsWith('s')) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return /(?:ss|sh|ch|x|z)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}

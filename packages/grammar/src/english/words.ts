@@ -1,0 +1,329 @@
+import rules from '../../rules/english-reading.json' with { type: 'json' };
+import order from '../../rules/signing-order.json' with { type: 'json' };
+import type { Lookup, Meaning } from '../lookup.js';
+import { has, type Item, type Kind, made, rowOf } from './items.js';
+import { ordinalOf, withNumbers } from './numbers.js';
+import { baseOfVerb, singularOf } from './unknown.js';
+
+const WORD =
+  /\p{Sc}?\p{Nd}+(?:[.,:]\p{Nd}+)*(?:st|nd|rd|th|am|pm)?|\p{L}[\p{L}\p{M}]*(?:'[\p{L}\p{M}]+)*|[,;:]/giu;
+const LONGEST_PHRASE = 5;
+
+/** The words around the one that is read. */
+type Around = {
+  readonly before: Item | undefined;
+  readonly next: string;
+  readonly after: string;
+  readonly isAsked: boolean;
+  readonly lookup: Lookup;
+};
+type Make = (kind: Kind, gloss: string | null, more?: Partial<Item>) => Item;
+
+/** The words of a sentence with their classes, told from the lexicon and the words beside them. */
+export function itemsOf(sentence: string, isAsked: boolean, lookup: Lookup): Item[] {
+  const texts = withNumbers([...sentence.matchAll(WORD)].flatMap(([word]) => expanded(word)));
+  const items: Item[] = [];
+  for (let from = 0; from < texts.length; ) {
+    const [length, item] = itemAt(texts, from, items.at(-1), isAsked, lookup);
+    items.push(item);
+    from += length;
+  }
+  return items;
+}
+
+function expanded(word: string): string[] {
+  const lower = word.toLowerCase();
+  const whole = rowOf(rules.shortForms, lower);
+  if (whole !== undefined) return whole.split(' ');
+  for (const [ending, full] of Object.entries(rules.endings))
+    if (lower.endsWith(ending)) return [word.slice(0, -ending.length), full];
+  if (!lower.endsWith("'s")) return [word];
+  const stem = word.slice(0, -2);
+  return has(rules["isBefore's"], stem.toLowerCase()) ? [stem, 'is'] : [word];
+}
+
+function itemAt(
+  texts: readonly string[],
+  from: number,
+  before: Item | undefined,
+  isAsked: boolean,
+  lookup: Lookup,
+): readonly [number, Item] {
+  const around = (length: number): Around => ({
+    before,
+    next: texts[from + length]?.toLowerCase() ?? '',
+    after: texts[from + length + 1]?.toLowerCase() ?? '',
+    isAsked,
+    lookup,
+  });
+  for (let length = Math.min(LONGEST_PHRASE, texts.length - from); length > 1; length -= 1) {
+    const phrase = texts
+      .slice(from, from + length)
+      .join(' ')
+      .toLowerCase();
+    const same = rowOf(rules.phrases, phrase);
+    const isFuture = phrase !== 'going to' || isVerbWord(around(length).next, lookup);
+    if (same !== undefined && isFuture) return [length, wordItem(phrase, same, around(length))];
+    const question = rowOf(rules.questions, phrase);
+    if (question !== undefined) return [length, made(phrase, 'question', question)];
+    const isKnown = lookup.find(phrase).length > 0 || rowOf(rules.subordinators, phrase);
+    if (isKnown) return [length, wordItem(phrase, phrase, around(length))];
+  }
+  const text = texts[from] ?? '';
+  const lower = text.toLowerCase();
+  return [1, wordItem(text, rowOf(rules.phrases, lower) ?? lower, around(1))];
+}
+
+const isVerbWord = (word: string, lookup: Lookup): boolean =>
+  lookup.find(word).some(({ wordClass }) => wordClass === 'verb');
+
+function wordItem(text: string, lower: string, around: Around): Item {
+  const make: Make = (kind, gloss, more = {}) => ({
+    ...made(text, kind, gloss),
+    lower,
+    lemma: lower,
+    ...more,
+  });
+  if (/^[,;:]$/.test(lower)) return make('comma', null);
+  if (/^\p{Nd}+:\p{Nd}/u.test(lower)) return make('clock', null);
+  if (/^\p{Nd}/u.test(lower)) return make('number', lower);
+  if (lower.endsWith("'s")) {
+    const owner = wordItem(text.slice(0, -2), lower.slice(0, -2), around);
+    return { ...owner, isOwning: true };
+  }
+  return (
+    smallWord(make, text, lower, around) ??
+    tableWord(make, lower, around) ??
+    contentItem(make, text, lower, around)
+  );
+}
+
+const isAfterBe = ({ before }: Around): boolean => has(rules.copulas, before?.lower);
+
+/** Words that the words beside them decide about. */
+function smallWord(make: Make, text: string, lower: string, around: Around): Item | null {
+  const { before, next, lookup } = around;
+  const isNext = (...classes: readonly string[]): boolean =>
+    lookup.find(next).some(({ wordClass }) => classes.includes(wordClass));
+  if (lower === 'when' && asksWhen(around)) return make('question', 'WHEN');
+  if (lower === 'please') return make('greeting', 'PLEASE');
+  if (lower === 'her') {
+    return isNext('noun', 'adjective') ||
+      (/^\p{L}+$/u.test(next) &&
+        lookup.find(next).length === 0 &&
+        !has(rules.prepositions, next) &&
+        !has(rules.auxiliaries, next) &&
+        !has(rules.articles, next))
+      ? make('owner', 'HER')
+      : make('pronoun', 'SHE');
+  }
+  if (lower === 'so' && (isNext('adjective', 'adverb') || has(['many', 'much'], next)))
+    return make('adverb', 'VERY');
+  if (lower === 'too' && (isNext('adjective') || has(['many', 'much'], next)))
+    return make('adverb', 'TOO-MUCH');
+  if (lower === 'more' && isNext('adjective', 'adverb')) return make('adverb', 'MORE');
+  if (lower === 'as' && (before?.kind === 'adjective' || before?.kind === 'adverb'))
+    return make('preposition', null);
+  if (lower === 'like' && isAfterBe(around)) return make('preposition', null);
+  if (lower === 'may' && isMonth(text, around)) return make('time', 'MAY');
+  if (lower === 'may') return make('modal', isPermission(around) ? 'CAN' : 'MAYBE');
+  if (ordinalOf(lower) !== undefined && isBesideMonth(around))
+    return make('number', ordinalOf(lower) ?? null);
+  if (has(rules.auxiliaries, lower)) return auxiliary(make, lower, around);
+  return null;
+}
+
+/** "When will you come", "I know when he comes"; elsewhere it says at which time the rest is so. */
+const asksWhen = ({ before, next }: Around): boolean =>
+  has(rules.auxiliaries, next) ||
+  rowOf(rules.modals, next) !== undefined ||
+  (before?.kind === 'verb' && has(rules.sayings, before.gloss));
+const isMonth = (text: string, { before }: Around): boolean =>
+  /^[A-Z]/.test(text) && before !== undefined && ['number', 'preposition'].includes(before.kind);
+const isPermission = ({ before, next }: Around): boolean =>
+  before === undefined || has(['i', 'we'], before.lower) || has(['i', 'we'], next);
+const isBesideMonth = ({ before, next, after }: Around): boolean =>
+  [before?.lower, next, next === 'of' ? after : ''].some((word) => has(rules.months, word));
+
+/** "Do" asks and denies, or it is what is done. */
+function auxiliary(make: Make, lower: string, around: Around): Item {
+  const { before, next, isAsked, lookup } = around;
+  const helps = make('auxiliary', null, { isPast: has(rules.past, lower) });
+  if (!has(rules.doing, lower) || next === 'not') return helps;
+  const isVerbNext = isVerbWord(next, lookup) && before?.kind === 'pronoun' && lower !== 'do';
+  const isTurned =
+    (has(rules.subjects, next) && before?.kind !== 'pronoun') ||
+    (isAsked && before?.kind === 'noun');
+  const isAfterSubject =
+    before !== undefined && has(['pronoun', 'noun', 'negator', 'modal', 'adverb'], before.kind);
+  const isOrder =
+    !isAsked && (before === undefined || has(['greeting', 'joiner', 'comma'], before.kind));
+  const isLast =
+    !/^\p{L}/u.test(next) || has(rules.prepositions, next) || has(rules.afterDoing, next);
+  const isOfWho = before?.lower === 'who' && has(['this', 'that', 'it'], next);
+  const isAfterTo = before?.lower === 'to' || before?.lower === 'will';
+  const isPlaced = (isAfterSubject || isOrder || isOfWho || isAfterTo) && !isTurned;
+  const isMain = (isPlaced || isLast) && !isVerbNext;
+  return isMain ? make('verb', 'DO', { isPast: lower === 'did' }) : helps;
+}
+
+/** Words that the rules name. */
+function tableWord(make: Make, lower: string, around: Around): Item | null {
+  const { before, next } = around;
+  const tables: readonly (readonly [Kind, Readonly<Record<string, string | null>>])[] = [
+    ['modal', rules.modals],
+    ['negator', rules.negators],
+    ['joiner', rules.joiners],
+    ['question', rules.questions],
+    ['adverb', rules.adverbs],
+    ['owner', rules.possessives],
+    ['pronoun', rules.pronouns],
+  ];
+  if (isSubordinator(lower)) return make('subordinator', null);
+  for (const [kind, table] of tables) {
+    const gloss = rowOf(table, lower);
+    if (gloss !== undefined) return make(kind, gloss);
+  }
+  if (has(rules.articles, lower)) return make('article', null);
+  const quantity = rowOf(rules.quantities, lower);
+  if (quantity && !(lower === 'no' && (!before || next === ','))) return make('quantity', quantity);
+  if (has(rules.prepositions, lower))
+    return make('preposition', rowOf(rules.keptPrepositions, lower) ?? null);
+  if (lower === 'there' && !isExistential(around)) return null;
+  return has(rules.dropped, lower) ? make('dropped', null) : null;
+}
+
+/** Before, after and since may stand before a noun as well; the sentence decides. */
+const isSubordinator = (lower: string): boolean =>
+  rowOf(rules.subordinators, lower) !== undefined && !has(rules.prepositions, lower);
+
+const isExistential = ({ before, next }: Around): boolean =>
+  has(rules.copulas, next) || has(rules.copulas, before?.lower) || before?.kind === 'modal';
+
+function contentItem(make: Make, text: string, lower: string, around: Around): Item {
+  const meanings = around.lookup.find(lower);
+  if (meanings.length === 0) return unknownItem(make, text, lower, around);
+  const kinds = meanings.map((meaning) => kindOf(meaning, lower));
+  const pick = (...wanted: readonly Kind[]): Item | null => {
+    for (const kind of wanted) {
+      const found = meanings[kinds.indexOf(kind)];
+      if (!found) continue;
+      const others = meanings.filter(
+        ({ gloss }, index) => kinds[index] === kind && gloss !== found.gloss,
+      );
+      const { gloss, category, lemma, isPast, isPlural } = found;
+      return make(kind, gloss, {
+        others: [...new Set(others.map((other) => other.gloss))],
+        category,
+        lemma,
+        isPast,
+        isPlural,
+      });
+    }
+    return null;
+  };
+  return pick(...wantedKinds(lower, around)) ?? pick(...ANY) ?? make('dropped', null);
+}
+
+const ANY: readonly Kind[] = [
+  'greeting',
+  'time',
+  'noun',
+  'adjective',
+  'verb',
+  'adverb',
+  'preposition',
+  'negator',
+  'question',
+  'quantity',
+  'number',
+  'pronoun',
+  'owner',
+  'joiner',
+  'modal',
+];
+
+function wantedKinds(lower: string, around: Around): readonly Kind[] {
+  const { before, next, lookup } = around;
+  const isNext = (word: string): boolean =>
+    lookup.find(next).some(({ wordClass }) => wordClass === word);
+  if (before === undefined && (has(rules.copulas, next) || rowOf(rules.modals, next) !== undefined))
+    return ['noun'];
+  if (before === undefined || wantsVerb(lower, before)) return ['verb'];
+  if (wantsNoun(before))
+    return isNext('noun')
+      ? ['adjective', 'noun']
+      : before.kind === 'verb'
+        ? ['adverb', 'noun', 'adjective']
+        : ['noun', 'adjective'];
+  if (isAfterBe(around) && !lower.endsWith('ing')) return ['adjective'];
+  return before.kind === 'noun' || before.kind === 'adverb' ? ['verb', 'adverb'] : [];
+}
+
+function wantsNoun(before: Item): boolean {
+  const { kind, lower, isOwning } = before;
+  return (
+    isOwning ||
+    has(['article', 'owner', 'quantity', 'number', 'adjective'], kind) ||
+    (kind === 'preposition' && lower !== 'to') ||
+    (kind === 'verb' && lower !== 'want' && !lower.endsWith('help'))
+  );
+}
+
+function wantsVerb(lower: string, before: Item): boolean {
+  const { kind } = before;
+  return (
+    has(['modal', 'negator', 'greeting', 'joiner', 'subordinator'], kind) ||
+    has(['to', 'will', 'would', 'shall'], before.lower) ||
+    (kind === 'question' && has(['who', 'what', 'which'], before.lower)) ||
+    (kind === 'pronoun' && !has(rules.pointing, before.lower)) ||
+    (kind === 'auxiliary' && lower.endsWith('ing'))
+  );
+}
+
+/** A word that the lexicon has not: its place tells a verb; else it is a name or a noun. */
+function unknownItem(make: Make, text: string, lower: string, around: Around): Item {
+  const { before, lookup } = around;
+  const compared = rowOf(rules.comparatives, lower) ?? rowOf(rules.superlatives, lower);
+  if (compared) return make('adjective', compared);
+  const [quality] = lower.endsWith('ly') ? lookup.find(lower.slice(0, -2)) : [];
+  if (quality?.wordClass === 'adjective') return make('adverb', quality.gloss);
+  if (/^\p{Lu}/u.test(text)) return make('noun', null);
+  const isVerb =
+    before !== undefined &&
+    (wantsVerb(lower, before) || (isAfterBe(around) && /(?:ing|ed)$/.test(lower))) &&
+    !has(['joiner', 'question', 'subordinator'], before.kind);
+  if (isVerb) return make('verb', null, { lemma: baseOfVerb(lower), isPast: lower.endsWith('ed') });
+  const singular = singularOf(lower);
+  return make('noun', null, { lemma: singular, isPlural: singular !== lower });
+}
+
+const CLASSES: Readonly<Record<string, Kind>> = {
+  adjective: 'adjective',
+  adverb: 'adverb',
+  conjunction: 'joiner',
+  determiner: 'quantity',
+  interjection: 'greeting',
+  modal: 'modal',
+  negator: 'negator',
+  noun: 'noun',
+  numeral: 'number',
+  particle: 'verb',
+  possessive: 'owner',
+  preposition: 'preposition',
+  pronoun: 'pronoun',
+  question: 'question',
+  verb: 'verb',
+};
+
+function kindOf({ category, wordClass, gloss }: Meaning, lower: string): Kind {
+  if (has(['LAST', 'NEXT'], gloss)) return 'adjective';
+  if (category === 'time' && wordClass !== 'verb' && !has(rules.timesAsNouns, gloss)) {
+    if (wordClass === 'adjective') return 'adjective';
+    if (has(rules.timesAsAdverbs, gloss)) return 'adverb';
+    return has(rules.units, gloss) && lower !== 'daily' ? 'noun' : 'time';
+  }
+  if (has(rules.askingSigns, gloss)) return 'question';
+  if (has(order.leadingSigns, gloss)) return wordClass === 'adjective' ? 'adjective' : 'greeting';
+  return CLASSES[wordClass] ?? 'noun';
+}
