@@ -34,6 +34,8 @@ const KEPT_BY: Readonly<Record<Kind, 'gateway' | 'content' | 'media'>> = {
   'report-dismissed': 'content',
   'form-right': 'content',
   'form-wrong': 'content',
+  'proposal-accepted': 'content',
+  'proposal-declined': 'content',
   'course-added': 'content',
   'course-removed': 'content',
   'course-taken-down': 'content',

@@ -18,6 +18,7 @@ export type {
 export { type Lexicon, loadLexicon } from './load.js';
 export type { Difference } from './look-alikes.js';
 export { visemesOfEnglish, visemesOfHindi } from './mouthing.js';
+export { notationProblems } from './notation.js';
 export { LexiconError, type Problem } from './problem.js';
 export { type FormVerdict, type FormVerdicts, formHashOf } from './verdicts.js';
 export { withVerdicts } from './write-verdicts.js';

@@ -47,6 +47,9 @@ import { createPostsService } from './posts/posts.service.js';
 import { createProgressRepository } from './progress/progress.repository.js';
 import { registerProgress } from './progress/progress.routes.js';
 import { createProgressService } from './progress/progress.service.js';
+import { createProposalsRepository } from './proposals/proposals.repository.js';
+import { registerProposals } from './proposals/proposals.routes.js';
+import { createProposalsService } from './proposals/proposals.service.js';
 import { registerPush } from './push/push.routes.js';
 import { createPushService } from './push/push.service.js';
 import { createPushServices } from './push/push-services.js';
@@ -118,6 +121,7 @@ export function buildApp({
   const keys = createIdempotencyRepository(db);
   const progress = createProgressRepository(db);
   const formVerdicts = createFormVerdictsRepository(db);
+  const proposals = createProposalsRepository(db);
   const notifications = createNotificationsRepository(db);
   const told = createToldRepository(db);
   const owed = createOwedRepository(db);
@@ -137,10 +141,11 @@ export function buildApp({
     mayBeSeen: courseModeration.mayBeSeen,
   });
   const coursesService = createCoursesService(courses, taught, dictionary, acts, clock);
+  const hashes = formHashes(lexiconDir);
   const formsService = createFormVerdictsService({
     ...{ verdicts: formVerdicts, dictionary, courses, acts, clock },
     readLexicon: (verdicts) => loadLexicon(lexiconDir, verdicts),
-    hashes: formHashes(lexiconDir),
+    hashes,
   });
   const search = createSearchService({
     index: createSearchIndex(SEARCHED_ENTRIES_OF_A_KIND),
@@ -152,12 +157,13 @@ export function buildApp({
     ],
     clock,
   });
+  const allow = createAllowance(createWritersRepository(db), clock);
   const postsService = createPostsService({
     posts,
     acts,
     reports,
     createOnce: createOnce(keys, clock),
-    allow: createAllowance(createWritersRepository(db), clock),
+    allow,
     tell,
     hasSign: dictionary.hasSign,
     findClip,
@@ -181,6 +187,10 @@ export function buildApp({
       readers: createReaders(verifier),
       verifier,
     });
+    registerProposals(scope, {
+      service: createProposalsService({ proposals, acts, allow, hashes, clock }),
+      verifier,
+    });
     registerCourses(scope, { service: coursesService, verifier });
     registerTeaching(scope, { service: taught, moderation: courseModeration, verifier });
     registerSearch(scope, search);
@@ -194,6 +204,7 @@ export function buildApp({
         ...{ courses: taughtCourses, classes, reports, notifications, clock },
       }),
       forms: { allBy: formVerdicts.allBy, forget: formsService.forget },
+      proposals: { allBy: proposals.allBy, forget: proposals.forget },
       stats: createStatsRepository(db),
       holdings: createHoldings(db),
       acts,

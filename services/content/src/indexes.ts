@@ -28,6 +28,12 @@ export const INDEXES: Indexes = {
     { key: { shownAt: 1 } },
   ],
   formVerdicts: [{ key: { formId: 1, formHash: 1 } }, { key: { userId: 1 } }],
+  formProposals: [
+    { key: { state: 1, createdAt: -1, _id: -1 } },
+    { key: { formId: 1, createdAt: -1, _id: -1 } },
+    { key: { byId: 1 } },
+    { key: { 'settled.byId': 1 }, sparse: true },
+  ],
   courses: [{ key: { order: 1, createdAt: 1, _id: 1 } }],
   classes: [
     { key: { code: 1 }, unique: true },

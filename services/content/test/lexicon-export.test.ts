@@ -5,6 +5,9 @@ import { loadForms } from '@isl/lexicon';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exportVerdicts } from '../src/forms/export-verdicts.js';
 import { createFormVerdictsRepository } from '../src/forms/form-verdicts.repository.js';
+import { formHashes } from '../src/forms/form-verdicts.service.js';
+import { exportProposals } from '../src/proposals/export-proposals.js';
+import { createProposalsRepository } from '../src/proposals/proposals.repository.js';
 import { aTestApp, LEXICON_DIR, type TestApp } from './support/build.js';
 
 const FORM = 'word-hello';
@@ -25,6 +28,7 @@ beforeEach(() => {
 afterEach(async () => {
   rmSync(folder, { recursive: true });
   await test.db.collection('formVerdicts').deleteMany({});
+  await test.db.collection('formProposals').deleteMany({});
 });
 
 const file = () => join(folder, 'forms', `${FORM}.json`);
@@ -76,5 +80,54 @@ describe('what signers decided', () => {
 
   it('is nothing where nobody judged anything', async () => {
     expect(await exported()).toEqual({ written: [], refused: [] });
+  });
+});
+
+describe('what signers propose', () => {
+  const exportAll = async () =>
+    exportProposals(
+      folder,
+      await createProposalsRepository(test.db).accepted(),
+      formHashes(folder),
+    );
+  const form = () => JSON.parse(readFileSync(file(), 'utf8'));
+  const propose = async () => {
+    const [first, ...rest] = form().segments;
+    const segments = [{ ...first, D: { ...first.D, hs: 'bent' } }, ...rest];
+    const headers = await test.tokens.bearer({ id: 'asha', name: 'Asha', roles: ['reviewer'] });
+    const payload = { segments, reason: 'We sign it like this.' };
+    const { body } = await test.call('POST', `/signs/forms/${FORM}/proposals`, {
+      headers,
+      payload,
+    });
+    return { segments, _id: (body as { _id: string })._id };
+  };
+  const accept = async (id: string) =>
+    test.call('PUT', `/signs/forms/proposals/${id}/decision`, {
+      headers: await test.tokens.bearer({ id: 'ravi', name: 'Ravi', roles: ['reviewer'] }),
+      payload: { decision: 'accepted', word: 'We do too.' },
+    });
+
+  it('is written beside the forms once accepted, without a name', async () => {
+    const { segments, _id } = await propose();
+    expect(await exportAll()).toEqual([]);
+    await accept(_id);
+
+    const [written = ''] = await exportAll();
+    const text = readFileSync(join(folder, written), 'utf8');
+    expect(JSON.parse(text)).toMatchObject({
+      ...{ form: FORM, reason: 'We sign it like this.', word: 'We do too.' },
+      ...{ isOfTheFormAsItIs: true, segments },
+    });
+    expect(text).not.toMatch(/asha|ravi/i);
+    expect(statusIn()).toBe('draft');
+  });
+
+  it('is not written once the form has become it', async () => {
+    const { segments, _id } = await propose();
+    await accept(_id);
+    writeFileSync(file(), JSON.stringify({ ...form(), segments }));
+
+    expect(await exportAll()).toEqual([]);
   });
 });

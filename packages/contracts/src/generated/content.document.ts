@@ -512,6 +512,108 @@ export const document: Record<string, unknown> = {
         },
       },
     },
+    '/signs/forms/proposals': {
+      get: {
+        operationId: 'listProposals',
+        summary: 'Reviewer or admin; newest first, those of every form.',
+        security: [{ bearer: [] }],
+        parameters: [
+          {
+            name: 'limit',
+            in: 'query',
+            schema: { type: 'integer', minimum: 1, maximum: 50, default: 20 },
+          },
+          { $ref: '#/components/parameters/After' },
+          {
+            name: 'state',
+            in: 'query',
+            description: 'Open ones without it.',
+            schema: { $ref: '#/components/schemas/ProposalState' },
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'Proposals',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/ProposalList' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/signs/forms/proposals/{proposalId}': {
+      delete: {
+        operationId: 'withdrawProposal',
+        summary: 'Its author, while it is open; 403 NOT_YOURS, 409 PROPOSAL_SETTLED.',
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/ProposalId' }],
+        responses: {
+          '200': {
+            description: 'The proposal',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Proposal' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/signs/forms/proposals/{proposalId}/decision': {
+      put: {
+        operationId: 'decideProposal',
+        summary:
+          "Reviewer or admin, of somebody else's open proposal; 403 OWN_PROPOSAL, 409 PROPOSAL_SETTLED. The lexicon changes by a maintainer, who takes accepted ones out by an export.",
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/ProposalId' }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: { $ref: '#/components/schemas/NewProposalDecision' } },
+          },
+        },
+        responses: {
+          '200': {
+            description: 'The proposal',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Proposal' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/signs/forms/{formId}/proposals': {
+      get: {
+        operationId: 'listProposalsOfForm',
+        summary: 'Reviewer or admin; the newest 50 of one form, whatever became of them.',
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/FormId' }],
+        responses: {
+          '200': {
+            description: 'Proposals',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/ProposalList' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      post: {
+        operationId: 'createProposal',
+        summary:
+          "Reviewer or admin. 400 NOTATION_BROKEN where the lexicon's schema refuses it, with the place; 400 NOTATION_UNCHANGED where it is the form as it stands; 409 PROPOSALS_FULL with 20 open ones of one's own; 429 WRITTEN_ENOUGH_TODAY or 409 WRITTEN_ENOUGH.",
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/FormId' }],
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/NewProposal' } } },
+        },
+        responses: {
+          '201': {
+            description: 'The proposal',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Proposal' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
     '/courses': {
       get: {
         operationId: 'listCourses',
@@ -1220,6 +1322,12 @@ export const document: Record<string, unknown> = {
         in: 'path',
         required: true,
         schema: { $ref: '#/components/schemas/SignId' },
+      },
+      ProposalId: {
+        name: 'proposalId',
+        in: 'path',
+        required: true,
+        schema: { $ref: '#/components/schemas/ObjectId' },
       },
       CourseId: {
         name: 'courseId',
@@ -1966,6 +2074,78 @@ export const document: Record<string, unknown> = {
           right: { type: 'integer' },
           wrong: { type: 'integer' },
           mine: { $ref: '#/components/schemas/NewFormVerdict' },
+        },
+      },
+      ProposalState: { type: 'string', enum: ['open', 'withdrawn', 'accepted', 'declined'] },
+      Segments: {
+        type: 'array',
+        description:
+          'How a form is made, by packages/lexicon/schema/form.schema.json; 16 KiB at most.',
+        minItems: 1,
+        maxItems: 8,
+        items: { type: 'object', additionalProperties: true },
+      },
+      Proposal: {
+        type: 'object',
+        description:
+          'How somebody would have a form be made. It says nothing of the form as it is.',
+        required: ['_id', 'formId', 'isCurrent', 'segments', 'reason', 'state', 'createdAt'],
+        properties: {
+          _id: { $ref: '#/components/schemas/ObjectId' },
+          formId: { $ref: '#/components/schemas/SignId' },
+          isCurrent: {
+            type: 'boolean',
+            description: 'Whether the form still is what the proposal began with.',
+          },
+          segments: { $ref: '#/components/schemas/Segments' },
+          reason: { type: 'string', description: 'Empty of somebody whose account is gone.' },
+          by: { type: 'string' },
+          byId: { type: 'string', description: "Compare with the signed-in account's id." },
+          state: { $ref: '#/components/schemas/ProposalState' },
+          createdAt: { type: 'string', format: 'date-time' },
+          settled: {
+            type: 'object',
+            required: ['at'],
+            properties: {
+              at: { type: 'string', format: 'date-time' },
+              by: { type: 'string' },
+              word: { type: 'string', description: 'Of whoever decided.' },
+            },
+          },
+        },
+      },
+      ProposalList: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { type: 'array', items: { $ref: '#/components/schemas/Proposal' } } },
+      },
+      NewProposalDecision: {
+        type: 'object',
+        required: ['decision', 'word'],
+        additionalProperties: false,
+        properties: {
+          decision: { type: 'string', enum: ['accepted', 'declined'] },
+          word: {
+            type: 'string',
+            description: 'Why.',
+            minLength: 1,
+            maxLength: 500,
+            pattern: '\\S',
+          },
+        },
+      },
+      NewProposal: {
+        type: 'object',
+        required: ['segments', 'reason'],
+        additionalProperties: false,
+        properties: {
+          segments: { $ref: '#/components/schemas/Segments' },
+          reason: {
+            type: 'string',
+            description: 'Ten characters at least without the blanks around it.',
+            minLength: 10,
+            maxLength: 1000,
+          },
         },
       },
       BothLanguages: {
@@ -3059,6 +3239,8 @@ export const document: Record<string, unknown> = {
           'report-dismissed',
           'form-right',
           'form-wrong',
+          'proposal-accepted',
+          'proposal-declined',
           'course-added',
           'course-removed',
           'course-taken-down',

@@ -633,6 +633,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/signs/forms/{formId}/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reviewer or admin; the newest 50 of one form, whatever became of them. */
+        get: operations["listProposalsOfForm"];
+        put?: never;
+        /** Reviewer or admin. 400 NOTATION_BROKEN where the lexicon's schema refuses it, with the place; 400 NOTATION_UNCHANGED where it is the form as it stands; 409 PROPOSALS_FULL with 20 open ones of one's own; 429 WRITTEN_ENOUGH_TODAY or 409 WRITTEN_ENOUGH. */
+        post: operations["createProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/signs/forms/{formId}/verdict": {
         parameters: {
             query?: never;
@@ -662,6 +680,57 @@ export interface paths {
         /** Forms that signers do not agree on now; no avatar shows them. */
         get: operations["listDisputedForms"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/signs/forms/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reviewer or admin; newest first, those of every form. */
+        get: operations["listProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/signs/forms/proposals/{proposalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Its author, while it is open; 403 NOT_YOURS, 409 PROPOSAL_SETTLED. */
+        delete: operations["withdrawProposal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/signs/forms/proposals/{proposalId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Reviewer or admin, of somebody else's open proposal; 403 OWN_PROPOSAL, 409 PROPOSAL_SETTLED. The lexicon changes by a maintainer, who takes accepted ones out by an export. */
+        put: operations["decideProposal"];
         post?: never;
         delete?: never;
         options?: never;
@@ -827,7 +896,7 @@ export interface components {
             what?: string;
         };
         /** @enum {string} */
-        AuditKind: "role-change" | "account-block" | "reviewer-grant" | "reviewer-decline" | "message-answered" | "clip-hide" | "clip-keep" | "import-show" | "import-hide" | "consent-video" | "consent-video-removed" | "post-hide" | "post-delete" | "comment-delete" | "report-dismissed" | "form-right" | "form-wrong" | "course-added" | "course-removed" | "course-taken-down";
+        AuditKind: "role-change" | "account-block" | "reviewer-grant" | "reviewer-decline" | "message-answered" | "clip-hide" | "clip-keep" | "import-show" | "import-hide" | "consent-video" | "consent-video-removed" | "post-hide" | "post-delete" | "comment-delete" | "report-dismissed" | "form-right" | "form-wrong" | "proposal-accepted" | "proposal-declined" | "course-added" | "course-removed" | "course-taken-down";
         AuditList: {
             data: components["schemas"]["AuditEntry"][];
             /** @description Everybody whose acts are kept; on the first page only. */
@@ -1412,6 +1481,17 @@ export interface components {
             title: string;
             videoId?: components["schemas"]["CarriedVideo"];
         };
+        NewProposal: {
+            /** @description Ten characters at least without the blanks around it. */
+            reason: string;
+            segments: components["schemas"]["Segments"];
+        };
+        NewProposalDecision: {
+            /** @enum {string} */
+            decision: "accepted" | "declined";
+            /** @description Why. */
+            word: string;
+        };
         NewPushSubscription: {
             endpoint: components["schemas"]["PushEndpoint"];
             keys: components["schemas"]["PushKeys"];
@@ -1546,6 +1626,34 @@ export interface components {
         ProgressEvents: {
             events: components["schemas"]["ProgressEvent"][];
         };
+        /** @description How somebody would have a form be made. It says nothing of the form as it is. */
+        Proposal: {
+            _id: components["schemas"]["ObjectId"];
+            by?: string;
+            /** @description Compare with the signed-in account's id. */
+            byId?: string;
+            /** Format: date-time */
+            createdAt: string;
+            formId: components["schemas"]["SignId"];
+            /** @description Whether the form still is what the proposal began with. */
+            isCurrent: boolean;
+            /** @description Empty of somebody whose account is gone. */
+            reason: string;
+            segments: components["schemas"]["Segments"];
+            settled?: {
+                /** Format: date-time */
+                at: string;
+                by?: string;
+                /** @description Of whoever decided. */
+                word?: string;
+            };
+            state: components["schemas"]["ProposalState"];
+        };
+        ProposalList: {
+            data: components["schemas"]["Proposal"][];
+        };
+        /** @enum {string} */
+        ProposalState: "open" | "withdrawn" | "accepted" | "declined";
         /** @description An address at one of the push services that the site knows; https only. */
         PushEndpoint: string;
         /** @description By which a message is closed to everybody but the browser (RFC 8291), base64url. */
@@ -1642,6 +1750,10 @@ export interface components {
         SearchResult: {
             data: components["schemas"]["SearchHit"][];
         };
+        /** @description How a form is made, by packages/lexicon/schema/form.schema.json; 16 KiB at most. */
+        Segments: {
+            [key: string]: unknown;
+        }[];
         Sense: {
             en: string;
             lemmas: string[];
@@ -1937,6 +2049,7 @@ export interface components {
         IdempotencyKey: string;
         Limit: number;
         PostId: components["schemas"]["ObjectId"];
+        ProposalId: components["schemas"]["ObjectId"];
     };
     requestBodies: never;
     headers: never;
@@ -3089,6 +3202,56 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    listProposalsOfForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                formId: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Proposals */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                formId: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewProposal"];
+            };
+        };
+        responses: {
+            /** @description The proposal */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     getFormVerdicts: {
         parameters: {
             query?: never;
@@ -3178,6 +3341,83 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FormIdList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listProposals: {
+        parameters: {
+            query?: {
+                /** @description The last _id of the page before. */
+                after?: components["parameters"]["After"];
+                limit?: number;
+                /** @description Open ones without it. */
+                state?: components["schemas"]["ProposalState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Proposals */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    withdrawProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                proposalId: components["parameters"]["ProposalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposal"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    decideProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                proposalId: components["parameters"]["ProposalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewProposalDecision"];
+            };
+        };
+        responses: {
+            /** @description The proposal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proposal"];
                 };
             };
             default: components["responses"]["Error"];

@@ -92,6 +92,14 @@ export const ERRORS = {
   MIXED_SCRIPTS_IN_LASTNAME: { status: 400, advice: 'Write the last name in one script.' },
   MIXED_SCRIPTS_IN_LOCATION: { status: 400, advice: 'Write the location in one script.' },
   MIXED_SCRIPTS_IN_NAME: { status: 400, advice: 'Write the name in one script.' },
+  NOTATION_BROKEN: {
+    status: 400,
+    advice: 'Mend the notation at the place that the message names.',
+  },
+  NOTATION_UNCHANGED: {
+    status: 400,
+    advice: 'Change something first; this is the form as it stands.',
+  },
   NOT_ALLOWED: { status: 403, advice: 'Ask somebody whose role allows it.' },
   NOT_A_HANDSHAKE: { status: 400, advice: 'Open a WebSocket of Socket.IO here.' },
   NOT_A_VIDEO: { status: 415, advice: 'Choose a file that is a video.' },
@@ -104,6 +112,10 @@ export const ERRORS = {
   OVERLOADED: { status: 503, advice: 'Try again in a moment.' },
   OWN_CLIP: { status: 403, advice: 'Judge the clips of others.' },
   OWN_COURSE: { status: 403, advice: 'Leave it to another moderator.' },
+  OWN_PROPOSAL: {
+    status: 403,
+    advice: "Leave it to another reviewer; one's own can be withdrawn.",
+  },
   PART_TOO_SLOW: { status: 504, advice: 'Try again; the part took too long.' },
   PART_UNAVAILABLE: { status: 503, advice: 'Try again in a moment; the part cannot be reached.' },
   PASSWORD_COMMON: { status: 400, advice: 'Choose a password that is in no list.' },
@@ -118,6 +130,16 @@ export const ERRORS = {
   PROOF_NEEDED: {
     status: 428,
     advice: "Solve a proof of the level that the answer's header names and send it along.",
+  },
+  PROPOSALS_FULL: {
+    status: 409,
+    advice: 'Withdraw a proposal of yours first',
+    'or wait until one is decided.': null,
+  },
+  PROPOSAL_NOT_FOUND: { status: 404, advice: 'Load the proposals again; this one is gone.' },
+  PROPOSAL_SETTLED: {
+    status: 409,
+    advice: 'Load the proposals again; this one is decided or withdrawn.',
   },
   PUSH_OFF: {
     status: 404,

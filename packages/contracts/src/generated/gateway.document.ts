@@ -1107,6 +1107,8 @@ export const document: Record<string, unknown> = {
           'report-dismissed',
           'form-right',
           'form-wrong',
+          'proposal-accepted',
+          'proposal-declined',
           'course-added',
           'course-removed',
           'course-taken-down',

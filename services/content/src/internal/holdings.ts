@@ -7,10 +7,11 @@ export type Holdings = () => Promise<components['schemas']['Holdings']>;
 /** What waits for moderators, and how large the database is. */
 export function createHoldings(db: Db): Holdings {
   return async () => {
-    const [reportsOfPosts, database] = await Promise.all([
+    const [reportsOfPosts, proposals, database] = await Promise.all([
       db.collection('reports').countDocuments({ openKey: { $exists: true } }),
+      db.collection('formProposals').countDocuments({ state: 'open' }),
       sizeOf(db),
     ]);
-    return { queues: { reportsOfPosts }, objects: [], ...database };
+    return { queues: { reportsOfPosts, proposals }, objects: [], ...database };
   };
 }

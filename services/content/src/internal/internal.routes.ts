@@ -11,6 +11,8 @@ import type { NotificationsRepository } from '../notifications/notifications.rep
 import type { Tell } from '../notifications/tell.js';
 import { toProgress } from '../progress/progress.mapper.js';
 import type { ProgressRepository } from '../progress/progress.repository.js';
+import { toRecord as toOwnProposal } from '../proposals/proposals.mapper.js';
+import type { ProposalsRepository } from '../proposals/proposals.repository.js';
 import {
   type SubscriptionsRepository,
   toRecord as toBrowser,
@@ -38,11 +40,12 @@ export function registerInternal(
       readonly allBy: FormVerdictsRepository['allBy'];
       readonly forget: FormVerdictsService['forget'];
     };
+    readonly proposals: Pick<ProposalsRepository, 'allBy' | 'forget'>;
     readonly verifier: Verifier;
   },
 ): void {
   const { persons, progress, notifications, teaching, stats, holdings } = dependencies;
-  const { subscriptions, acts, forms, verifier } = dependencies;
+  const { subscriptions, acts, forms, proposals, verifier } = dependencies;
   const onRequest = verifier.requireInternal;
 
   app.route<RouteOf<operations['getInternalStats']>>({
@@ -87,6 +90,7 @@ export function registerInternal(
         records: {
           ...(await persons.export(userId)),
           ...{ formVerdicts: said, progress: learnt, notifications: told },
+          formProposals: (await proposals.allBy(userId)).map(toOwnProposal),
           pushSubscriptions: (await subscriptions.listOf(userId)).map(toBrowser),
           ...(await teaching.export(userId)),
         },
@@ -99,6 +103,7 @@ export function registerInternal(
     onRequest,
     handler: async ({ body: { userId } }) => {
       const formVerdicts = await forms.forget(userId);
+      const formProposals = await proposals.forget(userId);
       await acts.forget(userId);
       const learnt = await progress.remove(userId);
       const told = await notifications.removeOf(userId);
@@ -107,6 +112,7 @@ export function registerInternal(
       const own = {
         pushSubscriptions,
         formVerdicts,
+        formProposals,
         progress: learnt,
         notifications: told,
         ...taught,

@@ -172,6 +172,13 @@ class FormFault(StrEnum):
     OTHER = "other"
 
 
+class ProposalState(StrEnum):
+    OPEN = "open"
+    WITHDRAWN = "withdrawn"
+    ACCEPTED = "accepted"
+    DECLINED = "declined"
+
+
 class AuditKind(StrEnum):
     ROLE_CHANGE = "role-change"
     ACCOUNT_BLOCK = "account-block"
@@ -190,6 +197,8 @@ class AuditKind(StrEnum):
     REPORT_DISMISSED = "report-dismissed"
     FORM_RIGHT = "form-right"
     FORM_WRONG = "form-wrong"
+    PROPOSAL_ACCEPTED = "proposal-accepted"
+    PROPOSAL_DECLINED = "proposal-declined"
     COURSE_ADDED = "course-added"
     COURSE_REMOVED = "course-removed"
     COURSE_TAKEN_DOWN = "course-taken-down"
