@@ -133,8 +133,7 @@ export const ERRORS = {
   },
   PROPOSALS_FULL: {
     status: 409,
-    advice: 'Withdraw a proposal of yours first',
-    'or wait until one is decided.': null,
+    advice: 'Withdraw a proposal of yours first, or wait until one is decided.',
   },
   PROPOSAL_NOT_FOUND: { status: 404, advice: 'Load the proposals again; this one is gone.' },
   PROPOSAL_SETTLED: {
