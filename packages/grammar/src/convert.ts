@@ -1,9 +1,9 @@
 import rules from '../rules/english-reading.json' with { type: 'json' };
 import { isDevanagari } from './devanagari.js';
-import { englishReader, isEnglishWord } from './english/sentences.js';
-import { hindiReader } from './hindi.js';
+import { englishReader } from './english/sentences.js';
+import { hindiReader } from './hindi/sentences.js';
 import { signInOrder } from './order.js';
-import type { Converted, Words } from './types.js';
+import type { Converted, Reader, Words } from './types.js';
 
 const SENTENCE = /[^.!?।॥\n]+[.!?।॥\n]*|[.!?।॥\n]+/gu;
 // Dots that end no sentence: Dr. Rao, 5.30, 10 a.m.
@@ -14,20 +14,12 @@ const KEPT_DOT = '\u2024';
 
 /** Makes the converter for a lexicon: any text in, ISL glosses with the face's spans out. */
 export function createConverter(words: Words): (text: string) => Converted {
-  const readEnglish = englishReader(words);
+  const english = englishReader(words);
   const hindi = hindiReader(words);
-  const english = new Set(
-    words.lexemes.flatMap(({ senses }) =>
-      senses.flatMap(({ lemmas }) => lemmas.map((one) => one.toLowerCase())),
-    ),
-  );
-  const isHindi = (sentence: string): boolean => {
-    if (isDevanagari(sentence)) return true;
-    const texts = sentence.match(/\p{L}+/gu) ?? [];
-    const inEnglish = texts.filter(
-      (one) => isEnglishWord(one) || english.has(one.toLowerCase()),
-    ).length;
-    return hindi.countKnown(texts) > inEnglish;
+  const readerOf = (sentence: string): Reader => {
+    if (isDevanagari(sentence)) return hindi;
+    const texts = sentence.match(/\p{L}+(?:'\p{L}+)*/gu) ?? [];
+    return hindi.countKnown(texts) > english.countKnown(texts) ? hindi : english;
   };
   return (text) => {
     const plain = text
@@ -37,8 +29,6 @@ export function createConverter(words: Words): (text: string) => Converted {
       .replaceAll(HALF_OF_DAY, '$1m')
       .replaceAll(DECIMAL_DOT, KEPT_DOT);
     const sentences = (plain.match(SENTENCE) ?? []).map((one) => one.replaceAll(KEPT_DOT, '.'));
-    return signInOrder(
-      sentences.flatMap((one) => (isHindi(one) ? hindi.read(one) : readEnglish(one))),
-    );
+    return signInOrder(sentences.flatMap((one) => readerOf(one).read(one)));
   };
 }

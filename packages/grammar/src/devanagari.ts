@@ -77,6 +77,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   'ॅ': 'e',
 };
 const MARKS: Readonly<Record<string, string>> = { 'ं': 'n', 'ँ': 'n', 'ः': 'h', ॐ: 'om' };
+// The nasal dot is m before a sound of the lips: मुंबई, Mumbai.
+const LIPS = 'पफबभम';
 const NUKTA = '\u093c';
 const VIRAMA = '\u094d';
 
@@ -103,7 +105,8 @@ export function toLatin(word: string): string {
       const next = letters[at + (hasNukta ? 2 : 1)] ?? '';
       if (!(next in SIGNS) && next !== VIRAMA) sounds.push({ text: 'a', kind: 'carried' });
     } else {
-      const text = VOWELS[letter] ?? SIGNS[letter] ?? MARKS[letter];
+      const isLipNext = letter === 'ं' && LIPS.includes(letters[at + 1] ?? ' ');
+      const text = isLipNext ? 'm' : (VOWELS[letter] ?? SIGNS[letter] ?? MARKS[letter]);
       if (text !== undefined) sounds.push({ text, kind: letter in MARKS ? 'consonant' : 'vowel' });
       else if (/[a-z]/iu.test(letter)) sounds.push({ text: letter, kind: 'consonant' });
     }

@@ -68,3 +68,10 @@ export type Converted = {
   /** Ids of order.json's rules. */
   readonly rules: readonly string[];
 };
+
+/** Reads the sentences of one language. */
+export type Reader = {
+  readonly read: (sentence: string) => Clause[];
+  /** How many of the words this language knows, names left out. */
+  readonly countKnown: (words: readonly string[]) => number;
+};

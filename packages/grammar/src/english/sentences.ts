@@ -1,32 +1,40 @@
 import rules from '../../rules/english-reading.json' with { type: 'json' };
 import { sign } from '../gloss.js';
 import { englishLookup } from '../lookup.js';
-import type { Clause, Gloss, Part, Words } from '../types.js';
+import type { Clause, Gloss, Part, Reader, Words } from '../types.js';
 import { type Role, readClause } from './clauses.js';
 import { glossOf, has, type Item, isNominal, isVerbal, made, rowOf } from './items.js';
 import { phraseAt } from './noun-phrase.js';
 import { itemsOf } from './words.js';
 
 /** Reads an English sentence into clauses in the order they are signed. */
-export function englishReader(words: Words): (sentence: string) => Clause[] {
+export function englishReader(words: Words): Reader {
   const lookup = englishLookup(words);
-  return (sentence) => {
-    const isAsked = /\?[^\p{L}\p{N}]*$/u.test(sentence);
-    const { items, isTagged } = withoutTag(itemsOf(sentence, isAsked, lookup));
-    return readSentence(joinedByCommas(items), isAsked || isTagged ? 'asked' : 'told');
+  return {
+    read: (sentence) => {
+      const isAsked = /\?[^\p{L}\p{N}]*$/u.test(sentence);
+      const { items, isTagged } = withoutTag(itemsOf(sentence, isAsked, lookup));
+      return readSentence(joinedByCommas(items), isAsked || isTagged ? 'asked' : 'told');
+    },
+    countKnown: (texts) =>
+      texts.filter(
+        (text) => isSmallWord(text.toLowerCase()) || lookup.find(text.toLowerCase()).length > 0,
+      ).length,
   };
 }
 
-/** How many of the words are English ones that the rules or the lexicon know. */
-export function isEnglishWord(word: string): boolean {
-  const lower = word.toLowerCase();
-  return (
-    [rules.articles, rules.auxiliaries, rules.prepositions].some((list) => has(list, lower)) ||
-    [rules.pronouns, rules.possessives, rules.questions, rules.modals, rules.joiners].some(
-      (table) => rowOf<string | null>(table, lower) !== undefined,
-    )
-  );
-}
+const isSmallWord = (word: string): boolean =>
+  [rules.articles, rules.auxiliaries, rules.prepositions].some((list) => has(list, word)) ||
+  [
+    rules.pronouns,
+    rules.possessives,
+    rules.questions,
+    rules.modals,
+    rules.joiners,
+    rules.subordinators,
+    rules.shortForms,
+    rules.phrases,
+  ].some((table) => rowOf<unknown>(table, word) !== undefined);
 
 /** "You are Deaf, aren't you?" asks by its last words. */
 function withoutTag(items: readonly Item[]): {

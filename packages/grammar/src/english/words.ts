@@ -323,7 +323,7 @@ function kindOf({ category, wordClass, gloss }: Meaning, lower: string): Kind {
     if (has(rules.timesAsAdverbs, gloss)) return 'adverb';
     return has(rules.units, gloss) && lower !== 'daily' ? 'noun' : 'time';
   }
-  if (has(rules.askingSigns, gloss)) return 'question';
+  if (has(order.askingSigns, gloss)) return 'question';
   if (has(order.leadingSigns, gloss)) return wordClass === 'adjective' ? 'adjective' : 'greeting';
   return CLASSES[wordClass] ?? 'noun';
 }

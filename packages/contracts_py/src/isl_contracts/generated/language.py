@@ -839,6 +839,120 @@ class ChannelWords(BaseModel):
     words: Annotated[Mapping[str, str], Field(description="Code of proto/vocabulary to its words.")]
 
 
+class GlossedWords(BaseModel):
+    """
+    Small words with their sign, by what they do.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    pronoun: Mapping[str, Sequence[str]]
+    experiencer: Mapping[str, Sequence[str]]
+    from_: Annotated[Mapping[str, Sequence[str]], Field(alias="from")]
+    owner: Mapping[str, Sequence[str]]
+    joiner: Mapping[str, Sequence[str]]
+    reason: Mapping[str, Sequence[str]]
+    question: Mapping[str, Sequence[str]]
+    number: Mapping[str, Sequence[str]]
+    scale: Mapping[str, Sequence[str]]
+    fraction: Mapping[str, Sequence[str]]
+    negator: Mapping[str, Sequence[str]]
+    opener: Mapping[str, Sequence[str]]
+
+
+class SmallWords(BaseModel):
+    """
+    Small words that are no signs, by what they do.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    own: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    auxiliary: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    progressive: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    completed: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    can: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    must: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    chahie: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    ever: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    if_: Annotated[
+        Sequence[str], Field(alias="if", description="Words as they are written, or glosses.")
+    ]
+    then: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    when: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    which: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    that: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    kal: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    parson: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    kya: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    genitive: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    subjectMark: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    ablative: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    postposition: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    near: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    clock: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    more: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    most: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    doer: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    dropped: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+
+
+class VerbForms(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    habit: Annotated[
+        Sequence[str] | None, Field(description="Words as they are written, or glosses.")
+    ] = None
+    past: Annotated[
+        Sequence[str] | None, Field(description="Words as they are written, or glosses.")
+    ] = None
+    future: Annotated[
+        Sequence[str] | None, Field(description="Words as they are written, or glosses.")
+    ] = None
+    order: Annotated[
+        Sequence[str] | None, Field(description="Words as they are written, or glosses.")
+    ] = None
+    wish: Annotated[
+        Sequence[str] | None, Field(description="Words as they are written, or glosses.")
+    ] = None
+    plain: Annotated[
+        Sequence[str] | None, Field(description="Words as they are written, or glosses.")
+    ] = None
+    stem: Annotated[
+        Sequence[str] | None, Field(description="Words as they are written, or glosses.")
+    ] = None
+    joined: Annotated[
+        Sequence[str] | None, Field(description="Words as they are written, or glosses.")
+    ] = None
+
+
+class VerbEndings(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    habit: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    past: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    future: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    order: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    wish: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    plain: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    stem: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    joined: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+
+
 class HindiReadingRules(BaseModel):
     model_config = ConfigDict(
         extra="forbid",
@@ -847,43 +961,45 @@ class HindiReadingRules(BaseModel):
     status: Literal["draft", "reviewed"]
     source: str
     note: str
-    pronouns: Mapping[str, Sequence[str]]
-    experiencer: Annotated[
-        Sequence[str], Field(description="Words as they are written, or glosses.")
+    glossedWords: Annotated[
+        GlossedWords, Field(description="Small words with their sign, by what they do.")
     ]
-    possessives: Mapping[str, Sequence[str]]
-    own: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
-    auxiliaries: Annotated[
-        Sequence[str], Field(description="Words as they are written, or glosses.")
+    smallWords: Annotated[
+        SmallWords, Field(description="Small words that are no signs, by what they do.")
     ]
     past: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
-    progressive: Annotated[
+    light: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    words: Mapping[str, Sequence[str]]
+    spelled: Mapping[str, Sequence[str]]
+    nounEndings: Annotated[
+        Mapping[str, Mapping[str, Literal["plural", "either"]]],
+        Field(
+            description="An ending of nouns, and the endings that take its place in other forms."
+        ),
+    ]
+    verbForms: Mapping[str, VerbForms]
+    verbEndings: VerbEndings
+    manners: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    units: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    partsOfDay: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
-    completed: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
-    light: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
-    can: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
-    must: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
-    chahie: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
-    negators: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
-    never: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
-    if_: Annotated[
-        Sequence[str], Field(alias="if", description="Words as they are written, or glosses.")
+    owned: Mapping[str, str]
+    states: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    sayings: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    ofKinds: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    neverRepeated: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
-    then: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
-    when: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
-    joiners: Mapping[str, Sequence[str]]
-    dropped: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
-    clock: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
-    near: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
-    kal: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
-    parson: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
-    kya: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
-    questions: Mapping[str, Sequence[str]]
-    numbers: Mapping[str, Sequence[str]]
-    words: Mapping[str, Sequence[str]]
-    verbForms: Mapping[str, Sequence[str]]
-    verbEndings: Mapping[str, Sequence[str]]
+    places: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    adverbs: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    nearTimes: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    afterUnits: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    quantities: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
 
 
 class Names(BaseModel):
@@ -1606,9 +1722,6 @@ class EnglishReadingRules(BaseModel):
     ]
     feltFacts: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
     forms: Mapping[str, Sequence[str]]
-    askingSigns: Annotated[
-        Sequence[str], Field(description="Words as they are written, or glosses.")
-    ]
     ages: Ages
 
 
@@ -1701,6 +1814,9 @@ class SigningOrderRules(BaseModel):
     clause: Sequence[Part]
     nounPhrase: Sequence[Part]
     leadingSigns: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    askingSigns: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
 

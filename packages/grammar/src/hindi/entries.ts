@@ -1,0 +1,139 @@
+import rules from '../../rules/hindi-reading.json' with { type: 'json' };
+import names from '../../rules/names.json' with { type: 'json' };
+import type { Lexeme, Words } from '../types.js';
+import { bareOf, exactOf, spellingsOf } from './spelling.js';
+
+export type Role =
+  | keyof typeof rules.smallWords
+  | keyof typeof rules.glossedWords
+  | 'word'
+  | 'comma';
+export type Tense = keyof typeof rules.verbEndings | null;
+/** How a noun stands: as its plural, or in a form that is the plural or stands before a postposition. */
+export type NounForm = 'plain' | 'plural' | 'either';
+
+/** What a word may be. */
+export type Entry = {
+  readonly role: Role;
+  readonly gloss: string | null;
+  readonly wordClass: string;
+  readonly category: string;
+  /** Whether a verb is a noun as well. */
+  readonly isNounToo: boolean;
+  readonly tense: Tense;
+  readonly form: NounForm;
+  /** How it is spelled where it has no sign. */
+  readonly spelling: string | null;
+};
+
+export type Entries = ReadonlyMap<string, readonly Entry[]>;
+
+const BLANK: Entry = {
+  role: 'word',
+  gloss: null,
+  wordClass: 'noun',
+  category: '',
+  isNounToo: false,
+  tense: null,
+  form: 'plain',
+  spelling: null,
+};
+
+export const blank = (more: Partial<Entry>): Entry => ({ ...BLANK, ...more });
+
+/** Every spelling of every Hindi word that the rules and the lexicon know, the likelier reading first. */
+export function entriesOf({ lexemes }: Words): Entries {
+  const entries = new Map<string, Entry[]>();
+  const add = (phrase: string, entry: Entry): void => {
+    for (const key of [...exactOf(phrase), ...spellingsOf(phrase)]) {
+      const known = entries.get(key) ?? [];
+      const isKnown = known.some(
+        ({ role, gloss, tense }) =>
+          role === entry.role && gloss === entry.gloss && tense === entry.tense,
+      );
+      if (key !== '' && !isKnown) entries.set(key, [...known, entry]);
+    }
+  };
+  addGrammar(add);
+  const byGloss = new Map(lexemes.map((lexeme) => [lexeme.gloss, lexeme]));
+  for (const [gloss, phrases] of Object.entries(rules.words)) {
+    const lexeme = byGloss.get(gloss);
+    if (lexeme) for (const phrase of phrases) addWord(add, phrase, lexeme);
+  }
+  for (const lexeme of lexemes) if (!isSaidShorter(lexeme)) addWord(add, lexeme.hi, lexeme);
+  addSpelled(add);
+  return entries;
+}
+
+/** "Gaadi chalana" where the rules have "chalana" for the same sign: the car is signed too. */
+function isSaidShorter({ gloss, hi }: Lexeme): boolean {
+  const phrases = (rules.words as Readonly<Record<string, readonly string[]>>)[gloss] ?? [];
+  return hi.includes(' ') && phrases.includes(bareOf(hi).split(' ').at(-1) ?? '');
+}
+
+type Add = (phrase: string, entry: Entry) => void;
+
+function addGrammar(add: Add): void {
+  const rows = Object.entries(rules.glossedWords) as [Role, Record<string, readonly string[]>][];
+  for (const [role, glosses] of rows)
+    for (const [gloss, phrases] of Object.entries(glosses))
+      for (const phrase of phrases) add(phrase, blank({ role, gloss, wordClass: role }));
+  for (const [role, phrases] of Object.entries(rules.smallWords) as [Role, readonly string[]][])
+    for (const phrase of phrases) {
+      const tense = role === 'auxiliary' && rules.past.includes(phrase) ? 'past' : null;
+      add(phrase, blank({ role, wordClass: '', tense }));
+    }
+}
+
+function addSpelled(add: Add): void {
+  for (const [spelling, phrases] of Object.entries(rules.spelled))
+    for (const phrase of phrases) add(phrase, blank({ spelling }));
+  for (const place of names.places) add(place, blank({ spelling: place }));
+}
+
+function addWord(add: Add, phrase: string, { gloss, category, senses }: Lexeme): void {
+  const wordClass = senses[0]?.wordClass ?? 'noun';
+  const bare = bareOf(phrase);
+  const isNounToo = senses.some((sense) => sense.wordClass === 'noun');
+  const entry = blank({ gloss, category, wordClass, isNounToo });
+  if (senses.some((sense) => sense.wordClass === 'verb') && bare.endsWith('ना'))
+    addVerb(add, bare, { ...entry, wordClass: 'verb' });
+  else if (wordClass === 'adjective') addAdjective(add, bare, entry);
+  else addNoun(add, bare, entry);
+}
+
+function addAdjective(add: Add, bare: string, entry: Entry): void {
+  add(bare, entry);
+  if (bare.endsWith('ा')) for (const end of ['े', 'ी']) add(bare.slice(0, -1) + end, entry);
+}
+
+function addNoun(add: Add, bare: string, entry: Entry): void {
+  add(bare, entry);
+  for (const [ending, forms] of Object.entries(rules.nounEndings)) {
+    if (!bare.endsWith(ending)) continue;
+    const stem = bare.slice(0, bare.length - ending.length);
+    for (const [end, form] of Object.entries(forms))
+      add(stem + end, { ...entry, form: form as NounForm });
+    return;
+  }
+}
+
+function addVerb(add: Add, phrase: string, entry: Entry): void {
+  const stem = phrase.slice(0, -2);
+  const last = phrase.split(' ').at(-1) ?? '';
+  const before = phrase.slice(0, phrase.length - last.length);
+  const irregular: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> =
+    rules.verbForms;
+  for (const [tense, forms] of Object.entries(irregular[last] ?? {}))
+    for (const form of forms) add(before + form, { ...entry, tense: tense as Tense });
+  for (const [tense, endings] of Object.entries(rules.verbEndings))
+    for (const ending of endings)
+      if (fits(stem, ending)) add(stem + ending, { ...entry, tense: tense as Tense });
+}
+
+/** A vowel sign follows a consonant, a vowel or a glide follows a vowel. */
+function fits(stem: string, ending: string): boolean {
+  const isOpen = /[\u0904-\u0914\u093e-\u094c]$/u.test(stem);
+  if (/^[\u093e-\u094c]/u.test(ending)) return !isOpen;
+  return /^(?:[\u0904-\u0914]|य)/u.test(ending) ? isOpen : true;
+}

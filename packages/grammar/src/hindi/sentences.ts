@@ -1,0 +1,191 @@
+import rules from '../../rules/hindi-reading.json' with { type: 'json' };
+import order from '../../rules/signing-order.json' with { type: 'json' };
+import { sign } from '../gloss.js';
+import type { Clause, Gloss, Reader, Words } from '../types.js';
+import { type Role, readClause } from './clauses.js';
+import { entriesOf } from './entries.js';
+import { foldHindi } from './spelling.js';
+import { glossOf, has, type Item, isPredicate, isVerb, itemsOf } from './words.js';
+
+/** Reads a Hindi sentence, in Devanagari or in Latin letters, into clauses in the order they are signed. */
+export function hindiReader(words: Words): Reader {
+  const entries = entriesOf(words);
+  return {
+    read: (sentence) => {
+      const isAsked = /\?[^\p{L}\p{N}]*$/u.test(sentence);
+      return readSentence(itemsOf(sentence, entries), isAsked ? 'asked' : 'told');
+    },
+    countKnown: (texts) =>
+      texts.filter((text) =>
+        entries.get(foldHindi(text))?.some(({ spelling }) => spelling === null),
+      ).length,
+  };
+}
+
+function readSentence(items: readonly Item[], role: Role): Clause[] {
+  const isLed = ({ gloss, role: itsRole }: Item): boolean =>
+    itsRole === 'word' && has(order.leadingSigns, gloss);
+  const lead = items.filter(isLed).map(glossOf);
+  const clauses = asked(items) ?? splitClauses(trimmed(items.filter((item) => !isLed(item))), role);
+  return lead.length === 0 ? clauses : led(clauses, lead);
+}
+
+function led(clauses: readonly Clause[], greeting: readonly Gloss[]): Clause[] {
+  const [first = clauseOf({}), ...others] = clauses;
+  return [{ ...first, parts: { ...first.parts, greeting } }, ...others];
+}
+
+const clauseOf = (parts: Clause['parts']): Clause => ({
+  type: 'statement',
+  isCondition: false,
+  isTopic: false,
+  parts,
+});
+
+/** "How are you" is one sign. */
+function asked(items: readonly Item[]): Clause[] | null {
+  const [only, ...others] = items.filter(({ role }) => role !== 'comma');
+  const isOne = only && others.length === 0 && has(order.askingSigns, only.gloss);
+  return isOne ? [{ ...clauseOf({ question: [glossOf(only)] }), type: 'wh' }] : null;
+}
+
+const trimmed = (items: readonly Item[]): Item[] => {
+  const isEmpty = ({ role }: Item): boolean => role === 'comma' || role === 'then';
+  const from = items.findIndex((item) => !isEmpty(item));
+  const end = items.findLastIndex((item) => !isEmpty(item));
+  return from < 0 ? [] : items.slice(from, end + 1);
+};
+
+type Split = (items: readonly Item[], role: Role) => Clause[] | null;
+
+function splitClauses(items: readonly Item[], role: Role): Clause[] {
+  const splits: readonly Split[] = [
+    splitCondition,
+    splitReason,
+    splitJoined,
+    splitRelative,
+    splitSaid,
+    splitBefore,
+    splitChain,
+  ];
+  for (const split of splits) {
+    const clauses = split(items, role);
+    if (clauses) return clauses;
+  }
+  return [readClause(items, role)];
+}
+
+const withJoiner = (clauses: readonly Clause[], gloss: string | null): Clause[] => {
+  const [first, ...others] = clauses;
+  if (!first || gloss === null || gloss === 'AND') return [...clauses];
+  return [{ ...first, parts: { ...first.parts, joiner: [sign(gloss)] } }, ...others];
+};
+
+/** "Agar ... to ...", "jab ... tab ...": the condition comes first (R14). */
+function splitCondition(items: readonly Item[], role: Role): Clause[] | null {
+  const at = items.findIndex(({ role: its }) => its === 'if' || its === 'when');
+  const word = items[at];
+  if (!word) return null;
+  const end = items.findIndex(
+    ({ role: its }, index) => index > at && (its === 'then' || its === 'comma'),
+  );
+  const isOpen = end < 0;
+  const inner = isOpen ? items.slice(at + 1) : [...items.slice(0, at), ...items.slice(at + 1, end)];
+  const main = trimmed(isOpen ? items.slice(0, at) : items.slice(end + 1));
+  const told = splitClauses(trimmed(inner), 'subordinate');
+  const isIf = word.role === 'if';
+  const isPast = told.some(({ parts }) => parts.finish !== undefined);
+  const marked = told.map((clause) => ({ ...clause, isCondition: isIf || !isPast }));
+  return [
+    ...withJoiner(marked, isIf ? 'IF' : null),
+    ...(main.length === 0 ? [] : splitClauses(main, role)),
+  ];
+}
+
+/** "... kyonki ...": the reason comes first (R14). */
+function splitReason(items: readonly Item[], role: Role): Clause[] | null {
+  const at = items.findIndex(({ role: its }) => its === 'reason');
+  if (at < 0 || !items.slice(at + 1).some(isPredicate)) return null;
+  const main = trimmed(items.slice(0, at));
+  const reason = splitClauses(trimmed(items.slice(at + 1)), 'subordinate');
+  return [...withJoiner(reason, 'BECAUSE'), ...(main.length === 0 ? [] : splitClauses(main, role))];
+}
+
+function splitJoined(items: readonly Item[], role: Role): Clause[] | null {
+  const at = items.findIndex(
+    ({ role: its }, index) =>
+      (its === 'joiner' || its === 'comma') &&
+      items.slice(0, index).some(isPredicate) &&
+      items.slice(index + 1).some(isPredicate),
+  );
+  if (at < 0) return null;
+  const left = splitClauses(trimmed(items.slice(0, at)), role);
+  const right = splitClauses(trimmed(items.slice(at + 1)), role);
+  return [...left, ...withJoiner(right, items[at]?.gloss ?? null)];
+}
+
+/** "Jo aadmi yahan rehta hai, vah ...": what tells which one is signed first. */
+function splitRelative(items: readonly Item[], role: Role): Clause[] | null {
+  const at = items.findIndex(({ role: its }) => its === 'which');
+  const verb = items.findIndex((item, index) => index > at && isPredicate(item));
+  const end = items.findIndex(
+    (item, index) => index > verb && (item.role === 'pronoun' || item.role === 'comma'),
+  );
+  if (at < 0 || verb < 0) return null;
+  const told = readClause(
+    [...items.slice(0, at), ...items.slice(at + 1, end < 0 ? items.length : end)],
+    'subordinate',
+  );
+  return end < 0 ? [told] : [told, ...splitClauses(trimmed(items.slice(end)), role)];
+}
+
+/** "Mujhe pata hai ki ...", "mujhe nahi pata vah kahan hai". */
+function splitSaid(items: readonly Item[], role: Role): Clause[] | null {
+  const saying = items.findIndex(({ gloss }) => has(rules.sayings, gloss));
+  if (saying < 0) return null;
+  const that = items.findIndex(({ role: its }, index) => index > saying && its === 'that');
+  const subject = items.findIndex(
+    ({ role: its }, index) => index > saying && has(['pronoun', 'owner'], its),
+  );
+  const at = that > 0 ? that : subject;
+  const inner = trimmed(items.slice(that > 0 ? at + 1 : at));
+  if (at < 0 || !inner.some(isPredicate)) return null;
+  const outer = readClause(
+    items.slice(0, at),
+    role === 'asked' && !startsAsking(items) ? 'told' : role,
+  );
+  const told = splitClauses(inner, outer.type === 'imperative' ? 'told' : 'subordinate');
+  if (outer.type !== 'polar') return [outer, ...told];
+  return [outer, ...told.map((clause): Clause => ({ ...clause, type: 'polar' }))];
+}
+
+const startsAsking = ([first]: readonly Item[]): boolean => first?.role === 'kya';
+
+/** "Sone se pehle", "khaane ke baad": an infinitive with before or after. */
+function splitBefore(items: readonly Item[], role: Role): Clause[] | null {
+  const at = items.findIndex(
+    (item, index) =>
+      has(['BEFORE', 'AFTER'], item.gloss) &&
+      items
+        .slice(Math.max(0, index - 2), index)
+        .some((verb) => isVerb(verb) && verb.tense === 'plain'),
+  );
+  const word = items[at];
+  const main = trimmed(items.slice(at + 1));
+  if (!word || !main.some(isPredicate)) return null;
+  const inner = items
+    .slice(0, at)
+    .filter(({ role: its }) => its !== 'ablative' && its !== 'genitive');
+  return [
+    ...withJoiner([readClause(inner, 'subordinate')], word.gloss),
+    ...splitClauses(main, role),
+  ];
+}
+
+/** "Khaana khaakar so jao": one thing, then the other. */
+function splitChain(items: readonly Item[], role: Role): Clause[] | null {
+  const at = items.findIndex(({ tense }) => tense === 'joined');
+  const rest = items.slice(at + 1);
+  if (at < 0 || !rest.some(isPredicate)) return null;
+  return [readClause(items.slice(0, at + 1), 'subordinate'), ...splitClauses(rest, role)];
+}

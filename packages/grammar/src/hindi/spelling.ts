@@ -1,0 +1,61 @@
+import { toLatin } from '../devanagari.js';
+
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+const FOLDS: readonly (readonly [RegExp, string])[] = [
+  [/aa+/g, 'a'],
+  [/ay(?=[ie])/g, 'a'],
+  [/ee|ii|iy(?=[aeo])/g, 'i'],
+  [/oo|uu/g, 'u'],
+  [/eh(?![aeiou])/g, 'ah'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+  [/q/g, 'k'],
+  [/ph/g, 'f'],
+  [/c?chh/g, 'ch'],
+  [/([a-z])\1+/g, '$1'],
+];
+
+/** One spelling for all the ways a Hindi word is written in Latin letters, and for Devanagari. */
+export function foldHindi(word: string): string {
+  const latin = DEVANAGARI.test(word)
+    ? toLatin(word)
+    : word.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  return FOLDS.reduce(
+    (text, [from, to]) => text.replace(from, to),
+    latin.toLowerCase().replaceAll('-', ' '),
+  );
+}
+
+const REMARK = /\s*\(.*?\)/gu;
+
+/** A phrase without what stands in brackets after it. */
+export const bareOf = (phrase: string): string => phrase.replace(REMARK, '');
+
+/** The folded spellings of a phrase: with and without dots under letters and nasal endings. */
+export function spellingsOf(phrase: string): string[] {
+  const words = bareOf(phrase).normalize('NFD');
+  const variants = [
+    words,
+    words.replaceAll('\u093c', ''),
+    words.replaceAll(/[ंँ](?=\s|$)/gu, ''),
+    words.replaceAll('\u093c', '').replaceAll(/[ंँ](?=\s|$)/gu, ''),
+  ];
+  return [
+    ...new Set(
+      variants.map((one) =>
+        one
+          .normalize('NFC')
+          .split(/[\s-]+/u)
+          .map(foldHindi)
+          .join(' '),
+      ),
+    ),
+  ];
+}
+
+/** As it is written in Devanagari, dots under letters left out: it decides before a Latin spelling does. */
+export function exactOf(phrase: string): string[] {
+  if (!DEVANAGARI.test(phrase)) return [];
+  const exact = bareOf(phrase).normalize('NFD').replaceAll('\u093c', '').replaceAll('ँ', 'ं');
+  return [exact.split(/[\s-]+/u).join(' ')];
+}

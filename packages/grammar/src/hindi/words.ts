@@ -1,0 +1,148 @@
+import rules from '../../rules/hindi-reading.json' with { type: 'json' };
+import { toLatin } from '../devanagari.js';
+import { sign, spelled } from '../gloss.js';
+import type { Gloss } from '../types.js';
+import { blank, type Entries, type Entry, type Role } from './entries.js';
+import { exactOf, foldHindi } from './spelling.js';
+
+export type Item = Entry & { readonly text: string; readonly key: string };
+
+const WORD =
+  /\p{L}[\p{L}\p{M}\u200c\u200d]*(?:-\p{L}[\p{L}\p{M}]*)*|\p{Nd}+(?:[:.]\p{Nd}{2}(?!\p{Nd}))?|[,;]/gu;
+const LONGEST_PHRASE = 4;
+
+const light = new Set(rules.light.map(foldHindi));
+
+export const glossOf = ({ gloss, text, spelling }: Item): Gloss => {
+  if (gloss !== null) return sign(gloss);
+  return spelled(spelling ?? (/\p{Script=Devanagari}/u.test(text) ? toLatin(text) : text));
+};
+
+export const isVerb = ({ role, wordClass }: Item): boolean =>
+  role === 'word' && wordClass === 'verb';
+export const isPredicate = (item: Item): boolean =>
+  isVerb(item) || has(['auxiliary', 'chahie', 'can', 'must'], item.role);
+export const isLight = (item: Item): boolean => light.has(item.key);
+export const has = (list: readonly string[], word: string | null | undefined): boolean =>
+  word !== null && word !== undefined && list.includes(word);
+
+type Found = { readonly text: string; readonly key: string; readonly entries: readonly Entry[] };
+
+/** The words of a sentence, each read by what stands beside it. */
+export function itemsOf(sentence: string, entries: Entries): Item[] {
+  const found = foundIn(
+    [...sentence.matchAll(WORD)].map(([word]) => word),
+    entries,
+  );
+  const items: Item[] = [];
+  for (const [index, one] of found.entries()) {
+    const entry = chosen(one, items.at(-1), found[index + 1], items);
+    items.push({ ...entry, text: one.text, key: one.key });
+  }
+  return items;
+}
+
+/** The longest phrases that the entries know; also with a negator inside: "mat" in "band mat karo". */
+function foundIn(texts: readonly string[], entries: Entries): Found[] {
+  const found: Found[] = [];
+  const lookUp = (words: readonly string[]): readonly Entry[] | undefined => {
+    const [exact] = exactOf(words.join(' '));
+    return (
+      (exact === undefined ? undefined : entries.get(exact)) ??
+      entries.get(words.map(foldHindi).join(' '))
+    );
+  };
+  const one = (words: readonly string[], known: readonly Entry[]): Found => ({
+    text: words.join(' '),
+    key: words.map(foldHindi).join(' '),
+    entries: known,
+  });
+  for (let from = 0; from < texts.length; ) {
+    const [word = '', between = '', after = ''] = texts.slice(from, from + 3);
+    const isSplit = lookUp([between])?.[0]?.role === 'negator' && after !== '';
+    const phrase = isSplit && !lookUp([word, between]) ? lookUp([word, after]) : undefined;
+    if (phrase) {
+      found.push(one([word, after], phrase), one([between], lookUp([between]) ?? []));
+      from += 3;
+      continue;
+    }
+    let length = Math.min(LONGEST_PHRASE, texts.length - from);
+    while (length > 1 && !lookUp(texts.slice(from, from + length))) length -= 1;
+    const words = texts.slice(from, from + length);
+    found.push(one(words, lookUp(words) ?? [unknown(word)]));
+    from += length;
+  }
+  return found;
+}
+
+function unknown(text: string): Entry {
+  if (/^[,;]$/.test(text)) return blank({ role: 'comma' });
+  return /^\p{Nd}/u.test(text) ? blank({ role: 'number', gloss: latinDigits(text) }) : blank({});
+}
+
+const latinDigits = (text: string): string =>
+  text.replaceAll(/[०-९]/gu, (digit) => String((digit.codePointAt(0) ?? 0x966) - 0x966));
+
+const AFTER_STEM: readonly Role[] = ['progressive', 'can', 'completed'];
+const ENDING: readonly Role[] = [
+  'auxiliary',
+  'must',
+  'chahie',
+  'comma',
+  'joiner',
+  'reason',
+  'then',
+];
+const OPEN: readonly Role[] = ['word', 'number', 'genitive', 'that'];
+
+/** One reading of a word that may be several: a verb where a verb can stand, else the likelier one. */
+function chosen(
+  { entries, key }: Found,
+  before: Item | undefined,
+  next: Found | undefined,
+  earlier: readonly Item[],
+): Entry {
+  const [first = blank({})] = entries;
+  if (!OPEN.includes(first.role) || entries.length === 1) return first;
+  const verbs = entries.filter(({ role, wordClass }) => role === 'word' && wordClass === 'verb');
+  const others = entries.filter((entry) => !verbs.includes(entry));
+  const [other] = others;
+  const nextRole = next?.entries[0]?.role;
+  const isBeforeStemEnd = has(AFTER_STEM, nextRole) || (next !== undefined && isLightNext(next));
+  const isLast = next === undefined || has(ENDING, nextRole);
+  const isOwned = before !== undefined && has(['owner', 'own', 'genitive'], before.role);
+  const wanted = isBeforeStemEnd
+    ? verbs.filter(({ tense }) => tense === 'stem')
+    : isLast
+      ? verbs.filter(({ tense }) => tense !== 'stem')
+      : [];
+  const [verb] = byTense(wanted, next, key);
+  if (!other) return verb ?? verbs[0] ?? first;
+  if (first.wordClass === 'verb' && first.tense === null) return isOwned ? other : first;
+  if (verb === undefined || (isOwned && !isBeforeStemEnd)) return other;
+  if (verb.tense === 'plain' && other.role === 'word') {
+    const isAfterNoun = before?.role === 'word' && before.wordClass !== 'adjective';
+    return isAfterNoun || earlier.length === 0 ? verb : other;
+  }
+  if (first.role === 'genitive' || first.role === 'that') {
+    const isDone = earlier.some(
+      ({ role, text }) => role === 'subjectMark' || /(?:ने|ne)$/u.test(text),
+    );
+    return isLast && isDone ? verb : other;
+  }
+  return verb;
+}
+
+const isLightNext = ({ key, entries }: Found): boolean =>
+  light.has(key) && entries.some(({ role }) => role === 'word' || role === 'number');
+
+/** Past before an auxiliary or at the end, unless it is an order: aao is come!, and aae is came. */
+function byTense(verbs: readonly Entry[], next: Found | undefined, key: string): readonly Entry[] {
+  const isBeforeAuxiliary = next?.entries[0]?.role === 'auxiliary';
+  const rank = ({ tense }: Entry): number => {
+    if (tense === 'plain' && /n[ai]$/.test(key)) return -1;
+    if (isBeforeAuxiliary) return has(['habit', 'past', 'plain'], tense) ? 0 : 1;
+    return tense === 'wish' || (tense === 'plain' && key.endsWith('ne')) ? 1 : 0;
+  };
+  return [...verbs].sort((a, b) => rank(a) - rank(b));
+}
