@@ -192,7 +192,8 @@ describe('an open course', () => {
 
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ title: 'My class', titles: { en: 'My class', hi: 'मेरी कक्षा' }, by: 'Lata Iyer' },
+      ...{ title: 'My class', titles: { en: 'My class', hi: 'मेरी कक्षा' } },
+      ...{ by: 'Lata Iyer', authorId: TEACHER.id },
       descriptions: { en: 'What we did this week', hi: 'What we did this week' },
       playlistUrl: `/dashboard/courses/${_id}`,
     });

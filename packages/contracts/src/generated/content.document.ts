@@ -2308,6 +2308,10 @@ export const document: Record<string, unknown> = {
             type: 'string',
             description: "The teacher who made it; absent of the installation's own.",
           },
+          authorId: {
+            type: 'string',
+            description: "The same teacher, to compare with the signed-in account's id.",
+          },
           takenDown: { $ref: '#/components/schemas/CourseTakenDown' },
         },
       },

@@ -1134,6 +1134,8 @@ export interface components {
         };
         CourseDetail: {
             _id: string;
+            /** @description The same teacher, to compare with the signed-in account's id. */
+            authorId?: string;
             /** @description The teacher who made it; absent of the installation's own. */
             by?: string;
             description: string;

@@ -75,7 +75,7 @@ export function toCourseFile({ titles, descriptions, lessons }: TaughtCourseDocu
 
 /** As learners see it, by the rules of the installation's own courses. */
 export function toTaughtDetail(document: TaughtCourseDocument, signs: Signs): CourseDetail {
-  const { _id, lessons, ownerName, takenDown } = document;
+  const { _id, lessons, ownerId, ownerName, takenDown } = document;
   const titles = inBoth(document.titles);
   const descriptions = inBoth(document.descriptions);
   const words = signsOf(document).flatMap((id) => signs.get(id) ?? []);
@@ -87,6 +87,7 @@ export function toTaughtDetail(document: TaughtCourseDocument, signs: Signs): Co
     signs: words.length,
     shown: shown.length,
     lessons: lessons.map((lesson) => toLesson(_id, lesson, signs)),
+    authorId: ownerId,
     ...(ownerName ? { by: ownerName } : {}),
     ...(takenDown ? { takenDown: toTakenDown(takenDown) } : {}),
   };
