@@ -73,6 +73,13 @@ describe('a course of a teacher', () => {
     expect(await screen.findByText(/A moderator looked at it and left it/)).toBeVisible();
   });
 
+  it('is not reported by whoever made it', async () => {
+    serveCourse(course({ authorId: 'lata' }));
+    openSignedIn(address, { ...TEACHER, sub: 'lata' });
+    await screen.findByText(/^Made by Lata Iyer/);
+    expect(screen.queryByRole('button', { name: 'Report this course' })).not.toBeInTheDocument();
+  });
+
   it('leads who has no account to one', async () => {
     serveCourse(course());
     const { user } = openApp(address);

@@ -41,6 +41,7 @@ export function CoursePage() {
     const message = serverMessage(error) ?? t('lessons.course.failed');
     return <ErrorState message={message} onRetry={() => void refetch()} />;
   }
+  const isOwn = claims !== null && claims.sub === course.authorId;
   return (
     <>
       {!isPreview && (
@@ -65,7 +66,7 @@ export function CoursePage() {
       ) : (
         <Lessons course={course} progress={progress} />
       )}
-      {course.by !== undefined && !course.takenDown && !isPreview && (
+      {course.by !== undefined && !isOwn && !course.takenDown && !isPreview && (
         <ReportCourse courseId={course._id} />
       )}
     </>
