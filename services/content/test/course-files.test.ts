@@ -1,8 +1,8 @@
 import { SENTENCE_FACES } from '@isl/contracts/vocabulary';
 import { describe, expect, it } from 'vitest';
-import { COURSE_FILE_SCHEMA } from '../src/teaching/course-file.js';
-import { ASHA, TEACHER } from './support/factories.js';
-import { aCourse, as, made, type TaughtCourse, test } from './support/teaching.js';
+import { COURSE_FILE_SCHEMA, type CourseFile } from '../src/teaching/course-file.js';
+import { ASHA, REVIEWER, TEACHER } from './support/factories.js';
+import { aCourse, as, made, opened, save, type TaughtCourse, test } from './support/teaching.js';
 
 const FILE = '/teaching/courses/file';
 const imported = (file: unknown, person = TEACHER) =>
@@ -24,6 +24,33 @@ describe('a course as a file', () => {
     const steps = (lessons: readonly { steps: unknown }[]) => lessons.map((one) => one.steps);
     expect(steps(body.lessons)).toEqual(steps(aCourse().lessons));
     expect((await as(TEACHER, 'GET', `/teaching/courses/${body._id}/file`)).body).toEqual(file);
+  });
+
+  it('that is taken down stays its teacher’s to export, and is not imported as another one', async () => {
+    const course = await opened();
+    const at = `/teaching/courses/${course._id}/file`;
+    await as(REVIEWER, 'POST', `/courses/${course._id}/takedown`, { reason: 'It mocks.' });
+    const file = (await as<CourseFile>(TEACHER, 'GET', at)).body;
+    const renamed = { ...file, titles: { en: 'Another class' } };
+    for (const copy of [file, renamed]) {
+      const { status, body } = await imported(copy);
+      expect([status, body.code]).toEqual([409, 'COURSE_COPY_TAKEN_DOWN']);
+    }
+    const created = await as(TEACHER, 'POST', '/teaching/courses', aCourse());
+    expect([created.status, created.body.code]).toEqual([409, 'COURSE_COPY_TAKEN_DOWN']);
+    expect(await kept()).toBe(1);
+
+    expect((await imported({ ...file, lessons: file.lessons.slice(0, 1) })).status).toBe(201);
+    expect((await imported(file, { ...TEACHER, id: 'usha' })).status).toBe(201);
+    await as(REVIEWER, 'DELETE', `/courses/${course._id}/takedown`);
+    expect((await imported(file)).status).toBe(201);
+  });
+
+  it('may be begun anew where what is taken down has no lessons left', async () => {
+    const course = await opened();
+    await as(REVIEWER, 'POST', `/courses/${course._id}/takedown`, { reason: 'It mocks.' });
+    await save(course, { isOpen: false, lessons: [] });
+    expect((await made(aCourse({ lessons: [] }))).lessons).toEqual([]);
   });
 
   it('has a schema that anybody may read, with the faces of the vocabulary', async () => {

@@ -167,7 +167,7 @@ describe('a course that is taken down', () => {
     for (const { status } of [await preview(draft._id, ADMIN), await takeDown(draft._id)]) {
       expect(status).toBe(404);
     }
-    const reported = await opened();
+    const reported = await opened(aCourse({ lessons: aCourse().lessons.slice(0, 1) }));
     await report(reported._id);
     await save(reported, { isOpen: false });
     expect((await preview(reported._id, REVIEWER)).status).toBe(200);

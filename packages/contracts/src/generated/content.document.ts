@@ -745,7 +745,7 @@ export const document: Record<string, unknown> = {
       post: {
         operationId: 'createTaughtCourse',
         summary:
-          'Teacher; a draft. 400 UNKNOWN_SIGN names the step, 400 LESSON_REPEATED the lesson whose number another one has, 409 COURSES_FULL where the person has no room for another one, 413 COURSE_TOO_LARGE.',
+          'Teacher; a draft. 400 UNKNOWN_SIGN names the step, 400 LESSON_REPEATED the lesson whose number another one has, 409 COURSES_FULL where the person has no room for another one, 409 COURSE_COPY_TAKEN_DOWN where its lessons are those of one of theirs that is taken down, 413 COURSE_TOO_LARGE.',
         security: [{ bearer: [] }],
         requestBody: {
           required: true,
@@ -781,7 +781,7 @@ export const document: Record<string, unknown> = {
       post: {
         operationId: 'importCourse',
         summary:
-          'Teacher; a file as exportCourse gives it becomes a draft. 400 COURSE_FILE_BROKEN names each place that is wrong, and nothing is kept.',
+          'Teacher; a file as exportCourse gives it becomes a draft. 400 COURSE_FILE_BROKEN names each place that is wrong, and nothing is kept; else refused as a new one is.',
         security: [{ bearer: [] }],
         requestBody: {
           required: true,

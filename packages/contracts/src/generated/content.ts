@@ -748,7 +748,7 @@ export interface paths {
         /** Teacher; one's own courses, the one changed last first. */
         get: operations["listTaughtCourses"];
         put?: never;
-        /** Teacher; a draft. 400 UNKNOWN_SIGN names the step, 400 LESSON_REPEATED the lesson whose number another one has, 409 COURSES_FULL where the person has no room for another one, 413 COURSE_TOO_LARGE. */
+        /** Teacher; a draft. 400 UNKNOWN_SIGN names the step, 400 LESSON_REPEATED the lesson whose number another one has, 409 COURSES_FULL where the person has no room for another one, 409 COURSE_COPY_TAKEN_DOWN where its lessons are those of one of theirs that is taken down, 413 COURSE_TOO_LARGE. */
         post: operations["createTaughtCourse"];
         delete?: never;
         options?: never;
@@ -819,7 +819,7 @@ export interface paths {
         /** The JSON Schema of a course's file. */
         get: operations["getCourseFileSchema"];
         put?: never;
-        /** Teacher; a file as exportCourse gives it becomes a draft. 400 COURSE_FILE_BROKEN names each place that is wrong, and nothing is kept. */
+        /** Teacher; a file as exportCourse gives it becomes a draft. 400 COURSE_FILE_BROKEN names each place that is wrong, and nothing is kept; else refused as a new one is. */
         post: operations["importCourse"];
         delete?: never;
         options?: never;

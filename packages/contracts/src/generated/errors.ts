@@ -35,6 +35,11 @@ export const ERRORS = {
     status: 409,
     advice: 'Load the course again; another tab or device changed it.',
   },
+  COURSE_COPY_TAKEN_DOWN: {
+    status: 409,
+    advice:
+      'Change your course that is taken down and write to those who run the site; a moderator opens it again.',
+  },
   COURSE_FILE_BROKEN: {
     status: 400,
     advice: 'Mend the file at the places that the message names.',

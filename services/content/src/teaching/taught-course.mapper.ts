@@ -18,6 +18,7 @@ import {
   signsOf,
   type TaughtCourseDocument,
   type TaughtLesson,
+  unnumbered,
 } from './taught-course.js';
 
 type Schemas = components['schemas'];
@@ -69,7 +70,7 @@ export function toReportedText(document: TaughtCourseDocument): Schemas['Reporte
 export function toCourseFile({ titles, descriptions, lessons }: TaughtCourseDocument): CourseFile {
   return {
     ...{ format: 'isl-course', version: 1, titles, descriptions },
-    lessons: lessons.map(({ number: _own, ...lesson }) => lesson),
+    lessons: lessons.map(unnumbered),
   };
 }
 

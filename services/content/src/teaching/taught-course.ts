@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { components } from '@isl/contracts/content';
 
 type Schemas = components['schemas'];
@@ -47,6 +48,14 @@ export function signsIn(step: CourseStep): readonly string[] {
 export const signsOf = ({ lessons }: Pick<NewTaughtCourse, 'lessons'>): string[] => [
   ...new Set(lessons.flatMap(({ steps }) => steps.flatMap(signsIn))),
 ];
+
+/** As files have it: numbers are a course's own. */
+export const unnumbered = ({ number: _own, ...lesson }: TaughtLesson) => lesson;
+
+export const haveSameLessons = (
+  one: Pick<NewTaughtCourse, 'lessons'>,
+  other: Pick<NewTaughtCourse, 'lessons'>,
+): boolean => isDeepStrictEqual(one.lessons.map(unnumbered), other.lessons.map(unnumbered));
 
 /** Signs that the dictionary does not have, each with its place. */
 export function unknownSigns(

@@ -25,6 +25,9 @@ export function createTaughtCoursesRepository(db: Db) {
     listOf: (ownerId: string): Promise<TaughtCourseDocument[]> =>
       courses.find({ ownerId }).sort({ changedAt: -1, _id: 1 }).toArray(),
 
+    listTakenDownOf: (ownerId: string): Promise<TaughtCourseDocument[]> =>
+      courses.find({ ownerId, takenDown: { $exists: true } }).toArray(),
+
     countOf: (ownerId: string): Promise<number> => courses.countDocuments({ ownerId }),
 
     insert: async (course: TaughtCourseDocument): Promise<void> => {

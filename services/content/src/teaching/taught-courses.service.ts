@@ -13,6 +13,7 @@ import { someOf } from './places.js';
 import { randomText } from './random-text.js';
 import {
   type EditedCourse,
+  haveSameLessons,
   isShown,
   type NewTaughtCourse,
   repeatedNumbers,
@@ -77,11 +78,19 @@ export function createTaughtCoursesService(dependencies: {
     throw new AppError('COURSE_IN_CLASS', 'A class learns from this course. End the class first.');
   };
 
+  /** What moderators took down does not come back as another course. */
+  const checkNoCopy = async (ownerId: string, course: NewTaughtCourse): Promise<void> => {
+    if (course.lessons.length === 0) return;
+    const taken = await courses.listTakenDownOf(ownerId);
+    if (taken.some((one) => haveSameLessons(one, course))) throw copyTakenDown();
+  };
+
   const create = async (
     { id: ownerId, name: ownerName }: User,
     { titles, descriptions, lessons }: NewTaughtCourse,
   ): Promise<Schemas['TaughtCourse']> => {
     const signs = await checked({ titles, descriptions, lessons });
+    await checkNoCopy(ownerId, { titles, descriptions, lessons });
     if ((await courses.countOf(ownerId)) >= MOST_COURSES) {
       throw new AppError('COURSES_FULL', `A teacher keeps ${MOST_COURSES} courses at most.`);
     }
@@ -190,4 +199,10 @@ const takenDown = (): AppError =>
   new AppError(
     'COURSE_TAKEN_DOWN',
     'A moderator has taken this course down. It can be opened once a moderator restores it.',
+  );
+
+const copyTakenDown = (): AppError =>
+  new AppError(
+    'COURSE_COPY_TAKEN_DOWN',
+    'You have this course already, and a moderator has taken it down. Change that one.',
   );
