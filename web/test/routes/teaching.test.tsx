@@ -125,6 +125,21 @@ describe('a course out of a file', () => {
     );
   });
 
+  it('of a course of theirs that is taken down leads to those who open it again', async () => {
+    server.use(
+      http.post(api('/teaching/courses/file'), () =>
+        HttpResponse.json(anError(409, 'x', { code: 'COURSE_COPY_TAKEN_DOWN' }), { status: 409 }),
+      ),
+    );
+    await choose('{}');
+    expect(await screen.findByText(/a moderator has taken it down. Change that one/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('contact'),
+    );
+    expect(screen.queryByRole('link', { name: /how such a file/i })).not.toBeInTheDocument();
+  });
+
   it.each(['{', '[]', 'null', '"x"'])('%j is none, and is not sent', async (content) => {
     await choose(content);
     expect(await screen.findByText('This file is no JSON.')).toBeVisible();

@@ -2,16 +2,20 @@ import { Button, FileButton } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { codeOf, serverMessage } from '../../lib/api/errors';
-import { taughtCoursePath } from '../../lib/paths';
+import { contactPath, taughtCoursePath } from '../../lib/paths';
 import { useImportCourseMutation } from './api';
 import styles from './teaching.module.css';
 
 /** Above what the server takes of a course; a film is not read first. */
 const LARGEST_FILE_BYTES = 1_000_000;
 
-type Fault = { readonly text: string; readonly places: readonly string[] };
+type Fault = {
+  readonly text: string;
+  readonly places: readonly string[];
+  readonly isTakenDown?: boolean;
+};
 
 /** A course out of a file; what is wrong in it is told with its place, and nothing is kept. */
 export function OpenFile() {
@@ -41,6 +45,8 @@ export function OpenFile() {
       const message = serverMessage(error);
       if (codeOf(error) === 'COURSE_FILE_BROKEN' && message) {
         setFault({ text: t('teaching.file.broken'), places: message.split('\n') });
+      } else if (codeOf(error) === 'COURSE_COPY_TAKEN_DOWN') {
+        setFault({ text: t('teaching.file.takenDown'), places: [], isTakenDown: true });
       } else setFault({ text: message ?? t('teaching.file.failed'), places: [] });
     }
   };
@@ -75,9 +81,13 @@ export function OpenFile() {
                 ))}
               </ul>
             )}
-            <a href="/api/teaching/courses/file" target="_blank" rel="noopener noreferrer">
-              {t('teaching.file.schema')}
-            </a>
+            {fault.isTakenDown ? (
+              <Link to={contactPath('other')}>{t('teaching.takenDown.write')}</Link>
+            ) : (
+              <a href="/api/teaching/courses/file" target="_blank" rel="noopener noreferrer">
+                {t('teaching.file.schema')}
+              </a>
+            )}
           </>
         )}
       </div>
