@@ -44,6 +44,7 @@ export const INDEXES: Indexes = {
   taughtCourses: [
     { key: { ownerId: 1, changedAt: -1, _id: 1 } },
     { key: { 'toTell.at': 1 }, sparse: true },
+    { key: { 'takenDown.at': -1, _id: -1 }, sparse: true },
   ],
   acts: [
     { key: { createdAt: -1, _id: -1 } },

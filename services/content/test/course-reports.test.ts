@@ -306,6 +306,55 @@ describe('a course that is taken down', () => {
   });
 });
 
+describe('what is taken down', () => {
+  const listed = (query = '', person: Person | null = REVIEWER) =>
+    as<Schemas['Takedowns']>(person, 'GET', `/courses/takedowns${query}`);
+
+  it('is listed for moderators, the last one first, until it is restored', async () => {
+    const first = await opened();
+    const second = await opened(aCourse({ titles: { hi: 'लोग' } }));
+    await opened();
+    await takeDown(first._id);
+    test.clock.advance(1_000);
+    const at = test.clock.now().toISOString();
+    await takeDown(second._id, REVIEWER, 'Spam');
+
+    const { status, body } = await listed();
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      data: [
+        {
+          ...{ courseId: second._id, titles: { en: 'लोग', hi: 'लोग' } },
+          ...{ by: 'Lata Iyer', authorId: TEACHER.id, takenDown: { reason: 'Spam', at } },
+        },
+        expect.objectContaining({ courseId: first._id }),
+      ],
+    });
+    await restore(second._id);
+    expect((await listed()).body.data.map(({ courseId }) => courseId)).toEqual([first._id]);
+  });
+
+  it('comes in pages, though one of a page goes, and of several at one moment none is left out', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 4; count += 1) ids.push((await opened())._id);
+    for (const id of ids) await takeDown(id);
+    const page = (await listed('?limit=2')).body;
+    await restore(page.data[1]?.courseId ?? '');
+    const rest = (await listed(`?limit=2&after=${page.next}`)).body;
+    expect([...page.data, ...rest.data].map(({ courseId }) => courseId).sort()).toEqual(ids.sort());
+    expect(rest).not.toHaveProperty('next');
+  });
+
+  it.each([
+    [null, 401],
+    [ASHA, 403],
+    [TEACHER, 403],
+    [ADMIN, 200],
+  ])('is listed for moderators alone (%#)', async (person, status) => {
+    expect((await listed('', person)).status).toBe(status);
+  });
+});
+
 describe('what is kept of people', () => {
   it('is in their exports: what they reported, and why a course of theirs was taken down', async () => {
     const { _id: courseId } = await opened();

@@ -646,6 +646,33 @@ export const document: Record<string, unknown> = {
         },
       },
     },
+    '/courses/takedowns': {
+      get: {
+        operationId: 'listTakedowns',
+        summary: 'Reviewer or admin; courses of teachers that are taken down, the last one first.',
+        security: [{ bearer: [] }],
+        parameters: [
+          {
+            name: 'limit',
+            in: 'query',
+            schema: { type: 'integer', minimum: 1, maximum: 50, default: 20 },
+          },
+          {
+            name: 'after',
+            in: 'query',
+            description: 'What the page before called next.',
+            schema: { type: 'string', pattern: '^\\d{1,15}_[a-z0-9-]{1,64}$' },
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'Courses',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Takedowns' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
     '/courses/{courseId}': {
       get: {
         operationId: 'getCourse',
@@ -2182,6 +2209,39 @@ export const document: Record<string, unknown> = {
           playlistUrl: { type: 'string', pattern: '^(https?://|/)', maxLength: 2000 },
         },
       },
+      CourseTakenDown: {
+        type: 'object',
+        description:
+          'By a moderator; what its teacher is told of it. Absent of a course that is not.',
+        required: ['reason', 'at'],
+        properties: { reason: { type: 'string' }, at: { type: 'string', format: 'date-time' } },
+      },
+      Takedown: {
+        type: 'object',
+        description: 'A course as moderators find it.',
+        required: ['courseId', 'titles', 'authorId', 'takenDown'],
+        properties: {
+          courseId: { type: 'string' },
+          titles: { $ref: '#/components/schemas/BothLanguages' },
+          by: { type: 'string', description: 'The teacher who made it.' },
+          authorId: {
+            type: 'string',
+            description: 'The same teacher; they do not restore it themselves.',
+          },
+          takenDown: { $ref: '#/components/schemas/CourseTakenDown' },
+        },
+      },
+      Takedowns: {
+        type: 'object',
+        required: ['data'],
+        properties: {
+          data: { type: 'array', maxItems: 50, items: { $ref: '#/components/schemas/Takedown' } },
+          next: {
+            type: 'string',
+            description: 'Where the next page begins; unset on the last one.',
+          },
+        },
+      },
       LessonId: {
         type: 'string',
         pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
@@ -2266,13 +2326,6 @@ export const document: Record<string, unknown> = {
             description: "What a teacher put in order; absent of the installation's own courses.",
           },
         },
-      },
-      CourseTakenDown: {
-        type: 'object',
-        description:
-          'By a moderator; what its teacher is told of it. Absent of a course that is not.',
-        required: ['reason', 'at'],
-        properties: { reason: { type: 'string' }, at: { type: 'string', format: 'date-time' } },
       },
       CourseDetail: {
         type: 'object',

@@ -190,6 +190,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/courses/takedowns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reviewer or admin; courses of teachers that are taken down, the last one first. */
+        get: operations["listTakedowns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/audit": {
         parameters: {
             query?: never;
@@ -1935,6 +1952,21 @@ export interface components {
             /** @description On which something was learnt, in order. */
             days: components["schemas"]["LocalDay"][];
         };
+        /** @description A course as moderators find it. */
+        Takedown: {
+            /** @description The same teacher; they do not restore it themselves. */
+            authorId: string;
+            /** @description The teacher who made it. */
+            by?: string;
+            courseId: string;
+            takenDown: components["schemas"]["CourseTakenDown"];
+            titles: components["schemas"]["BothLanguages"];
+        };
+        Takedowns: {
+            data: components["schemas"]["Takedown"][];
+            /** @description Where the next page begins; unset on the last one. */
+            next?: string;
+        };
         TaughtClass: {
             code: components["schemas"]["ClassCode"];
             /** @description Those who agreed, by name. */
@@ -2428,6 +2460,31 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: components["responses"]["NoContent"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listTakedowns: {
+        parameters: {
+            query?: {
+                /** @description What the page before called next. */
+                after?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Courses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Takedowns"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };

@@ -5,16 +5,23 @@ import type { Clock } from '@isl/service-kit/clock';
 import type { ActsRepository } from '../acts/acts.repository.js';
 import type { Tell } from '../notifications/tell.js';
 import type { ReportsRepository } from '../reports/reports.repository.js';
-import { isShown, type TaughtCourseDocument } from './taught-course.js';
-import { titleOf, toTakenDown } from './taught-course.mapper.js';
-import type { TaughtCoursesRepository } from './taught-courses.repository.js';
+import { isShown, type TakenDownCourse, type TaughtCourseDocument } from './taught-course.js';
+import { titleOf, toTakedown, toTakenDown } from './taught-course.mapper.js';
+import type { LastTakedown, TaughtCoursesRepository } from './taught-courses.repository.js';
 import { courseGone } from './taught-courses.service.js';
+
+type Schemas = components['schemas'];
+
+const DEFAULT_PAGE = 20;
 
 export type CourseModeration = ReturnType<typeof createCourseModeration>;
 
 /** What moderators do about courses that teachers made. */
 export function createCourseModeration(dependencies: {
-  readonly courses: Pick<TaughtCoursesRepository, 'find' | 'takeDown' | 'restore'>;
+  readonly courses: Pick<
+    TaughtCoursesRepository,
+    'find' | 'listTakenDown' | 'takeDown' | 'restore'
+  >;
   readonly reports: Pick<ReportsRepository, 'isOpenOf' | 'closeFor' | 'keepFor'>;
   readonly acts: Pick<ActsRepository, 'note' | 'remove' | 'markUndone'>;
   readonly tell: Pick<Tell, 'forgetCourse' | 'reported' | 'moderated'>;
@@ -35,11 +42,28 @@ export function createCourseModeration(dependencies: {
   return {
     mayBeSeen,
 
+    list: async ({
+      limit = DEFAULT_PAGE,
+      after,
+    }: {
+      limit?: number;
+      after?: string;
+    }): Promise<Schemas['Takedowns']> => {
+      const last = after === undefined ? undefined : lastOf(after);
+      const found = await courses.listTakenDown(limit + 1, last);
+      const page = found.slice(0, limit);
+      const end = page.at(-1);
+      return {
+        data: page.map(toTakedown),
+        ...(end && found.length > limit ? { next: nextAfter(end) } : {}),
+      };
+    },
+
     takeDown: async (
       moderator: User,
       courseId: string,
       why: string,
-    ): Promise<components['schemas']['CourseTakenDown']> => {
+    ): Promise<Schemas['CourseTakenDown']> => {
       const course = await find(moderator, courseId);
       const takenDown = { reason: why.trim(), by: moderator.id, at: clock() };
       const noted = await acts.note({
@@ -70,6 +94,14 @@ export function createCourseModeration(dependencies: {
       await acts.markUndone({ kinds: ['course-taken-down'], targetId: courseId }, undone);
     },
   };
+}
+
+const nextAfter = ({ takenDown, _id }: TakenDownCourse): string =>
+  `${takenDown.at.getTime()}_${_id}`;
+
+function lastOf(after: string): LastTakedown {
+  const [moment = '', id = ''] = after.split('_');
+  return { at: new Date(Number(moment)), id };
 }
 
 export function ownCourse(): AppError {

@@ -16,6 +16,7 @@ import {
   type CourseTakenDown,
   signsIn,
   signsOf,
+  type TakenDownCourse,
   type TaughtCourseDocument,
   type TaughtLesson,
   unnumbered,
@@ -52,6 +53,14 @@ export function toSummary(document: TaughtCourseDocument): Schemas['TaughtCourse
 
 export function toTakenDown({ reason, at }: CourseTakenDown): Schemas['CourseTakenDown'] {
   return { reason, at: at.toISOString() };
+}
+
+export function toTakedown(document: TakenDownCourse): Schemas['Takedown'] {
+  const { _id: courseId, ownerId: authorId, ownerName, titles, takenDown } = document;
+  return {
+    ...{ courseId, authorId, titles: inBoth(titles), takenDown: toTakenDown(takenDown) },
+    ...(ownerName ? { by: ownerName } : {}),
+  };
 }
 
 /** In English where it has both. */

@@ -29,6 +29,8 @@ export type CourseOutcome = { readonly outcome: 'taken-down' | 'restored'; reado
 
 export type CourseTakenDown = { readonly reason: string; readonly by?: string; readonly at: Date };
 
+export type TakenDownCourse = TaughtCourseDocument & { readonly takenDown: CourseTakenDown };
+
 /** Whether whoever has its address can learn from it. */
 export const isShown = ({
   isOpen,

@@ -3,6 +3,7 @@ import type {
   CourseOutcome,
   CourseTakenDown,
   EditedCourse,
+  TakenDownCourse,
   TaughtCourseDocument,
 } from './taught-course.js';
 
@@ -11,6 +12,9 @@ export type TaughtCoursesRepository = ReturnType<typeof createTaughtCoursesRepos
 type ToldCourse = Pick<TaughtCourseDocument, '_id' | 'ownerId'> & {
   readonly toTell: CourseOutcome;
 };
+
+/** Where a page of what is taken down ends. */
+export type LastTakedown = { readonly at: Date; readonly id: string };
 
 const MOST_TOLD_AT_ONCE = 1_000;
 /** What is open already stays so for when a moderator restores it. */
@@ -27,6 +31,15 @@ export function createTaughtCoursesRepository(db: Db) {
 
     listTakenDownOf: (ownerId: string): Promise<TaughtCourseDocument[]> =>
       courses.find({ ownerId, takenDown: { $exists: true } }).toArray(),
+
+    /** The last one first; from where a page before ended. */
+    listTakenDown: async (limit: number, last?: LastTakedown): Promise<TakenDownCourse[]> => {
+      const found = courses
+        .find({ 'takenDown.at': { $gt: new Date(0) }, ...(last ? takenDownBefore(last) : {}) })
+        .sort({ 'takenDown.at': -1, _id: -1 })
+        .limit(limit);
+      return (await found.toArray()) as TakenDownCourse[];
+    },
 
     countOf: (ownerId: string): Promise<number> => courses.countDocuments({ ownerId }),
 
@@ -97,5 +110,11 @@ export function createTaughtCoursesRepository(db: Db) {
 
     removeOf: async (ownerId: string): Promise<number> =>
       (await courses.deleteMany({ ownerId })).deletedCount,
+  };
+}
+
+function takenDownBefore({ at, id }: LastTakedown): Filter<TaughtCourseDocument> {
+  return {
+    $or: [{ 'takenDown.at': { $lt: at } }, { 'takenDown.at': at, _id: { $lt: id } }],
   };
 }

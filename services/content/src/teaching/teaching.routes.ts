@@ -81,6 +81,14 @@ export function registerTeaching(
       service.export(await requireTeacher(verifier, request), request.params.courseId),
   });
 
+  app.route<RouteOf<operations['listTakedowns']>>({
+    ...operationSchemas.listTakedowns,
+    handler: async (request) => {
+      await requireModerator(verifier, request);
+      return moderation.list(request.query);
+    },
+  });
+
   app.route<RouteOf<operations['takeCourseDown']>>({
     ...operationSchemas.takeCourseDown,
     handler: async (request) => {
