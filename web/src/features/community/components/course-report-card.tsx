@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCheck, IconEyeOff } from '@tabler/icons-react';
+import { IconEyeOff } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,8 +7,9 @@ import { ReasonForm } from '../../../components/ui/reason-form';
 import styles from '../../../components/ui/report-card.module.css';
 import { formatDate } from '../../../lib/i18n/format';
 import { coursePath } from '../../../lib/paths';
-import { type Report, useDismissReportMutation, useTakeCourseDownMutation } from '../api';
+import { type Report, useTakeCourseDownMutation } from '../api';
 import { useSettle } from '../use-settle';
+import { ReportActions } from './report-actions';
 
 /** One report of a teacher's course: its title, the way to it, and what a moderator can do. */
 export function CourseReportCard({
@@ -21,7 +22,6 @@ export function CourseReportCard({
   const { t } = useTranslation();
   const headingId = useId();
   const [isTaking, setTaking] = useState(false);
-  const [dismiss, { isLoading: isDismissing }] = useDismissReportMutation();
   const [takeDown, { isLoading: isTakingDown }] = useTakeCourseDownMutation();
   const settle = useSettle();
   const { about, reason, createdAt } = report;
@@ -57,18 +57,7 @@ export function CourseReportCard({
           onCancel={() => setTaking(false)}
         />
       ) : (
-        <div className={styles.actions}>
-          <Button
-            variant="default"
-            leftSection={<IconCheck size={20} />}
-            loading={isDismissing}
-            onClick={({ currentTarget }) => {
-              const act = () => dismiss(report._id).unwrap();
-              void settle(act, t('moderation.dismissed'), currentTarget);
-            }}
-          >
-            {t('moderation.dismiss')}
-          </Button>
+        <ReportActions reportId={report._id}>
           {about && (
             <Button
               variant="subtle"
@@ -79,7 +68,7 @@ export function CourseReportCard({
               {t('moderation.courses.takeDown')}
             </Button>
           )}
-        </div>
+        </ReportActions>
       )}
     </article>
   );

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCheck, IconEyeOff, IconTrash } from '@tabler/icons-react';
+import { IconEyeOff, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -8,13 +8,9 @@ import { HideForm } from '../../../components/ui/hide-form';
 import styles from '../../../components/ui/report-card.module.css';
 import { formatDate } from '../../../lib/i18n/format';
 import { productPath, videoPath } from '../../../lib/paths';
-import {
-  type Report,
-  useDismissReportMutation,
-  useHidePostMutation,
-  useRemoveReportedMutation,
-} from '../api';
+import { type Report, useHidePostMutation, useRemoveReportedMutation } from '../api';
 import { useSettle } from '../use-settle';
+import { ReportActions } from './report-actions';
 
 /** One report of a post or comment: the words, why they are reported, and what a moderator can do. */
 export function ReportCard({
@@ -28,7 +24,6 @@ export function ReportCard({
   const confirm = useConfirm();
   const headingId = useId();
   const [isHiding, setHiding] = useState(false);
-  const [dismiss, { isLoading: isDismissing }] = useDismissReportMutation();
   const [hide, { isLoading: isBeingHidden }] = useHidePostMutation();
   const [remove, { isLoading: isRemoving }] = useRemoveReportedMutation();
   const settle = useSettle();
@@ -82,18 +77,7 @@ export function ReportCard({
           onCancel={() => setHiding(false)}
         />
       ) : (
-        <div className={styles.actions}>
-          <Button
-            variant="default"
-            leftSection={<IconCheck size={20} />}
-            loading={isDismissing}
-            onClick={({ currentTarget }) => {
-              const act = () => dismiss(report._id).unwrap();
-              void settle(act, t('moderation.dismissed'), currentTarget);
-            }}
-          >
-            {t('moderation.dismiss')}
-          </Button>
+        <ReportActions reportId={report._id}>
           {about &&
             (commentId ? (
               <Button
@@ -115,7 +99,7 @@ export function ReportCard({
                 {t('moderation.hide')}
               </Button>
             ))}
-        </div>
+        </ReportActions>
       )}
     </article>
   );
