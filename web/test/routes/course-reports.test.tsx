@@ -191,6 +191,43 @@ describe('a course that is taken down', () => {
     expect(screen.getByRole('region', { name: /^Taken down by a moderator/ })).toBeVisible();
   });
 
+  it('is in the list of those that are, with the reason, and opened again from there', async () => {
+    let takedowns = ['Our class', 'Signs at home'].map((title) => ({
+      ...{ courseId: title === 'Our class' ? 'theirs' : 'home', titles: { en: title, hi: title } },
+      ...{ by: 'Lata Iyer', authorId: 'lata', takenDown },
+    }));
+    server.use(
+      http.get(api('/courses/takedowns'), () => HttpResponse.json({ data: takedowns })),
+      http.delete(api('/courses/theirs/takedown'), () => {
+        takedowns = takedowns.slice(1);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user } = asModerator('/dashboard/reports');
+    const list = within(await screen.findByRole('region', { name: 'Courses that are taken down' }));
+    expect(await list.findAllByText('Because: It mocks people.')).toHaveLength(2);
+    expect(list.getAllByRole('link', { name: 'Look at the course' })[0]).toHaveAttribute(
+      'href',
+      address,
+    );
+    await user.click(list.getByRole('button', { name: 'Open Our class again' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('no longer taken down');
+    await waitFor(() => expect(list.queryByText('Our class')).not.toBeInTheDocument());
+    expect(list.getByRole('heading', { name: 'Signs at home' })).toHaveFocus();
+  });
+
+  it('and is the moderator’s own is left to another one in that list', async () => {
+    const mine = { courseId: 'mine', titles: { en: 'Mine', hi: 'Mine' }, authorId: 'user-1' };
+    server.use(
+      http.get(api('/courses/takedowns'), () =>
+        HttpResponse.json({ data: [{ ...mine, takenDown }] }),
+      ),
+    );
+    asModerator('/dashboard/reports');
+    expect(await screen.findByText(/somebody else decides about it/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Open Mine/ })).not.toBeInTheDocument();
+  });
+
   it('tells its teacher why, who changes it and does not open it', async () => {
     const kept = serveTaughtCourse(aTaughtCourse({ isOpen: true, takenDown }));
     const { user } = openSignedIn('/dashboard/teach/mine', TEACHER);

@@ -25,6 +25,7 @@ export const server = setupServer(
   http.get(api('/auth/me'), () => HttpResponse.json(anAccount())),
   http.get(api('/posts'), () => HttpResponse.json([aPost()])),
   http.get(api('/posts/reports'), () => HttpResponse.json({ data: [] })),
+  http.get(api('/courses/takedowns'), () => HttpResponse.json({ data: [] })),
   http.get(api('/posts/:postId'), () =>
     HttpResponse.json(anError(404, 'This post does not exist any more.'), { status: 404 }),
   ),

@@ -23,6 +23,7 @@ export type Report = components['schemas']['Report'];
 export type Thread = { readonly signId?: string; readonly aboutVideo?: string };
 /** `after` leads to the next page; a page that is the last has none. */
 type PostPage = { posts: Post[]; readonly after: string | undefined };
+export type Takedown = components['schemas']['Takedown'];
 type ReportPage = { readonly reports: readonly Report[]; readonly after: string | undefined };
 type PostPages = InfiniteData<PostPage, string>;
 
@@ -238,6 +239,17 @@ const communityApi = baseApi.injectEndpoints({
       query: (reportId) => ({ url: `/posts/reports/${reportId}`, method: 'DELETE' }),
       invalidatesTags: ['Report'],
     }),
+    listTakedowns: build.infiniteQuery<components['schemas']['Takedowns'], void, string>({
+      infiniteQueryOptions: {
+        initialPageParam: '',
+        getNextPageParam: ({ next }) => next,
+      },
+      query: ({ pageParam }) => ({
+        url: '/courses/takedowns',
+        params: pageParam === '' ? {} : { after: pageParam },
+      }),
+      providesTags: ['Report'],
+    }),
     takeCourseDown: build.mutation<
       components['schemas']['CourseTakenDown'],
       { readonly courseId: string; readonly reason: string }
@@ -303,6 +315,7 @@ export const {
   useReportMutation,
   useListReportsInfiniteQuery,
   useDismissReportMutation,
+  useListTakedownsInfiniteQuery,
   useTakeCourseDownMutation,
   useHidePostMutation,
   useUnhidePostMutation,

@@ -12,6 +12,7 @@ import { selectClaims } from '../../lib/session/session-slice';
 import { useListReportsInfiniteQuery } from './api';
 import { CourseReportCard } from './components/course-report-card';
 import { ReportCard } from './components/report-card';
+import { TakedownList } from './components/takedown-list';
 import styles from './reports-page.module.css';
 
 /** What people have reported, for reviewers and admins. */
@@ -23,7 +24,10 @@ export function ReportsPage() {
       <PageHeading title={t('moderation.heading')} intro={t('moderation.intro')} />
       <ModerationTabs />
       {isModerator(claims) ? (
-        <ReportList />
+        <>
+          <ReportList />
+          <TakedownList />
+        </>
       ) : (
         <EmptyState text={t('moderation.notAllowed')}>
           {claims === null ? (

@@ -43,11 +43,6 @@ const coursesApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: ['Report'],
     }),
-    /** By a moderator, of what they took down. */
-    restoreCourse: build.mutation<void, string>({
-      query: (id) => ({ url: `/courses/${encodeURIComponent(id)}/takedown`, method: 'DELETE' }),
-      invalidatesTags: ['Report', 'Course', 'Teaching'],
-    }),
   }),
 });
 
@@ -57,5 +52,4 @@ export const {
   usePreviewCourseQuery,
   useGetLessonClipQuery,
   useReportCourseMutation,
-  useRestoreCourseMutation,
 } = coursesApi;

@@ -3,11 +3,12 @@ import { IconEye } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { TakenDownNote } from '../../../components/ui/taken-down-note';
 import { codeOf } from '../../../lib/api/errors';
+import { useRestoreCourseMutation } from '../../../lib/api/restore-course';
 import { formatDate } from '../../../lib/i18n/format';
 import { log } from '../../../lib/log';
 import { passFocusTo } from '../../../lib/pass-focus-on';
 import { centerToast } from '../../../lib/toasts';
-import { type CourseDetail, useRestoreCourseMutation } from '../api';
+import type { CourseDetail } from '../api';
 
 /** Above a course that moderators took down, where they and its teacher look at it; they may restore it. */
 export function TakenDown({
