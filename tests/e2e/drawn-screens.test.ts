@@ -234,6 +234,7 @@ describe('a screen that the build drew', () => {
       await goOn.getByRole('link', { name: /^(Begin|Go on): / }).waitFor();
       const goal = page.getByRole('region', { name: 'Our goal, together' });
       await goal.getByText(/every letter has five signers/i).waitFor();
+      await page.getByText('No new answers.').waitFor();
       expect((await about.boundingBox())?.y).toBe(drawnAt);
       expect(errors).toEqual([]);
       await context.close();

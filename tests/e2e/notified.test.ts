@@ -14,6 +14,30 @@ afterAll(() => browser.close());
 const TITLE = 'How do you sign monsoon?';
 const post = (page: Page) => page.getByRole('article').filter({ hasText: TITLE });
 
+const placeOfAbout = async (page: Page) =>
+  (await page.getByRole('region', { name: 'About' }).boundingBox())?.y;
+
+/** What stands above the home's other sections and comes by itself. */
+async function ownIn(page: Page): Promise<void> {
+  const goOn = page.getByRole('region', { name: 'Go on' });
+  await goOn.getByRole('link', { name: /^(Begin|Go on): / }).waitFor();
+  const goal = page.getByRole('region', { name: 'Our goal, together' });
+  await goal.getByText(/every letter has five signers/i).waitFor();
+}
+
+/** Returns how to let the answers through. */
+async function holdNotifications(page: Page): Promise<() => void> {
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/notifications?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
 it('what others did is told once, all likes together, and leads to the very comment', async () => {
   const { page: asha } = await somebodyNew(browser, stack, 'Asha');
   const { page: ravi } = await somebodyNew(browser, stack, 'Ravi');
@@ -39,8 +63,15 @@ it('what others did is told once, all likes together, and leads to the very comm
   await post(visitor).getByRole('button', { name: 'Like (2)' }).click();
   await post(visitor).getByRole('button', { name: 'Like (3)' }).waitFor();
 
+  const letGo = await holdNotifications(asha);
   await asha.goto('/dashboard');
-  await asha.getByRole('region', { name: 'Somebody answered you' }).waitFor();
+  const answers = asha.getByRole('region', { name: 'Answers to you' });
+  await answers.waitFor();
+  await ownIn(asha);
+  const before = await placeOfAbout(asha);
+  letGo();
+  await answers.getByRole('link', { name: /Ravi Rao commented/ }).waitFor();
+  expect(await placeOfAbout(asha)).toBe(before);
   await asha.getByRole('link', { name: 'Notifications: 2 new ones' }).click();
   const list = asha.getByRole('list', { name: 'Your notifications, newest first' });
   await list.waitFor();

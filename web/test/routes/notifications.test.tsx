@@ -267,17 +267,28 @@ describe('an answer that is not read yet', () => {
       aNotification({ _id: `comment-${hex(3)}`, read: true }),
     ]);
     openSignedIn('/dashboard');
-    const block = within(await screen.findByRole('region', { name: 'Somebody answered you' }));
+    const block = within(await screen.findByRole('region', { name: 'Answers to you' }));
 
-    expect(block.getAllByRole('listitem')).toHaveLength(1);
+    expect(await block.findAllByRole('listitem')).toHaveLength(1);
     expect(block.getByRole('link', { name: 'All notifications' })).toHaveAttribute('href', path);
   });
 
-  it('is no block where there is none', async () => {
-    serve([aNotification({ read: true })]);
+  it('comes into a place that is there before it, and stays where there is none', async () => {
+    let answer = (): void => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      http.get(api('/notifications'), async () => {
+        await asked;
+        return HttpResponse.json({ unread: 0, data: [aNotification({ read: true })] });
+      }),
+    );
     openSignedIn('/dashboard');
-    await screen.findByRole('region', { name: 'Go on' });
-    expect(screen.queryByRole('region', { name: 'Somebody answered you' })).toBeNull();
+    const place = await screen.findByRole('region', { name: 'Answers to you' });
+    expect(within(place).queryByText('No new answers.')).not.toBeInTheDocument();
+    answer();
+    expect(await within(place).findByText('No new answers.')).toBeVisible();
   });
 });
 

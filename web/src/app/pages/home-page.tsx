@@ -43,14 +43,12 @@ export function HomePage() {
     <div className={styles.sections}>
       {(isSignedIn || isDrawn) && (
         <div className={styles.own} data-drawn={!isSignedIn || undefined}>
-          <Suspense>
-            {isSignedIn && (
-              <>
-                <GoOn />
-                <Answers />
-              </>
-            )}
-          </Suspense>
+          <div className={styles.goOn}>
+            <Suspense>{isSignedIn && <GoOn />}</Suspense>
+          </div>
+          <div className={styles.answers}>
+            <Suspense>{isSignedIn && <Answers />}</Suspense>
+          </div>
         </div>
       )}
       {(isSignedIn || isDrawn) && <GoalPlace isDrawn={!isSignedIn} />}
