@@ -51,8 +51,8 @@ function marksOf(
   if (clause.isTopic) return [{ type: 'topic', ...whole }];
   if (clause.isCondition) marks.push({ type: 'condition', ...whole });
   if (negator) {
-    // A noun or an adjective is denied as a whole, a verb with what follows it up to the negator.
-    marks.push({ type: 'negative', start: predicate.start, end: negator.end });
+    // The negator and the sign before it, as the rewriter has it: LIKE NOT, CAN NOT.
+    marks.push({ type: 'negative', start: Math.max(start, negator.start - 1), end: negator.end });
   }
   if (clause.isCondition) return marks;
   const lead = (greeting ?? joiner)?.end ?? start;

@@ -12,6 +12,8 @@ type Reading = {
   readonly parts: Partial<Record<Part, Gloss[]>>;
   readonly verbs: { readonly item: Item; readonly at: number }[];
   readonly phrases: Placed[];
+  /** How much it is done: after the verb. */
+  readonly degrees: Gloss[];
   readonly repeatsBare: boolean;
   isPast: boolean;
   isPerfect: boolean;
@@ -28,6 +30,7 @@ export function readClause(source: readonly Item[], role: Role): Clause {
     parts: {},
     verbs: [],
     phrases: [],
+    degrees: [],
     repeatsBare: tellsEvent(items),
     isPast: false,
     isPerfect: false,
@@ -175,7 +178,8 @@ function readAdverb(reading: Reading, item: Item, index: number): number {
       reading.phrases.push({ ...phrase, signs, before: null, at: index });
       return phrase.end;
     }
-  } else put(reading, partOfAdverb(item.gloss), glossOf(item));
+  } else if (has(rules.degrees, item.gloss)) reading.degrees.push(glossOf(item));
+  else put(reading, partOfAdverb(item.gloss), glossOf(item));
   return index + 1;
 }
 
@@ -377,6 +381,7 @@ function placeVerbs(reading: Reading): void {
     items.some(isInfinitive) &&
     verbs.every(({ at }) => items[at - 1]?.lower === 'to');
   put(reading, isOfQuality ? 'object' : 'verb', ...glosses);
+  put(reading, verbs.length > 0 ? 'verb' : 'predicate', ...reading.degrees);
 }
 
 function placeDone(reading: Reading): void {

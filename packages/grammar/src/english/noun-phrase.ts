@@ -100,7 +100,9 @@ function added(
     case 'time':
       return timeAt(bag, item, index);
     case 'preposition':
-      return isDone && item.lower === 'of' ? ofAt(bag, items, index, repeatsBare) : null;
+      return item.lower === 'of' && (isDone || bag.number.length > 0)
+        ? ofAt(bag, items, index, repeatsBare)
+        : null;
     default:
       return null;
   }
@@ -160,7 +162,8 @@ function ofAt(
 ): number | null {
   const inner = phraseAt(items, index + 1, repeatsBare);
   if (!inner) return null;
-  if (has(rules.measures, bag.last?.lemma)) {
+  if (bag.noun.length === 0) bag.noun.push(...inner.signs);
+  else if (has(rules.measures, bag.last?.lemma)) {
     bag.noun.push(...bag.number, ...inner.signs);
     bag.number = [];
     bag.last = null;

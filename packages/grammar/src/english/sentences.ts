@@ -148,7 +148,9 @@ function subordinate(items: readonly Item[], row: Subordinator): Clause[] {
     const isCondition = row.mark === 'condition' && (row.sign !== null || !isPast);
     const joiner = row.sign !== null && index === 0 ? { joiner: [sign(row.sign)] } : {};
     const denied = row.denies ? { negator: [sign('NOT')] } : {};
-    return { ...clause, isCondition, parts: { ...clause.parts, ...joiner, ...denied } };
+    // What is only supposed is not done yet.
+    const open = row.sign !== null && isCondition ? { finish: [] } : {};
+    return { ...clause, isCondition, parts: { ...clause.parts, ...joiner, ...denied, ...open } };
   });
 }
 
@@ -294,12 +296,7 @@ function frontedEnd(items: readonly Item[]): number {
 type Split = (items: readonly Item[], role: Role) => Clause[];
 
 const isBoundary = (items: readonly Item[], index: number): boolean =>
-  items.slice(0, index).some(isVerbal) && startsPredicate(items.slice(index + 1));
-
-/** Whether a joiner is followed by a clause: a subject with its verb, or a verb. */
-function startsPredicate(items: readonly Item[]): boolean {
-  return trimmed(items).some(isVerbal);
-}
+  items.slice(0, index).some(isVerbal) && items.slice(index + 1).some(isVerbal);
 
 function splitJoined(items: readonly Item[], role: Role): Clause[] {
   const at = items.findIndex(
@@ -313,11 +310,13 @@ function joined(items: readonly Item[], at: number, role: Role, split: Split): C
   const left = trimmed(items.slice(0, at));
   const right = trimmed(items.slice(at + 1));
   const first = splitInner(left, role);
-  const isOrder =
-    first.at(-1)?.type === 'imperative' || !right.slice(0, 1).some(({ kind }) => kind === 'verb');
+  const gloss = items[at]?.gloss ?? null;
+  const isVerbFirst = right[0]?.kind === 'verb';
+  // "It is raining, so take a bag", but "I went home and slept".
+  const isBase = gloss === 'SO' && right[0]?.lower === right[0]?.lemma;
+  const isOrder = first.at(-1)?.type === 'imperative' || !isVerbFirst || isBase;
   const [next, ...others] = split(right, role === 'told' && !isOrder ? 'subordinate' : role);
   if (!next) return first;
-  const gloss = items[at]?.gloss ?? null;
   const parts = gloss === null ? next.parts : { ...next.parts, joiner: [sign(gloss)] };
   return [...first, { ...next, parts }, ...others];
 }
@@ -422,7 +421,11 @@ function splitPurpose(items: readonly Item[], role: Role): Clause[] | null {
   const to = items.findIndex(
     ({ lower }, index) => index > going && lower === 'to' && items[index + 1]?.kind === 'verb',
   );
-  if (going < 0 || to < 0) return null;
+  const aim = items[to + 1];
+  if (going < 0 || to < 0 || !aim) return null;
+  // "I go to work": a place, not what for.
+  if (has(rules.placesOfGoing, aim.gloss) && !isNominal(items[to + 2] ?? aim))
+    return [readClause(items.with(to + 1, { ...aim, kind: 'noun' }), role)];
   return [
     readClause(items.slice(0, to), role),
     readClause(items.slice(to + 1), role === 'asked' ? role : 'subordinate'),

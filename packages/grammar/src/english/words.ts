@@ -1,7 +1,7 @@
 import rules from '../../rules/english-reading.json' with { type: 'json' };
 import order from '../../rules/signing-order.json' with { type: 'json' };
 import type { Lookup, Meaning } from '../lookup.js';
-import { has, type Item, type Kind, made, rowOf } from './items.js';
+import { has, type Item, isVerbal, type Kind, made, rowOf } from './items.js';
 import { ordinalOf, withNumbers } from './numbers.js';
 import { baseOfVerb, singularOf } from './unknown.js';
 
@@ -28,7 +28,18 @@ export function itemsOf(sentence: string, isAsked: boolean, lookup: Lookup): Ite
     items.push(item);
     from += length;
   }
-  return items;
+  return items.some(isVerbal) ? items : withVerb(items);
+}
+
+/** "My mother bakes cakes": where no verb is known, what looks like a plural after a noun is one. */
+function withVerb(items: readonly Item[]): Item[] {
+  const at = items.findIndex(
+    ({ kind, gloss, isPlural }, index) =>
+      kind === 'noun' && gloss === null && isPlural && items[index - 1]?.kind === 'noun',
+  );
+  return items.map((item, index) =>
+    index === at ? { ...item, kind: 'verb' as const, isPlural: false } : item,
+  );
 }
 
 function expanded(word: string): string[] {
@@ -204,9 +215,12 @@ function contentItem(make: Make, text: string, lower: string, around: Around): I
   const meanings = around.lookup.find(lower);
   if (meanings.length === 0) return unknownItem(make, text, lower, around);
   const kinds = meanings.map((meaning) => kindOf(meaning, lower));
+  const isCounted = around.next === 'of';
   const pick = (...wanted: readonly Kind[]): Item | null => {
     for (const kind of wanted) {
-      const found = meanings[kinds.indexOf(kind)];
+      // "Two glasses of water": not those that one wears.
+      const several = meanings.find(({ isPlural }, index) => isPlural && kinds[index] === kind);
+      const found = (isCounted ? several : undefined) ?? meanings[kinds.indexOf(kind)];
       if (!found) continue;
       const others = meanings.filter(
         ({ gloss }, index) => kinds[index] === kind && gloss !== found.gloss,
@@ -288,14 +302,25 @@ function unknownItem(make: Make, text: string, lower: string, around: Around): I
   if (compared) return make('adjective', compared);
   const [quality] = lower.endsWith('ly') ? lookup.find(lower.slice(0, -2)) : [];
   if (quality?.wordClass === 'adjective') return make('adverb', quality.gloss);
-  if (/^\p{Lu}/u.test(text)) return make('noun', null);
-  const isVerb =
-    before !== undefined &&
-    (wantsVerb(lower, before) || (isAfterBe(around) && /(?:ing|ed)$/.test(lower))) &&
-    !has(['joiner', 'question', 'subordinator'], before.kind);
-  if (isVerb) return make('verb', null, { lemma: baseOfVerb(lower), isPast: lower.endsWith('ed') });
-  const singular = singularOf(lower);
+  if (/^\p{Lu}/u.test(text) && before !== undefined) return make('noun', null);
+  const irregular = rowOf(rules.unknownForms, lower);
+  const base = irregular ?? baseOfVerb(lower);
+  const isPast = irregular !== undefined ? irregular !== lower : lower.endsWith('ed');
+  if (isUnknownVerb(lower, base, around)) return make('verb', null, { lemma: base, isPast });
+  const singular = /^\p{Lu}/u.test(text) ? lower : singularOf(lower);
   return make('noun', null, { lemma: singular, isPlural: singular !== lower });
+}
+
+function isUnknownVerb(lower: string, base: string, around: Around): boolean {
+  const { before } = around;
+  const isVerb = has(rules.verbs, base);
+  if (before === undefined) return isVerb && !around.isAsked;
+  if (isVerb && !wantsNoun(before)) return true;
+  if (has(['joiner', 'question', 'subordinator'], before.kind)) return false;
+  const isAfterNoun = before.kind === 'noun' && lower.endsWith('ed');
+  return (
+    wantsVerb(lower, before) || isAfterNoun || (isAfterBe(around) && /(?:ing|ed)$/.test(lower))
+  );
 }
 
 const CLASSES: Readonly<Record<string, Kind>> = {

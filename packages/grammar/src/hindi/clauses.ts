@@ -2,6 +2,7 @@ import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import signs from '../../rules/signs.json' with { type: 'json' };
 import { sign, spelled } from '../gloss.js';
 import type { Clause, ClauseType, Gloss, Part } from '../types.js';
+import { foldHindi } from './spelling.js';
 import { glossOf, has, type Item, isLight, isVerb } from './words.js';
 
 export type Role = 'asked' | 'told' | 'subordinate';
@@ -52,16 +53,15 @@ export function readClause(source: readonly Item[], role: Role): Clause {
 }
 
 const isPast = (items: readonly Item[]): boolean =>
-  items.some((item) => item.tense === 'past' && (isVerb(item) || item.role === 'auxiliary')) ||
-  items.some(({ role }) => role === 'completed');
+  items.some(({ role, tense }) => tense === 'past' || role === 'completed');
 
 /** "My near a book is": I have a book. */
 const isOwned = (items: readonly Item[]): boolean =>
   !items.some(isVerb) &&
-  items.some(
-    ({ role }, index) =>
-      role === 'near' && has(['owner', 'genitive', 'pronoun'], items[index - 1]?.role),
-  );
+  items.some(({ role }, index) => {
+    const before = items[index - 1];
+    return role === 'near' && before && !has(rules.placeCategories, before.category);
+  });
 
 /** What happens, happened or will, or is there: the things in it are certain ones, not a kind of things. */
 const tellsEvent = (items: readonly Item[]): boolean =>
@@ -77,7 +77,7 @@ function typeOf({ items, parts, verbs }: Reading, role: Role): ClauseType {
   if (role !== 'subordinate' && parts.question) return 'wh';
   if (role === 'asked' || (role === 'told' && items[0]?.role === 'kya')) return 'polar';
   const last = verbs.at(-1);
-  const end = items.at(-1);
+  const end = items.findLast(({ role: its }) => its !== 'negator' && its !== 'dropped');
   const isOrder =
     end !== undefined &&
     last !== undefined &&
@@ -154,10 +154,8 @@ function readWord(reading: Reading, index: number): void {
 }
 
 /** "I like this work": a word that is a verb too, with another verb after it. */
-const isNounHere = ({ items }: Reading, { isNounToo, tense }: Item, index: number): boolean =>
-  isNounToo &&
-  tense === null &&
-  items.slice(index + 1).some((later) => isVerb(later) && later.gloss !== 'DO');
+const isNounHere = ({ items }: Reading, { tense }: Item, index: number): boolean =>
+  tense === null && items.slice(index + 1).some((later) => isVerb(later) && later.gloss !== 'DO');
 
 function keepOpen(reading: Reading): void {
   reading.chunk = [...reading.chunk, ...reading.late];
@@ -234,6 +232,7 @@ function readDoer(reading: Reading): void {
 }
 
 const ownerOf = ({ items }: Reading): string => {
+  if (isGivenTo(items)) return 'YOUR';
   const subject = items.find(({ role }) => role === 'pronoun' || role === 'experiencer')?.gloss;
   return Object.entries(rules.owned).find(([, owner]) => owner === subject)?.[0] ?? 'HIS';
 };
@@ -314,13 +313,17 @@ function readVerb(reading: Reading, item: Item, index: number): void {
   // "Do my help": whose help it is, is whom one helps.
   const owners: Readonly<Record<string, string>> = rules.owned;
   const owner = owners[chunk.at(-1)?.gloss ?? ''];
+  const degree = reading.late.at(-1)?.gloss === 'VERY' ? reading.late.splice(-1) : [];
   if (before?.role === 'owner' && owner !== undefined)
     reading.chunk = [...chunk.slice(0, -1), sign(owner === 'I' ? 'ME' : owner)];
   close(reading);
-  const isNominal = item.gloss === 'DO' && parts.verb !== undefined;
+  const isNominal =
+    (item.gloss === 'DO' && parts.verb !== undefined) ||
+    (item.gloss !== null && parts.verb?.at(-1)?.gloss === item.gloss);
   verbs.push(item);
   const isStaying = item.gloss === 'LIVE' && (item.tense === 'future' || item.tense === 'order');
   if (!isNominal) put(reading, 'verb', isStaying ? sign('STAY') : glossOf(item));
+  put(reading, 'verb', ...degree);
 }
 
 function readNoun(reading: Reading, item: Item, index: number): void {
@@ -395,12 +398,18 @@ function isPlural({ items, repeats, late, chunk }: Reading, item: Item, index: n
     next,
   );
   const isSeveral = item.form === 'plural' || (item.form === 'either' && !isOblique);
+  const isMarked = next === 'subjectMark' || foldHindi(items[index + 1]?.text ?? '') === 'ko';
   const isCertain =
-    repeats || has(['owner', 'own'], items[index - 1]?.role) || chunk[0]?.gloss === 'THIS';
+    repeats ||
+    isMarked ||
+    has(['owner', 'own'], items[index - 1]?.role) ||
+    chunk[0]?.gloss === 'THIS';
   const isOnce = [...rules.neverRepeated, ...signs.paired.values, ...signs.alwaysTwo.values].some(
     (one) => one.toUpperCase() === item.gloss,
   );
-  const isCounted = late.some(({ gloss }) => /^\d/.test(gloss) || has(rules.quantities, gloss));
+  const isCounted =
+    items[index - 1]?.role === 'question' ||
+    late.some(({ gloss }) => /^\d/.test(gloss) || has(rules.quantities, gloss));
   return isSeveral && isCertain && !isOnce && !isCounted && !has(rules.units, item.gloss);
 }
 

@@ -18,8 +18,6 @@ export type Entry = {
   readonly gloss: string | null;
   readonly wordClass: string;
   readonly category: string;
-  /** Whether a verb is a noun as well. */
-  readonly isNounToo: boolean;
   readonly tense: Tense;
   readonly form: NounForm;
   /** How it is spelled where it has no sign. */
@@ -33,7 +31,6 @@ const BLANK: Entry = {
   gloss: null,
   wordClass: 'noun',
   category: '',
-  isNounToo: false,
   tense: null,
   form: 'plain',
   spelling: null,
@@ -45,7 +42,7 @@ export const blank = (more: Partial<Entry>): Entry => ({ ...BLANK, ...more });
 export function entriesOf({ lexemes }: Words): Entries {
   const entries = new Map<string, Entry[]>();
   const add = (phrase: string, entry: Entry): void => {
-    for (const key of [...exactOf(phrase), ...spellingsOf(phrase)]) {
+    for (const key of [exactOf(phrase), ...spellingsOf(phrase)]) {
       const known = entries.get(key) ?? [];
       const isKnown = known.some(
         ({ role, gloss, tense }) =>
@@ -56,11 +53,16 @@ export function entriesOf({ lexemes }: Words): Entries {
   };
   addGrammar(add);
   const byGloss = new Map(lexemes.map((lexeme) => [lexeme.gloss, lexeme]));
-  for (const [gloss, phrases] of Object.entries(rules.words)) {
+  const said = Object.entries(rules.words).flatMap(([gloss, phrases]) => {
     const lexeme = byGloss.get(gloss);
-    if (lexeme) for (const phrase of phrases) addWord(add, phrase, lexeme);
-  }
-  for (const lexeme of lexemes) if (!isSaidShorter(lexeme)) addWord(add, lexeme.hi, lexeme);
+    return lexeme ? phrases.map((phrase) => ({ phrase, lexeme })) : [];
+  });
+  const named = lexemes
+    .filter((lexeme) => !rules.notRead.includes(lexeme.gloss) && !isSaidShorter(lexeme))
+    .map((lexeme) => ({ phrase: lexeme.hi, lexeme }));
+  // What a form of one word shares with another word's base is that other word.
+  for (const { phrase, lexeme } of [...said, ...named]) addBase(add, phrase, lexeme);
+  for (const { phrase, lexeme } of [...said, ...named]) addForms(add, phrase, lexeme);
   addSpelled(add);
   return entries;
 }
@@ -80,7 +82,7 @@ function addGrammar(add: Add): void {
       for (const phrase of phrases) add(phrase, blank({ role, gloss, wordClass: role }));
   for (const [role, phrases] of Object.entries(rules.smallWords) as [Role, readonly string[]][])
     for (const phrase of phrases) {
-      const tense = role === 'auxiliary' && rules.past.includes(phrase) ? 'past' : null;
+      const tense = rules.past.includes(phrase) ? 'past' : null;
       add(phrase, blank({ role, wordClass: '', tense }));
     }
 }
@@ -91,24 +93,33 @@ function addSpelled(add: Add): void {
   for (const place of names.places) add(place, blank({ spelling: place }));
 }
 
-function addWord(add: Add, phrase: string, { gloss, category, senses }: Lexeme): void {
-  const wordClass = senses[0]?.wordClass ?? 'noun';
+/** "Dar lagna", to be afraid: a quality that Hindi says with a verb is conjugated as well. */
+function isConjugated(bare: string, { senses }: Lexeme): boolean {
+  const isQuality = bare.includes(' ') && senses[0]?.wordClass === 'adjective';
+  return bare.endsWith('ना') && (isQuality || senses.some(({ wordClass }) => wordClass === 'verb'));
+}
+
+const entryOf = ({ gloss, category, senses }: Lexeme): Entry =>
+  blank({ gloss, category, wordClass: senses[0]?.wordClass ?? 'noun' });
+
+function addBase(add: Add, phrase: string, lexeme: Lexeme): void {
   const bare = bareOf(phrase);
-  const isNounToo = senses.some((sense) => sense.wordClass === 'noun');
-  const entry = blank({ gloss, category, wordClass, isNounToo });
-  if (senses.some((sense) => sense.wordClass === 'verb') && bare.endsWith('ना'))
-    addVerb(add, bare, { ...entry, wordClass: 'verb' });
-  else if (wordClass === 'adjective') addAdjective(add, bare, entry);
+  if (!isConjugated(bare, lexeme)) add(bare, entryOf(lexeme));
+}
+
+function addForms(add: Add, phrase: string, lexeme: Lexeme): void {
+  const bare = bareOf(phrase);
+  const entry = entryOf(lexeme);
+  if (isConjugated(bare, lexeme)) addVerb(add, bare, { ...entry, wordClass: 'verb' });
+  else if (entry.wordClass === 'adjective') addAdjective(add, bare, entry);
   else addNoun(add, bare, entry);
 }
 
 function addAdjective(add: Add, bare: string, entry: Entry): void {
-  add(bare, entry);
   if (bare.endsWith('ा')) for (const end of ['े', 'ी']) add(bare.slice(0, -1) + end, entry);
 }
 
 function addNoun(add: Add, bare: string, entry: Entry): void {
-  add(bare, entry);
   for (const [ending, forms] of Object.entries(rules.nounEndings)) {
     if (!bare.endsWith(ending)) continue;
     const stem = bare.slice(0, bare.length - ending.length);

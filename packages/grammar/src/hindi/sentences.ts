@@ -95,7 +95,11 @@ function splitCondition(items: readonly Item[], role: Role): Clause[] | null {
   const told = splitClauses(trimmed(inner), 'subordinate');
   const isIf = word.role === 'if';
   const isPast = told.some(({ parts }) => parts.finish !== undefined);
-  const marked = told.map((clause) => ({ ...clause, isCondition: isIf || !isPast }));
+  const marked = told.map((clause) => ({
+    ...clause,
+    isCondition: isIf || !isPast,
+    parts: isIf ? { ...clause.parts, finish: [] } : clause.parts,
+  }));
   return [
     ...withJoiner(marked, isIf ? 'IF' : null),
     ...(main.length === 0 ? [] : splitClauses(main, role)),

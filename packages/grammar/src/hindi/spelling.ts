@@ -1,6 +1,5 @@
-import { toLatin } from '../devanagari.js';
+import { isDevanagari, toLatin } from '../devanagari.js';
 
-const DEVANAGARI = /\p{Script=Devanagari}/u;
 const FOLDS: readonly (readonly [RegExp, string])[] = [
   [/aa+/g, 'a'],
   [/ay(?=[ie])/g, 'a'],
@@ -11,13 +10,13 @@ const FOLDS: readonly (readonly [RegExp, string])[] = [
   [/z/g, 'j'],
   [/q/g, 'k'],
   [/ph/g, 'f'],
-  [/c?chh/g, 'ch'],
+  [/(?:c*ch+)+/g, 'ch'],
   [/([a-z])\1+/g, '$1'],
 ];
 
 /** One spelling for all the ways a Hindi word is written in Latin letters, and for Devanagari. */
 export function foldHindi(word: string): string {
-  const latin = DEVANAGARI.test(word)
+  const latin = isDevanagari(word)
     ? toLatin(word)
     : word.normalize('NFKD').replaceAll(/\p{M}/gu, '');
   return FOLDS.reduce(
@@ -34,12 +33,13 @@ export const bareOf = (phrase: string): string => phrase.replace(REMARK, '');
 /** The folded spellings of a phrase: with and without dots under letters and nasal endings. */
 export function spellingsOf(phrase: string): string[] {
   const words = bareOf(phrase).normalize('NFD');
-  const variants = [
-    words,
-    words.replaceAll('\u093c', ''),
-    words.replaceAll(/[ंँ](?=\s|$)/gu, ''),
-    words.replaceAll('\u093c', '').replaceAll(/[ंँ](?=\s|$)/gu, ''),
-  ];
+  const plain = words.replaceAll('\u093c', '');
+  const variants = [words, plain].flatMap((one) => [
+    one,
+    one.replaceAll(/[ंँ](?=\s|$)/gu, ''),
+    // The vowel is written after two consonants: samudra.
+    one.replaceAll(/(\u094d\p{L})(?=\s|$)/gu, '$1ा'),
+  ]);
   return [
     ...new Set(
       variants.map((one) =>
@@ -53,9 +53,12 @@ export function spellingsOf(phrase: string): string[] {
   ];
 }
 
-/** As it is written in Devanagari, dots under letters left out: it decides before a Latin spelling does. */
-export function exactOf(phrase: string): string[] {
-  if (!DEVANAGARI.test(phrase)) return [];
+/**
+ * As it is written, dots under letters left out: it decides before a folded spelling does, so that
+ * "apne" of one's own is not "aapne", you.
+ */
+export function exactOf(phrase: string): string {
+  if (!isDevanagari(phrase)) return `=${phrase.toLowerCase()}`;
   const exact = bareOf(phrase).normalize('NFD').replaceAll('\u093c', '').replaceAll('ँ', 'ं');
-  return [exact.split(/[\s-]+/u).join(' ')];
+  return exact.split(/[\s-]+/u).join(' ');
 }

@@ -1,5 +1,5 @@
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
-import { toLatin } from '../devanagari.js';
+import { isDevanagari, toLatin } from '../devanagari.js';
 import { sign, spelled } from '../gloss.js';
 import type { Gloss } from '../types.js';
 import { blank, type Entries, type Entry, type Role } from './entries.js';
@@ -15,7 +15,7 @@ const light = new Set(rules.light.map(foldHindi));
 
 export const glossOf = ({ gloss, text, spelling }: Item): Gloss => {
   if (gloss !== null) return sign(gloss);
-  return spelled(spelling ?? (/\p{Script=Devanagari}/u.test(text) ? toLatin(text) : text));
+  return spelled(spelling ?? (isDevanagari(text) ? toLatin(text) : text));
 };
 
 export const isVerb = ({ role, wordClass }: Item): boolean =>
@@ -36,7 +36,8 @@ export function itemsOf(sentence: string, entries: Entries): Item[] {
   );
   const items: Item[] = [];
   for (const [index, one] of found.entries()) {
-    const entry = chosen(one, items.at(-1), found[index + 1], items);
+    const next = found[index + 1];
+    const entry = unknownVerb(one, next) ?? chosen(one, items.at(-1), next, items);
     items.push({ ...entry, text: one.text, key: one.key });
   }
   return items;
@@ -46,11 +47,10 @@ export function itemsOf(sentence: string, entries: Entries): Item[] {
 function foundIn(texts: readonly string[], entries: Entries): Found[] {
   const found: Found[] = [];
   const lookUp = (words: readonly string[]): readonly Entry[] | undefined => {
-    const [exact] = exactOf(words.join(' '));
-    return (
-      (exact === undefined ? undefined : entries.get(exact)) ??
-      entries.get(words.map(foldHindi).join(' '))
-    );
+    const exact = entries.get(exactOf(words.join(' ')));
+    const folded = entries.get(words.map(foldHindi).join(' '));
+    const isLatin = !isDevanagari(words.join(' '));
+    return exact && folded && isLatin ? [...new Set([...exact, ...folded])] : (exact ?? folded);
   };
   const one = (words: readonly string[], known: readonly Entry[]): Found => ({
     text: words.join(' '),
@@ -83,6 +83,20 @@ function unknown(text: string): Entry {
 const latinDigits = (text: string): string =>
   text.replaceAll(/[०-९]/gu, (digit) => String((digit.codePointAt(0) ?? 0x966) - 0x966));
 
+const HABIT = /^(.{2,})(?:ता|ते|ती|ta|te|ti)$/u;
+
+/** A word that nothing knows, before what only follows a verb. */
+function unknownVerb({ text, entries }: Found, next: Found | undefined): Entry | null {
+  const [first] = entries;
+  if (first?.role !== 'word' || first.gloss !== null || first.spelling !== null) return null;
+  const nextRole = next?.entries[0]?.role;
+  if (has(AFTER_STEM, nextRole)) return blank({ wordClass: 'verb', tense: 'stem' });
+  const [, stem] = HABIT.exec(text) ?? [];
+  if (stem === undefined || nextRole !== 'auxiliary') return null;
+  const spelling = isDevanagari(stem) ? toLatin(stem) : stem;
+  return blank({ wordClass: 'verb', tense: 'habit', spelling });
+}
+
 const AFTER_STEM: readonly Role[] = ['progressive', 'can', 'completed'];
 const ENDING: readonly Role[] = [
   'auxiliary',
@@ -93,7 +107,7 @@ const ENDING: readonly Role[] = [
   'reason',
   'then',
 ];
-const OPEN: readonly Role[] = ['word', 'number', 'genitive', 'that'];
+const OPEN: readonly Role[] = ['word', 'number', 'genitive', 'that', 'question', 'can'];
 
 /** One reading of a word that may be several: a verb where a verb can stand, else the likelier one. */
 function chosen(
@@ -104,6 +118,9 @@ function chosen(
 ): Entry {
   const [first = blank({})] = entries;
   if (!OPEN.includes(first.role) || entries.length === 1) return first;
+  // "Nahi pata", not known; "aa nahi pata", cannot come.
+  if (first.role === 'can' && !earlier.slice(-2).some(({ tense }) => tense === 'stem'))
+    return entries[1] ?? first;
   const verbs = entries.filter(({ role, wordClass }) => role === 'word' && wordClass === 'verb');
   const others = entries.filter((entry) => !verbs.includes(entry));
   const [other] = others;
@@ -124,7 +141,8 @@ function chosen(
     const isAfterNoun = before?.role === 'word' && before.wordClass !== 'adjective';
     return isAfterNoun || earlier.length === 0 ? verb : other;
   }
-  if (first.role === 'genitive' || first.role === 'that') {
+  if (first.role === 'can') return first;
+  if (has(['genitive', 'that', 'question'], first.role)) {
     const isDone = earlier.some(
       ({ role, text }) => role === 'subjectMark' || /(?:ने|ne)$/u.test(text),
     );

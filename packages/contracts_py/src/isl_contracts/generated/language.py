@@ -1000,6 +1000,10 @@ class HindiReadingRules(BaseModel):
     quantities: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
+    notRead: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    placeCategories: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
 
 
 class Names(BaseModel):
@@ -1723,6 +1727,11 @@ class EnglishReadingRules(BaseModel):
     feltFacts: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
     forms: Mapping[str, Sequence[str]]
     ages: Ages
+    verbs: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    placesOfGoing: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    unknownForms: Mapping[str, str]
 
 
 class PronounRule(BaseModel):
