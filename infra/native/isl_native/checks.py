@@ -38,6 +38,11 @@ def uv_run(*command: str) -> list[str]:
     return [UV, "run", "--no-sync", *command]
 
 
+def npm_run(workspace: str, script: str) -> list[str]:
+    """Run a script of a workspace."""
+    return ["npm", "run", "--silent", "-w", workspace, script]
+
+
 def npx(*command: str) -> list[str]:
     """Run a tool of node_modules, never one from the network."""
     return ["npx", "--no-install", *command]
@@ -76,8 +81,13 @@ def check_tasks() -> list[Task]:
         Task("Helm chart (helm, strict decoding)", helm_check()),
         Task("Helm chart refuses what is wrong", go_test("infra/k8s/check")),
         Task("dead code (knip)", npx("knip")),
+        Task("grammar: rules as their schemas say", npm_run("@isl/grammar", "check")),
+        Task(
+            "grammar: constructions that can be read",
+            uv_run("python", "services/rewriter/tools/check_rules.py"),
+        ),
         Task("signs: every form on both figures", ["npm", "run", "--silent", "signs:check"]),
-        Task("script sizes of the page", ["npm", "run", "--silent", "-w", "@isl/web", "size"]),
+        Task("script sizes of the page", npm_run("@isl/web", "size")),
         Task(
             "assets: as the lexicon has them",
             ["npm", "run", "--silent", "render", "--", "--check"],
