@@ -307,7 +307,8 @@ function spoken(reading: Reading): readonly Placed[] {
     (phrases.some(({ use }) => use === 'quality') &&
       verbs.length > 0 &&
       items.some(isInfinitive)) ||
-    (phrases.every(({ use, signs }) => isOfTime(use) || signs[0]?.gloss === 'IT') &&
+    (!parts.question &&
+      phrases.every(({ use, signs }) => isOfTime(use) || signs[0]?.gloss === 'IT') &&
       verbs.length === 0);
   const kept = phrases.filter(
     ({ signs: [first], before, use }) =>

@@ -3,7 +3,7 @@ import { sign } from '../gloss.js';
 import { englishLookup } from '../lookup.js';
 import type { Clause, Gloss, Part, Reader, Words } from '../types.js';
 import { type Role, readClause } from './clauses.js';
-import { glossOf, has, type Item, isNominal, isVerbal, made, rowOf } from './items.js';
+import { glossOf, has, type Item, isNominal, isVerbal, type Kind, rowOf } from './items.js';
 import { phraseAt } from './noun-phrase.js';
 import { itemsOf } from './words.js';
 
@@ -126,10 +126,8 @@ function splitSubordinate(items: readonly Item[], role: Role): Clause[] {
   const word = items[at];
   const row: Subordinator | undefined = word && rowOf(rules.subordinators, word.lower);
   if (!word || !row) return splitTopic(items, role);
-  const joiner = items.findIndex(
-    ({ kind }, index) => kind === 'joiner' && index > 0 && index < at && isBoundary(items, index),
-  );
-  if (joiner > 0) return joined(items, joiner, role, splitSubordinate);
+  const joiner = at > 0 ? jointOf(items, ['joiner']) : -1;
+  if (joiner > 0 && joiner < at) return joined(items, joiner, role, splitSubordinate);
   const end = at === 0 ? endOfFirst(items) : endOfLast(items, at);
   const inner = items.slice(at + 1, end);
   const outer = at === 0 ? items.slice(end) : [...items.slice(0, at), ...items.slice(end)];
@@ -154,15 +152,16 @@ function subordinate(items: readonly Item[], row: Subordinator): Clause[] {
   });
 }
 
+const LONGEST_SUBJECT = 12;
+
 function isSubordinator(items: readonly Item[], index: number): boolean {
   const item = items[index];
-  if (!item || rowOf(rules.subordinators, item.lower) === undefined) return false;
-  const rest = items.slice(index + 1);
+  const next = items[index + 1];
+  if (!item || !next || rowOf(rules.subordinators, item.lower) === undefined) return false;
   const isOfSaying = item.lower === 'if' && has(rules.sayings, items[index - 1]?.gloss);
-  if (isOfSaying || (item.lower === 'when' && isVerbal(rest[0] ?? made('', 'verb', null))))
-    return false;
-  if (item.kind === 'subordinator' || item.kind === 'question') return rest.length > 0;
-  return startsClause(rest);
+  if (isOfSaying || (item.lower === 'when' && isVerbal(next))) return false;
+  if (item.kind === 'subordinator' || item.kind === 'question') return true;
+  return startsClause(items.slice(index + 1, index + LONGEST_SUBJECT));
 }
 
 /** After a word that may be a preposition too: "before you sleep", "after eating", not "before lunch". */
@@ -295,14 +294,17 @@ function frontedEnd(items: readonly Item[]): number {
 
 type Split = (items: readonly Item[], role: Role) => Clause[];
 
-const isBoundary = (items: readonly Item[], index: number): boolean =>
-  items.slice(0, index).some(isVerbal) && items.slice(index + 1).some(isVerbal);
+/** Where a joiner or a comma has a verb on both sides. */
+function jointOf(items: readonly Item[], kinds: readonly Kind[]): number {
+  const first = items.findIndex(isVerbal);
+  const last = items.findLastIndex(isVerbal);
+  return items.findIndex(
+    ({ kind }, index) => kinds.includes(kind) && first >= 0 && first < index && index < last,
+  );
+}
 
 function splitJoined(items: readonly Item[], role: Role): Clause[] {
-  const at = items.findIndex(
-    ({ kind }, index) =>
-      index > 0 && (kind === 'joiner' || kind === 'comma') && isBoundary(items, index),
-  );
+  const at = jointOf(items, ['joiner', 'comma']);
   return at < 0 ? splitInner(items, role) : joined(items, at, role, splitJoined);
 }
 
@@ -334,7 +336,10 @@ function splitInner(items: readonly Item[], role: Role): Clause[] {
 function splitRelative(items: readonly Item[], role: Role): Clause[] | null {
   const relative = items.findIndex((_, index) => isRelative(items, index));
   if (relative < 0) return null;
-  const from = relative + Number(has(rules.relatives, items[relative]?.lower));
+  const isNamed = [...rules.relatives, ...rules.relativePlace].includes(
+    items[relative]?.lower ?? '',
+  );
+  const from = relative + Number(isNamed);
   const head = items.slice(0, relative);
   const rest = items.slice(from);
   const isLast =
@@ -354,6 +359,8 @@ function isRelative(items: readonly Item[], index: number): boolean {
   const rest = items.slice(index + 1);
   if (!item || items[index - 1]?.kind !== 'noun' || !rest.some(isVerbal)) return false;
   if (has(rules.relatives, item.lower)) return true;
+  const isOfPlace = has(rules.relativePlace, item.lower);
+  if (isOfPlace) return !items.slice(0, index).some(({ gloss }) => has(rules.sayings, gloss));
   // "The book I bought is good": nothing marks it but a second verb.
   const isBare = has(rules.subjects, item.lower) && !items.slice(0, index).some(isVerbal);
   return isBare && secondVerb(items.slice(index)) < items.length - index;

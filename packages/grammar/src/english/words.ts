@@ -304,7 +304,8 @@ function unknownItem(make: Make, text: string, lower: string, around: Around): I
   if (quality?.wordClass === 'adjective') return make('adverb', quality.gloss);
   if (/^\p{Lu}/u.test(text) && before !== undefined) return make('noun', null);
   const irregular = rowOf(rules.unknownForms, lower);
-  const base = irregular ?? baseOfVerb(lower);
+  const found = baseOfVerb(lower);
+  const base = irregular ?? (has(rules.verbs, `${found}e`) ? `${found}e` : found);
   const isPast = irregular !== undefined ? irregular !== lower : lower.endsWith('ed');
   if (isUnknownVerb(lower, base, around)) return make('verb', null, { lemma: base, isPast });
   const singular = /^\p{Lu}/u.test(text) ? lower : singularOf(lower);

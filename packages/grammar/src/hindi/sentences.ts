@@ -116,11 +116,11 @@ function splitReason(items: readonly Item[], role: Role): Clause[] | null {
 }
 
 function splitJoined(items: readonly Item[], role: Role): Clause[] | null {
+  const first = items.findIndex(isPredicate);
+  const last = items.findLastIndex(isPredicate);
   const at = items.findIndex(
     ({ role: its }, index) =>
-      (its === 'joiner' || its === 'comma') &&
-      items.slice(0, index).some(isPredicate) &&
-      items.slice(index + 1).some(isPredicate),
+      (its === 'joiner' || its === 'comma') && first >= 0 && first < index && index < last,
   );
   if (at < 0) return null;
   const left = splitClauses(trimmed(items.slice(0, at)), role);

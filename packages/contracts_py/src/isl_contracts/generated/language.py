@@ -1732,6 +1732,9 @@ class EnglishReadingRules(BaseModel):
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
     unknownForms: Mapping[str, str]
+    relativePlace: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
 
 
 class PronounRule(BaseModel):
