@@ -388,7 +388,7 @@ function placeVerbs(reading: Reading): void {
 function placeDone(reading: Reading): void {
   const { verbs, parts, isPast, isPerfect } = reading;
   const main = verbs[0]?.item.gloss ?? null;
-  const isDone = isPerfect || (isPast && !has(rules.states, main));
+  const isDone = (isPerfect || isPast) && !has(rules.states, main);
   if (parts.verb && isDone && !parts.negator && !parts.question && main !== 'FINISH')
     put(reading, 'finish', sign('FINISH'));
 }

@@ -181,7 +181,7 @@ function finished(
   const category = bag.last?.category ?? '';
   const before = items[from - 1];
   if (bag.noun.length === 0 && bag.adjective.length === 0 && bag.number.length > 0) {
-    if (before?.lower === 'at')
+    if (has(rules.clock.after, before?.lower))
       return { signs: [sign('TIME'), ...bag.number], end, use: 'clock', category: 'time' };
   }
   const { ages } = rules;
@@ -265,7 +265,7 @@ function yearAt(items: readonly Item[], from: number): Phrase | null {
     item?.kind === 'number' &&
     /^(?:1[5-9]|20)\d\d$/.test(item.lower) &&
     has(rules.yearsAfter, items[from - 1]?.lower) &&
-    items[from + 1]?.kind !== 'noun';
+    !items[from + 1]?.isPlural;
   return isYear
     ? { signs: [sign(item.lower)], end: from + 1, use: 'time', category: 'time' }
     : null;

@@ -302,6 +302,10 @@ function unknownItem(make: Make, text: string, lower: string, around: Around): I
   if (compared) return make('adjective', compared);
   const [quality] = lower.endsWith('ly') ? lookup.find(lower.slice(0, -2)) : [];
   if (quality?.wordClass === 'adjective') return make('adverb', quality.gloss);
+  // "On Tuesdays": a plural that the lexicon's forms have not.
+  const one = singularOf(lower);
+  if (one !== lower && lookup.find(one).length > 0)
+    return { ...contentItem(make, text, one, around), isPlural: true };
   if (/^\p{Lu}/u.test(text) && before !== undefined) return make('noun', null);
   const irregular = rowOf(rules.unknownForms, lower);
   const found = baseOfVerb(lower);

@@ -125,7 +125,7 @@ const READ: Partial<Readonly<Record<Item['role'], Read>>> = {
   ablative: readAblative,
   from: readFrom,
   doer: readDoer,
-  genitive: keepOpen,
+  genitive: readGenitive,
   subjectMark: close,
   postposition: close,
   that: close,
@@ -156,6 +156,18 @@ function readWord(reading: Reading, index: number): void {
 /** "I like this work": a word that is a verb too, with another verb after it. */
 const isNounHere = ({ items }: Reading, { tense }: Item, index: number): boolean =>
   tense === null && items.slice(index + 1).some((later) => isVerb(later) && later.gloss !== 'DO');
+
+/** "Sixty rupees' it is", its price; "five years' she is", her age; else an owner stays with what is owned. */
+function readGenitive(reading: Reading, _: Item, index: number): void {
+  const { chunk, late, items } = reading;
+  const next = items[index + 1];
+  const isLast = next === undefined || next.role === 'auxiliary' || next.role === 'negator';
+  const unit = chunk.at(-1)?.gloss ?? '';
+  const isPrice = rules.priceOf.some((coin) => coin.toUpperCase() === unit);
+  if (isLast && late.length > 0 && isPrice) reading.chunk = [sign('PRICE'), ...chunk];
+  else if (isLast && late.length > 0 && unit === 'YEAR') reading.chunk = [sign('AGE')];
+  keepOpen(reading);
+}
 
 function keepOpen(reading: Reading): void {
   reading.chunk = [...reading.chunk, ...reading.late];
@@ -253,6 +265,10 @@ function readPronoun(reading: Reading, item: Item, index: number): void {
     (next.wordClass === 'noun' || items[index + 2]?.wordClass === 'noun') &&
     (items.slice(index + 2).some((later) => later.role === 'word') ||
       items.some(({ role }) => role === 'question'));
+  if (item.gloss === 'EVERYONE' && next?.role === 'word' && next.wordClass === 'noun') {
+    reading.late.push(sign('ALL'));
+    return;
+  }
   const isGiven = item.role === 'experiencer' && (chunks.length > 0 || isGivenTo(items));
   reading.chunk.push(isGiven ? sign('ME') : glossOf(item));
   if (!isPointing && next?.role !== 'joiner') close(reading);
@@ -265,9 +281,10 @@ const isGivenTo = (items: readonly Item[]): boolean => {
 };
 
 function readNumber(reading: Reading, item: Item, index: number): void {
-  const { items, late } = reading;
-  const before = items[index - 1];
+  const before = reading.items[index - 1];
   const text = item.gloss ?? '';
+  if (before?.role === 'word' && before.wordClass === 'noun') close(reading);
+  const { late } = reading;
   const clock = /^(\d+)[:.](\d+)$/.exec(text);
   if (clock) {
     late.push(...[clock[1], clock[2]].map((part) => sign(String(Number(part)))));
@@ -353,6 +370,8 @@ function readNoun(reading: Reading, item: Item, index: number): void {
   }
   // A noun after a noun that nothing links is a phrase of its own.
   if (isAfterNoun && !isVerb(before)) close(reading);
+  // "Bahut log", many people: before a noun it says how many.
+  if (before?.gloss === 'VERY' && late.at(-1)?.gloss === 'VERY') late.splice(-1, 1, sign('MANY'));
   reading.chunk.push(glossOf(item));
   if (isPlural(reading, item, index)) reading.chunk.push(glossOf(item));
 }
@@ -391,13 +410,24 @@ function readWhen(reading: Reading, item: Item, before: Item | undefined): boole
   return true;
 }
 
-function isPlural({ items, repeats, late, chunk }: Reading, item: Item, index: number): boolean {
+/** "Ped hare hain": only the verb tells that there are several; of people it may be respect. */
+const agreesInPlural = ({ items, chunks }: Reading, { category, gloss }: Item): boolean =>
+  gloss !== null &&
+  chunks.length === 0 &&
+  !has(rules.peopleCategories, category) &&
+  items.every((one) => !isVerb(one)) &&
+  has(rules.several, items.at(-1)?.text);
+
+function isPlural(reading: Reading, item: Item, index: number): boolean {
+  const { items, repeats, late, chunk } = reading;
   const next = items[index + 1]?.role;
   const isOblique = has(
     ['genitive', 'subjectMark', 'postposition', 'ablative', 'near', 'doer'],
     next,
   );
-  const isSeveral = item.form === 'plural' || (item.form === 'either' && !isOblique);
+  const isSeveral =
+    item.form === 'plural' ||
+    (!isOblique && (item.form === 'either' || agreesInPlural(reading, item)));
   const isMarked = next === 'subjectMark' || foldHindi(items[index + 1]?.text ?? '') === 'ko';
   const isCertain =
     repeats ||

@@ -111,45 +111,48 @@ const OPEN: readonly Role[] = ['word', 'number', 'genitive', 'that', 'question',
 
 /** One reading of a word that may be several: a verb where a verb can stand, else the likelier one. */
 function chosen(
-  { entries, key }: Found,
+  found: Found,
   before: Item | undefined,
   next: Found | undefined,
   earlier: readonly Item[],
 ): Entry {
+  const entries = likelierFirst(found.entries, earlier);
   const [first = blank({})] = entries;
   if (!OPEN.includes(first.role) || entries.length === 1) return first;
-  // "Nahi pata", not known; "aa nahi pata", cannot come.
-  if (first.role === 'can' && !earlier.slice(-2).some(({ tense }) => tense === 'stem'))
-    return entries[1] ?? first;
   const verbs = entries.filter(({ role, wordClass }) => role === 'word' && wordClass === 'verb');
-  const others = entries.filter((entry) => !verbs.includes(entry));
-  const [other] = others;
-  const nextRole = next?.entries[0]?.role;
-  const isBeforeStemEnd = has(AFTER_STEM, nextRole) || (next !== undefined && isLightNext(next));
-  const isLast = next === undefined || has(ENDING, nextRole);
-  const isOwned = before !== undefined && has(['owner', 'own', 'genitive'], before.role);
-  const wanted = isBeforeStemEnd
-    ? verbs.filter(({ tense }) => tense === 'stem')
-    : isLast
-      ? verbs.filter(({ tense }) => tense !== 'stem')
-      : [];
-  const [verb] = byTense(wanted, next, key);
+  const other = entries.find((entry) => !verbs.includes(entry));
+  const [verb] = byTense(placed(verbs, next), next, found.key);
   if (!other) return verb ?? verbs[0] ?? first;
+  const isOwned = before !== undefined && has(['owner', 'own', 'genitive'], before.role);
   if (first.wordClass === 'verb' && first.tense === null) return isOwned ? other : first;
-  if (verb === undefined || (isOwned && !isBeforeStemEnd)) return other;
+  if (verb === undefined || (isOwned && verb.tense !== 'stem')) return other;
   if (verb.tense === 'plain' && other.role === 'word') {
     const isAfterNoun = before?.role === 'word' && before.wordClass !== 'adjective';
     return isAfterNoun || earlier.length === 0 ? verb : other;
   }
-  if (first.role === 'can') return first;
-  if (has(['genitive', 'that', 'question'], first.role)) {
-    const isDone = earlier.some(
-      ({ role, text }) => role === 'subjectMark' || /(?:ने|ne)$/u.test(text),
-    );
-    return isLast && isDone ? verb : other;
-  }
-  return verb;
+  return other.role === 'word' || other.role === 'number' || isDone(earlier) ? verb : other;
 }
+
+/** "Ki" is that after a verb, else of; "pata" is can after a stem, else known. */
+function likelierFirst(entries: readonly Entry[], earlier: readonly Item[]): readonly Entry[] {
+  const isWrong = ({ role }: Entry): boolean =>
+    (role === 'that' && !earlier.some(isPredicate)) ||
+    (role === 'can' && !earlier.slice(-2).some(({ tense }) => tense === 'stem'));
+  return [...entries.filter((one) => !isWrong(one)), ...entries.filter(isWrong)];
+}
+
+/** The verbs of a word that can stand before what comes next. */
+function placed(verbs: readonly Entry[], next: Found | undefined): readonly Entry[] {
+  const follower = next?.entries[0];
+  if (has(AFTER_STEM, follower?.role) || (next !== undefined && isLightNext(next)))
+    return verbs.filter(({ tense }) => tense === 'stem');
+  const isEnd = has(ENDING, follower?.role) || has(['AFTER', 'BEFORE'], follower?.gloss);
+  return next === undefined || isEnd ? verbs.filter(({ tense }) => tense !== 'stem') : [];
+}
+
+/** Whether somebody has done something: "ne" marks who. */
+const isDone = (earlier: readonly Item[]): boolean =>
+  earlier.some(({ role, text }) => role === 'subjectMark' || /(?:ने|ne)$/u.test(text));
 
 const isLightNext = ({ key, entries }: Found): boolean =>
   light.has(key) && entries.some(({ role }) => role === 'word' || role === 'number');

@@ -1004,6 +1004,11 @@ class HindiReadingRules(BaseModel):
     placeCategories: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
+    priceOf: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    peopleCategories: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    several: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
 
 
 class Names(BaseModel):
