@@ -35,7 +35,7 @@ type Tree = { [key: string]: string | Tree };
 const APART = {
   office: [
     ...['admin', 'messages'],
-    ...['moderation.clips', 'moderation.courses', 'moderation.decisions'],
+    ...['moderation.clips', 'moderation.courses', 'moderation.decisions', 'moderation.takedowns'],
   ],
   giving: ['giving'],
   prediction: ['prediction'],
