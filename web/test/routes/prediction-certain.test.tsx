@@ -47,6 +47,23 @@ describe('a sentence that is not certain', () => {
     expect(screen.getByText('Z-O-R-B I LIKE', { selector: '[aria-live]' })).toBeVisible();
   });
 
+  it('is read out where it stands: the line stays when a reading is chosen', async () => {
+    const { user } = await made(open);
+    const line = screen.getByText('Z-O-R-B I LIKE');
+    await user.click(button('I like Zorb.'));
+    expect(line).toHaveTextContent('I like Zorb.');
+    expect(line).toBeInTheDocument();
+    const live = result()?.querySelectorAll('[aria-live], [role="status"]') ?? [];
+    expect([...live].filter((one) => one.textContent?.includes('Zorb'))).toEqual([line]);
+  });
+
+  it('says why it is not where there is one reading alone, without being asked', async () => {
+    await made(aReply({ ...open, readings: open.readings.slice(1) }));
+    expect(screen.getByRole('group', { name: /Was it this/ })).toBeVisible();
+    expect(screen.getByText(/nearly as likely/)).toBeVisible();
+    expect(screen.getByText(/marked as the topic/)).toBeVisible();
+  });
+
   it('says once each why it is not, to who asks', async () => {
     const { user } = await made(open);
     expect(screen.getByText(/nearly as likely/)).not.toBeVisible();

@@ -59,7 +59,7 @@ export function GeneratedResult({
     result.scrollIntoView({ block: isLong ? 'start' : 'nearest' });
   }, [reply]);
   const { gloss, spans } = reply;
-  const { said, setSaid, turn } = useSaid(reply);
+  const { said, setSaid } = useSaid(reply);
   const features = useFaceLines(reply);
   const length = [...gloss.join(' ')].length;
   const isPlayable = gloss.length > 0 && length <= LONGEST_PLAYED;
@@ -69,7 +69,7 @@ export function GeneratedResult({
         {t('prediction.generated')}
       </h2>
       {isEarlier && <p className={own.note}>{t('prediction.earlier')}</p>}
-      <SaidSentence key={turn} reply={reply} said={said} onSay={setSaid} />
+      <SaidSentence reply={reply} said={said} onSay={setSaid} />
       <div className={own.actions}>
         <CopyButton text={said} />
         {isPlayable && (

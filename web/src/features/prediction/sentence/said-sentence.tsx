@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { GenerateReply } from './api';
+import { Doubt } from './doubt';
 import own from './said-sentence.module.css';
 
 /**
@@ -8,7 +9,7 @@ import own from './said-sentence.module.css';
  * the person chooses between the two likeliest readings.
  */
 export function SaidSentence({
-  reply: { gloss, rewritten_sentence: plain, with_feeling: felt, certain, readings },
+  reply,
   said,
   onSay,
 }: {
@@ -17,8 +18,8 @@ export function SaidSentence({
   readonly onSay: (said: string) => void;
 }) {
   const { t } = useTranslation();
+  const { gloss, rewritten_sentence: plain, with_feeling: felt, certain } = reply;
   const isAsSigned = !certain && said === plain;
-  const doubts = [...new Set(readings.flatMap(({ why }) => why))];
   return (
     <>
       {gloss.length > 0 && !isAsSigned && (
@@ -37,34 +38,13 @@ export function SaidSentence({
         />
       )}
       {!certain && (
-        <fieldset className={own.doubt}>
-          <legend className={own.question}>
-            {t(readings.length > 0 ? 'prediction.doubt.choose' : 'prediction.doubt.asSigned')}
-          </legend>
-          {readings.map(({ sentence }) => (
-            <button
-              key={sentence}
-              type="button"
-              lang="en"
-              className={own.reading}
-              aria-pressed={said === sentence}
-              // Pressed again it is taken back.
-              onClick={() => onSay(said === sentence ? plain : sentence)}
-            >
-              {sentence}
-            </button>
-          ))}
-          {doubts.length > 0 && (
-            <details className={own.why}>
-              <summary>{t('prediction.doubt.why')}</summary>
-              <ul>
-                {doubts.map((doubt) => (
-                  <li key={doubt}>{t(`prediction.doubt.reasons.${doubt}`)}</li>
-                ))}
-              </ul>
-            </details>
-          )}
-        </fieldset>
+        <Doubt
+          key={gloss.join(' ')}
+          reply={reply}
+          said={said}
+          // Pressed again it is taken back.
+          onPress={(sentence) => onSay(said === sentence ? plain : sentence)}
+        />
       )}
     </>
   );

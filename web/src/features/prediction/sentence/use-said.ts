@@ -5,16 +5,9 @@ import type { GenerateReply } from './api';
 export function useSaid(reply: GenerateReply): {
   readonly said: string;
   readonly setSaid: (said: string) => void;
-  /** Another for each reply. */
-  readonly turn: number;
 } {
-  const [kept, keep] = useState({ reply, said: reply.rewritten_sentence, turn: 0 });
-  const current =
-    kept.reply === reply ? kept : { reply, said: reply.rewritten_sentence, turn: kept.turn + 1 };
+  const [kept, keep] = useState({ reply, said: reply.rewritten_sentence });
+  const current = kept.reply === reply ? kept : { reply, said: reply.rewritten_sentence };
   if (current !== kept) keep(current);
-  return {
-    said: current.said,
-    setSaid: (said) => keep({ ...current, said }),
-    turn: current.turn,
-  };
+  return { said: current.said, setSaid: (said) => keep({ reply, said }) };
 }
