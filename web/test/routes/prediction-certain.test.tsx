@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { chooseLanguage } from '../../src/lib/i18n/i18n';
 import { aReply } from '../support/factories';
 import { result } from '../support/prediction-sentence';
@@ -98,5 +98,48 @@ describe('a sentence that is certain', () => {
   it('has nothing to press where the feeling has no words', async () => {
     await made(aReply());
     expect(screen.queryByRole('switch', { name: 'With feeling' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the feeling of a sentence', () => {
+  type Said = { readonly pitch: number; readonly rate: number };
+  const listen = (): Said[] => {
+    const said: Said[] = [];
+    vi.stubGlobal('SpeechSynthesisUtterance', class {});
+    vi.stubGlobal('speechSynthesis', {
+      cancel: () => {},
+      speak: (words: Said) => said.push(words),
+    });
+    return said;
+  };
+  const sayAloud = async (user: Awaited<ReturnType<typeof record>>['user']): Promise<void> => {
+    await user.click(button('Yes'));
+    await user.click(button('Say it aloud'));
+  };
+
+  it('stands beside it and is in the voice, as it was felt when it was made', async () => {
+    const said = listen();
+    const asked = answers();
+    const { user, make, feel, stop } = await record();
+    await make('WHAT');
+    await feel('happy');
+    await stop();
+    await waitFor(() => expect(result()).toBeVisible());
+    expect(asked).toMatchObject([{ emotion: 'happy' }]);
+    expect(screen.getByText('Feeling: happy')).toBeVisible();
+
+    // What is chosen for the next one is not in this one.
+    await user.selectOptions(screen.getByLabelText('Feeling of the sentence'), 'sad');
+    await sayAloud(user);
+    expect(said).toMatchObject([{ pitch: 1.15, rate: 1.08 }]);
+    expect(screen.getByText('Feeling: happy')).toBeVisible();
+  });
+
+  it('is none where none was felt or chosen', async () => {
+    const said = listen();
+    const { user } = await made(aReply());
+    expect(screen.queryByText(/^Feeling: /)).not.toBeInTheDocument();
+    await sayAloud(user);
+    expect(said).toMatchObject([{ pitch: 1, rate: 1 }]);
   });
 });

@@ -134,7 +134,7 @@ export function PredictionPage() {
             {failed && <SentenceFailed fault={failed.fault} onRetry={askAgain} />}
             {made && (
               <GeneratedResult
-                reply={made.reply}
+                made={made}
                 isEarlier={!recording.isIdle || failed !== null}
                 emotion={recording.emotion}
                 onEmotion={recording.isIdle ? recording.setChosenEmotion : null}

@@ -12,10 +12,12 @@ import { MeantQuestion } from './meant-question';
 import { SaidSentence } from './said-sentence';
 import { useFaceLines } from './use-face-lines';
 import { useSaid } from './use-said';
+import type { Sentence } from './use-sentence';
 
 /** The feelings that the rewriter knows; none is the first. */
 export const emotions = ['', ...EMOTIONS] as const;
 export type Emotion = (typeof emotions)[number];
+const asEmotion = (text: string): Emotion => emotions.find((one) => one === text) ?? '';
 type Spans = GenerateReply['spans'];
 
 /** The wait for the sentence. */
@@ -31,14 +33,14 @@ export function Generating() {
 
 /** The sentence made of the words, and what face and body do with it. */
 export function GeneratedResult({
-  reply,
+  made: { reply, request },
   isEarlier,
   emotion,
   onEmotion,
   onAgain,
   onPlay,
 }: {
-  readonly reply: GenerateReply;
+  readonly made: NonNullable<Sentence['made']>;
   /** It was made before what is recorded, asked for or failed now. */
   readonly isEarlier: boolean;
   readonly emotion: Emotion;
@@ -60,6 +62,7 @@ export function GeneratedResult({
   }, [reply]);
   const { gloss, spans } = reply;
   const { said, setSaid } = useSaid(reply);
+  const feeling = asEmotion(request.emotion);
   const features = useFaceLines(reply);
   const length = [...gloss.join(' ')].length;
   const isPlayable = gloss.length > 0 && length <= LONGEST_PLAYED;
@@ -69,7 +72,7 @@ export function GeneratedResult({
         {t('prediction.generated')}
       </h2>
       {isEarlier && <p className={own.note}>{t('prediction.earlier')}</p>}
-      <SaidSentence reply={reply} said={said} onSay={setSaid} />
+      <SaidSentence reply={reply} feeling={feeling} said={said} onSay={setSaid} />
       <div className={own.actions}>
         <CopyButton text={said} />
         {isPlayable && (
@@ -95,9 +98,7 @@ export function GeneratedResult({
           <NativeSelect
             label={t('prediction.feeling.label')}
             value={emotion}
-            onChange={({ currentTarget }) =>
-              onEmotion(emotions.find((one) => one === currentTarget.value) ?? '')
-            }
+            onChange={({ currentTarget }) => onEmotion(asEmotion(currentTarget.value))}
             data={emotions.map((value) => ({
               value,
               label: value === '' ? t('prediction.feeling.none') : t(`emotion.${value}`),
@@ -138,7 +139,7 @@ export function GeneratedResult({
         </ul>
       )}
       {(reply.certain || said !== reply.rewritten_sentence) && (
-        <MeantQuestion key={said} signs={gloss.join(' ')} sentence={said} />
+        <MeantQuestion key={said} signs={gloss.join(' ')} sentence={said} feeling={feeling} />
       )}
       {reply.note_details?.map(({ code, word = '' }) => (
         <p key={`${code} ${word}`} className={own.note}>

@@ -1,3 +1,4 @@
+import type { Emotion } from '@isl/contracts/vocabulary';
 import { Button } from '@mantine/core';
 import { IconCheck, IconVolume, IconX } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
@@ -13,9 +14,12 @@ type Answer = 'open' | 'yes' | 'no' | 'forgotten';
 export function MeantQuestion({
   signs,
   sentence,
+  feeling,
 }: {
   readonly signs: string;
   readonly sentence: string;
+  /** As it was chosen or felt, and no other. */
+  readonly feeling: Emotion | '';
 }) {
   const { t } = useTranslation();
   const [answer, setAnswer] = useState<Answer>('open');
@@ -55,7 +59,7 @@ export function MeantQuestion({
         <Button
           variant="default"
           leftSection={<IconVolume size={20} />}
-          onClick={() => speak(sentence)}
+          onClick={() => speak(sentence, feeling)}
         >
           {t('prediction.meant.speak')}
         </Button>

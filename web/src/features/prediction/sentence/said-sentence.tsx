@@ -1,3 +1,4 @@
+import type { Emotion } from '@isl/contracts/vocabulary';
 import { Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { GenerateReply } from './api';
@@ -10,10 +11,13 @@ import own from './said-sentence.module.css';
  */
 export function SaidSentence({
   reply,
+  feeling,
   said,
   onSay,
 }: {
   readonly reply: GenerateReply;
+  /** That it was made with: chosen, or felt. */
+  readonly feeling: Emotion | '';
   readonly said: string;
   readonly onSay: (said: string) => void;
 }) {
@@ -27,9 +31,16 @@ export function SaidSentence({
           {t('prediction.signed')} <strong lang="en">{gloss.join(' ')}</strong>
         </p>
       )}
-      <p className={own.sentence} lang="en" aria-live="polite">
-        {said || t('prediction.noSentence')}
-      </p>
+      <div className={own.said}>
+        <p className={own.sentence} lang="en" aria-live="polite">
+          {said || t('prediction.noSentence')}
+        </p>
+        {feeling !== '' && (
+          <p className={own.felt}>
+            {t('prediction.feeling.of', { feeling: t(`emotion.${feeling}`) })}
+          </p>
+        )}
+      </div>
       {certain && felt !== plain && (
         <Switch
           label={t('prediction.withFeeling')}

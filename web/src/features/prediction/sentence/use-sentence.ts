@@ -8,7 +8,7 @@ import type { GenerateRequest } from './request';
 export type SentenceFault = 'offline' | 'away' | 'tooLong' | 'refused';
 type Asked = { readonly request: GenerateRequest };
 
-type Sentence = {
+export type Sentence = {
   /** The last that was made, until another is; with what was asked for it. */
   readonly made: (Asked & { readonly reply: GenerateReply }) | null;
   readonly isGenerating: boolean;
