@@ -36,17 +36,17 @@ describe('any text', () => {
     );
   });
 
-  it('made of the words that rules know is converted as well', () => {
+  it('of 2,000 characters made of the words that rules know is converted as well', () => {
     const words =
-      'if not what is the my dog , and who that to can than as kya nahi agar है नहीं क्या तो 5 at'.split(
+      'if not what is the my dog , and who that to can than as when before you go of at 5 kya nahi agar है नहीं क्या तो जो कि'.split(
         ' ',
       );
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...words), { maxLength: 40 }), (texts) => {
-        const { glosses, spans } = convert(texts.join(' '));
+      fc.property(fc.array(fc.constantFrom(...words), { maxLength: 600, size: 'max' }), (texts) => {
+        const { glosses, spans } = convert(texts.join(' ').slice(0, 2000));
         for (const { end } of spans) expect(end).toBeLessThanOrEqual(glosses.length);
       }),
-      { numRuns: 200 },
+      { numRuns: 40 },
     );
   });
 });

@@ -347,11 +347,21 @@ function splitRelative(items: readonly Item[], role: Role): Clause[] | null {
   const end = isLast ? rest.length : secondVerb(rest);
   const noun = lastPhrase(head);
   const before = head.slice(0, head.length - noun.length);
-  const told = readClause([...noun, ...rest.slice(0, end)], 'subordinate');
+  const told = ofNoun(noun, rest.slice(0, end));
   const main = isLast
     ? readClause(head, role)
     : readClause([...before, ...rest.slice(end)], role === 'told' ? 'subordinate' : role);
   return isLast ? [main, told] : [told, main];
+}
+
+/** "The book you gave me": the noun, then who does what with it. */
+function ofNoun(noun: readonly Item[], rest: readonly Item[]): Clause {
+  const [first] = rest;
+  if (!first || !isNominal(first)) return readClause([...noun, ...rest], 'subordinate');
+  const clause = readClause(rest, 'subordinate');
+  const signs = phraseAt(noun, 0, false)?.signs ?? noun.map(glossOf);
+  const subject = [...signs, ...(clause.parts.subject ?? [])];
+  return { ...clause, parts: { ...clause.parts, subject } };
 }
 
 function isRelative(items: readonly Item[], index: number): boolean {

@@ -26,7 +26,7 @@ type Reading = {
 
 /** Reads the words of one clause: its parts, and whether it tells, asks or orders. */
 export function readClause(source: readonly Item[], role: Role): Clause {
-  const items = source.filter((item) => item.role !== 'comma' && item.role !== 'then');
+  const items = source.filter((item) => !has(['comma', 'then', 'particle'], item.role));
   const reading: Reading = {
     items,
     parts: {},
@@ -52,7 +52,9 @@ export function readClause(source: readonly Item[], role: Role): Clause {
   };
 }
 
+/** "Shayad vah aae", maybe he comes: no past, though it is written like one. */
 const isPast = (items: readonly Item[]): boolean =>
+  items.every(({ role }) => role !== 'opener' || items.at(-1)?.role === 'auxiliary') &&
   items.some(({ role, tense }) => tense === 'past' || role === 'completed');
 
 /** "My near a book is": I have a book. */
@@ -339,8 +341,24 @@ function readVerb(reading: Reading, item: Item, index: number): void {
     (item.gloss !== null && parts.verb?.at(-1)?.gloss === item.gloss);
   verbs.push(item);
   const isStaying = item.gloss === 'LIVE' && (item.tense === 'future' || item.tense === 'order');
-  if (!isNominal) put(reading, 'verb', isStaying ? sign('STAY') : glossOf(item));
+  if (!isNominal) put(reading, 'verb', isStaying ? sign('STAY') : verbOf(reading, item));
   put(reading, 'verb', ...degree);
+}
+
+/** "Padhna" is to read something, and without it to study. */
+function verbOf({ items }: Reading, item: Item): Gloss {
+  const others: Readonly<Record<string, string>> = rules.withoutObject;
+  const other = others[item.gloss ?? ''];
+  const hasObject = items
+    .slice(0, items.indexOf(item))
+    .some(
+      ({ role, wordClass, gloss, category }) =>
+        role === 'word' &&
+        wordClass === 'noun' &&
+        gloss !== null &&
+        !has(rules.neverObjects, category),
+    );
+  return other === undefined || hasObject ? glossOf(item) : sign(other);
 }
 
 function readNoun(reading: Reading, item: Item, index: number): void {

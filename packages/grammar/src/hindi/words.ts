@@ -58,21 +58,41 @@ function foundIn(texts: readonly string[], entries: Entries): Found[] {
     entries: known,
   });
   for (let from = 0; from < texts.length; ) {
-    const [word = '', between = '', after = ''] = texts.slice(from, from + 3);
-    const isSplit = lookUp([between])?.[0]?.role === 'negator' && after !== '';
-    const phrase = isSplit && !lookUp([word, between]) ? lookUp([word, after]) : undefined;
-    if (phrase) {
-      found.push(one([word, after], phrase), one([between], lookUp([between]) ?? []));
-      from += 3;
+    const split = splitPhrase(texts.slice(from, from + LONGEST_PHRASE), lookUp);
+    if (split) {
+      found.push(
+        one(split.phrase, split.entries),
+        one([split.negator], lookUp([split.negator]) ?? []),
+      );
+      from += split.phrase.length + 1;
       continue;
     }
     let length = Math.min(LONGEST_PHRASE, texts.length - from);
     while (length > 1 && !lookUp(texts.slice(from, from + length))) length -= 1;
     const words = texts.slice(from, from + length);
-    found.push(one(words, lookUp(words) ?? [unknown(word)]));
+    found.push(one(words, lookUp(words) ?? [unknown(words[0] ?? '')]));
     from += length;
   }
   return found;
+}
+
+/** A phrase of two or three words with a negator before its last: "samajh mein nahi aaya". */
+function splitPhrase(
+  texts: readonly string[],
+  lookUp: (words: readonly string[]) => readonly Entry[] | undefined,
+): {
+  readonly phrase: readonly string[];
+  readonly negator: string;
+  readonly entries: readonly Entry[];
+} | null {
+  for (const length of [2, 1]) {
+    const [before, negator = '', last] = [texts.slice(0, length), texts[length], texts[length + 1]];
+    const isDenied = lookUp([negator])?.[0]?.role === 'negator';
+    if (last === undefined || !isDenied || lookUp([...before, negator])) continue;
+    const entries = lookUp([...before, last]);
+    if (entries) return { phrase: [...before, last], negator, entries };
+  }
+  return null;
 }
 
 function unknown(text: string): Entry {

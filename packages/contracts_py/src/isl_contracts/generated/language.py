@@ -905,6 +905,7 @@ class SmallWords(BaseModel):
     most: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
     doer: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
     dropped: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    particle: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
 
 
 class VerbForms(BaseModel):
@@ -1009,6 +1010,13 @@ class HindiReadingRules(BaseModel):
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
     several: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    withoutObject: Annotated[
+        Mapping[str, str],
+        Field(description="A verb's sign, and the sign it has where it has no object."),
+    ]
+    neverObjects: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
 
 
 class Names(BaseModel):
