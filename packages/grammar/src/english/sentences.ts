@@ -236,10 +236,7 @@ function splitTopic(items: readonly Item[], role: Role): Clause[] {
   const topic = items.slice(lead, end);
   const comment = trimmed(items.slice(end)).filter(
     ({ lower }, index, all) =>
-      !(
-        ['it', 'them'].includes(lower) &&
-        ['verb', 'preposition'].includes(all[index - 1]?.kind ?? '')
-      ),
+      !(has(rules.resumed, lower) && ['verb', 'preposition'].includes(all[index - 1]?.kind ?? '')),
   );
   const { parts } = readClause(topic, 'subordinate');
   const glosses = (['time', 'subject', 'object', 'place', 'predicate'] as const).flatMap(
@@ -415,8 +412,7 @@ function splitSaid(items: readonly Item[], role: Role): Clause[] | null {
 function startsInner(items: readonly Item[], item: Item, index: number, saying: number): boolean {
   if (item.kind === 'question' || has(['that', 'if', 'whether'], item.lower))
     return items.slice(index + 1).some(isVerbal) || item.kind === 'question';
-  const isNamed =
-    index === saying + 1 && isNominal(item) && !has(['me', 'him', 'us', 'them'], item.lower);
+  const isNamed = index === saying + 1 && isNominal(item) && !has(rules.objects, item.lower);
   if (!isNamed) return has(rules.subjects, item.lower) && startsWithVerb(items, index);
   return startsWithVerb(items, index);
 }

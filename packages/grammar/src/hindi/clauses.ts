@@ -5,6 +5,8 @@ import type { Clause, ClauseType, Gloss, Part } from '../types.js';
 import { foldHindi } from './spelling.js';
 import { glossOf, has, type Item, isLight, isVerb } from './words.js';
 
+const lightOrders = rules.lightOrders.map(foldHindi);
+
 export type Role = 'asked' | 'told' | 'subordinate';
 
 type Reading = {
@@ -88,7 +90,7 @@ function typeOf({ items, parts, verbs }: Reading, role: Role): ClauseType {
 }
 
 const isLightOrder = (end: Item, last: Item): boolean =>
-  last.tense === 'stem' && has(['do', 'lo', 'dena', 'lena', 'jana'], end.key);
+  last.tense === 'stem' && has(lightOrders, end.key);
 
 // -- Word by word ---------------------------------------------------------------------------------
 

@@ -1017,6 +1017,9 @@ class HindiReadingRules(BaseModel):
     neverObjects: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
+    lightOrders: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
 
 
 class Names(BaseModel):
@@ -1748,6 +1751,8 @@ class EnglishReadingRules(BaseModel):
     relativePlace: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
+    objects: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    resumed: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
 
 
 class PronounRule(BaseModel):
