@@ -9,7 +9,14 @@ import { compileWithStops, type Stop } from './sequence.js';
 import { siteOf } from './site.js';
 import { createPose, jointPositions, worldRotations } from './skeleton.js';
 
-export type FormProblem = { readonly field: string; readonly reason: string };
+/** For who shows it in words of their own. */
+export type FormProblemKind = 'unsolvable' | 'in-body' | 'hands' | 'contact' | 'joint' | 'reach';
+
+export type FormProblem = {
+  readonly kind: FormProblemKind;
+  readonly field: string;
+  readonly reason: string;
+};
 
 /** How far from each other two sites may be that touch. */
 export const REACH_M = 0.005;
@@ -36,7 +43,7 @@ export const checkForm = (form: Form, rig: Rig): FormProblem[] => {
     compiled = compileWithStops([{ form: { ...form, segments } }], rig);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return [{ field: 'segments', reason }];
+    return [{ kind: 'unsolvable', field: 'segments', reason }];
   }
   const pose = createPose(rig);
   const positions = new Float32Array(rig.joints.length * 3);
@@ -65,18 +72,20 @@ export const checkForm = (form: Form, rig: Rig): FormProblem[] => {
       problems.push(...overstretched(rig, side, stop.key[side], field, found[side].wrist));
       const deep = depthInBody(rig, side, stop.key[side]);
       if (deep > DEPTH_M) {
-        problems.push({ field, reason: `is ${millimetres(deep)} deep in the body` });
+        const reason = `is ${millimetres(deep)} deep in the body`;
+        problems.push({ kind: 'in-body', field, reason });
       }
     }
     const deep = depthBetweenHands(rig, stop.key.D, stop.key.N);
     const field = `segments.${stop.segment}`;
     if (deep > DEPTH_M) {
-      problems.push({ field, reason: `the hands are ${millimetres(deep)} deep in each other` });
+      const reason = `the hands are ${millimetres(deep)} deep in each other`;
+      problems.push({ kind: 'hands', field, reason });
     }
     const slides = segments[stop.segment]?.slide === true;
     if (!slides && stop.crossing > DEPTH_M) {
       const reason = `on the way the hands are ${millimetres(stop.crossing)} deep in each other`;
-      problems.push({ field, reason });
+      problems.push({ kind: 'hands', field, reason });
     }
     problems.push(
       ...deepOnTheMove(rig, stop, segments[stop.segment]?.motion ?? [], live, sampleAt),
@@ -117,7 +126,7 @@ const deepOnTheMove = (
     .map((which) => {
       const where = which === 'both' ? 'each other' : 'the body';
       const reason = `on the move ${into[which]} ${millimetres(deepest[which])} deep in ${where}`;
-      return { field, reason };
+      return { kind: which === 'both' ? 'hands' : 'in-body', field, reason };
     });
 };
 
@@ -145,7 +154,7 @@ const missed = (
   const apart = vec3.distance(site as vec3, add(contact.at, moved) as vec3);
   if (apart <= REACH_M) return [];
   const reason = `${contact.of} stays ${millimetres(apart)} from ${contact.target}`;
-  return [{ field: `${field}.contact`, reason }];
+  return [{ kind: 'contact', field: `${field}.contact`, reason }];
 };
 
 const overstretched = (
@@ -162,11 +171,12 @@ const overstretched = (
     const angle = strain[name as keyof typeof ARM_LIMITS];
     if (angle >= least && angle <= most) continue;
     const reason = `${name} of ${Math.round(angle)} degrees is beyond ${least} to ${most}`;
-    problems.push({ field, reason });
+    problems.push({ kind: 'joint', field, reason });
   }
   const short = vec3.distance(hand.wrist, reached as vec3);
   if (short > REACH_M) {
-    problems.push({ field, reason: `the arm is ${millimetres(short)} too short` });
+    const reason = `the arm is ${millimetres(short)} too short`;
+    problems.push({ kind: 'reach', field, reason });
   }
   return problems;
 };

@@ -20,7 +20,8 @@ export type Track = {
   readonly isSoft: boolean;
 };
 
-const DEFAULT_SIZE = {
+/** Centimetres or degrees, where a motion says nothing. */
+export const DEFAULT_SIZE = {
   straight: 8,
   arc: 10,
   circle: 6,
@@ -83,9 +84,14 @@ const WAVES = 2.5;
 const WAVE_SHARE = 0.16;
 /** How far a brushing hand has lifted off when it is past, metres. */
 const BRUSH_LIFT_M = 0.03;
-const IN_DEGREES = new Set<Motion['type']>(['twist', 'nod', 'swing', 'stir']);
+export const IN_DEGREES: ReadonlySet<Motion['type']> = new Set<Motion['type']>([
+  'twist',
+  'nod',
+  'swing',
+  'stir',
+]);
 
-const repeatOf = ({ type, repeat }: Motion): number => repeat ?? DEFAULT_REPEAT[type] ?? 1;
+export const repeatOf = ({ type, repeat }: Motion): number => repeat ?? DEFAULT_REPEAT[type] ?? 1;
 
 /** How long a segment's motions last together. */
 export const motionMs = (motions: readonly Motion[]): number =>

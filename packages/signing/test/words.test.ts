@@ -82,7 +82,7 @@ describe('a form with a word that nobody knows', () => {
     const form = JSON.parse(JSON.stringify({ ...whole, segments: [{ D }] })) as typeof whole;
     expect(() => compileSequence([{ form }], rigs[0])).toThrow(reason);
     expect(checkForm(form, rigs[0])).toEqual([
-      { field: 'segments', reason: expect.stringContaining(reason) },
+      { kind: 'unsolvable', field: 'segments', reason: expect.stringContaining(reason) },
     ]);
   });
 });
