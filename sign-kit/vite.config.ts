@@ -17,7 +17,11 @@ export default defineConfig({
     sourcemap: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { convert: page('convert.html'), 'learn-sign': page('learn-sign.html') },
+      input: {
+        convert: page('convert.html'),
+        'learn-sign': page('learn-sign.html'),
+        edit: page('edit.html'),
+      },
     },
   },
 });

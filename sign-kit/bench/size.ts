@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 export const LIMITS = { scriptBytes: 350_000, figureBytes: 700_000 } as const;
-const PAGES = ['convert', 'learn-sign'] as const;
+const PAGES = ['convert', 'learn-sign', 'edit'] as const;
 
 type Chunk = {
   readonly file: string;

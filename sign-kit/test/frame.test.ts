@@ -36,6 +36,7 @@ function aFrame(parentOrigin: string | null, allowedOrigins: readonly string[] =
       onPlay: (command) => heard.push(command),
       onConfigure: (command) => heard.push(command),
       onPeople: (people) => heard.push(people),
+      onProposal: (proposal) => heard.push(proposal),
     },
   );
   const say = (data: unknown, origin = APP, source: unknown = parent): void =>
@@ -162,7 +163,7 @@ describe('a pass for the camera', () => {
         parentOrigin: null,
         allowedOrigins: [APP],
       },
-      { onPlay: () => {}, onConfigure: () => {}, onPeople: () => {} },
+      { onPlay: () => {}, onConfigure: () => {}, onPeople: () => {}, onProposal: () => {} },
     );
     expect(await alone.askForPass()).toBeNull();
     const left = aFrame(APP).bridge;

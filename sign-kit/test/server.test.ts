@@ -17,6 +17,7 @@ beforeAll(() => {
   mkdirSync(join(folder, 'drawn'));
   writeFileSync(join(folder, 'convert.html'), '<title>convert</title>');
   writeFileSync(join(folder, 'learn-sign.html'), '<title>learn</title>');
+  writeFileSync(join(folder, 'edit.html'), '<title>edit</title>');
   writeFileSync(join(folder, 'assets/convert-a1B2c3D4.js'), 'export {};');
   writeFileSync(join(folder, 'assets/convert-a1B2c3D4.js.br'), brotliCompressSync('export {};'));
   writeFileSync(join(folder, 'drawn/letter-a-v2.svg'), '<svg/>');
@@ -30,7 +31,7 @@ function anApp(settings: Readonly<Record<string, string>> = {}, pageDist = folde
 }
 
 describe('the server of the pages', () => {
-  it.each(['convert', 'learn-sign', 'learn-sign/words', 'learn-sign/practice'])(
+  it.each(['convert', 'edit', 'learn-sign', 'learn-sign/words', 'learn-sign/practice'])(
     'serves %s with a policy that names everything',
     async (page) => {
       const { app } = anApp({ WEB_ORIGINS: 'http://localhost:8080/,https://isl.example' });

@@ -1,3 +1,4 @@
+import type { Form } from '@isl/lexicon/form';
 import { VIEW_NAMES, type ViewName } from '../avatar/views.js';
 import { LANGUAGES, type Language } from '../i18n/i18n.js';
 import { SPEEDS } from '../player/player.js';
@@ -5,9 +6,11 @@ import { oneOf } from '../settings/settings.js';
 import { readSpans, type Span } from '../text/spans.js';
 import { THEMES, type Theme } from './query.js';
 
+export type PageName = 'convert' | 'learn-sign' | 'edit';
+
 /** What the page that frames us is told. */
 export type OutMessage =
-  | { readonly type: 'signkit:ready'; readonly page: 'convert' | 'learn-sign' }
+  | { readonly type: 'signkit:ready'; readonly page: PageName }
   | {
       readonly type: 'signkit:state';
       readonly isPlaying: boolean;
@@ -18,7 +21,13 @@ export type OutMessage =
   | { readonly type: 'signkit:error'; readonly code: string; readonly message: string }
   | { readonly type: 'signkit:report'; readonly id: string; readonly gloss: string }
   | { readonly type: 'signkit:pass-needed' }
-  | { readonly type: 'signkit:people-needed'; readonly id: string };
+  | { readonly type: 'signkit:people-needed'; readonly id: string }
+  | {
+      readonly type: 'signkit:proposed';
+      readonly id: string;
+      readonly segments: Form['segments'];
+      readonly reason: string;
+    };
 
 export type PlayCommand = {
   readonly text: string | null;
@@ -73,6 +82,7 @@ export function openBridge(
     readonly onPlay: (command: PlayCommand) => void;
     readonly onConfigure: (command: ConfigureCommand) => void;
     readonly onPeople: (people: People) => void;
+    readonly onProposal: (proposal: Readonly<Record<string, unknown>>) => void;
   },
 ): Bridge {
   let target = parentOrigin !== null && allowedOrigins.includes(parentOrigin) ? parentOrigin : null;
@@ -84,6 +94,7 @@ export function openBridge(
     if (data.type === 'signkit:play') listeners.onPlay(readPlay(data));
     if (data.type === 'signkit:configure') listeners.onConfigure(readConfigure(data, event.origin));
     if (data.type === 'signkit:people') listeners.onPeople(readPeople(data, event.origin));
+    if (data.type === 'signkit:proposal') listeners.onProposal(data);
     if (data.type === 'signkit:pass') answerPass(typeof data.pass === 'string' ? data.pass : null);
   };
   let waiting: ((pass: string | null) => void)[] = [];

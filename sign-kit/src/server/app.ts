@@ -16,10 +16,11 @@ type Dependencies = {
 };
 
 const PREFIX = '/sign-kit/';
-const FILES = { convert: 'convert.html', learn: 'learn-sign.html' } as const;
+const FILES = { convert: 'convert.html', learn: 'learn-sign.html', edit: 'edit.html' } as const;
 /** The addresses of the pages; each tab of the learn page has its own. */
 const PAGES: Readonly<Record<string, string>> = {
   convert: FILES.convert,
+  edit: FILES.edit,
   [LEARN_PAGE]: FILES.learn,
   ...Object.fromEntries(TABS.map((tab) => [`${LEARN_PAGE}/${tab}`, FILES.learn])),
 };
@@ -27,7 +28,7 @@ const PAGES: Readonly<Record<string, string>> = {
 const HASHED = /[\\/]assets[\\/].+-[\w-]{8}\.\w+(\.map)?(\.br|\.gz)?$/;
 const HOST_NAME = /^([\w.-]+|\[[\da-f:.]+\])$/i;
 
-/** The two pages, their files, and what they ask the server. */
+/** The pages, their files, and what they ask the server. */
 export function buildApp({ config, pageDist, logStream }: Dependencies): Service {
   const service = createService({
     name: 'sign-kit',

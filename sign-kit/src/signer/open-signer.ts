@@ -31,8 +31,7 @@ export async function openSigner(figure: FigureName): Promise<Signer> {
     requests: readonly SignRequest[],
     { isLeftHanded, language }: SigningOptions,
   ): Signing => {
-    const items = requests.flatMap(({ formId, face }) => {
-      const form = forms[formId];
+    const items = requests.flatMap(({ formId, face, form = forms[formId] }) => {
       if (!form) return [];
       const mouthing = mouthings[formId]?.[language];
       return [{ form, ...(face && { nmf: face }), ...(mouthing && { mouthing }) }];
@@ -44,6 +43,7 @@ export async function openSigner(figure: FigureName): Promise<Signer> {
       durationMs: sequence.durationMs,
       stretches: sequence.marks,
       stillsMs: sequence.marks.map(({ stillMs }) => stillMs),
+      partsMs: sequence.stops.map(({ atMs }) => atMs),
       reach: reachOf(sequence, rig),
       toPoseFile: () => writePose(sequence, rig),
       sample: (atMs) => {

@@ -1,3 +1,4 @@
+import type { Form } from '@isl/lexicon/form';
 import type { Language } from '../i18n/i18n.js';
 import type { Stretch } from '../player/clock.js';
 import type { NonManual } from '../vocabulary/data.js';
@@ -26,7 +27,12 @@ export type Body = {
 };
 
 /** A form to sign, and what the sentence asks of the face meanwhile. */
-export type SignRequest = { readonly formId: string; readonly face?: NonManual | null };
+export type SignRequest = {
+  readonly formId: string;
+  readonly face?: NonManual | null;
+  /** In place of the lexicon's form of that id. */
+  readonly form?: Form;
+};
 
 /** Where signs come to, all moments together: x y z after x y z, in metres. */
 export type Reach = {
@@ -42,6 +48,8 @@ export type Signing = {
   readonly stretches: readonly Stretch[];
   /** The moment of each item that its picture shows. */
   readonly stillsMs: readonly number[];
+  /** When each part of each item is reached. */
+  readonly partsMs: readonly number[];
   /** Null where nothing is signed. */
   readonly reach: Reach | null;
   /** The same as joints in a `.pose` file, for researchers' tools. */

@@ -5,12 +5,13 @@ import {
   type Bridge,
   openBridge,
   originOfParent,
+  type PageName,
   type People,
   type PlayCommand,
 } from '../frame/bridge.js';
 import { fetchPageConfig, type PageConfig } from '../frame/page-config.js';
 import { type Query, readQuery, type Theme } from '../frame/query.js';
-import { type Translate, translator } from '../i18n/i18n.js';
+import { type MessageKey, type Translate, translator } from '../i18n/i18n.js';
 import { personOfLesson } from '../settings/person.js';
 import {
   browserStorage,
@@ -21,6 +22,12 @@ import {
   withChange,
 } from '../settings/settings.js';
 import { createVocabulary, type Vocabulary } from '../vocabulary/vocabulary.js';
+
+const TITLES = {
+  convert: 'convert.title',
+  'learn-sign': 'learn.title',
+  edit: 'edit.title',
+} as const satisfies Readonly<Record<PageName, MessageKey>>;
 
 type App = {
   readonly vocabulary: Vocabulary;
@@ -40,6 +47,8 @@ type App = {
   readonly command: PlayCommand | null;
   /** What the framing page said last of how people sign something. */
   readonly people: People | null;
+  /** What the framing page said last of a proposal; the edit page reads it. */
+  readonly proposal: Readonly<Record<string, unknown>> | null;
   /** Where this page stands in the app around it, for links that lead there. */
   readonly home: string | null;
 };
@@ -57,7 +66,7 @@ export function AppProvider({
   page,
   children,
 }: {
-  readonly page: 'convert' | 'learn-sign';
+  readonly page: PageName;
   readonly children: ComponentChildren;
 }) {
   const [disputed, setDisputed] = useState<readonly string[]>([]);
@@ -69,6 +78,7 @@ export function AppProvider({
   const [theme, setTheme] = useState(query.theme);
   const [command, setCommand] = useState<PlayCommand | null>(null);
   const [people, setPeople] = useState<People | null>(null);
+  const [proposal, setProposal] = useState<App['proposal']>(null);
   const [home, setHome] = useState<string | null>(null);
   const bridge = useRef<Bridge | null>(null);
 
@@ -83,8 +93,7 @@ export function AppProvider({
   };
 
   useEffect(() => {
-    const title = t(page === 'convert' ? 'convert.title' : 'learn.title');
-    document.title = `${title} · ${t('app.name')}`;
+    document.title = `${t(TITLES[page])} · ${t('app.name')}`;
     document.documentElement.lang = settings.language;
     if (theme) document.documentElement.dataset.theme = theme;
     document.documentElement.classList.toggle('is-player-only', query.isPlayerOnly);
@@ -105,6 +114,7 @@ export function AppProvider({
         {
           onPlay: setCommand,
           onPeople: setPeople,
+          onProposal: setProposal,
           onConfigure: ({ speed, isLeftHanded, view, language, ...around }) => {
             const { theme: asked, disputed: now, home: at } = around;
             if (at !== null) setHome(at);
@@ -144,6 +154,7 @@ export function AppProvider({
     isFramed: window.parent !== window,
     command,
     people,
+    proposal,
     home,
   };
   return <AppContext.Provider value={app}>{children}</AppContext.Provider>;
