@@ -39,6 +39,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
   { name: 'settings', path: '/dashboard/settings' },
   { name: 'reports', path: '/dashboard/reports' },
   { name: 'clip-reports', path: '/dashboard/reports/clips' },
+  { name: 'proposals', path: '/dashboard/reports/proposals' },
   { name: 'messages', path: '/dashboard/messages' },
   { name: 'admin', path: '/dashboard/admin' },
   { name: 'sign', path: '/dashboard/Sign' },

@@ -36,6 +36,7 @@ const APART = {
   office: [
     ...['admin', 'messages'],
     ...['moderation.clips', 'moderation.courses', 'moderation.decisions', 'moderation.takedowns'],
+    'moderation.proposals',
   ],
   giving: ['giving'],
   prediction: ['prediction'],

@@ -528,6 +528,35 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    path: paths.proposals,
+    frame: 'shell',
+    lazy: async () => {
+      const [{ ProposalsPage }] = await Promise.all([
+        import('../features/mending/proposals-page'),
+        loadMessagesOf('office'),
+      ]);
+      return { Component: ProposalsPage };
+    },
+    head: {
+      name: 'proposals',
+      title: 'moderation.proposals.heading',
+      intro: 'moderation.proposals.intro',
+    },
+  },
+  {
+    path: `${paths.mendSign}/:formId`,
+    frame: 'shell',
+    handle: fullSize,
+    lazy: async () => {
+      const [{ MendPage }] = await Promise.all([
+        import('../features/mending/mend-page'),
+        loadMessagesOf('office'),
+      ]);
+      return { Component: MendPage };
+    },
+    head: { name: 'mend-sign', title: 'moderation.proposals.mend' },
+  },
+  {
     path: paths.messages,
     frame: 'shell',
     lazy: async () => {

@@ -35,6 +35,8 @@ export const paths = {
   notifications: '/dashboard/notifications',
   reports: '/dashboard/reports',
   clipReports: '/dashboard/reports/clips',
+  proposals: '/dashboard/reports/proposals',
+  mendSign: '/dashboard/signs/mend',
   messages: '/dashboard/messages',
   admin: '/dashboard/admin',
   sign: '/dashboard/Sign',
@@ -56,6 +58,14 @@ export const findPath = (by: string): string => `${paths.find}?${new URLSearchPa
 
 /** A sign's own page. */
 export const productPath = (id: string): string => `${paths.products}/${encodeURIComponent(id)}`;
+
+/** Where a reviewer changes how a form is made, with a proposal to look at if one is named. */
+export const mendPath = (formId: string, proposalId?: string): string => {
+  const page = `${paths.mendSign}/${encodeURIComponent(formId)}`;
+  return proposalId === undefined
+    ? page
+    : `${page}?${new URLSearchParams({ proposal: proposalId })}`;
+};
 
 /** A course's own page. */
 export const coursePath = (courseId: string): string =>

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import styles from './moderation-tabs.module.css';
 
-/** Between what is reported of words and of clips. */
+/** Between what is reported of words and of clips, and what is proposed for signs. */
 export function ModerationTabs() {
   const { t } = useTranslation();
   return (
@@ -13,6 +13,9 @@ export function ModerationTabs() {
       </NavLink>
       <NavLink to={paths.clipReports} className={styles.tab ?? ''}>
         {t('moderation.tabs.clips')}
+      </NavLink>
+      <NavLink to={paths.proposals} className={styles.tab ?? ''}>
+        {t('moderation.tabs.proposals')}
       </NavLink>
     </nav>
   );

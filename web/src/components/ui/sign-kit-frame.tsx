@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetConfigQuery } from '../../lib/api/config';
 import { useDisputedForms } from '../../lib/sign-kit/disputed';
 import { signKitUrl } from '../../lib/sign-kit/link';
-import type { SignKitCommand, SignKitPage } from '../../lib/sign-kit/messages';
+import type { ProposedSign, SignKitCommand, SignKitPage } from '../../lib/sign-kit/messages';
 import { usePeopleOf } from '../../lib/sign-kit/people';
 import { useSignKit } from '../../lib/sign-kit/use-sign-kit';
 import styles from './sign-kit-frame.module.css';
@@ -22,6 +22,7 @@ type FrameProps = {
   readonly told?: readonly SignKitCommand[] | undefined;
   readonly onPlaying?: (isPlaying: boolean) => void;
   readonly onReport: (id: string) => void;
+  readonly onProposed?: (proposed: ProposedSign) => void;
 };
 
 /** One of sign-kit's pages in a frame that fills its box, or why it is not there. */
@@ -50,6 +51,7 @@ function OpenFrame({
   told,
   onPlaying,
   onReport,
+  onProposed,
 }: FrameProps & { readonly signKit: string }) {
   const { t, i18n } = useTranslation();
   const theme = useComputedColorScheme('light', { getInitialValueInEffect: false });
@@ -65,6 +67,7 @@ function OpenFrame({
     told,
     onPlaying,
     onReport,
+    onProposed,
     peopleOf,
   });
   return (

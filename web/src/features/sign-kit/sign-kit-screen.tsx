@@ -6,6 +6,9 @@ import { signKitParams } from '../../lib/sign-kit/link';
 import type { SignKitCommand, SignKitPage } from '../../lib/sign-kit/messages';
 import styles from './sign-kit-screen.module.css';
 
+/** Those for everybody. */
+type OpenPage = Exclude<SignKitPage, 'edit'>;
+
 /** Where the app shows each of sign-kit's pages. */
 const screens = { convert: paths.textToSign, 'learn-sign': paths.sign } as const;
 
@@ -13,10 +16,10 @@ const screens = { convert: paths.textToSign, 'learn-sign': paths.sign } as const
 const homes = {
   convert: [{ type: 'signkit:configure', home: `${location.origin}${screens.convert}` }],
   'learn-sign': [{ type: 'signkit:configure', home: `${location.origin}${screens['learn-sign']}` }],
-} satisfies Record<SignKitPage, readonly SignKitCommand[]>;
+} satisfies Record<OpenPage, readonly SignKitCommand[]>;
 
 /** One of sign-kit's pages, as large as the screen allows. */
-export function SignKitScreen({ page }: { readonly page: SignKitPage }) {
+export function SignKitScreen({ page }: { readonly page: OpenPage }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -31,7 +34,7 @@ export function SignKitScreen({ page }: { readonly page: SignKitPage }) {
         told={homes[page]}
         onReady={(shown) => {
           // A link inside the frame led to the other page: menu, colours and address follow.
-          if (shown !== page) void navigate(screens[shown], { replace: true });
+          if (shown !== page && shown !== 'edit') void navigate(screens[shown], { replace: true });
           return null;
         }}
         onReport={(id) => void navigate(reportPath(id))}

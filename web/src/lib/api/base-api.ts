@@ -8,6 +8,7 @@ export const tagTypes = [
   'Video',
   'Contribution',
   'FormVerdict',
+  'Proposal',
   'ManagedAccount',
   'Dictionary',
   'Course',

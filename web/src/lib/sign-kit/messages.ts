@@ -1,7 +1,9 @@
+import type { components as Content } from '@isl/contracts/content';
 import type { components } from '@isl/contracts/rewriter';
 
-/** The two pages of sign-kit. */
-export type SignKitPage = 'convert' | 'learn-sign';
+/** The pages of sign-kit. */
+const pages = ['convert', 'learn-sign', 'edit'] as const;
+export type SignKitPage = (typeof pages)[number];
 
 /** What sign-kit tells the page that frames it, as far as this app acts on it. */
 export type SignKitMessage =
@@ -10,7 +12,17 @@ export type SignKitMessage =
   | { readonly type: 'signkit:error'; readonly code: string }
   | { readonly type: 'signkit:report'; readonly id: string }
   | { readonly type: 'signkit:pass-needed' }
-  | { readonly type: 'signkit:people-needed'; readonly id: string };
+  | { readonly type: 'signkit:people-needed'; readonly id: string }
+  | ProposedSign;
+
+/** How somebody would have a form be made; the server says whether it is notation. */
+export type ProposedSign = {
+  readonly type: 'signkit:proposed';
+  readonly id: string;
+  readonly segments: Notation;
+  readonly reason: string;
+};
+type Notation = Content['schemas']['Segments'];
 
 /** So many characters of text or glosses sign-kit signs at once; of more it signs nothing. */
 export const LONGEST_PLAYED = 2000;
@@ -40,6 +52,15 @@ export type SignKitCommand =
       readonly spans: readonly PlayedSpan[];
     }
   | { readonly type: 'signkit:pass'; readonly pass: string | null }
+  /** A proposal to look at. */
+  | { readonly type: 'signkit:proposal'; readonly id: string; readonly segments: Notation }
+  /** What became of the one that was made there. */
+  | {
+      readonly type: 'signkit:proposal';
+      readonly id: string;
+      readonly answer: 'kept' | 'refused';
+      readonly words?: string;
+    }
   | {
       readonly type: 'signkit:people';
       readonly id: string;
@@ -58,10 +79,10 @@ export type SignKitCommand =
 /** Reads a message; null for whatever else a window may be sent. */
 export function readSignKitMessage(data: unknown): SignKitMessage | null {
   if (typeof data !== 'object' || data === null) return null;
-  const { type, page, isPlaying, code, id } = data as Record<string, unknown>;
+  const { type, page, isPlaying, code, id, segments, reason } = data as Record<string, unknown>;
   switch (type) {
     case 'signkit:ready':
-      return page === 'convert' || page === 'learn-sign' ? { type, page } : null;
+      return pages.includes(page as SignKitPage) ? { type, page: page as SignKitPage } : null;
     case 'signkit:state':
       return typeof isPlaying === 'boolean' ? { type, isPlaying } : null;
     case 'signkit:error':
@@ -72,6 +93,10 @@ export function readSignKitMessage(data: unknown): SignKitMessage | null {
       return { type };
     case 'signkit:people-needed':
       return typeof id === 'string' && id !== '' ? { type, id } : null;
+    case 'signkit:proposed':
+      return typeof id === 'string' && Array.isArray(segments) && typeof reason === 'string'
+        ? { type, id, segments, reason }
+        : null;
     default:
       return null;
   }

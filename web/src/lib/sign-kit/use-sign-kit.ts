@@ -3,6 +3,7 @@ import { log } from '../log';
 import { fetchSocketPass } from '../proof/proof';
 import {
   type PersonClip,
+  type ProposedSign,
   readSignKitMessage,
   type SignKitCommand,
   type SignKitLook,
@@ -38,6 +39,7 @@ export function useSignKit(
     readonly told?: readonly SignKitCommand[] | undefined;
     readonly onPlaying?: ((isPlaying: boolean) => void) | undefined;
     readonly onReport?: ((id: string) => void) | undefined;
+    readonly onProposed?: ((proposed: ProposedSign) => void) | undefined;
     /** How people sign something. */
     readonly peopleOf: (id: string) => Promise<readonly PersonClip[]>;
   },
@@ -87,6 +89,7 @@ export function useSignKit(
     if (message?.type === 'signkit:error' && message.code === 'SIGNER_FAILED') setFailed(true);
     if (message?.type === 'signkit:pass-needed') void givePass();
     if (message?.type === 'signkit:people-needed') void givePeople(message.id);
+    if (message?.type === 'signkit:proposed') listeners.onProposed?.(message);
     if (message?.type === 'signkit:report') listeners.onReport?.(message.id);
   });
   useEffect(() => {

@@ -9,6 +9,7 @@ import own from './state.module.css';
 const QUEUES = [
   { name: 'reportsOfPosts', to: paths.reports },
   { name: 'reportsOfClips', to: paths.clipReports },
+  { name: 'proposals', to: paths.proposals },
   { name: 'messages', to: paths.messages },
   { name: 'reviewerRequests', to: '#requests' },
   { name: 'videosArriving' },

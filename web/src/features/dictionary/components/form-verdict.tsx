@@ -1,10 +1,12 @@
 import { FORM_FAULTS, type FormFault } from '@isl/contracts/vocabulary';
 import { Button, NativeSelect, Textarea } from '@mantine/core';
-import { IconCheck, IconX } from '@tabler/icons-react';
+import { IconCheck, IconPencil, IconX } from '@tabler/icons-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { NoticeLine } from '../../../components/ui/notice-line';
 import { log } from '../../../lib/log';
+import { mendPath } from '../../../lib/paths';
 import { regionIn, useRegions } from '../../../lib/regions';
 import { cornerToast } from '../../../lib/toasts';
 import { useRegion } from '../../../lib/use-region';
@@ -95,6 +97,14 @@ export function FormVerdict({ formId }: { readonly formId: string }) {
         )}
       </div>
       {isWrong && <WhatIsWrong isSending={judging.isLoading} onSend={say} />}
+      <Button
+        component={Link}
+        to={mendPath(formId)}
+        variant="default"
+        leftSection={<IconPencil size={20} />}
+      >
+        {t('formVerdict.mend')}
+      </Button>
       <NoticeLine place={PLACE} />
     </section>
   );

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { EmptyState, ErrorState, LoadingState } from '../../components/ui/list-states';
+import { ModerationTabs } from '../../components/ui/moderation-tabs';
+import { NoticeLine } from '../../components/ui/notice-line';
+import { PageHeading } from '../../components/ui/page-heading';
+import { useListProposalsInfiniteQuery } from './api';
+import styles from './mending.module.css';
+import { ProposalCard } from './proposal-card';
+import { ReviewersOnly } from './reviewers-only';
+
+/** How reviewers would have signs be made, for the others to accept or decline. */
+export function ProposalsPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeading
+        title={t('moderation.proposals.heading')}
+        intro={t('moderation.proposals.intro')}
+      />
+      <ReviewersOnly>
+        <ModerationTabs />
+        <div className={styles.page}>
+          <NoticeLine />
+          <OpenProposals />
+        </div>
+      </ReviewersOnly>
+    </>
+  );
+}
+
+function OpenProposals() {
+  const { t } = useTranslation();
+  const { data, isLoading, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useListProposalsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const proposals = data?.pages.flatMap(({ items }) => items) ?? [];
+  if (isLoading) return <LoadingState text={t('moderation.proposals.loading')} cards={2} />;
+  if (isError && !data) {
+    return (
+      <ErrorState message={t('moderation.proposals.loadFailed')} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <>
+      {proposals.length === 0 && <EmptyState text={t('moderation.proposals.empty')} />}
+      <ul className={styles.list} aria-label={t('moderation.proposals.list')}>
+        {proposals.map((proposal) => (
+          <li key={proposal._id}>
+            <ProposalCard proposal={proposal} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          variant="default"
+          fullWidth
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {t('app.more')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router-dom';
+import { EmptyState } from '../../components/ui/list-states';
+import { loginPath, paths } from '../../lib/paths';
+import { isModerator } from '../../lib/session/ownership';
+import { selectClaims } from '../../lib/session/session-slice';
+
+/** Its children, or why they are not for this person. */
+export function ReviewersOnly({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  const claims = useSelector(selectClaims);
+  const { pathname, search } = useLocation();
+  if (isModerator(claims)) return children;
+  return (
+    <EmptyState text={t('moderation.proposals.onlyReviewers')}>
+      {claims === null ? (
+        <Button component={Link} to={loginPath(`${pathname}${search}`)}>
+          {t('auth.toLogin')}
+        </Button>
+      ) : (
+        <Button component={Link} to={paths.dictionary} variant="default">
+          {t('errors.backHome')}
+        </Button>
+      )}
+    </EmptyState>
+  );
+}
