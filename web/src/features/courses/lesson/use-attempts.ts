@@ -1,8 +1,8 @@
 import type { components } from '@isl/contracts/frames';
 import type { Finding } from '@isl/signing/attempt';
+import type { Attempts } from '@isl/signing/attempts';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { log } from '../../../lib/log';
-import type { Attempts } from './attempts';
 
 /** What is told of the last try; null before the first. */
 export type Told = readonly Finding[] | null;
@@ -21,7 +21,7 @@ export function useAttempts(
     setTold(null);
     if (signId === undefined) return;
     let isLeft = false;
-    import('./attempts').then(
+    import('@isl/signing/attempts').then(
       ({ watchAttempts }) => {
         if (!isLeft) attempts.current = watchAttempts(signId);
       },
@@ -37,7 +37,7 @@ export function useAttempts(
     (skeleton: components['schemas']['Skeleton'] | undefined, at: number): void => {
       const { videoWidth = 0, videoHeight = 0 } = videoRef.current ?? {};
       if (!skeleton || videoHeight === 0) return;
-      const findings = attempts.current?.take(skeleton, at, videoWidth / videoHeight);
+      const findings = attempts.current?.take({ ...skeleton, at }, videoWidth / videoHeight);
       if (findings) setTold(findings);
     },
     [videoRef],

@@ -1,15 +1,14 @@
-import type { components } from '@isl/contracts/frames';
-import { compareVariants, type Finding, nothingTried, tryingAfter } from '@isl/signing/attempt';
-import measured from '@isl/signing/measured-forms';
-
-type MeasuredForm = Parameters<typeof compareVariants>[2][0];
-type Skeleton = components['schemas']['Skeleton'];
+import measured from '../../measured-forms.json' with { type: 'json' };
+import { compareVariants, type Finding } from './compare.js';
+import type { MeasuredForm } from './measured-form.js';
+import type { SeenPoints } from './points.js';
+import { nothingTried, tryingAfter } from './trying.js';
 
 const FORMS = measured as unknown as Readonly<Record<string, MeasuredForm>>;
 
 /** Tells after each try what it has in common with a sign's forms; null while none has ended. */
 export type Attempts = {
-  readonly take: (skeleton: Skeleton, at: number, aspect: number) => readonly Finding[] | null;
+  readonly take: (seen: SeenPoints, aspect: number) => readonly Finding[] | null;
 };
 
 /** What is tried from now on of this sign; null where no form of it is measured. */
@@ -18,9 +17,9 @@ export function watchAttempts(signId: string): Attempts | null {
   if (!shown) return null;
   let trying = nothingTried;
   return {
-    take: (skeleton, at, aspect) => {
+    take: (seen, aspect) => {
       const { count } = trying;
-      trying = tryingAfter(trying, { ...skeleton, at }, aspect);
+      trying = tryingAfter(trying, seen, aspect);
       if (trying.count === count || !trying.ended) return null;
       return compareVariants(trying.ended, aspect, [shown, ...others]);
     },
