@@ -1,7 +1,10 @@
 import type { ServerToClient } from '@isl/contracts/frames';
 import { openFrameConnection } from '@isl/page-kit/frame-connection';
 
-export type LetterAnswer = Parameters<ServerToClient['frame_processed']>[0]['predictions2'];
+type Answer = Parameters<ServerToClient['frame_processed']>[0];
+export type LetterAnswer = Answer['predictions2'];
+/** The points of hands and body in a picture, and when it was taken. */
+export type Points = NonNullable<Answer['skeleton']> & { readonly at: number };
 
 /**
  * `proving`: many cameras are open at this address, and the framing page works for a place.
@@ -20,6 +23,7 @@ export function openLetterSocket(
   listeners: {
     readonly onReach: (reach: Reach) => void;
     readonly onAnswer: (answer: LetterAnswer) => void;
+    readonly onPoints: (points: Points) => void;
     /** The ids of the signs that it says. */
     readonly onSaid?: (said: ReadonlySet<string>) => void;
   },
@@ -53,10 +57,15 @@ export function openLetterSocket(
       listeners.onSaid?.(new Set(vocabulary.filter(({ isSaid }) => isSaid).map(({ id }) => id)));
     }
   });
-  socket.on('frame_processed', ({ predictions2 }) => listeners.onAnswer(predictions2));
+  socket.on('frame_processed', ({ id, predictions2, skeleton }) => {
+    listeners.onAnswer(predictions2);
+    if (skeleton && id !== null) listeners.onPoints({ ...skeleton, at: Number(id) });
+  });
   return {
+    // A picture is named by when it was taken.
     send: (image) => {
-      if (socket.connected) socket.emit('process_frame', { image });
+      const id = String(Date.now());
+      if (socket.connected) socket.emit('process_frame', { id, image, skeleton: true });
     },
     close: () => {
       isOver = true;

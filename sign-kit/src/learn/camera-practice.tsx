@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { LetterAnswer } from '../camera/letter-socket.js';
 import { useApp } from '../ui/context.js';
 import { Icon } from '../ui/icons.js';
+import { AttemptTold } from './attempt-told.js';
 import { useSignsCamera } from './use-signs-camera.js';
 
 /** The hand alphabet that the recogniser was taught. */
@@ -13,9 +14,10 @@ export function CameraPractice() {
   const alphabet = vocabulary.alphabet(TAUGHT_ALPHABET);
   const letters = Object.keys(alphabet.letters);
   const [asked, setAsked] = useState(() => Math.floor(Math.random() * letters.length));
-  const camera = useSignsCamera({ isAsking: true });
+  const name = letters[asked] ?? 'a';
+  const letter = name.toUpperCase();
+  const camera = useSignsCamera(alphabet.letters[name] ?? null);
   const { stream, fault, reach, answer } = camera;
-  const letter = (letters[asked] ?? 'a').toUpperCase();
 
   return (
     <section class="camera" aria-labelledby="camera-title">
@@ -76,6 +78,7 @@ export function CameraPractice() {
             {reach === 'crowded' && t('camera.crowded')}
             {reach === 'reached' && <Seen answer={answer} asked={letter} />}
           </p>
+          <div role="status">{reach === 'reached' && <AttemptTold told={camera.told} />}</div>
         </>
       )}
     </section>

@@ -39,8 +39,8 @@ export function PracticeSection({
   }, [vocabulary, settings.alphabet]);
   const [answered, setAnswered] = useState<readonly Answered[]>([]);
   const [first, setFirst] = useState(wanted);
-  const [isAsking, setAsking] = useState(false);
-  const camera = useSignsCamera({ isAsking });
+  const [asked, setAsked] = useState<string | null>(null);
+  const camera = useSignsCamera(asked);
   const draw = (before: readonly Answered[], from: readonly string[]): Question | null =>
     nextQuestion(before, {
       deck,
@@ -59,12 +59,12 @@ export function PracticeSection({
     // The face tells nothing of whether its word is known.
     if (now.kind !== 'face') deck.answer(now.form, isRight);
     setAnswered([...answered, { question: now, isRight }]);
-    setAsking(false);
+    setAsked(null);
   };
   const show = (next: Question | null): void => {
     camera.forget();
     setQuestion(next);
-    setAsking(next?.kind === 'sign');
+    setAsked(next?.kind === 'sign' ? next.form.id : null);
     setPlayCount((count) => count + 1);
   };
   const goOn = (): void => show(draw(answered, first));
@@ -86,7 +86,7 @@ export function PracticeSection({
         <video
           ref={camera.video}
           class="mirror"
-          hidden={!isAsking}
+          hidden={asked === null}
           muted
           playsInline
           aria-label={t('camera.picture')}
@@ -127,7 +127,7 @@ export function PracticeSection({
       </div>
       <div role="status">
         {camera.fault && <p class="fault">{t(`camera.${camera.fault}`)}</p>}
-        {isAsking && (camera.reach === 'away' || camera.reach === 'crowded') && (
+        {asked !== null && (camera.reach === 'away' || camera.reach === 'crowded') && (
           <p class="fault">{t(camera.reach === 'away' ? 'camera.noService' : 'camera.crowded')}</p>
         )}
         {camera.stream && <p class="hint">{t('camera.now')}</p>}

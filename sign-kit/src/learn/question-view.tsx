@@ -8,6 +8,7 @@ import { SignPlayer } from '../ui/sign-player.js';
 import { useMade } from '../ui/use-made.js';
 import { type Answer, AnswerButtons } from './answer-buttons.js';
 import { AnswerText } from './answer-text.js';
+import { AttemptTold } from './attempt-told.js';
 import { useSignName } from './use-sign-name.js';
 import type { SignsCamera } from './use-signs-camera.js';
 import { Verdict } from './verdict.js';
@@ -68,11 +69,14 @@ export function QuestionView({
       <div class="quiz-stage">
         {!isSigned && <SignPlayer entries={entries} playCount={playCount} isQuiz />}
         {isSigned && (
-          <p class="saw" role="status">
-            {seen && seen.label !== ''
-              ? t('camera.saw', { letter: seen.label })
-              : t('camera.nothing')}
-          </p>
+          <>
+            <p class="saw" role="status">
+              {seen && seen.label !== ''
+                ? t('camera.saw', { letter: seen.label })
+                : t('camera.nothing')}
+            </p>
+            <div role="status">{camera.stream && <AttemptTold told={camera.told} />}</div>
+          </>
         )}
       </div>
       {kind === 'type' && answer === null && (

@@ -6,10 +6,12 @@ import {
   openCamera,
 } from '@isl/page-kit/camera';
 import { captureFrame } from '@isl/page-kit/capture-frame';
+import type { Finding } from '@isl/signing/attempt';
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { LetterAnswer, LetterSocket, Reach } from '../camera/letter-socket.js';
 import { useApp } from '../ui/context.js';
+import { useAttempts } from './use-attempts.js';
 
 /** The recogniser answers about twice a second. */
 const FRAME_INTERVAL_MS = 500;
@@ -22,6 +24,8 @@ export type SignsCamera = {
   readonly fault: CameraFault | null;
   readonly reach: Reach | null;
   readonly answer: LetterAnswer | null;
+  /** What the last try had in common with the sign that is asked for; null before the first. */
+  readonly told: readonly Finding[] | null;
   /** The ids of the signs that the recogniser says; none while it is not reached. */
   readonly said: ReadonlySet<string>;
   readonly start: () => Promise<void>;
@@ -30,8 +34,8 @@ export type SignsCamera = {
   readonly forget: () => void;
 };
 
-/** A camera before which one signs, and what the recogniser sees in it. */
-export function useSignsCamera({ isAsking }: { readonly isAsking: boolean }): SignsCamera {
+/** A camera before which one signs `asked`, and what the recogniser sees in it; null: nobody asks. */
+export function useSignsCamera(asked: string | null): SignsCamera {
   const { config, askForPass } = useApp();
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [fault, setFault] = useState<CameraFault | null>(null);
@@ -42,8 +46,9 @@ export function useSignsCamera({ isAsking }: { readonly isAsking: boolean }): Si
   const video = useRef<HTMLVideoElement>(null);
   const canvas = useMemo(() => document.createElement('canvas'), []);
   const signsUrl = config?.signsUrl ?? null;
-  const asks = useRef(isAsking);
-  asks.current = isAsking;
+  const asks = useRef(asked !== null);
+  asks.current = asked !== null;
+  const { told, take } = useAttempts(stream ? asked : null);
 
   const isHere = useRef(true);
   useEffect(() => {
@@ -72,8 +77,13 @@ export function useSignsCamera({ isAsking }: { readonly isAsking: boolean }): Si
         if (!isOver)
           socket = openLetterSocket(
             signsUrl,
-            // It is told of its own end as well.
-            { onReach: (now) => !isOver && setReach(now), onAnswer: setAnswer, onSaid: setSaid },
+            {
+              // It is told of its own end as well.
+              onReach: (now) => !isOver && setReach(now),
+              onAnswer: setAnswer,
+              onPoints: (points) => take(points, element.videoWidth / element.videoHeight),
+              onSaid: setSaid,
+            },
             askForPass,
           );
       },
@@ -89,7 +99,7 @@ export function useSignsCamera({ isAsking }: { readonly isAsking: boolean }): Si
       clearInterval(timer);
       socket?.close();
     };
-  }, [stream, signsUrl, canvas, askForPass]);
+  }, [stream, signsUrl, canvas, askForPass, take]);
 
   const stop = (): void => {
     setStream(null);
@@ -115,5 +125,5 @@ export function useSignsCamera({ isAsking }: { readonly isAsking: boolean }): Si
     }
   };
   const forget = (): void => setAnswer(null);
-  return { video, stream, fault, reach, answer, said, start, stop, forget };
+  return { video, stream, fault, reach, answer, told, said, start, stop, forget };
 }

@@ -114,3 +114,56 @@ describe('practice where many cameras are open', () => {
     }
   });
 });
+
+/** A recogniser that says no letter, and finds somebody whose right hand comes up to the chest and goes down again. */
+async function findTry(page: Page): Promise<void> {
+  const [hanging, chest] = [1.3, 0.7];
+  const heights = [hanging, ...Array.from({ length: 5 }, () => chest), hanging, hanging];
+  await page.routeWebSocket('ws://localhost:9/**', (socket) => {
+    const say = (...event: unknown[]) => socket.send(`42${JSON.stringify(event)}`);
+    socket.send('0{"sid":"engine","upgrades":[],"pingInterval":25000,"pingTimeout":20000}');
+    socket.onMessage((packet) => {
+      const text = String(packet);
+      if (text.startsWith('40')) {
+        socket.send('40{"sid":"socket"}');
+        say('session', { signedIn: false, framesPerSecond: 2 });
+      }
+      if (!text.startsWith('42')) return;
+      const [, { id, skeleton }] = JSON.parse(text.slice(2));
+      const pose = Array.from({ length: 33 }, () => [0.5, 0.3]);
+      pose[11] = [0.65, 0.5];
+      pose[12] = [0.35, 0.5];
+      pose[15] = [0.62, hanging];
+      pose[16] = [0.38, heights.shift() ?? hanging];
+      say('frame_processed', {
+        ...{ id, predictions2: { id: '', label: '', candidates: [] } },
+        ...(skeleton && { skeleton: { pose: pose.flat(), leftHand: [], rightHand: [] } }),
+      });
+    });
+  });
+}
+
+describe('practice before a recogniser that finds hands and body', () => {
+  it('says what a try has in common with the letter and what differed, and nothing before one', async () => {
+    site = await openSite({ webgl: false, dist: inject('dist'), env: AWAY, camera: 'allowed' });
+    const page = await site.open('learn-sign?lesson=practice');
+    await findTry(page);
+    await page.reload();
+    const other = page.getByRole('button', { name: 'Another letter' });
+    const asked = async () => {
+      const text = await page.getByText(/^Show [A-Z]$/).textContent();
+      if (text !== 'Show A') await other.click();
+      return text;
+    };
+    await expect.poll(asked, { timeout: 20_000, interval: 20 }).toBe('Show A');
+    await page.getByRole('button', { name: TURN_ON }).click();
+    await page.getByText(/^When your hands go down/).waitFor();
+    const told = page.getByRole('list', { name: 'Your last try, beside the dictionary’s form' });
+    await told.waitFor();
+    const lines = await told.getByRole('listitem').allTextContents();
+    expect(lines).toContain('The dictionary’s form is made with two hands; one was seen.');
+    expect(lines.join()).not.toMatch(/wrong|mistake/i);
+    await other.click();
+    await page.getByText(/^When your hands go down/).waitFor();
+  });
+});
