@@ -76,7 +76,7 @@ def _lines(path: Path) -> list[str]:
 
 
 def _answers(text: str) -> frozenset[str]:
-    return frozenset(plain(answer) for answer in text.split(" | "))
+    return frozenset(plain(answer) for answer in text.removeprefix("? ").split(" | "))
 
 
 class Fit:
