@@ -302,6 +302,12 @@ export const document: Record<string, unknown> = {
               'The two likeliest sentences, for the person to choose between, where `certain` is false and both are plausible; else empty.',
             items: { $ref: '#/components/schemas/SentenceReading' },
           },
+          why: {
+            type: 'array',
+            description:
+              'What keeps it from being certain, also where no reading is plausible enough to be offered; left out where `certain` is true.',
+            items: { $ref: '#/components/schemas/DoubtCode' },
+          },
           plain_sentence: {
             type: 'string',
             description: '`rewritten_sentence` with the end marks of no emotion.',

@@ -70,6 +70,8 @@ export interface components {
             /** @description What was signed, in fluent English; the emotion changes its end mark at most. Where the reading is not certain: the glosses as they were signed. */
             rewritten_sentence: string;
             spans: components["schemas"]["GlossSpan"][];
+            /** @description What keeps it from being certain, also where no reading is plausible enough to be offered; left out where `certain` is true. */
+            why?: components["schemas"]["DoubtCode"][];
             /** @description The same with one phrase of the emotion; equal to `rewritten_sentence` where the emotion has no phrase or the news is bad. */
             with_feeling: string;
             /**

@@ -253,6 +253,7 @@ def _reply(result: Rewritten) -> GenerateReply:
             for span in result.spans
         ],
         certain=result.certain,
+        why=list(result.why) or None,
         readings=[
             SentenceReading(sentence=item.sentence, cost=item.cost, why=list(item.why))
             for item in result.readings

@@ -61,6 +61,7 @@ class Rewritten:
     notes: tuple[Note, ...]
     certain: bool = True
     readings: tuple[Offered, ...] = ()
+    why: tuple[DoubtCode, ...] = ()
     differences: frozenset[Difference] = frozenset()  # of the signs that the sentence comes back as
     basis: Basis | None = None
     written_by: Literal["grammar", "model"] = "grammar"
@@ -139,7 +140,7 @@ class Rewriter:
         clauses = list(found[0].reading.clauses) if found else []
         spans = self._face.spans(clauses, feeling, len(reading.glosses))
         lines = tuple(self._face.lines(spans, reading.glosses))
-        if not found or why:
+        if why:
             asked = replace(
                 self._as_signed(reading, found, why), differences=frozenset(differences)
             )
@@ -180,7 +181,7 @@ class Rewriter:
         self, found: list[_Candidate], reading: Reading, differences: set[Difference]
     ) -> list[DoubtCode]:
         if not found:
-            return []
+            return ["dear"]
         best, *others = found
         why = self._doubts.of(best.reading, best.text, reading.items)
         if any(
@@ -215,6 +216,7 @@ class Rewriter:
             notes=(*reading.notes, Note("asSigned")),
             certain=False,
             readings=readings,
+            why=tuple(why),
         )
 
     def accept(self, result: Rewritten, wording: str) -> Rewritten | None:

@@ -592,6 +592,28 @@ class GenerateReply(BaseModel):
             max_length=2,
         ),
     ]
+    why: Annotated[
+        list[
+            Literal[
+                "dear",
+                "splitClause",
+                "unlikeEquated",
+                "guessedRelation",
+                "unusedNegation",
+                "unusedOr",
+                "unusedMore",
+                "unusedIf",
+                "unusedTopic",
+                "unusedName",
+                "closeSecond",
+                "roundTrip",
+            ]
+        ]
+        | None,
+        Field(
+            description="What keeps it from being certain, also where no reading is plausible enough to be offered; left out where `certain` is true."
+        ),
+    ] = None
     plain_sentence: Annotated[
         str, Field(description="`rewritten_sentence` with the end marks of no emotion.")
     ]
