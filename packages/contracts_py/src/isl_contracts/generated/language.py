@@ -588,6 +588,7 @@ class DoubtReason(BaseModel):
         "unusedIf",
         "unusedTopic",
         "unusedName",
+        "closeSecond",
     ]
     fired: Annotated[
         Sequence[str], Field(description="Names in weights.json, any of which is the reason.")
@@ -1188,6 +1189,9 @@ class ClauseFacts(BaseModel):
     negative: bool | None = None
     generic: Annotated[bool | None, Field(description="The subject is people in general.")] = None
     lasting: Annotated[bool | None, Field(description="The clause says for how long.")] = None
+    dated: Annotated[
+        bool | None, Field(description="The clause says on which day or at what time.")
+    ] = None
     linking: Annotated[bool | None, Field(description="The verb joins an adjective: feel.")] = None
     modal: Annotated[bool | None, Field(description="The clause has a modal: can, must.")] = None
 

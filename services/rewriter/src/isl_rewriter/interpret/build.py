@@ -135,6 +135,8 @@ class Builder:
                     noun = replace(noun, adjectives=tuple(sorted(items, key=lambda i: i.start)))
                 case "number":
                     noun = replace(noun, number=value.sense.en)
+                case "again" if value.pronoun.number == "plural" and not noun.joined:
+                    noun = replace(noun, sign=replace(noun.sign, count=max(2, noun.sign.count)))
                 case "determiner":
                     noun = replace(noun, determiner=value.sense)
                 case "owner":
@@ -404,7 +406,8 @@ class Builder:
                     return (replace(first[0], lead=word), *first[1:], *second)
                 return (*first, replace(second[0], link=word), *second[1:])
             case "condition":
-                before = tuple(replace(clause, condition="condition") for clause in first)
+                told = second[0].subject is None and second[0].expletive is None
+                before = tuple(_condition(clause, told=told) for clause in first)
                 return (*before, replace(second[0], condition="consequence"), *second[1:])
             case "that":
                 return (
@@ -424,9 +427,13 @@ class Builder:
                 return (*first[:-1], main)
             case "beside":
                 return (*first, replace(second[0], link="and"), *second[1:])
-            case "but" | "but-other":
-                subject = second[0].subject if form == "but-other" else first[-1].subject
-                return (*first, replace(second[0], subject=subject, link="but", expletive=None))
+            case "but":
+                subject = first[-1].subject
+                elided = subject is not None and subject.pronoun is None
+                denied = replace(second[0], subject=subject, is_elided=elided, link="but")
+                return (*first, replace(denied, expletive=None))
+            case "but-other":
+                return (*first, replace(second[0], link="but"))
             case "elided":
                 shared = replace(second[0], subject=first[-1].subject, is_elided=True, link="and")
                 return (*first, shared, *second[1:])
@@ -459,7 +466,9 @@ class Builder:
             other = replace(last, signs=signs, times=(noun.phrase,), elided="time")
             return (*first, replace(other, negators=(sign,), link="but", topic=None))
         if form == "contrast-subject":
-            other = replace(last, subject=noun, signs=signs, times=(), elided="verb")
+            other = replace(
+                last, subject=noun, signs=signs, times=(), elided="verb", expletive=None
+            )
         else:
             *others, phrase = last.predicates
             arguments = tuple(
@@ -475,6 +484,12 @@ class Builder:
             return (value,)
         clauses: tuple[Clause, ...] = value
         return clauses
+
+
+def _condition(clause: Clause, *, told: bool) -> Clause:
+    """IF SICK HOME STAY: if you are sick; who is told to do something is the one who is so."""
+    you = told and clause.expletive == "I"
+    return replace(clause, condition="condition", expletive="you" if you else clause.expletive)
 
 
 def _wished(main: Clause, inner: Clause) -> tuple[Clause, Clause]:

@@ -132,7 +132,11 @@ class Chart:
         items = sorted((item for alike in found.values() for item in alike), key=_cost)
         if items:
             most = items[0].cost + _DEARER
-            items = [item for item in items[:_AT_ONE_PLACE] if item.cost <= most or item.cat == "T"]
+            items = [
+                item
+                for place, item in enumerate(items)
+                if item.cat == "T" or (place < _AT_ONE_PLACE and item.cost <= most)
+            ]
         cell.items = items
 
     def _index(self, cell: _Cell, *, left: bool, right: bool) -> None:

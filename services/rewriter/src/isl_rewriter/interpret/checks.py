@@ -5,6 +5,7 @@ from typing import cast
 
 from isl_rewriter.interpret.grammar import Features
 
+_SPOUSES = ("husband", "wife")
 _LOOSE = frozenset({"thing", "animal", "vehicle", "event", "abstract"})
 
 
@@ -18,10 +19,13 @@ def _part(features: Features, role: str) -> Features:
 def acts(agent: Features, verb: Features) -> str | None:
     """Who or what does it, by the verb's frame in the lexicon."""
     who = verb.get("agent")
-    if verb.get("polite") and agent.get("concept") not in ("you", "you-all"):
+    told = verb.get("polite") or verb.get("told")
+    if told and agent.get("concept") not in ("you", "you-all"):
         return "polite-statement"
     if agent.get("cls") in ("determiner", "numeral"):
         return "pointed-acts" if who in ("person", "animate") else None
+    if _may_be_one(agent, _part(verb, "object")):
+        return "named-apart"
     if agent.get("kind") == "time":
         return "time-acts"
     if who == "thing":
@@ -33,8 +37,8 @@ def acts(agent: Features, verb: Features) -> str | None:
     if verb.get("agent") == "any":
         if agent.get("isPlace"):
             return None
-        done_to = verb.get("object")
-        return "thing-acts" if done_to and done_to is not True and done_to.get("personal") else None
+        done_to = _part(verb, "object")
+        return "thing-acts" if not done_to or done_to.get("personal") else None
     if agent.get("kind") == "vehicle":
         return None
     if agent.get("weather"):
@@ -48,6 +52,15 @@ def acts(agent: Features, verb: Features) -> str | None:
     if verb.get("takes"):
         return "thing-acts"
     return "thing-acts" if agent.get("isPlace") else "thing-happens"
+
+
+def _may_be_one(first: Features, other: Features) -> bool:
+    """UNCLE R-A-J-U, AUNT UNCLE: side by side they may be one who acts, or two."""
+    place, following = first.get("at"), other.get("at")
+    if not place or not following or following[0] != place[0] + 1:
+        return False
+    paired = first.get("pairOf") is not None and first.get("pairOf") == other.get("concept")
+    return paired or bool(first.get("title") and other.get("called"))
 
 
 def undergoes(thing: Features, verb: Features) -> str | None:
@@ -111,7 +124,7 @@ def alike(first: Features, other: Features) -> str | None:
         return "unlike-company"
     if first.get("type") == "kin" and other.get("type") == "kin":
         if first.get("pairOf") != other.get("concept"):
-            return "unpaired-kin"
+            return "half-alike" if other.get("concept") in _SPOUSES else "unpaired-kin"
     if not first.get("personal") and first.get("proper") != other.get("proper"):
         return "unlike-company"
     if first.get("personal") and (first.get("article") == "possessed") != (
@@ -133,7 +146,11 @@ def owns(owner: Features, owned: Features) -> str | None:
         return None if owner.get("animate") else "odd-owner"
     if owned.get("belongs"):
         if owner.get("type") == "kin" and not owner.get("relational"):
-            if owned.get("type") == "kin" and not _part(owner, "owner").get("owner"):
+            if (
+                owned.get("type") == "kin"
+                and owned.get("concept") not in _SPOUSES
+                and not _part(owner, "owner").get("owner")
+            ):
                 return "kin-of-kin"
         return None if owner.get("personal") else "odd-owner"
     if owner.get("personal"):
@@ -200,6 +217,13 @@ def differs(main: Features, wished: Features) -> str | None:
     return "same-subject-again" if one.get("en") == other.get("en") else None
 
 
+def besides(first: Features, other: Features) -> str | None:
+    """Two who do different things; what happens to somebody's hand is no doing of another."""
+    if _part(other, "subject").get("kind") == "body":
+        return "not-shared"
+    return differs(first, other)
+
+
 def agrees(main: Features, wished: Features) -> str | None:
     """One's own doing is wanted."""
     return None if differs(main, wished) else "other-subject"
@@ -228,9 +252,20 @@ def asksOf(clause: Features, question: Features) -> str | None:
     subject = _part(clause, "subject")
     if clause.get("be"):
         return "verb-rather" if clause.get("alsoVerb") else None
+    if question.get("asks") == "place" and clause.get("place"):
+        return "asked-astray"
     if question.get("asks") == "person" and subject and not subject.get("animate"):
         return "asked-astray" if clause.get("ergative") else None
-    return None
+    return "who-or-whom" if question.get("asks") == "person" and _lacks_whom(clause) else None
+
+
+def _lacks_whom(clause: Features) -> bool:
+    """TEACHER SCOLD: the teacher may be the one who is scolded."""
+    if not clause.get("takes") or clause.get("object") or clause.get("inner"):
+        return False
+    subject = _part(clause, "subject")
+    named = subject.get("personal") and subject.get("cls") in ("noun", "name")
+    return bool(named) and not clause.get("alone") and clause.get("patient") in (None, "person")
 
 
 def whenDone(clause: Features, time: Features) -> str | None:
@@ -241,7 +276,7 @@ def whenDone(clause: Features, time: Features) -> str | None:
 def whole(clause: Features) -> str | None:
     """Whether a clause has what its verb needs."""
     if not clause.get("needs") or clause.get("object") or clause.get("inner") or clause.get("be"):
-        return None
+        return "whom-unsaid" if not clause.get("asked") and _lacks_whom(clause) else None
     if clause.get("alone") or (clause.get("gives") and clause.get("recipient")):
         return None
     asked = _part(clause, "asked")
@@ -264,6 +299,31 @@ def follows(second: Features) -> str | None:
         if part and part is not True and part.get("personal") and part.get("concept") != "me":
             return "second-actor"
     return None
+
+
+def resumes(noun: Features, pronoun: Features) -> str | None:
+    """MY MOTHER SHE: the pronoun is the noun once more, if it is of its gender and number."""
+    if pronoun.get("several"):
+        return "other-gender" if noun.get("called") and not noun.get("joined") else None
+    return "other-gender" if noun.get("gender") not in (None, pronoun.get("concept")) else None
+
+
+def followsIf(condition: Features, result: Features) -> str | None:
+    """What the signer or you will do follows from what is so, not the other way round."""
+
+    def is_mine(clause: Features) -> bool:
+        return _part(clause, "subject").get("person") == 1 and not clause.get("be")
+
+    if condition.get("unsaid"):
+        return None if is_mine(result) else "condition-turned"
+    turned = is_mine(condition) and not (is_mine(result) or result.get("unsaid"))
+    return "condition-turned" if turned else None
+
+
+def compares(first: Features, other: Features) -> str | None:
+    """THIS ROAD is one thing; it is not this, and the road."""
+    pointed = first.get("cls") == "determiner" and other.get("cls") == "noun"
+    return "pointed-compared" if pointed and not other.get("determiner") else None
 
 
 def leads(thing: Features, place: Features) -> str | None:
@@ -311,6 +371,6 @@ CHECKS: Mapping[str, Callable[..., str | None]] = {
     for check in (
         acts, undergoes, equal, alike, owns, feels, nears, lies, has, fronts, differs, shares,
         agrees, pairs, knows, asksYou, asksOf, whenDone, whole, follows, leads, sameVerb, happens,
-        describes, musts,
+        describes, musts, resumes, followsIf, compares, besides,
     )
 }  # fmt: skip

@@ -24,7 +24,7 @@ DoubtCode = Literal[
     "roundTrip",
 ]
 # What two sentences may differ in and still say the same.
-_SMALL = frozenset({"a", "an", "the", "and", "my", "their", "his", "her", "some"})
+_SMALL = frozenset({"a", "an", "the", "my", "their", "his", "her", "some"})
 
 
 class Doubts:

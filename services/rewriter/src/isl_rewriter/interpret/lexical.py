@@ -113,6 +113,8 @@ class Lexical:
                 return (
                     sense.interjection.model_dump(exclude_none=True) if sense.interjection else {}
                 )
+            case "negator":
+                return sense.negator.model_dump(exclude_none=True) if sense.negator else {}
             case "modal":
                 return sense.modal.model_dump(exclude_none=True) if sense.modal else {}
             case _:
@@ -150,6 +152,7 @@ class Lexical:
             "region": sign.concept in self._signs.regions.values,
             "home": sign.concept in self._signs.homes.values,
             "felt": sign.concept in self._signs.feltIn.values,
+            "gender": self._english.gender.values.get(sense.en),
             "weather": sign.concept in self._signs.weatherSubjects.values,
             "setPhrase": sign.concept in self._signs.fragments.values,
             "collective": sign.concept in self._signs.collective.values,

@@ -22,13 +22,13 @@ class RoundTrip:
     def differences(self, clauses: Sequence[Clause], items: Sequence[Item]) -> set[Difference]:
         """In what the clauses, signed again, differ from what was signed."""
         signed = [item for item in items if isinstance(item, Sign)]
-        again = [sign for clause in clauses for sign in self.signs(clause)]
+        ordered = sorted(clauses, key=lambda clause: clause.start)
+        again = [sign for clause in ordered for sign in self.signs(clause)]
         found: set[Difference] = set()
         known = {sign.start for sign in signed}
         if any(sign.start not in known for sign in again) or _unsaid(signed, again, clauses):
             found.add("words")
-        nouns = [sign for clause in clauses for sign in self._nouns(clause)]
-        starts = [sign.start for sign in nouns]
+        starts = [sign.start for sign in again if _is_somebody(sign)]
         if starts != sorted(starts):
             found.add("order")
         if _asks(signed, items) != any(_is_asked(clause) for clause in clauses):
@@ -37,6 +37,8 @@ class RoundTrip:
 
     def signs(self, clause: Clause) -> list[Sign]:
         """The signs of a clause in the order of the rules that generate."""
+        if clause.elided is not None:
+            return list(clause.signs)
         topic = _topic(clause)
         parts: list[Sign] = [] if topic is None else self._nominal(topic)
         if clause.subject is not None and clause.subject is not topic:
@@ -49,15 +51,8 @@ class RoundTrip:
             parts += self._argument(argument)
         negators = [sign for sign in clause.negators if sign not in parts]
         parts += negators if self._after("VP", "negator") else []
-        if clause.asked is not None and clause.asked.nominal is not None:
-            parts = [*self._nominal(clause.asked.nominal), *parts]
-        return list({sign.start: sign for sign in reversed(parts)}.values())[::-1]
-
-    def _nouns(self, clause: Clause) -> list[Sign]:
-        """Who and what, in that order: where the verb stands beside them changes no roles."""
-        acts = {phrase.sign.start for phrase in _phrases(clause) if phrase.sign is not None}
-        denies = {sign.start for sign in clause.negators}
-        return [sign for sign in self.signs(clause) if sign.start not in acts | denies]
+        own = {sign.start for sign in clause.signs}
+        return list({sign.start: sign for sign in parts if sign.start in own}.values())
 
     def _after(self, cat: str, role: str) -> bool:
         return not self._first.get((cat, role), True)
@@ -104,6 +99,15 @@ def _phrases(clause: Clause) -> Iterator[VerbPhrase]:
         while inner is not None:
             yield inner
             inner = inner.complement
+
+
+def _is_somebody(sign: Sign) -> bool:
+    """Of whom the order says who does it and to whom; a thing's place changes no roles."""
+    sense = sign.senses[0]
+    thing = sense.pronoun is not None and sense.pronoun.gender == "thing"
+    kind = sense.noun.type if sense.noun is not None else None
+    person = sense.wordClass in ("pronoun", "name") and not thing
+    return person or kind in ("person", "kin", "animal")
 
 
 def _topic(clause: Clause) -> Nominal | None:

@@ -246,6 +246,7 @@ class Realiser:
             "linking": phrase.grammar.linking is True,
             "generic": is_generic(clause),
             "modal": clause.modal is not None,
+            "dated": any(phrase.startswith(("on ", "at ", "in ")) for phrase in clause.times),
             "lasting": any(phrase.startswith("for ") for phrase in clause.times),
         }
         for when, form in self._tense:

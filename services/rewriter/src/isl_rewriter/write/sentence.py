@@ -122,7 +122,8 @@ class SentenceWriter:
             link = " " if clause.subject is not None else " to "
             previous.text = f"{previous.text}{link}{text}"
         elif clause.link and previous is not None and _may_follow(previous.kind, kind):
-            link = " and" if clause.is_elided else _link(clause.link)
+            joins = clause.is_elided and clause.link == "and"
+            link = " and" if joins else _link(clause.link)
             previous.text = f"{previous.text}{link} {text}"
             previous.kind = kind if kind != "statement" else previous.kind
         elif clause.link and clause.link != "that":
