@@ -61,10 +61,9 @@ class Lexicon:
         """The concept that a written sign names, if any."""
         return self.by_wire_id(text) or self._index.get(fold(text))
 
-    def with_a_letter_more(self, word: str) -> Concept | None:
-        """The only concept whose word is this one and a letter more at its start or end."""
-        found = self._cut.get(fold(word), set())
-        return self.concepts[min(found)] if len(found) == 1 else None
+    def with_a_letter_more(self, word: str) -> list[Concept]:
+        """The concepts whose word is this one and a letter more at its start or end."""
+        return [self.concepts[found] for found in sorted(self._cut.get(fold(word), ()))]
 
     def by_wire_id(self, text: str) -> Concept | None:
         """The concept of a dictionary entry's id, such as word-thank-you or letter-a-v2."""

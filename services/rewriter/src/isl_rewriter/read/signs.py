@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from string import ascii_lowercase
 
 from isl_contracts.generated.language import Concept, Sense
 
@@ -76,7 +77,9 @@ _MARK = "\x00"
 _SPELLED = re.compile(r"[A-Za-z](?:-[A-Za-z])+")
 _LETTER_ID = re.compile(r"letter-([a-z])(?:-v[0-9]+)?", re.IGNORECASE)
 _SHORTEST_CUT = 3
+_LONG = 5  # no name is by chance a word of so many letters without its edge
 _NAMES_IT = frozenset({"noun", "name", "possessive", "determiner", "adjective", "numeral"})
+_PARTICLES = frozenset({"away", "back", "down", "in", "off", "on", "out", "up"})
 _INNER = "-_'\u2019"
 _POLAR = {"(y/n)", "y/n", "?"}
 _NOTED = re.compile(r"(?P<word>[^()]+)\((?P<mark>[a-zA-Z/]+)\)")
@@ -321,31 +324,43 @@ class _Run:
         elif len(word) == 1:
             self._add(word.upper(), (name_sense(word.upper(), self._names),), "", glosses)
         else:
-            whole = None if after_name else self._with_lost_letter(word)
-            if isinstance(whole, Concept):
-                self._add("-".join(word.upper()), tuple(whole.senses), whole.id, glosses)
+            senses, concept_id = ((), "") if after_name else self._with_lost_letter(word)
+            if senses:
+                self._add("-".join(word.upper()), senses, concept_id, glosses)
             else:
-                self._add_unknown(whole or word, glosses, after_name=after_name)
+                self._add_unknown(word, glosses, after_name=after_name)
 
-    def _with_lost_letter(self, word: str) -> Concept | str | None:
-        """S-C-H-O-O: the one word of the lexicon, or name, that has a letter more at an edge."""
+    def _with_lost_letter(self, word: str) -> tuple[tuple[Sense, ...], str]:
+        """S-C-H-O-O: what has a letter more at an edge; a short word may be a name as it is."""
         if (
             len(word) < _SHORTEST_CUT
             or dictionary_lemmas(word)
             or self._names_it(word.capitalize())
         ):
-            return None
-        found = self._lexicon.with_a_letter_more(word)
+            return (), ""
+        concepts = self._lexicon.with_a_letter_more(word)
         known = (*self._names.places, *self._names.languages, *self._names.given)
         names = {n for n in known if word in (n[1:].casefold(), n[:-1].casefold())}
-        if len(names) + (found is not None) != 1:
-            return None
-        return found or names.pop()
+        senses = [sense for concept in concepts for sense in concept.senses]
+        senses += [name_sense(name, self._names) for name in sorted(names)]
+        if len(concepts) + len(names) == 1:
+            return tuple(senses), concepts[0].id if concepts else ""
+        longer = [f"{letter}{word}" for letter in ascii_lowercase]
+        longer += [f"{word}{letter}" for letter in ascii_lowercase]
+        senses = senses or [s for w in longer for s in dictionary_senses(w, self._english)]
+        if senses and len(word) < _LONG:
+            senses.append(name_sense(word, self._names))
+        return tuple(senses), ""
 
     def _names_it(self, name: str) -> bool:
         named = self._names
         lists = (named.places, named.festivals, named.languages, named.persons, named.given)
-        return any(name in names for names in lists)
+        return any(name in names for names in (*lists, named.brands))
+
+    def _after_title(self) -> bool:
+        last = self._items[-1] if self._items else None
+        titles = self._english.titles.values
+        return isinstance(last, Sign) and last.senses[0].en.casefold() in titles
 
     def _after_name(self) -> bool:
         last = self._items[-1] if self._items else None
@@ -377,15 +392,22 @@ class _Run:
         return False
 
     def _add_compound(self, word: str) -> bool:
-        """SIGN-NAME: two nouns of the lexicon that are written as one sign."""
-        parts = [self._lexicon.find(part) for part in word.split("-")]
-        nouns = [sense for part in parts if part for sense in part.senses if sense.noun]
-        if len(parts) < 2 or len(nouns) < len(parts):
+        """SIGN-NAME, SWITCH-OFF: words that are written as one sign; the noun or verb says what."""
+        parts = [self._known_senses(part) for part in word.split("-")]
+        if len(parts) < 2 or not all(parts):
+            return False
+        verbal = word.casefold().rpartition("-")[2] in _PARTICLES
+        main = next((s for s in parts[0 if verbal else -1] if (s.verb if verbal else s.noun)), None)
+        if main is None:
             return False
         text = word.lower().replace("-", " ")
-        sense = Sense(en=text, lemmas=(text,), wordClass="noun", noun=nouns[-1].noun)
+        sense = main.model_copy(update={"en": text, "lemmas": (text,)})
         self._add(word.upper(), (sense,), "", [word.upper()])
         return True
+
+    def _known_senses(self, word: str) -> tuple[Sense, ...]:
+        concept = self._lexicon.find(word)
+        return tuple(concept.senses) if concept else dictionary_senses(word, self._english)
 
     def _add_unknown(self, word: str, glosses: list[str], *, after_name: bool) -> None:
         name = name_sense(word, self._names)
@@ -393,7 +415,14 @@ class _Run:
         senses = () if after_name or known else dictionary_senses(word, self._english)
         if not word.isascii():
             self._notes.append(note_on("notInLexicon", word))
-        self._add(glosses[0], senses or (name,), "", glosses)
+        if self._after_title() and glosses[0] != word.upper():
+            senses = (*senses, name)  # DOCTOR R-A-Y
+        senses = senses or (name,)
+        self._add(glosses[0], senses, "", glosses)
+        plural = word.casefold().endswith("s") and senses[0].en != word.casefold()
+        last = self._items[-1]
+        if plural and senses[0].wordClass == "noun" and isinstance(last, Sign):
+            self._items[-1] = replace(last, count=max(2, last.count))
 
     def _add(self, gloss: str, senses: tuple[Sense, ...], concept: str, glosses: list[str]) -> None:
         start = len(self._glosses)

@@ -84,6 +84,7 @@ def _lemmas(word: str, english: EnglishRules) -> dict[str, tuple[str, ...]]:
             english.mass.values,
             english.activities.values,
             english.nouns.values,
+            english.people.values.words,
             english.kin.values,
         )
     ):
