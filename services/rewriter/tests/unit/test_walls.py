@@ -140,4 +140,25 @@ def test_what_is_not_certain_is_not_said(rewriter: Rewriter, signs: str) -> None
     assert not result.certain
     assert result.rewritten == result.with_feeling == result.plain == signs
     assert all(reading.why for reading in result.readings)
+    assert result.why
     assert [r.cost for r in result.readings] == sorted(r.cost for r in result.readings)
+
+
+def test_what_has_no_reading_says_why_all_the_same(rewriter: Rewriter) -> None:
+    result = rewriter.rewrite(
+        "\u0ba8\u0bbe\u0ba9\u0bcd \u0baa\u0bb4\u0bae\u0bcd \u0b89\u0ba3\u0bcd", ""
+    )
+    assert (result.readings, result.why) == ((), ("dear",))
+
+
+def test_two_who_do_different_things_are_asked_about(rewriter: Rewriter) -> None:
+    result = rewriter.rewrite("GIRL DANCE BOY SING", "")
+    assert "splitClause" in result.why
+    assert result.readings[0].sentence == "The girl is dancing, and the boy is singing."
+
+
+@pytest.mark.parametrize("signs", ["TEACHER SCOLD WHO", "SISTER I LOVE", "UNCLE AUNT VISIT"])
+def test_who_does_it_to_whom_is_not_said_where_nothing_tells(
+    rewriter: Rewriter, signs: str
+) -> None:
+    assert not rewriter.rewrite(signs, "").certain
