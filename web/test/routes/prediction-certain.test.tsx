@@ -11,6 +11,7 @@ const open = aReply({
   rewritten_sentence: 'Z-O-R-B I LIKE',
   with_feeling: 'Z-O-R-B I LIKE',
   certain: false,
+  why: ['closeSecond', 'unusedTopic'],
   readings: [
     { sentence: 'I like Zorb.', cost: 1, why: ['closeSecond'] },
     { sentence: 'Zorb likes me.', cost: 1.2, why: ['closeSecond', 'unusedTopic'] },
@@ -73,8 +74,9 @@ describe('a sentence that is not certain', () => {
   });
 
   it('has no reading to choose where none is likely, and says so in Hindi as well', async () => {
-    await made(aReply({ ...open, readings: [] }));
+    await made(aReply({ ...open, readings: [], why: ['unusedTopic'] }));
     expect(screen.getByText(/The signs stand as they were signed/)).toBeVisible();
+    expect(screen.getByText(/marked as the topic/)).toBeVisible();
     expect(screen.queryByText('Why is it not certain?')).not.toBeInTheDocument();
     await act(() => chooseLanguage('hi'));
     expect(screen.getByText(/संकेत वैसे ही रखे हैं/)).toBeVisible();

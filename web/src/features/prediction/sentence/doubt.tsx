@@ -7,7 +7,7 @@ const QUESTIONS = ['prediction.doubt.asSigned', 'prediction.doubt.isIt'] as cons
 
 /** The likeliest readings to choose from, and why none of them is certain. */
 export function Doubt({
-  reply: { readings },
+  reply: { readings, why = [] },
   said,
   onPress,
 }: {
@@ -16,7 +16,6 @@ export function Doubt({
   readonly onPress: (sentence: string) => void;
 }) {
   const { t } = useTranslation();
-  const why = [...new Set(readings.flatMap((reading) => reading.why))];
   const reasons = (
     <ul>
       {why.map((code) => (
