@@ -6,6 +6,7 @@ import { firstMessagesPlugin } from './vite/first-messages-plugin';
 import { landmarksPlugin } from './vite/landmarks-plugin';
 import { mantineStylesPlugin } from './vite/mantine-styles-plugin';
 import { pagesPlugin } from './vite/pages-plugin';
+import { screenHeadsPlugin } from './vite/screen-heads-plugin';
 import { serviceWorkerPlugin } from './vite/service-worker-plugin';
 
 // Only the development server proxies; in production the gateway serves this build itself.
@@ -31,6 +32,7 @@ export default defineConfig({
     landmarksPlugin(),
     mantineStylesPlugin(),
     firstMessagesPlugin(),
+    screenHeadsPlugin(),
     pagesPlugin(),
     serviceWorkerPlugin(),
     compressPlugin(),
