@@ -145,7 +145,7 @@ describe('the pages in a browser', () => {
 
   it('comes as small as it may', () => {
     const { scripts, figures } = sizesOf(inject('dist'));
-    expect(Object.keys(scripts)).toEqual(['convert', 'learn-sign']);
+    expect(Object.keys(scripts)).toEqual(['convert', 'learn-sign', 'edit']);
     for (const bytes of Object.values(scripts)) {
       expect(bytes).toBeGreaterThan(100_000);
       expect(bytes).toBeLessThan(LIMITS.scriptBytes);
