@@ -9,11 +9,12 @@ const print = (line: string): boolean => process.stdout.write(`${line}\n`);
 const kilo = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 const small = await buildPages();
-const { scripts, figures } = sizesOf(small.dist);
+const { scripts, camera, figures } = sizesOf(small.dist);
 small.drop();
 for (const [page, bytes] of Object.entries(scripts)) {
   print(`${page}: script ${kilo(bytes)} gzip (at most ${kilo(LIMITS.scriptBytes)})`);
 }
+print(`a camera adds ${kilo(camera)} gzip (at most ${kilo(LIMITS.cameraBytes)})`);
 for (const [file, bytes] of Object.entries(figures)) {
   print(`${file}: ${kilo(bytes)} gzip (at most ${kilo(LIMITS.figureBytes)})`);
 }

@@ -144,12 +144,14 @@ describe('the pages in a browser', () => {
   });
 
   it('comes as small as it may', () => {
-    const { scripts, figures } = sizesOf(inject('dist'));
+    const { scripts, camera, figures } = sizesOf(inject('dist'));
     expect(Object.keys(scripts)).toEqual(['convert', 'learn-sign', 'edit']);
     for (const bytes of Object.values(scripts)) {
       expect(bytes).toBeGreaterThan(100_000);
       expect(bytes).toBeLessThan(LIMITS.scriptBytes);
     }
+    expect(camera).toBeGreaterThan(10_000);
+    expect(camera).toBeLessThan(LIMITS.cameraBytes);
     expect(Object.keys(figures).sort()).toEqual(['man.glb', 'woman.glb']);
     for (const bytes of Object.values(figures)) expect(bytes).toBeLessThan(LIMITS.figureBytes);
   });
