@@ -78,3 +78,19 @@ export function EmptyState({
     </div>
   );
 }
+
+/** Below a list that has more than what stands there. */
+export function MoreButton({
+  isLoading,
+  onMore,
+}: {
+  readonly isLoading: boolean;
+  readonly onMore: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Button variant="default" fullWidth loading={isLoading} onClick={onMore}>
+      {t('app.more')}
+    </Button>
+  );
+}

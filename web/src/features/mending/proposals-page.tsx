@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, ErrorState, LoadingState } from '../../components/ui/list-states';
+import { EmptyState, ErrorState, LoadingState, MoreButton } from '../../components/ui/list-states';
 import { ModerationTabs } from '../../components/ui/moderation-tabs';
 import { NoticeLine } from '../../components/ui/notice-line';
 import { PageHeading } from '../../components/ui/page-heading';
@@ -51,14 +50,7 @@ function OpenProposals() {
         ))}
       </ul>
       {hasNextPage && (
-        <Button
-          variant="default"
-          fullWidth
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {t('app.more')}
-        </Button>
+        <MoreButton isLoading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
       )}
     </>
   );

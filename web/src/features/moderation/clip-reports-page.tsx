@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { EmptyState, ErrorState, LoadingState } from '../../components/ui/list-states';
+import { EmptyState, ErrorState, LoadingState, MoreButton } from '../../components/ui/list-states';
 import { ModerationTabs } from '../../components/ui/moderation-tabs';
 import { NoticeLine } from '../../components/ui/notice-line';
 import { PageHeading } from '../../components/ui/page-heading';
@@ -67,14 +67,7 @@ function ClipReportList() {
         ))}
       </ul>
       {hasNextPage && (
-        <Button
-          variant="default"
-          fullWidth
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {t('app.more')}
-        </Button>
+        <MoreButton isLoading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
       )}
     </>
   );

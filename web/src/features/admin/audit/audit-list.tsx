@@ -1,8 +1,13 @@
 import { AUDIT_KINDS } from '@isl/contracts/vocabulary';
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, ErrorState, LoadingState } from '../../../components/ui/list-states';
+import {
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  MoreButton,
+} from '../../../components/ui/list-states';
 import card from '../../../components/ui/report-card.module.css';
 import styles from '../admin-page.module.css';
 import { useListAuditInfiniteQuery } from './api';
@@ -69,14 +74,7 @@ export function AuditList() {
         ))}
       </ul>
       {hasNextPage && (
-        <Button
-          variant="default"
-          fullWidth
-          loading={isFetchingNextPage}
-          onClick={() => void more.fetchNextPage()}
-        >
-          {t('app.more')}
-        </Button>
+        <MoreButton isLoading={isFetchingNextPage} onMore={() => void more.fetchNextPage()} />
       )}
     </section>
   );

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, ErrorState } from '../../../components/ui/list-states';
+import { EmptyState, ErrorState, MoreButton } from '../../../components/ui/list-states';
 import card from '../../../components/ui/report-card.module.css';
 import styles from '../admin-page.module.css';
 import { useListReviewerDecisionsInfiniteQuery } from '../api';
@@ -27,14 +26,7 @@ export function DecisionList() {
         ))}
       </ul>
       {hasNextPage && (
-        <Button
-          variant="default"
-          fullWidth
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {t('app.more')}
-        </Button>
+        <MoreButton isLoading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import { IconEye } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { EmptyState, ErrorState } from '../../../components/ui/list-states';
+import { EmptyState, ErrorState, MoreButton } from '../../../components/ui/list-states';
 import styles from '../../../components/ui/report-card.module.css';
 import { useRestoreCourseMutation } from '../../../lib/api/restore-course';
 import { formatDate } from '../../../lib/i18n/format';
@@ -34,14 +34,7 @@ export function TakedownList() {
         ))}
       </ul>
       {hasNextPage && (
-        <Button
-          variant="default"
-          fullWidth
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {t('app.more')}
-        </Button>
+        <MoreButton isLoading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, ErrorState } from '../../../components/ui/list-states';
+import { EmptyState, ErrorState, MoreButton } from '../../../components/ui/list-states';
 import styles from '../../../components/ui/report-card.module.css';
 import { formatDate } from '../../../lib/i18n/format';
 import { type Decision, useListDecisionsInfiniteQuery, useUndoDecisionMutation } from '../api';
@@ -29,14 +29,7 @@ export function DecisionList() {
         ))}
       </ul>
       {hasNextPage && (
-        <Button
-          variant="default"
-          fullWidth
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {t('app.more')}
-        </Button>
+        <MoreButton isLoading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
       )}
     </section>
   );

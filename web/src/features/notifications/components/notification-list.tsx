@@ -2,7 +2,12 @@ import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { EmptyState, ErrorState, LoadingState } from '../../../components/ui/list-states';
+import {
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  MoreButton,
+} from '../../../components/ui/list-states';
 import {
   useListNotificationsInfiniteQuery,
   useReadNotificationsMutation,
@@ -47,14 +52,7 @@ export function NotificationList() {
         ))}
       </ul>
       {hasNextPage && (
-        <Button
-          variant="default"
-          fullWidth
-          loading={isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('app.more')}
-        </Button>
+        <MoreButton isLoading={isFetchingNextPage} onMore={() => void query.fetchNextPage()} />
       )}
     </div>
   );
