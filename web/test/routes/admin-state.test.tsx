@@ -73,19 +73,35 @@ describe('the parts', () => {
 
   it('lead to what waits for people, with how much that is', async () => {
     withState({
-      queues: { reportsOfPosts: 3, reportsOfClips: 1, messages: 2, erasuresOverdue: 1 },
+      queues: {
+        reportsOfPosts: 3,
+        reportsOfClips: 1,
+        proposals: 4,
+        messages: 2,
+        erasuresOverdue: 1,
+      },
     });
     open();
     const waiting = within(await (await panel()).findByRole('list', { name: 'What waits' }));
-    const leads = ['/dashboard/reports', '/dashboard/reports/clips', '/dashboard/messages'];
+    const moderation = [
+      '/dashboard/reports',
+      '/dashboard/reports/clips',
+      '/dashboard/reports/proposals',
+    ];
+    const leads = [...moderation, '/dashboard/messages'];
     const names = waiting.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(names.slice(0, 3)).toEqual([
-      ...['3Reported posts, comments and courses', '1Reported clips', '2Messages'],
+    expect(names.slice(0, 4)).toEqual([
+      ...[
+        '3Reported posts, comments and courses',
+        '1Reported clips',
+        '4Proposals for signs',
+        '2Messages',
+      ],
     ]);
     expect(
       waiting
         .getAllByRole('link')
-        .slice(0, 3)
+        .slice(0, 4)
         .map((link) => link.getAttribute('href')),
     ).toEqual(leads);
     expect(waiting.getByText('Videos in work').previousSibling).toHaveTextContent('?');
