@@ -26,6 +26,30 @@ describe('writing a post', () => {
     expect(sent).toEqual({ title: 'New here', content: 'Hello all' });
   });
 
+  it('shows it although the list was asked for before it and comes after it', async () => {
+    let letGo = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    server.use(
+      http.get(api('/posts'), async () => {
+        await held;
+        return HttpResponse.json([aPost()]);
+      }),
+      http.post(api('/posts'), () =>
+        HttpResponse.json(aPost({ _id: 'f'.repeat(24), title: 'New here' }), { status: 201 }),
+      ),
+    );
+    const { user } = openSignedIn(feed);
+    await writePost(user, 'New here', 'Hello all');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Post added successfully!');
+    letGo();
+    const list = await screen.findByRole('list', { name: 'Posts' });
+    await within(list).findByRole('heading', { name: 'New here' });
+    const titles = within(list).getAllByRole('heading');
+    expect(titles.map((title) => title.textContent)).toEqual(['New here', 'Which alphabet?']);
+  });
+
   it.each([
     ['  ', 'text'],
     ['title', ' '],

@@ -62,7 +62,7 @@ const restorePost =
   (post: Post): Change =>
   (draft) => {
     removePost(post._id)(draft);
-    const isOlder = ({ createdAt }: Post): boolean => createdAt < post.createdAt;
+    const isOlder = ({ _id }: Post): boolean => _id < post._id;
     const page = draft.pages.find(({ posts }) => posts.some(isOlder)) ?? draft.pages.at(-1);
     if (!page) return;
     const index = page.posts.findIndex(isOlder);
@@ -133,18 +133,14 @@ const communityApi = baseApi.injectEndpoints({
       onQueryStarted: async (thread, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (!data) return;
-        dispatch(
-          changeThread(thread, (draft) => {
-            draft.pages[0]?.posts.unshift(data);
-          }),
-        );
+        await settle(dispatch, thread, putPost(data));
       },
     }),
     editPost: build.mutation<Post, EditedPost & { readonly post: Post }>({
       query: ({ post, ...body }) => ({ url: `/posts/${post._id}`, method: 'PUT', body }),
       onQueryStarted: async ({ post }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (data) dispatch(changeThread(post, replacePost(data)));
+        if (data) await settle(dispatch, post, replacePost(data));
       },
     }),
     likePost: build.mutation<Post, Thread & { readonly postId: string }>({
@@ -154,7 +150,7 @@ const communityApi = baseApi.injectEndpoints({
         change(changePost(postId, toggleLike));
         try {
           const { data } = await queryFulfilled;
-          change(replacePost(data));
+          await settle(dispatch, thread, replacePost(data));
         } catch (error) {
           change(changePost(postId, toggleLike));
           log.error('like failed', error);
@@ -181,7 +177,7 @@ const communityApi = baseApi.injectEndpoints({
         );
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         const takeBack = changePost(postId, (post) => removeComment(post, _id));
-        change(data ? replacePost(data) : takeBack);
+        await settle(dispatch, arg, data ? replacePost(data) : takeBack);
       },
     }),
     deletePost: build.mutation<void, Thread & { readonly post: Post }>({
@@ -193,8 +189,7 @@ const communityApi = baseApi.injectEndpoints({
           () => true,
           () => false,
         );
-        // Once more, should the list have been fetched anew meanwhile.
-        change(isGone ? removePost(post._id) : restorePost(post));
+        await settle(dispatch, thread, isGone ? removePost(post._id) : restorePost(post));
       },
     }),
     deleteComment: build.mutation<
@@ -285,6 +280,20 @@ const communityApi = baseApi.injectEndpoints({
 
 const changeThread = (about: Thread, recipe: Change) =>
   communityApi.util.updateQueryData('listPosts', threadOf(about), recipe);
+
+type Dispatch = Parameters<ReturnType<typeof changeThread>>[0];
+
+/**
+ * Makes a thread as the server answered it. A list that is still on its way may be older than the answer,
+ * so it is changed once more when it has come.
+ */
+async function settle(dispatch: Dispatch, about: Thread, recipe: Change): Promise<void> {
+  dispatch(changeThread(about, recipe));
+  const coming = dispatch(communityApi.util.getRunningQueryThunk('listPosts', threadOf(about)));
+  if (!coming) return;
+  await coming;
+  dispatch(changeThread(about, recipe));
+}
 
 /** Without what is not there. */
 const optional = (ids: {
