@@ -5,9 +5,12 @@ import { readWords } from '../test/words.js';
 
 /**
  * Counts how many of the kept-apart sentences come out in an accepted order and with the spans that
- * their first order has. Prints numbers by class and no sentence.
+ * their first order has. Prints numbers by class and no sentence; with `--opened`, of the set that was blind
+ * before and was learnt from since, with each sentence that fails.
  */
-const FOLDER = new URL('../../../services/rewriter/evaluation/blind/', import.meta.url);
+const isOpened = process.argv.includes('--opened');
+const EVALUATION = new URL('../../../services/rewriter/evaluation/', import.meta.url);
+const FOLDER = new URL(isOpened ? 'opened/' : 'blind/', EVALUATION);
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   'raised-brows': ['polar', 'wh'],
   'head-shake': ['negative'],
@@ -46,6 +49,7 @@ for (const language of ['english', 'hindi']) {
     const made = convert(sentence);
     const isOrder = orders.split(' | ').some((order) => isSameOrder(made, order));
     const isSpans = areSpansRight(made, spans);
+    if (isOpened && !(isOrder && isSpans)) process.stdout.write(`${kind}\t${sentence}\n`);
     const spelled = made.glosses.filter(({ isSpelled }) => isSpelled).length;
     for (const name of [kind, 'all']) {
       const count = counts.get(name) ?? { all: 0, order: 0, spans: 0, both: 0, spelled: 0 };
