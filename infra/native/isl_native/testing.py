@@ -23,8 +23,13 @@ from .tasks import Result, Task, run_tasks
 from .temporary_stores import temporary_stores
 
 TESTS = ROOT / "tests"
-# Those that become images and have stores, files and processes of the system to get on with.
-IMAGE_SUITES = ("packages/service-kit", "gateway", "services/content", "services/media")
+# Those that become images; of a long suite the files that touch the platform: processes, keys.
+IMAGE_SUITES: dict[str, tuple[str, ...]] = {
+    "packages/service-kit": (),
+    "gateway": (),
+    "services/content": ("service", "contract", "migrations", "push", "kept-answers"),
+    "services/media": ("process", "worker", "upload", "resumable", "playback", "sandbox", "outage"),
+}
 # What a stack is made of, and what asks it.
 STACK = ("web", "tests", *(part["folder"] for part in PARTS.values()))
 FUZZ = Task("tests/fuzz", ["npm", "run", "--silent", "-w", "@isl/tests", "fuzz", "--", "--short"])
@@ -56,8 +61,10 @@ def on_image_node(task: Task) -> Task:
 
 def _image_suites(reports: Path) -> list[Task]:
     return [
-        on_image_node(vitest_suite(f"{name} (Node {IMAGE_NODE})", reports, cwd=ROOT / name))
-        for name in IMAGE_SUITES
+        on_image_node(
+            vitest_suite(f"{name} (Node {IMAGE_NODE})", reports, cwd=ROOT / name, arguments=files)
+        )
+        for name, files in IMAGE_SUITES.items()
     ]
 
 
