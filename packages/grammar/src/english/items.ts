@@ -71,3 +71,11 @@ export const isVerbal = ({ kind }: Item): boolean =>
   kind === 'verb' || kind === 'auxiliary' || kind === 'modal';
 export const isNominal = ({ kind }: Item): boolean =>
   ['noun', 'pronoun', 'owner', 'article', 'number', 'quantity'].includes(kind);
+
+/** Without commas and "then" at the ends. */
+export const trimmed = (items: readonly Item[]): Item[] => {
+  const isEmpty = ({ kind, lower }: Item): boolean => kind === 'comma' || lower === 'then';
+  const from = items.findIndex((item) => !isEmpty(item));
+  const end = items.findLastIndex((item) => !isEmpty(item));
+  return from < 0 ? [] : items.slice(from, end + 1);
+};

@@ -1,0 +1,167 @@
+import rules from '../../rules/english-reading.json' with { type: 'json' };
+import { sign, spelled } from '../gloss.js';
+import type { Gloss } from '../types.js';
+import { glossOf, has, type Item, rowOf } from './items.js';
+import type { Phrase } from './noun-phrase.js';
+import { isThere, type Placed, put, type Reading } from './reading.js';
+
+const firstVerbAt = ({ verbs }: Reading): number => verbs[0]?.at ?? -1;
+
+/** "Was written": what stands first is what it is done to. */
+export function isPassive({ items, verbs }: Reading): boolean {
+  const [first] = verbs;
+  if (!first || first.item.lower.endsWith('ing') || has(rules.neverPassive, first.item.gloss))
+    return false;
+  const before = items.slice(0, first.at).findLast(({ kind }) => !has(['adverb', 'negator'], kind));
+  const isTurned = has(rules.copulas, items[0]?.lower);
+  const isDone = first.item.isPast || has(rules.sameParticiple, first.item.gloss);
+  return isDone && (has(rules.copulas, before?.lower) || isTurned);
+}
+
+export function turnAround(reading: Reading): void {
+  const { phrases, items } = reading;
+  reading.isPast ||= items.some(({ lower }) => has(rules.pastCopulas, lower));
+  const by = phrases.findIndex(({ before, use }) => before?.lower === 'by' && use !== 'clock');
+  const done = phrases.findIndex(({ before, use }) => before === null && !isOfTime(use));
+  const doer = phrases[by];
+  const thing = phrases[done];
+  if (!doer || !thing) return;
+  phrases.splice(by, 1);
+  phrases.splice(done, 1);
+  put(reading, 'subject', ...doer.signs.map(asSubject));
+  put(reading, 'object', ...thing.signs.map(asObject));
+}
+
+const isOfTime = (use: Phrase['use']): boolean =>
+  use === 'time' || use === 'part of day' || use === 'clock';
+const asSubject = (one: Gloss): Gloss => (one.gloss === 'ME' ? sign('I') : one);
+const asObject = (one: Gloss): Gloss => (one.gloss === 'I' ? sign('ME') : one);
+
+export function placePhrases(reading: Reading, isOrder: boolean): void {
+  placeTimes(reading);
+  const firstVerb = firstVerbAt(reading);
+  const isStill = firstVerb < 0;
+  const isOfUs = reading.items[0]?.lower === 'lets';
+  let hasSubject = (isOrder && !isOfUs) || reading.parts.subject !== undefined;
+  for (const phrase of spoken(reading)) {
+    const { signs, before, use, at } = phrase;
+    const isEarly = isStill || at < firstVerb;
+    if (before !== null) placeWithPreposition(reading, phrase, hasSubject);
+    else if (isThere(reading)) put(reading, isStill ? 'predicate' : 'subject', ...signs);
+    else if (use === 'quality' && !isStill && !isEarly)
+      put(reading, isMoreThan(reading) ? 'manner' : 'predicate', ...signs);
+    else if (!hasSubject && isEarly) {
+      put(reading, use === 'quality' ? 'predicate' : 'subject', ...signs);
+      hasSubject = true;
+    } else put(reading, isEarly ? 'predicate' : 'object', ...signs);
+  }
+}
+
+function placeTimes({ phrases, parts }: Reading): void {
+  const uses: readonly Phrase['use'][] = ['time', 'part of day', 'clock'];
+  const times = uses.flatMap((use) =>
+    phrases
+      .filter((phrase) => phrase.use === use)
+      .flatMap(({ signs, before }) => [
+        ...signs,
+        ...(has(rules.keptWithTimes, before?.lower) && before?.gloss ? [sign(before.gloss)] : []),
+      ]),
+  );
+  if (times.length > 0) parts.time = [...(parts.time ?? []), ...times];
+}
+
+/** "It rains", "it is good to meet you": nobody is pointed at. Vehicles come before the goal. */
+function spoken(reading: Reading): readonly Placed[] {
+  const { phrases, verbs, parts, items } = reading;
+  const isEmptyIt =
+    verbs.some(({ item }) => has(rules.weather, item.gloss)) ||
+    phrases.some(({ signs }) => signs.some(({ gloss }) => has(rules.weather, gloss))) ||
+    parts.question?.[0]?.gloss === 'TIME' ||
+    (phrases.some(({ use }) => use === 'quality') &&
+      verbs.length > 0 &&
+      items.some(isInfinitive)) ||
+    (!parts.question &&
+      phrases.every(({ use, signs }) => isOfTime(use) || signs[0]?.gloss === 'IT') &&
+      verbs.length === 0);
+  const kept = phrases.filter(
+    ({ signs: [first], before, use }) =>
+      !isOfTime(use) && !(isEmptyIt && before === null && first?.gloss === 'IT'),
+  );
+  const isVehicle = ({ before, category }: Placed): boolean =>
+    has(rules.vehiclesAfter, before?.lower) && category === 'transport';
+  const isPlace = (phrase: Placed): boolean => phrase.before !== null;
+  return [
+    ...kept.filter((phrase) => !isPlace(phrase)),
+    ...kept.filter(isVehicle),
+    ...kept.filter((phrase) => isPlace(phrase) && !isVehicle(phrase)),
+  ];
+}
+
+const isInfinitive = ({ kind }: Item, index: number, items: readonly Item[]): boolean =>
+  kind === 'verb' && items[index - 1]?.lower === 'to';
+
+function placeWithPreposition(reading: Reading, phrase: Placed, hasSubject: boolean): void {
+  const { signs, before, category } = phrase;
+  const { verbs } = reading;
+  const isQuality = reading.phrases.some(
+    ({ use, before: led }) => use === 'quality' && led === null,
+  );
+  if (has(rules.comparedAfter, before?.lower)) put(reading, 'object', ...signs.map(asSubject));
+  else if (
+    before?.lower === 'of' ||
+    (isQuality && verbs.length === 0 && has(rules.afterQuality, before?.lower))
+  )
+    put(reading, 'object', ...signs);
+  else {
+    const isMoving = before?.gloss === 'FROM' && verbs.length > 0;
+    const kept = before?.gloss && !isMoving ? [sign(before.gloss)] : [];
+    const isStill = verbs.length === 0 && hasSubject && !isQuality && !isThere(reading);
+    const isEvent = has(rules.keptWithTimes, before?.lower) && !isStill;
+    const isPredicate = isStill && !reading.parts.predicate && category !== 'time';
+    put(reading, isEvent ? 'time' : isPredicate ? 'predicate' : 'place', ...signs, ...kept);
+  }
+}
+
+const isMoreThan = ({ verbs }: Reading): boolean =>
+  !verbs.some(({ item }) => has(rules.linking, item.gloss));
+
+export function placeComparison(reading: Reading): void {
+  const { items, parts } = reading;
+  const quality = items.find(
+    ({ kind, lower }) =>
+      (kind === 'adjective' || kind === 'adverb') &&
+      (/(?:er|est)$/.test(lower) ||
+        rowOf(rules.comparatives, lower) ||
+        rowOf(rules.superlatives, lower)),
+  );
+  const isThan = items.some(({ lower }) => lower === 'than');
+  const isMost =
+    quality !== undefined &&
+    (quality.lower.endsWith('est') || rowOf(rules.superlatives, quality.lower) !== undefined);
+  const isSame = items.filter(({ lower }) => lower === 'as').length === 2;
+  const part = parts.manner && !parts.predicate ? 'manner' : 'predicate';
+  const isCounted = parts[part]?.some(({ gloss }) => gloss === 'MORE');
+  if (isSame) put(reading, part, sign('SAME'));
+  else if (quality && isMost) put(reading, part, spelled('most'));
+  else if (isThan && quality && !isCounted) put(reading, part, sign('MORE'));
+}
+
+export function placeVerbs(reading: Reading): void {
+  const { verbs, items, phrases } = reading;
+  const glosses = verbs.map(({ item }) => glossOf(item)).reverse();
+  // "Happy to see you": the quality is the predicate.
+  const isOfQuality =
+    phrases.some(({ use, at }) => use === 'quality' && at < firstVerbAt(reading)) &&
+    items.some(isInfinitive) &&
+    verbs.every(({ at }) => items[at - 1]?.lower === 'to');
+  put(reading, isOfQuality ? 'object' : 'verb', ...glosses);
+  put(reading, verbs.length > 0 ? 'verb' : 'predicate', ...reading.degrees);
+}
+
+export function placeDone(reading: Reading): void {
+  const { verbs, parts, isPast, isPerfect } = reading;
+  const main = verbs[0]?.item.gloss ?? null;
+  const isDone = (isPerfect || isPast) && !has(rules.states, main);
+  if (parts.verb && isDone && !parts.negator && !parts.question && main !== 'FINISH')
+    put(reading, 'finish', sign('FINISH'));
+}

@@ -1,0 +1,144 @@
+import rules from '../../rules/english-reading.json' with { type: 'json' };
+import { sign } from '../gloss.js';
+import type { Part } from '../types.js';
+import { glossOf, has, type Item } from './items.js';
+import { phraseAt } from './noun-phrase.js';
+import { isThere, put, type Reading } from './reading.js';
+
+/** Reads the word or the phrase at the index: the index after it. */
+export function readWord(reading: Reading, index: number): number {
+  const item = reading.items[index] as Item;
+  switch (item.kind) {
+    case 'auxiliary':
+      reading.isPast ||= item.isPast && !has(rules.copulas, item.lower);
+      return index + 1;
+    case 'verb':
+      readVerb(reading, item, index);
+      return index + 1;
+    case 'modal':
+      put(reading, item.gloss === 'MAYBE' ? 'opener' : 'modal', glossOf(item));
+      return index + 1;
+    case 'negator':
+      put(reading, 'negator', glossOf(item));
+      return index + 1;
+    case 'greeting':
+      put(reading, 'greeting', glossOf(item));
+      return index + 1;
+    case 'question':
+      return readQuestion(reading, item, index);
+    case 'adverb':
+      return readAdverb(reading, item, index);
+    case 'joiner':
+      return readJoined(reading, item, index);
+    case 'preposition':
+      return readPreposition(reading, item, index);
+    case 'quantity':
+      if (item.lower === 'no' || item.lower === 'any') return readNone(reading, item, index);
+      return readPhrase(reading, index, null);
+    default:
+      return item.kind === 'dropped' ? index + 1 : readPhrase(reading, index, null);
+  }
+}
+
+function readVerb(reading: Reading, item: Item, index: number): void {
+  if (item.gloss === 'HAVE' && isHelper(reading, index)) {
+    reading.isPerfect = true;
+    return;
+  }
+  reading.isPast ||= item.isPast && reading.verbs.length === 0;
+  reading.verbs.push({ item, at: index });
+}
+
+/** "Have" before a participle, also with the subject between them: have you seen it. */
+function isHelper({ items, verbs }: Reading, index: number): boolean {
+  if (verbs.length > 0) return false;
+  let next = index + 1;
+  const isTurned = items.slice(0, index).every(({ kind }) => kind === 'question');
+  if (isTurned) next = phraseAt(items, next, false)?.end ?? next;
+  while (['negator', 'adverb', 'dropped'].includes(items[next]?.kind ?? '')) next += 1;
+  const verb = items[next];
+  return (
+    (verb?.kind === 'verb' && (verb.isPast || has(rules.sameParticiple, verb.gloss))) ||
+    verb?.lower === 'been'
+  );
+}
+
+function readQuestion(reading: Reading, item: Item, index: number): number {
+  const { items } = reading;
+  const signs = (item.gloss ?? 'WHAT').split(' ').map(sign);
+  const next = items[index + 1];
+  const isOfNoun = next?.kind === 'noun' || (next?.kind === 'adjective' && item.gloss !== 'HOW');
+  const phrase = isOfNoun ? phraseAt(items, index + 1, false) : null;
+  if (!phrase) {
+    put(reading, 'question', ...signs);
+    return index + 1;
+  }
+  const isTime = has(rules.askedBesideWhat, phrase.signs.at(-1)?.gloss);
+  const isSubject = items[phrase.end]?.kind === 'verb';
+  put(reading, isTime ? 'question' : isSubject ? 'subject' : 'object', ...phrase.signs);
+  put(reading, 'question', ...signs);
+  return phrase.end;
+}
+
+function readAdverb(reading: Reading, item: Item, index: number): number {
+  const { items } = reading;
+  const next = items[index + 1];
+  if (item.gloss === 'ALREADY') reading.isPerfect = true;
+  else if (
+    has(rules.degrees, item.gloss) &&
+    (next?.kind === 'adjective' || next?.kind === 'quantity')
+  ) {
+    const phrase = phraseAt(items, index + 1, reading.repeatsBare);
+    if (phrase) {
+      const signs = [...phrase.signs, glossOf(item)];
+      reading.phrases.push({ ...phrase, signs, before: null, at: index });
+      return phrase.end;
+    }
+  } else if (has(rules.degrees, item.gloss)) reading.degrees.push(glossOf(item));
+  else put(reading, partOfAdverb(item.gloss), glossOf(item));
+  return index + 1;
+}
+
+function partOfAdverb(gloss: string | null): Part {
+  if (has(rules.places, gloss)) return 'place';
+  return has(rules.adverbsOfTime, gloss) ? 'time' : 'manner';
+}
+
+/** "Tea or coffee": one phrase; where clauses are joined, they were split before. */
+function readJoined(reading: Reading, item: Item, index: number): number {
+  const last = reading.phrases.at(-1);
+  const phrase = phraseAt(reading.items, index + 1, reading.repeatsBare);
+  if (!phrase || !last || last.end !== index) return index + 1;
+  const signs = [...last.signs, sign(item.gloss ?? 'AND'), ...phrase.signs];
+  reading.phrases[reading.phrases.length - 1] = { ...last, signs, end: phrase.end };
+  return phrase.end;
+}
+
+function readPreposition(reading: Reading, item: Item, index: number): number {
+  const end = readPhrase(reading, index + 1, item);
+  if (end > index + 1) return end;
+  const verb = reading.items[index + 1];
+  if (item.gloss && !(verb?.kind === 'verb'))
+    put(reading, item.gloss === 'FROM' ? 'predicate' : 'manner', sign(item.gloss));
+  return index + 1;
+}
+
+/** "No money", "not any milk": the negator comes last. */
+function readNone(reading: Reading, item: Item, index: number): number {
+  const isVerbless = !reading.items.some(({ kind }) => kind === 'verb');
+  if (item.lower === 'no' || (reading.parts.negator && isVerbless && isThere(reading)))
+    reading.parts.negator = [sign(isVerbless ? 'NONE' : 'NOT')];
+  return readPhrase(reading, index + 1, null, index + 1);
+}
+
+function readPhrase(
+  reading: Reading,
+  index: number,
+  before: Item | null,
+  otherwise = before === null ? index + 1 : index,
+): number {
+  const phrase = phraseAt(reading.items, index, reading.repeatsBare);
+  if (!phrase) return otherwise;
+  reading.phrases.push({ ...phrase, before, at: before === null ? index : index - 1 });
+  return phrase.end;
+}

@@ -1,0 +1,133 @@
+import rules from '../../rules/english-reading.json' with { type: 'json' };
+import type { Clause } from '../types.js';
+import { type Role, readClause } from './clauses.js';
+import { glossOf, has, type Item, isNominal, isVerbal } from './items.js';
+import { phraseAt } from './noun-phrase.js';
+
+/** Splits what is joined inside. */
+type Split = (items: readonly Item[], role: Role) => Clause[];
+
+/** "You know where the nurse lives": two clauses, and the outer one decides the face. */
+export function splitInner(items: readonly Item[], role: Role, split: Split): Clause[] {
+  return (
+    splitRelative(items, role) ??
+    splitSaid(items, role, split) ??
+    splitPurpose(items, role) ?? [readClause(items, role)]
+  );
+}
+
+/** "The man who sold me the car lives here": what tells which one is signed first. */
+function splitRelative(items: readonly Item[], role: Role): Clause[] | null {
+  const relative = items.findIndex((_, index) => isRelative(items, index));
+  if (relative < 0) return null;
+  const isNamed = [...rules.relatives, ...rules.relativePlace].includes(
+    items[relative]?.lower ?? '',
+  );
+  const from = relative + Number(isNamed);
+  const head = items.slice(0, relative);
+  const rest = items.slice(from);
+  const isLast =
+    head.some(isVerbal) && !head.some(({ lower }, at) => at === 0 && has(rules.copulas, lower));
+  const end = isLast ? rest.length : secondVerb(rest);
+  const noun = lastPhrase(head);
+  const before = head.slice(0, head.length - noun.length);
+  const told = ofNoun(noun, rest.slice(0, end));
+  const main = isLast
+    ? readClause(head, role)
+    : readClause([...before, ...rest.slice(end)], role === 'told' ? 'subordinate' : role);
+  return isLast ? [main, told] : [told, main];
+}
+
+/** "The book you gave me": the noun, then who does what with it. */
+function ofNoun(noun: readonly Item[], rest: readonly Item[]): Clause {
+  const [first] = rest;
+  if (!first || !isNominal(first)) return readClause([...noun, ...rest], 'subordinate');
+  const clause = readClause(rest, 'subordinate');
+  const signs = phraseAt(noun, 0, false)?.signs ?? noun.map(glossOf);
+  const subject = [...signs, ...(clause.parts.subject ?? [])];
+  return { ...clause, parts: { ...clause.parts, subject } };
+}
+
+function isRelative(items: readonly Item[], index: number): boolean {
+  const item = items[index];
+  const rest = items.slice(index + 1);
+  if (!item || items[index - 1]?.kind !== 'noun' || !rest.some(isVerbal)) return false;
+  if (has(rules.relatives, item.lower)) return true;
+  const isOfPlace = has(rules.relativePlace, item.lower);
+  if (isOfPlace) return !items.slice(0, index).some(({ gloss }) => has(rules.sayings, gloss));
+  // "The book I bought is good": nothing marks it but a second verb.
+  const isBare = has(rules.subjects, item.lower) && !items.slice(0, index).some(isVerbal);
+  return isBare && secondVerb(items.slice(index)) < items.length - index;
+}
+
+function secondVerb(items: readonly Item[]): number {
+  const first = items.findIndex(({ kind }) => kind === 'verb');
+  const next = items.findIndex(
+    (item, index) => index > first && isVerbal(item) && items[index - 1]?.lower !== 'to',
+  );
+  return next < 0 ? items.length : next;
+}
+
+function lastPhrase(items: readonly Item[]): readonly Item[] {
+  const kinds = ['noun', 'adjective', 'owner', 'article', 'number', 'quantity', 'pronoun'];
+  const from = items.findLastIndex(({ kind }) => !kinds.includes(kind)) + 1;
+  return items.slice(from);
+}
+
+/** "I think it will rain", "tell me where you live". */
+function splitSaid(items: readonly Item[], role: Role, split: Split): Clause[] | null {
+  const saying = items.findIndex(
+    ({ kind, gloss }) =>
+      (kind === 'verb' && has(rules.sayings, gloss)) || has(rules.feltFacts, gloss),
+  );
+  if (saying < 0) return null;
+  const inner = items.findIndex(
+    (item, index) => index > saying && startsInner(items, item, index, saying),
+  );
+  if (inner < 0 || !items.slice(inner).some(isVerbal)) return null;
+  const lower = items[inner]?.lower;
+  const from = lower === 'that' || lower === 'if' || lower === 'whether' ? inner + 1 : inner;
+  const outer = readClause(items.slice(0, inner), role);
+  const asks = outer.type === 'imperative' && items[inner]?.kind === 'question';
+  if (outer.type === 'polar') {
+    const told = readClause(items.slice(from), 'subordinate');
+    return [outer, { ...told, type: 'polar' }];
+  }
+  return [outer, ...split(items.slice(from), asks ? 'asked' : 'subordinate')];
+}
+
+function startsInner(items: readonly Item[], item: Item, index: number, saying: number): boolean {
+  if (item.kind === 'question' || has(['that', 'if', 'whether'], item.lower))
+    return items.slice(index + 1).some(isVerbal) || item.kind === 'question';
+  const isNamed = index === saying + 1 && isNominal(item) && !has(rules.objects, item.lower);
+  if (!isNamed) return has(rules.subjects, item.lower) && startsWithVerb(items, index);
+  return startsWithVerb(items, index);
+}
+
+/** Whether a subject from here is followed by its verb at once. */
+function startsWithVerb(items: readonly Item[], index: number): boolean {
+  const phrase = phraseAt(items, index, false);
+  let next = phrase?.end ?? items.length;
+  while (['adverb', 'negator'].includes(items[next]?.kind ?? '')) next += 1;
+  const item = items[next];
+  return item !== undefined && isVerbal(item);
+}
+
+/** "I went to the shop to buy milk": going comes first, then what for. */
+function splitPurpose(items: readonly Item[], role: Role): Clause[] | null {
+  const going = items.findIndex(
+    ({ kind, gloss }) => kind === 'verb' && has(rules.purposeAfter, gloss),
+  );
+  const to = items.findIndex(
+    ({ lower }, index) => index > going && lower === 'to' && items[index + 1]?.kind === 'verb',
+  );
+  const aim = items[to + 1];
+  if (going < 0 || to < 0 || !aim) return null;
+  // "I go to work": a place, not what for.
+  if (has(rules.placesOfGoing, aim.gloss) && !isNominal(items[to + 2] ?? aim))
+    return [readClause(items.with(to + 1, { ...aim, kind: 'noun' }), role)];
+  return [
+    readClause(items.slice(0, to), role),
+    readClause(items.slice(to + 1), role === 'asked' ? role : 'subordinate'),
+  ];
+}

@@ -1,0 +1,113 @@
+import rules from '../../rules/english-reading.json' with { type: 'json' };
+import { sign } from '../gloss.js';
+import type { Clause } from '../types.js';
+import type { Role } from './clauses.js';
+import { has, type Item, isVerbal, rowOf, trimmed } from './items.js';
+import { joined, jointOf, splitJoined } from './joined.js';
+import { phraseAt } from './noun-phrase.js';
+import { splitTopic } from './topic.js';
+
+type Subordinator = {
+  readonly sign: string | null;
+  readonly mark?: string;
+  readonly denies?: boolean;
+  readonly main?: string;
+};
+
+/** Conditions, reasons and times come first (R14), wherever they stand in English. */
+export function splitSubordinate(items: readonly Item[], role: Role): Clause[] {
+  const at = items.findIndex((_, index) => isSubordinator(items, index));
+  const word = items[at];
+  const row: Subordinator | undefined = word && rowOf(rules.subordinators, word.lower);
+  if (!word || !row) return splitTopic(items, role);
+  const joiner = at > 0 ? jointOf(items, ['joiner']) : -1;
+  if (joiner > 0 && joiner < at) return joined(items, joiner, role, splitSubordinate);
+  const end = at === 0 ? endOfFirst(items) : endOfLast(items, at);
+  const inner = items.slice(at + 1, end);
+  const outer = at === 0 ? items.slice(end) : [...items.slice(0, at), ...items.slice(end)];
+  const [main, ...others] = splitSubordinate(trimmed(outer), role);
+  const sub = subordinate(inner, row);
+  if (!main) return sub;
+  const isPlain = row.main === undefined;
+  const joiners = isPlain ? main.parts : { ...main.parts, joiner: [sign(row.main)] };
+  return [...sub, { ...main, parts: joiners }, ...others];
+}
+
+function subordinate(items: readonly Item[], row: Subordinator): Clause[] {
+  return splitJoined(trimmed(items), 'subordinate').map((clause, index): Clause => {
+    const isPast =
+      clause.parts.finish !== undefined || items.some(({ lower }) => has(rules.past, lower));
+    const isCondition = row.mark === 'condition' && (row.sign !== null || !isPast);
+    const joiner = row.sign !== null && index === 0 ? { joiner: [sign(row.sign)] } : {};
+    const denied = row.denies ? { negator: [sign('NOT')] } : {};
+    // What is only supposed is not done yet.
+    const open = row.sign !== null && isCondition ? { finish: [] } : {};
+    return { ...clause, isCondition, parts: { ...clause.parts, ...joiner, ...denied, ...open } };
+  });
+}
+
+const LONGEST_SUBJECT = 12;
+
+function isSubordinator(items: readonly Item[], index: number): boolean {
+  const item = items[index];
+  const next = items[index + 1];
+  if (!item || !next || rowOf(rules.subordinators, item.lower) === undefined) return false;
+  const isOfSaying = item.lower === 'if' && has(rules.sayings, items[index - 1]?.gloss);
+  if (isOfSaying || (item.lower === 'when' && isVerbal(next))) return false;
+  if (item.kind === 'subordinator' || item.kind === 'question') return true;
+  return startsClause(items.slice(index + 1, index + LONGEST_SUBJECT));
+}
+
+/** After a word that may be a preposition too: "before you sleep", "after eating", not "before lunch". */
+function startsClause(items: readonly Item[]): boolean {
+  const [first] = items;
+  if (first?.kind === 'verb') return first.lower.endsWith('ing');
+  const phrase = phraseAt(items, 0, false);
+  const next = phrase && items[phrase.end];
+  return (
+    phrase !== null &&
+    phrase.use !== 'time' &&
+    next !== undefined &&
+    next !== null &&
+    isVerbal(next)
+  );
+}
+
+function endOfFirst(items: readonly Item[]): number {
+  const comma = items.findIndex(
+    ({ kind }, index) => kind === 'comma' && items.slice(1, index).some(isVerbal),
+  );
+  return comma > 0 ? comma : boundaryOf(items, 1);
+}
+
+/** Where it follows, it goes on to the end, or to a joiner with a clause of its own. */
+function endOfLast(items: readonly Item[], at: number): number {
+  const next = items.findIndex(
+    ({ kind }, index) =>
+      index > at + 1 && kind === 'comma' && items.slice(at, index).some(isVerbal),
+  );
+  return next < 0 ? items.length : next;
+}
+
+/** Where the next clause begins that nothing sets off: a subject or an order after a verb was seen. */
+function boundaryOf(items: readonly Item[], from: number): number {
+  let verbs = 0;
+  for (let index = from; index < items.length; index += 1) {
+    const item = items[index] as Item;
+    const before = items[index - 1];
+    const isSubject =
+      has(rules.subjects, item.lower) || item.kind === 'greeting' || item.lower === 'then';
+    const isOrder =
+      item.kind === 'verb' && before?.lower !== 'to' && before !== undefined && !isVerbal(before);
+    const isAsking =
+      item.kind === 'question' ||
+      (item.kind === 'modal' && has(rules.subjects, items[index + 1]?.lower));
+    const isNext =
+      (isSubject && before?.kind !== 'preposition') ||
+      (isOrder && before?.kind !== 'negator') ||
+      isAsking;
+    if (verbs > 0 && isNext) return index;
+    if (item.kind === 'verb' || has(rules.copulas, item.lower)) verbs += 1;
+  }
+  return items.length;
+}

@@ -1,0 +1,64 @@
+import rules from '../../rules/english-reading.json' with { type: 'json' };
+import type { Clause, Part } from '../types.js';
+import { type Role, readClause, told } from './clauses.js';
+import { has, type Item, isNominal, isVerbal, trimmed } from './items.js';
+import { splitJoined } from './joined.js';
+import { phraseAt } from './noun-phrase.js';
+
+export function splitTopic(items: readonly Item[], role: Role): Clause[] {
+  const lead = leadLength(items);
+  const end = topicEnd(items, lead);
+  if (end < 0) return splitJoined(items, role);
+  const topic = items.slice(lead, end);
+  const comment = trimmed(items.slice(end)).filter(
+    ({ lower }, index, all) =>
+      !(has(rules.resumed, lower) && ['verb', 'preposition'].includes(all[index - 1]?.kind ?? '')),
+  );
+  const { parts } = readClause(topic, 'subordinate');
+  const glosses = (['time', 'subject', 'object', 'place', 'predicate'] as const).flatMap(
+    (part: Part) => parts[part] ?? [],
+  );
+  return [{ ...told({ subject: glosses }), isTopic: true }, ...splitJoined(comment, role)];
+}
+
+/** How many words announce a topic: as for, about. */
+function leadLength(items: readonly Item[]): number {
+  for (const lead of rules.topicLeads) {
+    const words = lead.split(' ');
+    if (words.every((word, index) => items[index]?.text.toLowerCase() === word))
+      return words.length;
+  }
+  return 0;
+}
+
+function topicEnd(items: readonly Item[], lead: number): number {
+  const comma = items.findIndex(({ kind }) => kind === 'comma');
+  if (comma > lead) {
+    const before = items.slice(lead, comma);
+    const after = items.slice(comma + 1);
+    const [first] = after;
+    const isNoun =
+      before.some(({ kind }) => kind === 'noun' || kind === 'pronoun') &&
+      !before.some(isVerbal) &&
+      (lead > 0 || before[0]?.kind !== 'preposition') &&
+      phraseAt(before, 0, false)?.use !== 'time';
+    const isComment =
+      first !== undefined &&
+      after.some(isVerbal) &&
+      (isNominal(first) || lead > 0 || ['question', 'auxiliary', 'modal'].includes(first.kind));
+    return isNoun && isComment ? comma : -1;
+  }
+  return frontedEnd(items);
+}
+
+/** "Mangoes I love": a noun, then somebody who does something with it. */
+function frontedEnd(items: readonly Item[]): number {
+  const phrase = phraseAt(items, 0, false);
+  if (phrase?.use !== 'noun') return -1;
+  const rest = items.slice(phrase.end);
+  const isOne =
+    rest.filter(({ kind, lower }) => kind === 'verb' || has(rules.copulas, lower)).length === 1;
+  return has(rules.subjects, rest[0]?.lower) && isOne && rest.at(-1)?.kind === 'verb'
+    ? phrase.end
+    : -1;
+}

@@ -1,0 +1,118 @@
+import rules from '../../rules/hindi-reading.json' with { type: 'json' };
+import { sign, spelled } from '../gloss.js';
+import { readNoun } from './nouns.js';
+import { ownerOf, readPronoun, startOwned } from './people.js';
+import { close, keepOpen, put, type Reading } from './reading.js';
+import { readClock, readNumber, readTime } from './times.js';
+import { readAuxiliary, readStaying, readVerb, readWanted } from './verbs.js';
+import { glossOf, type Item, isVerb } from './words.js';
+
+type Read = (reading: Reading, item: Item, index: number) => void;
+
+const READ: Partial<Readonly<Record<Item['role'], Read>>> = {
+  kya: readQuestion,
+  question: readQuestion,
+  kal: (reading) => readTime(reading, sign(reading.isPast ? 'YESTERDAY' : 'TOMORROW')),
+  parson: (reading) =>
+    readTime(reading, sign(reading.isPast ? 'DAY-BEFORE-YESTERDAY' : 'DAY-AFTER-TOMORROW')),
+  negator: (reading, item) => put(reading, 'negator', glossOf(item)),
+  opener: (reading, item) => put(reading, 'opener', glossOf(item)),
+  can: (reading) => put(reading, 'modal', sign('CAN')),
+  must: (reading) => put(reading, 'modal', sign('MUST')),
+  chahie: readWanted,
+  completed: (reading) => {
+    reading.isFinished = true;
+  },
+  auxiliary: readAuxiliary,
+  progressive: readStaying,
+  near: readNear,
+  clock: readClock,
+  ablative: readAblative,
+  from: readFrom,
+  doer: readDoer,
+  genitive: readGenitive,
+  subjectMark: close,
+  postposition: close,
+  that: close,
+  dropped: close,
+  own: (reading) => startOwned(reading, sign(ownerOf(reading))),
+  owner: (reading, item) => startOwned(reading, glossOf(item)),
+  pronoun: readPronoun,
+  experiencer: readPronoun,
+  number: readNumber,
+  scale: readNumber,
+  joiner: (reading, item) => {
+    keepOpen(reading);
+    reading.chunk.push(sign(item.gloss ?? 'AND'));
+  },
+  more: (reading) => reading.late.push(sign('MORE')),
+  most: (reading) => reading.late.push(spelled('most')),
+  word: (reading, item, index) =>
+    isVerb(item) && !isNounHere(reading, item, index)
+      ? readVerb(reading, item, index)
+      : readNoun(reading, item, index),
+};
+
+export function readWord(reading: Reading, index: number): void {
+  const item = reading.items[index] as Item;
+  READ[item.role]?.(reading, item, index);
+}
+
+/** "I like this work": a word that is a verb too, with another verb after it. */
+const isNounHere = ({ items }: Reading, { tense }: Item, index: number): boolean =>
+  tense === null && items.slice(index + 1).some((later) => isVerb(later) && later.gloss !== 'DO');
+
+/** "Sixty rupees' it is", its price; "five years' she is", her age; else an owner stays with what is owned. */
+function readGenitive(reading: Reading, _: Item, index: number): void {
+  const { chunk, late, items } = reading;
+  const next = items[index + 1];
+  const isLast = next === undefined || next.role === 'auxiliary' || next.role === 'negator';
+  const unit = chunk.at(-1)?.gloss ?? '';
+  const isPrice = rules.priceOf.some((coin) => coin.toUpperCase() === unit);
+  if (isLast && late.length > 0 && isPrice) reading.chunk = [sign('PRICE'), ...chunk];
+  else if (isLast && late.length > 0 && unit === 'YEAR') reading.chunk = [sign('AGE')];
+  keepOpen(reading);
+}
+
+function readQuestion(reading: Reading, item: Item, index: number): void {
+  if (item.role === 'kya' && index === 0) return;
+  close(reading);
+  put(reading, 'question', ...(item.gloss ?? 'WHAT').split(' ').map(sign));
+}
+
+/** "Mere paas" has, "school ke paas" is near, "doctor ke paas jaana" goes to. */
+function readNear(reading: Reading): void {
+  const { chunk, isOwned: isHad, items } = reading;
+  const owners: Readonly<Record<string, string>> = rules.owned;
+  const owner = owners[chunk.at(-1)?.gloss ?? ''];
+  if (owner !== undefined) reading.chunk = [...chunk.slice(0, -1), sign(owner)];
+  else if (!isHad && !items.some(isVerb)) reading.chunk.push(sign('NEAR'));
+  close(reading);
+}
+
+/** "Mujhse bada", bigger than I: "se" before a quality that nothing is done with. */
+function readAblative(reading: Reading, _: Item, index: number): void {
+  reading.isCompared ||= comparesAfter(reading, index);
+  close(reading);
+}
+
+function comparesAfter({ items }: Reading, index: number): boolean {
+  const rest = items.slice(index + 1);
+  const quality = rest.find(({ role }) => role === 'word' || role === 'more');
+  return !items.some(isVerb) && (quality?.wordClass === 'adjective' || quality?.role === 'more');
+}
+
+function readFrom(reading: Reading, item: Item, index: number): void {
+  close(reading);
+  const isThan = comparesAfter(reading, index);
+  reading.isCompared ||= isThan;
+  reading.chunk.push(isThan || item.gloss !== 'I' ? glossOf(item) : sign('ME'));
+  close(reading);
+}
+
+/** "Ram dwara", by Ram: the doer comes first. */
+function readDoer(reading: Reading): void {
+  close(reading);
+  const doer = reading.chunks.pop();
+  if (doer) reading.chunks.unshift(doer);
+}

@@ -1,0 +1,79 @@
+import rules from '../../rules/hindi-reading.json' with { type: 'json' };
+import signs from '../../rules/signs.json' with { type: 'json' };
+import { sign } from '../gloss.js';
+import type { Part } from '../types.js';
+import { close, put, type Reading } from './reading.js';
+import { foldHindi } from './spelling.js';
+import { readWhen } from './times.js';
+import { glossOf, has, type Item, isVerb } from './words.js';
+
+export function readNoun(reading: Reading, item: Item, index: number): void {
+  const before = reading.items[index - 1];
+  const { late } = reading;
+  const part = partOfAdverb(reading, item);
+  if (part) {
+    close(reading);
+    put(reading, part, glossOf(item));
+    return;
+  }
+  if (readWhen(reading, item, before)) return;
+  const isQuality = item.wordClass === 'adjective' || item.wordClass === 'determiner';
+  const isAfterNoun =
+    reading.chunk.length > 0 && before?.role === 'word' && before.wordClass !== 'adjective';
+  if (item.gloss === 'VERY' || isQuality) {
+    if (isAfterNoun) close(reading);
+    if (late.at(-1)?.gloss === 'VERY') late.splice(-1, 0, glossOf(item));
+    else reading.late.push(glossOf(item));
+    return;
+  }
+  if (item.gloss === 'ALSO') {
+    const last =
+      reading.chunk.length > 0 ? reading.chunk : (reading.chunks.at(-1) ?? reading.chunk);
+    last.push(glossOf(item));
+    return;
+  }
+  // A noun after a noun that nothing links is a phrase of its own.
+  if (isAfterNoun && !isVerb(before)) close(reading);
+  // "Bahut log", many people: before a noun it says how many.
+  if (before?.gloss === 'VERY' && late.at(-1)?.gloss === 'VERY') late.splice(-1, 1, sign('MANY'));
+  reading.chunk.push(glossOf(item));
+  if (isPlural(reading, item, index)) reading.chunk.push(glossOf(item));
+}
+
+function partOfAdverb({ items }: Reading, { gloss }: Item): Part | null {
+  if (has(rules.places, gloss)) return 'place';
+  return has(rules.adverbs, gloss) && items.some(isVerb) ? 'manner' : null;
+}
+
+/** "Ped hare hain": only the verb tells that there are several; of people it may be respect. */
+const agreesInPlural = ({ items, chunks }: Reading, { category, gloss }: Item): boolean =>
+  gloss !== null &&
+  chunks.length === 0 &&
+  !has(rules.peopleCategories, category) &&
+  items.every((one) => !isVerb(one)) &&
+  has(rules.several, items.at(-1)?.text);
+
+function isPlural(reading: Reading, item: Item, index: number): boolean {
+  const { items, repeats, late, chunk } = reading;
+  const next = items[index + 1]?.role;
+  const isOblique = has(
+    ['genitive', 'subjectMark', 'postposition', 'ablative', 'near', 'doer'],
+    next,
+  );
+  const isSeveral =
+    item.form === 'plural' ||
+    (!isOblique && (item.form === 'either' || agreesInPlural(reading, item)));
+  const isMarked = next === 'subjectMark' || foldHindi(items[index + 1]?.text ?? '') === 'ko';
+  const isCertain =
+    repeats ||
+    isMarked ||
+    has(['owner', 'own'], items[index - 1]?.role) ||
+    chunk[0]?.gloss === 'THIS';
+  const isOnce = [...rules.neverRepeated, ...signs.paired.values, ...signs.alwaysTwo.values].some(
+    (one) => one.toUpperCase() === item.gloss,
+  );
+  const isCounted =
+    items[index - 1]?.role === 'question' ||
+    late.some(({ gloss }) => /^\d/.test(gloss) || has(rules.quantities, gloss));
+  return isSeveral && isCertain && !isOnce && !isCounted && !has(rules.units, item.gloss);
+}

@@ -1,0 +1,42 @@
+import rules from '../../rules/hindi-reading.json' with { type: 'json' };
+import { sign } from '../gloss.js';
+import type { Gloss } from '../types.js';
+import { close, type Reading } from './reading.js';
+import { glossOf, has, type Item, isVerb } from './words.js';
+
+export function startOwned(reading: Reading, owner: Gloss): void {
+  if (reading.chunk.at(-1)?.gloss !== 'AND') close(reading);
+  reading.chunk.push(owner);
+}
+
+export function readPronoun(reading: Reading, item: Item, index: number): void {
+  const { items, chunks } = reading;
+  if (reading.chunk.at(-1)?.gloss !== 'AND') close(reading);
+  const next = items[index + 1];
+  const isPointing =
+    has(['THIS', 'THAT', 'HE'], item.gloss) &&
+    next?.role === 'word' &&
+    !isVerb(next) &&
+    (next.wordClass === 'noun' || items[index + 2]?.wordClass === 'noun') &&
+    (items.slice(index + 2).some((later) => later.role === 'word') ||
+      items.some(({ role }) => role === 'question'));
+  if (item.gloss === 'EVERYONE' && next?.role === 'word' && next.wordClass === 'noun') {
+    reading.late.push(sign('ALL'));
+    return;
+  }
+  const isGiven = item.role === 'experiencer' && (chunks.length > 0 || isGivenTo(items));
+  reading.chunk.push(isGiven ? sign('ME') : glossOf(item));
+  if (!isPointing && next?.role !== 'joiner') close(reading);
+}
+
+export const ownerOf = ({ items }: Reading): string => {
+  if (isGivenTo(items)) return 'YOUR';
+  const subject = items.find(({ role }) => role === 'pronoun' || role === 'experiencer')?.gloss;
+  return Object.entries(rules.owned).find(([, owner]) => owner === subject)?.[0] ?? 'HIS';
+};
+
+/** "Mujhe paani do", give me water. */
+const isGivenTo = (items: readonly Item[]): boolean => {
+  const end = items.at(-1);
+  return end !== undefined && isVerb(end) && (end.tense === 'order' || end.tense === 'plain');
+};

@@ -1,0 +1,82 @@
+import rules from '../../rules/hindi-reading.json' with { type: 'json' };
+import { sign } from '../gloss.js';
+import type { Gloss } from '../types.js';
+import { close, type Reading } from './reading.js';
+import { glossOf, has, type Item } from './words.js';
+
+export function readNumber(reading: Reading, item: Item, index: number): void {
+  const before = reading.items[index - 1];
+  const text = item.gloss ?? '';
+  if (before?.role === 'word' && before.wordClass === 'noun') close(reading);
+  const { late } = reading;
+  const clock = /^(\d+)[:.](\d+)$/.exec(text);
+  if (clock) {
+    late.push(...[clock[1], clock[2]].map((part) => sign(String(Number(part)))));
+    return;
+  }
+  if (before?.role === 'fraction') late.push(...hourWith(Number(text), Number(before.gloss)));
+  else if (item.role === 'scale' || before?.role === 'scale') addToSum(late, item);
+  else late.push(sign(text));
+}
+
+/** "Sadhe aath": 8 30; "paune aath": 7 45. */
+function hourWith(hour: number, minutes: number): Gloss[] {
+  const isBefore = minutes < 0;
+  const [at, past] = isBefore ? [(hour + 11) % 12 || 12, 60 + minutes] : [hour, minutes];
+  return [sign(String(at)), sign(String(past))];
+}
+
+/** "Paanch sau": 500; "do hazaar teen sau": 2300. */
+function addToSum(late: Gloss[], item: Item): void {
+  const last = late.at(-1);
+  const value = Number(last?.gloss ?? Number.NaN);
+  const text = Number(item.gloss);
+  if (item.role !== 'scale') {
+    if (last && !Number.isNaN(value)) late[late.length - 1] = sign(String(value + text));
+    return;
+  }
+  const known = Number.isNaN(value) ? 1 : value;
+  const whole = known >= text ? Math.floor(known / text) * text : 0;
+  const sum = known >= text ? whole + (known - whole) * text : known * text;
+  if (Number.isNaN(value)) late.push(sign(String(sum)));
+  else late[late.length - 1] = sign(String(sum));
+}
+
+export function readClock(reading: Reading): void {
+  if (reading.late.length > 0) reading.times.clock.push(sign('TIME'), ...reading.late);
+  reading.late = [];
+}
+
+export function readTime({ times }: Reading, gloss: Gloss): void {
+  const use = has(rules.partsOfDay, gloss.gloss) ? 'partOfDay' : 'day';
+  times[use].push(gloss);
+}
+
+/** Days and months with what belongs to them: next Monday, five May, two days later. */
+export function readWhen(reading: Reading, item: Item, before: Item | undefined): boolean {
+  const { times, late } = reading;
+  const gloss = item.gloss ?? '';
+  if (has(rules.units, gloss)) {
+    const next = reading.items[reading.items.indexOf(item) + 1];
+    const last = late.at(-1)?.gloss ?? '';
+    const isNear = has(rules.nearTimes, last) || reading.chunk.at(-1)?.gloss === 'THIS';
+    const isAgo = has(rules.afterUnits, next?.gloss) || next?.role === 'ablative';
+    if (!isNear && !(isAgo && late.length > 0)) return false;
+    times.day.push(
+      ...(isNear ? [...reading.chunk, ...late, sign(gloss)] : [sign(gloss), ...late]),
+      ...(next?.gloss && !isNear && has(rules.afterUnits, next.gloss)
+        ? [sign(next.gloss === 'BEFORE' ? 'AGO' : next.gloss)]
+        : []),
+    );
+    [reading.chunk, reading.late] = [[], []];
+    return true;
+  }
+  if (has(rules.afterUnits, gloss) && has(rules.units, before?.gloss)) return true;
+  if (item.category !== 'time' || has(rules.manners, gloss)) return false;
+  const isLed = has([...rules.nearTimes, 'EVERY'], late.at(-1)?.gloss);
+  const isDate = before?.role === 'number';
+  if (isLed || isDate) times.day.push(...late.splice(-1));
+  if (isLed) times.day.push(glossOf(item));
+  else readTime(reading, glossOf(item));
+  return true;
+}
