@@ -7,14 +7,21 @@ type Operation = {
   readonly messages: readonly Reference[];
 };
 
+/** How the bytes of points are laid out; `face` in rows for people who read the document. */
+type LandmarkLayout = {
+  readonly [name: string]: number | Readonly<Record<string, number>> | readonly number[][];
+  readonly face: readonly number[][];
+};
+
 /** The AsyncAPI document of the frame sockets, as far as it is read here. */
 export type Frames = {
   readonly 'x-closes': Readonly<Record<string, number>>;
+  readonly 'x-landmarks': LandmarkLayout;
   readonly operations: Readonly<Record<string, Operation>>;
   readonly components: {
     readonly messages: Readonly<Record<string, Message>>;
     readonly schemas: Readonly<
-      Record<string, { readonly properties?: Readonly<Record<string, Property>> }>
+      Record<string, Property & { readonly properties?: Readonly<Record<string, Property>> }>
     >;
   };
 };
@@ -50,7 +57,8 @@ function messagesOf(frames: Frames, action: Operation['action']): Message[] {
 function typeOf(frames: Frames, payload: Payload): string {
   if ('anyOf' in payload) return payload.anyOf.map((one) => typeOf(frames, one)).join(' | ');
   const name = lastOf(payload.$ref);
-  const { properties = {} } = frames.components.schemas[name] ?? {};
+  const { properties = {}, 'x-binary': isBinary } = frames.components.schemas[name] ?? {};
+  if (isBinary) return 'Uint8Array';
   const type = `components['schemas']['${name}']`;
   const binary = Object.keys(properties).filter((key) => properties[key]?.['x-binary']);
   if (binary.length === 0) return type;

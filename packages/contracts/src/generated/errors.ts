@@ -242,9 +242,13 @@ export const FRAME_ERRORS = {
   FRAME_TOO_LARGE: { advice: 'Send a smaller picture.' },
   NOT_READY: { advice: 'Wait for the model to load.' },
   OVERLOADED: { advice: 'Send the next frame in a moment.' },
+  POINTS_ORDER: { advice: "Send each picture's points once and in the order of their time." },
+  POINTS_RANGE: { advice: 'Send only points that lie near the picture.' },
+  POINTS_SHAPE: { advice: 'Send the bytes of LandmarksMessage.' },
+  POINTS_VERSION: { advice: 'Load the page again.' },
   PROOF_NEEDED: { advice: 'Connect again with a pass.' },
   TIMED_OUT: { advice: 'Send the next frame.' },
   TOO_MANY_CAMERAS: { advice: 'Close another camera of the account.' },
-  UNKNOWN_EVENT: { advice: 'Send `process_frame`.' },
+  UNKNOWN_EVENT: { advice: 'Send `process_frame` or `process_landmarks`.' },
 } as const;
 export type FrameErrorCode = keyof typeof FRAME_ERRORS;

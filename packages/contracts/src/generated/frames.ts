@@ -13,6 +13,11 @@ export interface components {
             scores: {
                 [key: string]: number;
             };
+            /**
+             * @description Why no emotion is looked for at all, as in points without a picture; left out otherwise.
+             * @enum {string}
+             */
+            unread?: "no-picture";
             /** @description A feeling leads, but not by enough to be named; left out otherwise. */
             unsure?: boolean;
         };
@@ -53,7 +58,7 @@ export interface components {
              * @description The same as a stable code, to be said in any language; left out without an error.
              * @enum {string}
              */
-            errorCode?: "ANALYSIS_FAILED" | "FRAME_DIMENSIONS" | "FRAME_ID" | "FRAME_NOT_JPEG" | "FRAME_SENT_AT" | "FRAME_SHAPE" | "FRAME_TOO_LARGE" | "NOT_READY" | "OVERLOADED" | "PROOF_NEEDED" | "TIMED_OUT" | "TOO_MANY_CAMERAS" | "UNKNOWN_EVENT";
+            errorCode?: "ANALYSIS_FAILED" | "FRAME_DIMENSIONS" | "FRAME_ID" | "FRAME_NOT_JPEG" | "FRAME_SENT_AT" | "FRAME_SHAPE" | "FRAME_TOO_LARGE" | "NOT_READY" | "OVERLOADED" | "POINTS_ORDER" | "POINTS_RANGE" | "POINTS_SHAPE" | "POINTS_VERSION" | "PROOF_NEEDED" | "TIMED_OUT" | "TOO_MANY_CAMERAS" | "UNKNOWN_EVENT";
             /** @description Parameter name to words for people; empty where the service does not know. */
             face_analysis: {
                 [key: string]: string;
@@ -76,6 +81,11 @@ export interface components {
             model_ms: number;
             queue_ms: number;
         };
+        /**
+         * Format: binary
+         * @description Little-endian, in this order: version (u8), flags (u8), the picture's width and height in pixels (u16 each, 32 to 8192), the frame's number (u32, echoed as the answer's id), when it was taken in milliseconds since the epoch (f64, greater than that of the message before). Then, of what the flags say was found, and of nothing else: body, left hand, right hand, face; each point x, y and, but for the body, z (i16 each). The numbers are those of `x-landmarks`: x in widths and y in heights of the picture from its upper left corner, z in widths as MediaPipe guesses it; not mirrored; left and right are the person's own. 402 bytes with a body and both hands, 234 with a face alone.
+         */
+        LandmarksMessage: string;
         /** @description Height, in distances between the outer eye corners. */
         MeasuredBrows: {
             /** @enum {string} */
@@ -173,6 +183,8 @@ export interface components {
         Session: {
             /** @description Frames a second this client will be served. */
             framesPerSecond: number;
+            /** @description The same of process_landmarks, which cost far less. */
+            landmarksPerSecond?: number;
             /** @description True where this service is about to stop, or a copy of it came that has more room: close this connection within a few seconds, best while no hands are up, and connect again. Left out otherwise. */
             moving?: boolean;
             /** @description True where this address has as many cameras without an account as are served freely: its frames are refused, and it is closed soon. Connect again with a pass; left out otherwise. */
@@ -234,6 +246,7 @@ export type operations = Record<string, never>;
 export type FrameData = string | ArrayBuffer | Blob;
 export type ClientToServer = {
   process_frame: (payload: components['schemas']['FrameDataUrl'] | (Omit<components['schemas']['FrameEnvelope'], 'image'> & Record<'image', FrameData>)) => void;
+  process_landmarks: (payload: Uint8Array) => void;
 };
 export type ServerToClient = {
   frame_processed: (payload: components['schemas']['FrameProcessed']) => void;
@@ -249,4 +262,66 @@ export const CLOSES = {
   "passUsed": 4004,
   "tooSlow": 4005,
   "restart": 1012
+} as const;
+
+/** How the bytes of `process_landmarks` are laid out (proto/socket). */
+export const LANDMARKS = {
+  "version": 1,
+  "headerBytes": 18,
+  "flags": {
+    "body": 1,
+    "leftHand": 2,
+    "rightHand": 4,
+    "face": 8,
+    "peopleOnly": 16
+  },
+  "points": {
+    "body": 33,
+    "hand": 21
+  },
+  "axes": {
+    "body": 2,
+    "hand": 3,
+    "face": 3
+  },
+  "face": [
+    33,
+    133,
+    362,
+    263,
+    70,
+    63,
+    105,
+    66,
+    107,
+    300,
+    293,
+    334,
+    296,
+    336,
+    160,
+    144,
+    159,
+    145,
+    158,
+    153,
+    387,
+    373,
+    386,
+    374,
+    385,
+    380,
+    468,
+    473,
+    13,
+    14,
+    61,
+    291,
+    10,
+    152,
+    234,
+    454
+  ],
+  "unit": 8192,
+  "farthest": 3
 } as const;

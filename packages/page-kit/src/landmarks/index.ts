@@ -1,3 +1,4 @@
+export { encodeLandmarks, type LandmarkHeader, type LandmarkPart } from './encode-landmarks.js';
 export { type Finder, type FinderFiles, openFinder } from './finder.js';
 export {
   AXES,
@@ -10,4 +11,5 @@ export {
   type Point,
   pointAt,
 } from './found.js';
+export { handsBySide } from './hand-sides.js';
 export { areKept } from './kept-file.js';

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from typing import Annotated, Literal
-from pydantic import AwareDatetime, BaseModel, Field
+from pydantic import AwareDatetime, BaseModel, Field, RootModel
 
 
 class FrameEnvelope(BaseModel):
@@ -18,6 +18,15 @@ class FrameEnvelope(BaseModel):
     peopleOnly: Annotated[
         bool | None, Field(description="Leaves out what was learnt from the avatar alone.")
     ] = None
+
+
+class LandmarksMessage(RootModel[bytes]):
+    root: Annotated[
+        bytes,
+        Field(
+            description="Little-endian, in this order: version (u8), flags (u8), the picture's width and height in pixels (u16 each, 32 to 8192), the frame's number (u32, echoed as the answer's id), when it was taken in milliseconds since the epoch (f64, greater than that of the message before). Then, of what the flags say was found, and of nothing else: body, left hand, right hand, face; each point x, y and, but for the body, z (i16 each). The numbers are those of `x-landmarks`: x in widths and y in heights of the picture from its upper left corner, z in widths as MediaPipe guesses it; not mirrored; left and right are the person's own. 402 bytes with a body and both hands, 234 with a face alone.\n"
+        ),
+    ]
 
 
 class Skeleton(BaseModel):
@@ -147,6 +156,12 @@ class EmotionPrediction(BaseModel):
     unsure: Annotated[
         bool | None,
         Field(description="A feeling leads, but not by enough to be named; left out otherwise."),
+    ] = None
+    unread: Annotated[
+        Literal["no-picture"] | None,
+        Field(
+            description="Why no emotion is looked for at all, as in points without a picture; left out otherwise."
+        ),
     ] = None
 
 
@@ -407,6 +422,9 @@ class Session(BaseModel):
     framesPerSecond: Annotated[
         float, Field(description="Frames a second this client will be served.")
     ]
+    landmarksPerSecond: Annotated[
+        float | None, Field(description="The same of process_landmarks, which cost far less.")
+    ] = None
     moving: Annotated[
         bool | None,
         Field(
@@ -547,6 +565,10 @@ class FrameProcessed(BaseModel):
             "FRAME_TOO_LARGE",
             "NOT_READY",
             "OVERLOADED",
+            "POINTS_ORDER",
+            "POINTS_RANGE",
+            "POINTS_SHAPE",
+            "POINTS_VERSION",
             "PROOF_NEEDED",
             "TIMED_OUT",
             "TOO_MANY_CAMERAS",
