@@ -19,6 +19,7 @@ from isl_inference_kit.wire import (
 )
 
 RgbImage = NDArray[np.uint8]
+FloatArray = NDArray[np.float32]
 
 
 def _no_emotion() -> EmotionPrediction:
@@ -48,6 +49,27 @@ class Frame:
 
 
 @dataclass(frozen=True, slots=True)
+class PagePoints:
+    """What a page found in one picture, as far as it found it.
+
+    Each part is float32 [n, 3]: x and y 0 to 1 of the picture's width and height, not mirrored, z
+    in widths, zero for the body. `face` has the points of the mesh that `proto/socket` lists. Left
+    and right are the person's own. Times and `people_only` are those of a Frame.
+    """
+
+    received_at: float
+    id: str
+    sent_at_ms: float
+    width: int
+    height: int
+    body: FloatArray | None = None
+    left_hand: FloatArray | None = None
+    right_hand: FloatArray | None = None
+    face: FloatArray | None = None
+    people_only: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Analysis:
     """What one frame said; whatever a service does not know stays empty."""
 
@@ -66,6 +88,8 @@ class Offer:
 
     # Frames a second of all workers together, as measured; None: the settings alone decide.
     capacity: float | None = None
+    # The same if they were all of points.
+    points_capacity: float | None = None
     vocabulary: Sequence[RecognisedSign] | None = None
 
 
@@ -90,6 +114,10 @@ class Analyser(Protocol[ClientT]):
 
     def analyse(self, frame: Frame, client: ClientT) -> Analysis:
         """Analyse a frame in a worker thread; calls for one client never overlap."""
+        ...
+
+    def analyse_points(self, points: PagePoints, client: ClientT) -> Analysis:
+        """The same of points that the page found itself; far cheaper."""
         ...
 
     def close(self) -> None:

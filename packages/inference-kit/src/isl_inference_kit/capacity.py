@@ -6,6 +6,10 @@ from collections.abc import Callable
 
 # One measurement may fall on a busy moment, as a start beside everything else is.
 KEPT = 5
+# Points of pages cost about this until they were measured, the socket's own part of it included.
+POINTS_S = 0.003
+SOCKET_S = 0.001
+POINTS_KEPT = 50
 # What differs less is noise: everybody connected would be told another rate.
 NOTICED = 0.15
 # Nobody sends: look soon after the start, then more and more seldom.
@@ -27,7 +31,18 @@ class Capacity:
         self._window_began_at = clock()
         self._full: list[float] = []
         self._partly: list[float] = []
+        self._points: deque[float] = deque(maxlen=POINTS_KEPT)
         self.value: float | None = None
+
+    @property
+    def points(self) -> float:
+        """How many frames of points a second all workers together serve."""
+        seconds = statistics.median(self._points) + SOCKET_S if self._points else POINTS_S
+        return self._workers / seconds
+
+    def note_points(self, seconds: float) -> None:
+        """A client's points took so long."""
+        self._points.append(seconds)
 
     def is_probe_due(self) -> bool:
         """Whether it is time to measure again, should nobody be sending."""

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 from isl_contracts.generated.closes import Close
 
-from isl_inference_kit.analysis import Analyser, Analysis
+from isl_inference_kit.analysis import Analyser, Analysis, PagePoints
 from isl_inference_kit.auth import Identity
 from isl_inference_kit.capacity import Capacity
 from isl_inference_kit.connection import Connection
@@ -23,6 +23,7 @@ from isl_inference_kit.frames import FrameMessage, decode_frame, read_message
 from isl_inference_kit.guard import Seats
 from isl_inference_kit.health import Readiness
 from isl_inference_kit.metrics import FrameMetrics
+from isl_inference_kit.points import read_points
 from isl_inference_kit.runner import Runner
 from isl_inference_kit.settings import SocketSettings
 from isl_inference_kit.slots import LatestSlot
@@ -57,10 +58,15 @@ class Client(Generic[ClientT]):
     pass_id: str | None
     # Where this connection's spans go; None: nowhere.
     trace: SessionTrace | None = None
-    slot: LatestSlot[FrameMessage] = field(default_factory=LatestSlot[FrameMessage])
+    slot: LatestSlot[FrameMessage | PagePoints] = field(
+        default_factory=LatestSlot[FrameMessage | PagePoints]
+    )
+    # When the last points were taken, by the client; None: it sends pictures.
+    points_at_ms: float | None = None
     task: asyncio.Task[None] | None = None
     next_start_at: float = 0.0
-    promised: float | None = None
+    # Frames a second, of pictures and of points.
+    promised: tuple[float, float] | None = None
     unanswered_since: float | None = None
     has_failed: bool = False
 
@@ -117,12 +123,33 @@ class Conversation(Generic[ClientT]):
 
     async def receive(self, client: Client[ClientT], payload: object) -> None:
         """Check a frame cheaply and leave it waiting, or answer why not."""
+
+        def read(now: float) -> FrameMessage:
+            message = read_message(payload, received_at=now)
+            client.points_at_ms = None
+            return message
+
+        await self._take(client, read)
+
+    async def receive_points(self, client: Client[ClientT], payload: object) -> None:
+        """The same of points that the page found itself."""
+
+        def read(now: float) -> PagePoints:
+            points = read_points(payload, received_at=now, after_ms=client.points_at_ms)
+            client.points_at_ms = points.sent_at_ms
+            return points
+
+        await self._take(client, read)
+
+    async def _take(
+        self, client: Client[ClientT], read: Callable[[float], FrameMessage | PagePoints]
+    ) -> None:
         if not self._is_accepting:
             return
         now = self._clock()
         self._metrics.frames_in.inc()
         try:
-            message = read_message(payload, received_at=now)
+            message = read(now)
             client.connection.note_frame()
             self._check_model(message)
             self._check_seat(client, message)
@@ -138,13 +165,13 @@ class Conversation(Generic[ClientT]):
         if client.slot.put(message):
             self._metrics.frames_dropped.labels("replaced").inc()
 
-    def _check_model(self, message: FrameMessage) -> None:
+    def _check_model(self, message: FrameMessage | PagePoints) -> None:
         if not self._readiness.is_loaded:
             raise FrameRejectedError(
                 "NOT_READY", "The model is not loaded yet.", frame_id=message.id
             )
 
-    def _check_seat(self, client: Client[ClientT], message: FrameMessage) -> None:
+    def _check_seat(self, client: Client[ClientT], message: FrameMessage | PagePoints) -> None:
         if client.needs_proof:
             raise FrameRejectedError(
                 "PROOF_NEEDED",
@@ -172,7 +199,7 @@ class Conversation(Generic[ClientT]):
             if message is None:
                 self._runner.release(client.network)
                 continue
-            client.next_start_at = self._clock() + 1.0 / self._settings.frames_per_second
+            client.next_start_at = self._clock() + 1.0 / self._most_per_second(message)
             self._in_work += 1
             self._idle.clear()
             try:
@@ -189,8 +216,13 @@ class Conversation(Generic[ClientT]):
                 if self._in_work == 0:
                     self._idle.set()
 
+    def _most_per_second(self, message: FrameMessage | PagePoints) -> float:
+        if isinstance(message, PagePoints):
+            return self._settings.landmarks_per_second
+        return self._settings.frames_per_second
+
     async def _work(
-        self, client: Client[ClientT], message: FrameMessage
+        self, client: Client[ClientT], message: FrameMessage | PagePoints
     ) -> tuple[str, FrameTimings | None]:
         """Analyse one frame on the acquired worker and answer it, unless it has grown too old.
 
@@ -228,7 +260,10 @@ class Conversation(Generic[ClientT]):
         model_s = answer.timings.model_ms / 1000
         self._metrics.model_seconds.observe(model_s)
         if self._capacity is not None:
-            self._capacity.note(model_s, busy=min(busy, self._in_work))
+            if isinstance(message, PagePoints):
+                self._capacity.note_points(model_s)
+            else:
+                self._capacity.note(model_s, busy=min(busy, self._in_work))
         if self._is_too_old(message):
             self._metrics.frames_dropped.labels("late").inc()
             return "late", answer.timings
@@ -236,16 +271,21 @@ class Conversation(Generic[ClientT]):
         await self._send(client, answer)
         return "served", answer.timings
 
-    def _is_too_old(self, message: FrameMessage) -> bool:
+    def _is_too_old(self, message: FrameMessage | PagePoints) -> bool:
         age_ms = (self._clock() - message.received_at) * 1000
         return age_ms > self._settings.max_answer_age_ms
 
-    def _analyse(self, message: FrameMessage, memory: ClientT, queue_s: float) -> FrameProcessed:
+    def _analyse(
+        self, message: FrameMessage | PagePoints, memory: ClientT, queue_s: float
+    ) -> FrameProcessed:
         """In a worker thread: decode, analyse, and put the answer into the contract's shape."""
-        started = self._clock()
-        frame = decode_frame(message)
-        decoded = self._clock()
-        analysis = self._analyser.analyse(frame, memory)
+        started = decoded = self._clock()
+        if isinstance(message, PagePoints):
+            analysis = self._analyser.analyse_points(message, memory)
+        else:
+            frame = decode_frame(message)
+            decoded = self._clock()
+            analysis = self._analyser.analyse(frame, memory)
         timings = _timings(queue_s, decoded - started, self._clock() - decoded)
         return _to_answer(message.id, analysis, None, timings, self._analyser.model)
 

@@ -4,7 +4,12 @@ import random
 import struct
 from collections.abc import Callable, Iterator
 
+import numpy as np
+from isl_contracts.generated import landmarks as layout
+
+from isl_inference_kit.analysis import PagePoints
 from isl_inference_kit.frames import MAX_BINARY_BYTES, MAX_HEIGHT, MAX_TEXT_CHARS, MAX_WIDTH
+from isl_inference_kit.points import encode_points
 from isl_inference_kit.testing import a_jpeg, data_url
 
 _SIZE_MARKER = b"\xff\xc0"
@@ -79,3 +84,66 @@ def hostile_frames(count: int, *, seed: int) -> Iterator[tuple[str, object]]:
     for _ in range(count):
         kind = some.choice(list(KINDS))
         yield kind, KINDS[kind](some)
+
+
+def _points(**changes: object) -> bytes:
+    hand = np.full((layout.POINTS_HAND, 3), 0.25, np.float32)
+    values: dict[str, object] = {"received_at": 0.0, "id": "1", "sent_at_ms": 1.0}
+    values |= {"width": 640, "height": 480, "left_hand": hand}
+    return encode_points(PagePoints(**(values | changes)))  # pyright: ignore[reportArgumentType]
+
+
+def _no_bytes(some: random.Random) -> object:
+    wrong: list[object] = [None, 5, "points", {"points": _points()}, [_points()], b""]
+    return some.choice(wrong)
+
+
+def _other_version(some: random.Random) -> object:
+    return bytes([some.randrange(2, 256)]) + some.randbytes(some.randrange(600))
+
+
+def _wrong_length(some: random.Random) -> object:
+    message = _points()
+    if some.random() < 0.5:
+        return message[: some.randrange(1, len(message))]
+    return message + some.randbytes(some.randrange(1, 100_000))
+
+
+def _wrong_flags(some: random.Random) -> object:
+    message = _points()
+    return message[:1] + bytes([some.randrange(32, 256)]) + message[2:]
+
+
+def _too_far(some: random.Random) -> object:
+    message, at = _points(), some.randrange(layout.POINTS_HAND * layout.AXES_HAND)
+    place = layout.HEADER_BYTES + 2 * at
+    step = some.choice([-1, 1]) * some.randrange(layout.FARTHEST * layout.UNIT + 1, 32768)
+    return message[:place] + struct.pack("<h", step) + message[place + 2 :]
+
+
+def _wrong_time(some: random.Random) -> object:
+    wrong = [float("nan"), float("inf"), -float("inf"), 1e300, -1.0, 0.0]
+    return _points(sent_at_ms=some.choice(wrong))
+
+
+def _no_picture(some: random.Random) -> object:
+    return _points(width=some.choice([0, 1, 31, 8193, 65535]))
+
+
+POINT_KINDS: dict[str, _Make] = {
+    "no bytes": _no_bytes,
+    "other version": _other_version,
+    "wrong length": _wrong_length,
+    "wrong flags": _wrong_flags,
+    "too far": _too_far,
+    "wrong time": _wrong_time,
+    "no picture": _no_picture,
+}
+
+
+def hostile_points(count: int, *, seed: int) -> Iterator[tuple[str, object]]:
+    """The same in place of points, to somebody whose last ones were taken at 0 or later."""
+    some = random.Random(seed)
+    for _ in range(count):
+        kind = some.choice(list(POINT_KINDS))
+        yield kind, POINT_KINDS[kind](some)

@@ -11,7 +11,12 @@ from typing import Any, Generic, TypeVar, cast
 
 import socketio
 from isl_contracts.generated.closes import Close
-from isl_contracts.generated.events import FRAME_PROCESSED, PROCESS_FRAME, SESSION
+from isl_contracts.generated.events import (
+    FRAME_PROCESSED,
+    PROCESS_FRAME,
+    PROCESS_LANDMARKS,
+    SESSION,
+)
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
@@ -79,6 +84,7 @@ class SocketApp(Generic[ClientT]):
             self._clients,
             offer=self._with_capacity(offer),
             most_frames_per_second=settings.frames_per_second,
+            most_landmarks_per_second=settings.landmarks_per_second,
             most_clients=settings.max_sockets,
             clock=clock,
             send=self._greet,
@@ -102,6 +108,7 @@ class SocketApp(Generic[ClientT]):
         self._sio.on("connect", self._connect)
         self._sio.on("disconnect", self._disconnect)
         self._sio.on(PROCESS_FRAME, self._receive)
+        self._sio.on(PROCESS_LANDMARKS, self._receive_points)
         self._sio.on("*", self._refuse_event)
         self._sio.eio.on("message", self._read_packet)
         state = state_route(
@@ -149,7 +156,7 @@ class SocketApp(Generic[ClientT]):
         capacity = self._capacity
         if capacity is None:
             return offer
-        return lambda: replace(offer(), capacity=capacity.value)
+        return lambda: replace(offer(), capacity=capacity.value, points_capacity=capacity.points)
 
     async def _probe(self, capacity: Capacity, measure: Callable[[], float]) -> None:
         rates = await self._runner.measure(measure)
@@ -324,10 +331,18 @@ class SocketApp(Generic[ClientT]):
         error = FrameRejectedError("FRAME_SHAPE", f"{PROCESS_FRAME} takes one frame.")
         await self._conversation.refuse(client, error, None)
 
+    async def _receive_points(self, sid: str, *values: object) -> None:
+        client = self._clients.get(sid)
+        if client is None:
+            return
+        # More than one value is refused as what no bytes are.
+        await self._conversation.receive_points(client, values[0] if len(values) == 1 else None)
+
     async def _refuse_event(self, _event: str, sid: str, *_values: object) -> None:
         client = self._clients.get(sid)
         if client is not None:
-            error = FrameRejectedError("UNKNOWN_EVENT", f"Only {PROCESS_FRAME} is served here.")
+            message = f"Only {PROCESS_FRAME} and {PROCESS_LANDMARKS} are served here."
+            error = FrameRejectedError("UNKNOWN_EVENT", message)
             await self._conversation.refuse(client, error, None)
 
     async def _greet(self, client: Client[ClientT], session: Session) -> None:

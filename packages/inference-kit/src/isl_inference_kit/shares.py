@@ -1,6 +1,7 @@
 """How the machine is shared among those who use it now, by client and by address."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 # Share of the measured rate that clients are promised; the rest is for decoding and for peaks.
 HEADROOM = 0.8
@@ -29,6 +30,30 @@ def rates_of(
         rates = dict.fromkeys(clients, for_others / others)
         rates[crowd] = (whole - for_others) / clients[crowd]
     return {address: _promise(rate, most) for address, rate in rates.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class PointsShare:
+    """What clients that send points are promised, and the rest of the machine for pictures."""
+
+    rate: float
+    capacity_left: float | None
+
+
+def share_points(
+    capacity: float | None,
+    points_capacity: float | None,
+    *,
+    clients: int,
+    beside_pictures: bool,
+    most: float,
+) -> PointsShare:
+    """Points cost little and are served first, from half of the machine where pictures come too."""
+    if capacity is None or points_capacity is None or clients == 0:
+        return PointsShare(most, capacity)
+    wanted = clients * most / (HEADROOM * points_capacity)
+    used = min(wanted, 0.5 if beside_pictures else 1.0)
+    return PointsShare(_promise(most * used / wanted, most), capacity * (1 - used))
 
 
 def _promise(rate: float, most: float) -> float:

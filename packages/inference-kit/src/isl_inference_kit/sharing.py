@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 from isl_inference_kit.analysis import Offer
 from isl_inference_kit.conversation import Client, Clock
 from isl_inference_kit.metrics import FrameMetrics
-from isl_inference_kit.shares import HEADROOM, Demand, rates_of, weight_of
+from isl_inference_kit.shares import HEADROOM, Demand, rates_of, share_points, weight_of
 from isl_inference_kit.wire import Session, SocketsState
 
 ClientT = TypeVar("ClientT")
@@ -26,6 +26,7 @@ class Sharing(Generic[ClientT]):
         *,
         offer: Callable[[], Offer],
         most_frames_per_second: float,
+        most_landmarks_per_second: float,
         most_clients: int,
         clock: Clock,
         send: Callable[[Client[ClientT], Session], Awaitable[None]],
@@ -34,10 +35,13 @@ class Sharing(Generic[ClientT]):
         self._clients = clients
         self._offer = offer
         self._most = most_frames_per_second
+        self._most_points = most_landmarks_per_second
         self._most_clients = most_clients
         self._send = send
         self._metrics = metrics
         self._demand = Demand(window_s=ACTIVE_S, clock=clock)
+        # Of these, those that send points.
+        self._points_demand = Demand(window_s=ACTIVE_S, clock=clock)
         # By address: how many clients use the machine.
         self._active: dict[str, int] = {}
         self._moving = False
@@ -54,6 +58,10 @@ class Sharing(Generic[ClientT]):
     def note(self, client: Client[ClientT]) -> None:
         """A client sent a frame."""
         self._demand.note(client.sid, client.network)
+        if client.points_at_ms is None:
+            self._points_demand.forget(client.sid)
+        else:
+            self._points_demand.note(client.sid, client.network)
 
     def in_use(self) -> SocketsState:
         """How much of this machine is used now, for those who run it."""
@@ -69,6 +77,7 @@ class Sharing(Generic[ClientT]):
     def forget(self, sid: str) -> None:
         """A client left."""
         self._demand.forget(sid)
+        self._points_demand.forget(sid)
 
     async def keep_telling(self) -> None:
         """Tell who uses the machine its share, as the others come and go."""
@@ -94,7 +103,7 @@ class Sharing(Generic[ClientT]):
         """Another copy came: whoever has less than the most here goes on with any of them."""
         offer = self._offer()
         for client in list(self._clients.values()):
-            if client.promised is not None and client.promised < self._most:
+            if client.promised is not None and client.promised[0] < self._most:
                 client.promised = None
                 await self._tell(client, offer, moving=True)
 
@@ -106,18 +115,30 @@ class Sharing(Generic[ClientT]):
             await self._tell(client, offer)
 
     async def _tell(self, client: Client[ClientT], offer: Offer, *, moving: bool = False) -> None:
-        active = dict(self._active)
-        if not self._demand.wants(client.sid):
+        senders = self._points_demand.clients()
+        active = {
+            address: count - senders.get(address, 0) for address, count in self._active.items()
+        }
+        points = share_points(
+            offer.capacity,
+            offer.points_capacity,
+            clients=sum(senders.values()),
+            beside_pictures=any(active.values()),
+            most=self._most_points,
+        )
+        # What it would have with pictures, if it does not send any.
+        if not self._demand.wants(client.sid) or self._points_demand.wants(client.sid):
             active[client.network] = active.get(client.network, 0) + 1
-        rate = rates_of(offer.capacity, active, most=self._most)[client.network]
-        if client.promised == rate:
+        rate = rates_of(points.capacity_left, active, most=self._most)[client.network]
+        if client.promised == (rate, points.rate):
             return
-        client.promised = rate
+        client.promised = (rate, points.rate)
         client.connection.promise(rate)
         session = Session(
             signedIn=client.identity.signed_in,
             proofNeeded=True if client.needs_proof else None,
             framesPerSecond=rate,
+            landmarksPerSecond=points.rate,
             moving=True if self._moving or moving else None,
             vocabulary=None if offer.vocabulary is None else list(offer.vocabulary),
         )

@@ -15,13 +15,18 @@ import httpx
 import numpy as np
 import socketio
 import uvicorn
-from isl_contracts.generated.events import FRAME_PROCESSED, PROCESS_FRAME, SESSION
+from isl_contracts.generated.events import (
+    FRAME_PROCESSED,
+    PROCESS_FRAME,
+    PROCESS_LANDMARKS,
+    SESSION,
+)
 from starlette.types import ASGIApp
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from isl_inference_kit.analysis import Analysis, Frame
+from isl_inference_kit.analysis import Analysis, Frame, PagePoints
 from isl_inference_kit.health import operations_app
 from isl_inference_kit.serve import ServedApp, server_config
 from isl_inference_kit.settings import ServiceSettings
@@ -69,6 +74,13 @@ class FakeAnalyser:
             return self._answer(frame)
         height, width, _ = frame.rgb.shape
         return Analysis(face_analysis={"Size": f"{width}x{height}", "Frames": str(len(client))})
+
+    def analyse_points(self, points: PagePoints, client: list[str | None]) -> Analysis:
+        client.append(points.id)
+        self.seen.append(points.id)
+        time.sleep(self._seconds)
+        size = f"{points.width}x{points.height}"
+        return Analysis(face_analysis={"Size": size, "Frames": str(len(client))})
 
     def close(self) -> None:
         self.is_closed = True
@@ -157,8 +169,15 @@ class FrameClient:
 
     async def ask(self, payload: object) -> dict[str, Any]:
         """Emit `process_frame` and return the next answer."""
+        return await self._answer_to(PROCESS_FRAME, payload)
+
+    async def ask_points(self, payload: object) -> dict[str, Any]:
+        """Emit `process_landmarks` and return the next answer."""
+        return await self._answer_to(PROCESS_LANDMARKS, payload)
+
+    async def _answer_to(self, event: str, payload: object) -> dict[str, Any]:
         count = len(self.answers)
-        await self.send(payload)
+        await self.io.emit(event, payload)
         await eventually(lambda: len(self.answers) > count)
         return self.answers[count]
 

@@ -45,8 +45,13 @@ async def test_clients_are_asked_to_move_and_it_ends_when_the_last_has(
             for client in (first, second):
                 await eventually(lambda client=client: len(client.sessions) > 1)
                 assert client.sessions == [
-                    {"signedIn": False, "framesPerSecond": 10},
-                    {"signedIn": False, "framesPerSecond": 10, "moving": True},
+                    {"signedIn": False, "framesPerSecond": 10, "landmarksPerSecond": 12},
+                    {
+                        "signedIn": False,
+                        "framesPerSecond": 10,
+                        "landmarksPerSecond": 12,
+                        "moving": True,
+                    },
                 ]
             await first.io.disconnect()
             assert (await second.ask({"image": a_jpeg()}))["error"] is None
@@ -54,7 +59,9 @@ async def test_clients_are_asked_to_move_and_it_ends_when_the_last_has(
         async with asyncio.timeout(10):
             await drained
         async with connected(new) as again:
-            assert again.sessions == [{"signedIn": False, "framesPerSecond": 10}]
+            assert again.sessions == [
+                {"signedIn": False, "framesPerSecond": 10, "landmarksPerSecond": 12}
+            ]
 
 
 async def test_nobody_comes_in_while_the_others_move(settings: MakeSettings) -> None:

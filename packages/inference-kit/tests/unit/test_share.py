@@ -1,7 +1,7 @@
 """How the measured rate is shared out."""
 
 import pytest
-from isl_inference_kit.shares import Demand, rates_of, weight_of
+from isl_inference_kit.shares import Demand, rates_of, share_points, weight_of
 
 
 @pytest.mark.parametrize(
@@ -72,3 +72,26 @@ def test_who_sent_nothing_for_five_seconds_wants_nothing() -> None:
     now[0] = 5.1
     assert demand.clients() == {"b": 1}
     assert (demand.wants("1"), demand.wants("3"), demand.wants("9")) == (False, True, False)
+
+
+@pytest.mark.parametrize(
+    ("clients", "beside_pictures", "rate", "left"),
+    [
+        # 12 of 800 a second are a small part of the machine.
+        (1, True, 12.0, 98.5),
+        (50, False, 12.0, 25.0),
+        # Half of the machine at most, where pictures come as well.
+        (50, True, 8.0, 50.0),
+        (100, False, 8.0, 0.0),
+    ],
+)
+def test_points_are_served_first_but_leave_pictures_half_of_the_machine(
+    clients: int, beside_pictures: bool, rate: float, left: float
+) -> None:
+    share = share_points(100.0, 1000.0, clients=clients, beside_pictures=beside_pictures, most=12.0)
+    assert (share.rate, share.capacity_left) == (rate, pytest.approx(left))
+
+
+def test_nothing_is_taken_from_pictures_while_nobody_sends_points() -> None:
+    share = share_points(100.0, 1000.0, clients=0, beside_pictures=True, most=12.0)
+    assert (share.rate, share.capacity_left) == (12.0, 100.0)
