@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
+from isl_inference_kit.analysis import PagePoints
 
 from isl_signs.landmarks import (
     HAND_COUNT,
@@ -53,7 +54,7 @@ class Region(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Body:
-    """Points float32 [75, 3]: 33 of the body, 21 of the left hand, 21 of the right.
+    """PagePoints float32 [75, 3]: 33 of the body, 21 of the left hand, 21 of the right.
 
     x and y are 0 to 1 of the picture's width and height, not mirrored; z is MediaPipe's guess;
     what is missing is NaN. Left and right are the person's own.
@@ -115,6 +116,18 @@ def create_body(
         if found is not None:
             points[part] = found
     return Body(_without_double(points, aspect), aspect, region)
+
+
+def body_of_points(points: PagePoints) -> Body:
+    """What a page found, held to what a detector here would have called a person."""
+    aspect = points.width / points.height
+    pose = points.body
+    return create_body(
+        aspect=aspect,
+        pose=pose if pose is not None and is_person(pose, aspect=aspect) else None,
+        left_hand=points.left_hand,
+        right_hand=points.right_hand,
+    )
 
 
 def is_person(pose: FloatArray, *, aspect: float) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from itertools import count, islice
 
 import numpy as np
-from isl_inference_kit.analysis import Analysis, Frame, Offer, RgbImage
+from isl_inference_kit.analysis import Analysis, Frame, Offer, PagePoints, RgbImage
 from isl_inference_kit.wire import (
     ModelInfo,
     RecognisedSign,
@@ -15,7 +15,7 @@ from isl_inference_kit.wire import (
 )
 
 from isl_signs.backends.base import BodyDetector, Letter, LetterModel, Word, WordModel
-from isl_signs.body import Body, Region
+from isl_signs.body import Body, Region, body_of_points
 from isl_signs.classifier import letter_probabilities
 from isl_signs.predictions import candidate, prediction, skeleton_of, word_candidates
 from isl_signs.stream.clock import FrameClock
@@ -130,6 +130,12 @@ class SignPipeline:
             predictions2=self.read(body, client, at_s=at_s, people_only=frame.people_only),
             skeleton=skeleton_of(body) if frame.wants_skeleton else None,
         )
+
+    def analyse_points(self, points: PagePoints, client: SignMemory) -> Analysis:
+        """The same of what the page found itself."""
+        at_s = client.clock.read(points)
+        said = self.read(body_of_points(points), client, at_s=at_s, people_only=points.people_only)
+        return Analysis(predictions2=said)
 
     def read(
         self, body: Body, client: SignMemory, *, at_s: float, people_only: bool = False

@@ -1,6 +1,6 @@
 """The time of a frame: by the client's stamp, as far as it can be believed."""
 
-from isl_inference_kit.analysis import Frame
+from isl_inference_kit.analysis import Frame, PagePoints
 
 # Longest time between a frame's stamp and its arrival; a larger gap means that the clock was reset.
 LONGEST_DELAY_S = 2.0
@@ -17,7 +17,7 @@ class FrameClock:
         self._offset_s: float | None = None
         self._last_s = float("-inf")
 
-    def read(self, frame: Frame) -> float:
+    def read(self, frame: Frame | PagePoints) -> float:
         """When the frame was taken, in seconds of the server's monotonic clock."""
         at_s = frame.received_at
         if frame.sent_at_ms is not None:
