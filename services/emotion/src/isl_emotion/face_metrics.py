@@ -1,12 +1,14 @@
 """Pure geometry of a face mesh: what brows, eyes, mouth and head are doing, as numbers.
 
 Points are MediaPipe's refined mesh: float [478, 3] in pixels, x right, y down, z away from the
-camera, of a frame that is not mirrored. Left and right are the signer's own.
+camera, of a frame that is not mirrored. Left and right are the signer's own. Only those that the
+contract lists for a page's own points are looked at.
 """
 
 from dataclasses import dataclass
 
 import numpy as np
+from isl_contracts.generated import landmarks as layout
 from numpy.typing import NDArray
 
 Points = NDArray[np.float64]
@@ -59,6 +61,14 @@ class HeadPose:
     axes: NDArray[np.float64]
 
 
+def mesh_of(face: NDArray[np.float32], width: int, height: int) -> Points:
+    """The points that a page sends of a face, [n, 3] in picture sizes, where the mesh has them."""
+    mesh = np.full((POINT_COUNT, 3), np.nan)
+    # z comes in the scale of x.
+    mesh[list(layout.FACE)] = face * (width, height, width)
+    return mesh
+
+
 def _unit(vector: Points) -> Points:
     return vector / max(float(np.linalg.norm(vector)), 1e-9)
 
@@ -92,7 +102,7 @@ def eye_distance(points: Points) -> float:
 def measure_face(points: Points) -> FaceMetrics:
     """Measure a mesh in the head's own frame, so that turning the head moves no brow."""
     pose = head_pose(points)
-    face = (points - points.mean(axis=0)) @ pose.axes / max(eye_distance(points), 1e-9)
+    face = points @ pose.axes / max(eye_distance(points), 1e-9)
     return FaceMetrics(
         brow_height=_brow_height(face),
         eye_open=(

@@ -2,17 +2,17 @@
 
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
-from isl_inference_kit.analysis import Analysis, Frame
-from isl_inference_kit.wire import FaceParameters, FaceState, ModelInfo
+from isl_inference_kit.analysis import Analysis, Frame, PagePoints
+from isl_inference_kit.wire import EmotionPrediction, FaceParameters, FaceState, ModelInfo
 
 from isl_emotion.backends.base import EmotionModel, FaceFinder
 from isl_emotion.crop import SIDE, crop_face
 from isl_emotion.emotions import HeldLabel, SteadyScores, to_ours
 from isl_emotion.face_codes import code_face
-from isl_emotion.face_metrics import eye_distance, measure_face
+from isl_emotion.face_metrics import Points, eye_distance, measure_face, mesh_of
 from isl_emotion.grammar import HeldGrammar, mistaken_for
 from isl_emotion.head_distance import HeadDistance
 from isl_emotion.head_motion import HeadMotion
@@ -78,29 +78,15 @@ class EmotionAnalyser:
     def analyse(self, frame: Frame, client: Signer) -> Analysis:
         """Analyse one frame of one signer."""
         finder, emotion = self._loaded()
-        points = finder.find(frame.rgb)
-        if points is None or eye_distance(points) < MIN_EYE_DISTANCE_PX:
-            client.lose_face()
-            state = FaceState.NOT_IN_VIEW if points is None else FaceState.TOO_FAR
-            return Analysis(
-                face_analysis=face_lines(state, FaceParameters()),
-                face_state=state,
-            )
-        metrics = measure_face(points)
-        client.neutral.see(metrics, frame.received_at)
-        movement = client.motion.see(metrics, frame.received_at)
-        eyes = eye_distance(points) / frame.rgb.shape[1]
-        nearer = client.distance.see(eyes, frame.received_at)
-        state = FaceState.IN_VIEW if client.neutral.is_measured else FaceState.LEARNING
-        parameters = code_face(metrics, client.neutral.face, movement, nearer)
-        grammar = client.grammar.see(parameters, frame.received_at)
-        shares = to_ours(emotion.score(crop_face(frame.rgb, points)))
+        mesh = finder.find(frame.rgb)
+        analysis = _read_face(mesh, client, width=frame.rgb.shape[1], at=frame.received_at)
+        if mesh is None or analysis.face_state == FaceState.TOO_FAR:
+            return analysis
+        shares = to_ours(emotion.score(crop_face(frame.rgb, mesh)))
         scores = client.scores.see(shares, frame.received_at)
-        return Analysis(
-            face_analysis=face_lines(state, parameters),
-            face_state=state,
-            face_parameters=parameters,
-            grammar=grammar,
+        grammar = analysis.grammar
+        return replace(
+            analysis,
             predictions=client.label.see(
                 scores,
                 self._threshold,
@@ -108,8 +94,35 @@ class EmotionAnalyser:
             ),
         )
 
+    def analyse_points(self, points: PagePoints, client: Signer) -> Analysis:
+        """The face alone: what is felt is read of a picture."""
+        mesh = None if points.face is None else mesh_of(points.face, points.width, points.height)
+        analysis = _read_face(mesh, client, width=points.width, at=points.received_at)
+        unread = EmotionPrediction(label="", scores={}, unread="no-picture")
+        return replace(analysis, predictions=unread)
+
     def close(self) -> None:
         """Close what was loaded."""
         if self._backends is not None:
             for backend in self._backends:
                 backend.close()
+
+
+def _read_face(mesh: Points | None, client: Signer, *, width: int, at: float) -> Analysis:
+    """What brows, eyes, mouth and head do, in a picture of that width."""
+    if mesh is None or eye_distance(mesh) < MIN_EYE_DISTANCE_PX:
+        client.lose_face()
+        state = FaceState.NOT_IN_VIEW if mesh is None else FaceState.TOO_FAR
+        return Analysis(face_analysis=face_lines(state, FaceParameters()), face_state=state)
+    metrics = measure_face(mesh)
+    client.neutral.see(metrics, at)
+    movement = client.motion.see(metrics, at)
+    nearer = client.distance.see(eye_distance(mesh) / width, at)
+    state = FaceState.IN_VIEW if client.neutral.is_measured else FaceState.LEARNING
+    parameters = code_face(metrics, client.neutral.face, movement, nearer)
+    return Analysis(
+        face_analysis=face_lines(state, parameters),
+        face_state=state,
+        face_parameters=parameters,
+        grammar=client.grammar.see(parameters, at),
+    )
