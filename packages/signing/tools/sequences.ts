@@ -59,9 +59,13 @@ const figureOf = (name: string): RigJson =>
   JSON.parse(readFileSync(new URL(`../rig/${name}.json`, import.meta.url), 'utf8')) as RigJson;
 const figures: Figures = { woman: figureOf('woman'), man: figureOf('man') };
 
-/** Signs that may be recognised: not what a reviewer disputes, and of the letters the usual variant. */
-const mayBeRecognised = ({ kind, variant, status }: ReviewedForm): boolean =>
+/**
+ * Signs that may be recognised: not what a reviewer disputes, of the letters the usual variant, and nothing
+ * that is made without hands: to who looks at hands it is a body at rest.
+ */
+const mayBeRecognised = ({ kind, variant, status, segments }: ReviewedForm): boolean =>
   kind !== 'expression' &&
+  segments.some(({ D, N }) => D || N) &&
   (kind !== 'letter' || variant === 'v2') &&
   (status === 'draft' || status === 'reviewed');
 

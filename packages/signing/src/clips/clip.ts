@@ -4,8 +4,16 @@ import { compileWithStops, type Stop } from '../sequence.js';
 import { createPose } from '../skeleton.js';
 import type { Mark, Pose, RigJson } from '../types.js';
 import { type Camera, drawCamera, projectionOf } from './camera.js';
-import { drawManner, OF_A_SIGN, OF_NO_SIGN, strayedForm } from './manners.js';
+import {
+  drawManner,
+  type Looseness,
+  OF_A_SIGN,
+  OF_A_SIGN_ELSEWHERE,
+  OF_NO_SIGN,
+  strayedForm,
+} from './manners.js';
 import { formOf, MOVEMENTS } from './movements/index.js';
+import { otherwise } from './otherwise.js';
 import { drawPace } from './pace.js';
 import { drawPhysique, type Physique, rigOf } from './physique.js';
 import { createPointFinder, LEFT_HAND, POINTS, RIGHT_HAND } from './points.js';
@@ -56,6 +64,8 @@ export type Recording = { readonly clip: Clip; readonly points: Float32Array };
 /** How often a person is placed anew whose hand signs outside the picture. */
 const TRIES = 8;
 const MOST_OUTSIDE = 0.15;
+/** How much farther places stray with somebody who learnt elsewhere. */
+const ELSEWHERE = 1.8;
 
 /** A person who makes a sign, alone or between two others of `forms`. */
 export const recordSign = (source: Source, form: Form, forms: readonly Form[]): Recording => {
@@ -65,8 +75,14 @@ export const recordSign = (source: Source, form: Form, forms: readonly Form[]): 
     const besides = source.isAlone ? 0 : 0.4;
     const before = random.chance(besides) ? [random.pick(forms)] : [];
     const after = random.chance(besides) ? [random.pick(forms)] : [];
-    const row = [...before, form, ...after].map((one) => strayedForm(random, one, hold));
-    const clip = clipOf(source, random, { row, sign: before.length, hold, isSign: true });
+    // Half of those to learn from sign as somebody elsewhere may: what is uncertain is otherwise there.
+    const isElsewhere = source.split === 'training' && random.chance(0.5);
+    const made = isElsewhere ? otherwise(random, form) : form;
+    const row = [...before, made, ...after].map((one) =>
+      strayedForm(random, one, hold, isElsewhere ? ELSEWHERE : 1),
+    );
+    const looseness = isElsewhere ? OF_A_SIGN_ELSEWHERE : OF_A_SIGN;
+    const clip = clipOf(source, random, { row, sign: before.length, hold, looseness });
     const points = pointsOf(clip);
     if (attempt === TRIES || outside(clip, points) <= MOST_OUTSIDE) return { clip, points };
   }
@@ -81,7 +97,7 @@ export const recordNothing = (source: Source): Recording => {
     const name = random.pick(names);
     return formOf(name, MOVEMENTS[name](random));
   });
-  const clip = clipOf(source, random, { row, sign: -1, hold: 1, isSign: false });
+  const clip = clipOf(source, random, { row, sign: -1, hold: 1, looseness: OF_NO_SIGN });
   return { clip, points: pointsOf(clip) };
 };
 
@@ -114,10 +130,11 @@ type Play = {
   /** Which of the row is the sign; -1 when none is. */
   readonly sign: number;
   readonly hold: number;
-  readonly isSign: boolean;
+  readonly looseness: Looseness;
 };
 
-const clipOf = (source: Source, random: Random, { row, sign, hold, isSign }: Play): Clip => {
+const clipOf = (source: Source, random: Random, { row, sign, hold, looseness }: Play): Clip => {
+  const isSign = sign >= 0;
   const ranges = RANGES[source.split];
   const drawn = drawPhysique(random, ranges);
   const physique = { ...drawn, figure: source.figure ?? drawn.figure };
@@ -126,7 +143,7 @@ const clipOf = (source: Source, random: Random, { row, sign, hold, isSign }: Pla
   const camera = drawCamera(random, ranges, json.places['head-top']?.[1] ?? 1.75);
   const speed = random.within(ranges.speed);
   const isLeftHanded = random.chance(0.2);
-  const manner = drawManner(random, rig, isSign ? OF_A_SIGN : OF_NO_SIGN);
+  const manner = drawManner(random, rig, looseness);
   const items = row.map((form) => ({ form }));
   const { sample, durationMs, marks, stops } = compileWithStops(items, rig, {
     isLeftHanded,

@@ -10,6 +10,8 @@ import type { Random } from './random.js';
 export type Looseness = { readonly bend: number; readonly spread: number; readonly turn: number };
 
 export const OF_A_SIGN: Looseness = { bend: 6, spread: 3, turn: 5 };
+/** Of somebody whom nobody taught the form as it is written. */
+export const OF_A_SIGN_ELSEWHERE: Looseness = { bend: 9, spread: 4, turn: 11 };
 export const OF_NO_SIGN: Looseness = { bend: 14, spread: 6, turn: 12 };
 
 const RADIANS = Math.PI / 180;
@@ -90,13 +92,20 @@ const drawRest = (random: Random, rig: Rig): BodyKey => {
   }
 };
 
-/** The form as one person makes it once: places, sizes and times that are still the sign's. */
-export const strayedForm = (random: Random, form: Form, hold: number): Form => {
+/**
+ * The form as one person makes it once: places, sizes and times that are still the sign's. `width` widens
+ * how far places stray.
+ */
+export const strayedForm = (random: Random, form: Form, hold: number, width = 1): Form => {
   const size = random.between(0.75, 1.3);
   const haste = random.between(0.85, 1.2);
   const more = random.pick([-1, 0, 0, 1]);
   // One person's own idea of where it is, then what differs from place to place.
-  const high: Shift = { D: random.about(1), u: random.about(1.2), o: random.about(1) };
+  const high: Shift = {
+    D: random.about(width),
+    u: random.about(1.2 * width),
+    o: random.about(width),
+  };
   const segments = form.segments.map((segment): Segment => {
     const { D, N, motion } = segment;
     return {
