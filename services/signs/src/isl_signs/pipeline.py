@@ -27,6 +27,8 @@ from isl_signs.stream.words import NOTHING_READ, WordReading, WordSpotter
 CANDIDATE_COUNT = 5
 # Least score of a candidate.
 _LEAST_SCORE = 0.005
+# How much of a letter's evidence counts where the hand only passes through its shape.
+_PASSING = 0.15
 # When no hand was seen for this long every word has ended, and no window is looked at.
 _HANDS_GONE_S = 1.0
 # How long the place of a person is a hint where to look in the next picture.
@@ -191,16 +193,17 @@ class SignPipeline:
         )
 
     def _letter_candidates(self, letter: LetterReading) -> list[SignCandidate]:
-        best_first = [int(i) for i in np.argsort(-letter.evidence)[:CANDIDATE_COUNT]]
+        scores = letter.evidence * (_PASSING + (1 - _PASSING) * letter.held)
+        best_first = [int(i) for i in np.argsort(-scores)[:CANDIDATE_COUNT]]
         return [
             candidate(
                 self._letters.letters[i].id,
                 self._letters.letters[i].label,
-                float(letter.evidence[i]),
+                float(scores[i]),
                 "people",
             )
             for i in best_first
-            if letter.evidence[i] >= _LEAST_SCORE
+            if scores[i] >= _LEAST_SCORE
         ]
 
     def _word(self, reading: WordReading, clock: FrameClock) -> SignPrediction:

@@ -166,3 +166,20 @@ def test_shaking_landmarks_make_no_second_letter(rate: int) -> None:
         shaken = points + random.normal(0, 0.0012, points.shape).astype(np.float32)
         signer.show(Body(shaken, 1.0), A, seconds=1 / rate)
     assert signer.productions == [(0, 0)]
+
+
+def test_a_hand_that_came_from_afar_holds_longer_before_it_is_a_letter() -> None:
+    signer = Signer(15)
+    signer.frame(NOTHING, (0.4, 0.9))
+    signer.frame(NOTHING, (0.4, 0.75))
+    signer.hold(A, seconds=0.27)
+    assert signer.said == []
+    signer.hold(A, seconds=0.14)
+    assert signer.productions == [(0, 0)]
+
+
+def test_what_a_hand_shows_on_its_way_counts_for_little() -> None:
+    signer = Signer(15)
+    signer.frame(NOTHING, AWAY)
+    assert signer.show(a_person(right=HERE), A, seconds=0.07).held == 0
+    assert signer.show(a_person(right=HERE), A, seconds=0.3).held == 1

@@ -1,5 +1,6 @@
 """Where hands are held still."""
 
+from collections import deque
 from dataclasses import dataclass
 
 import numpy as np
@@ -22,6 +23,8 @@ _OUTLIER_GAP_S = 0.3
 # After hands were not seen for this long, the next hold is another one.
 _LOST_S = 0.35
 _MOST_WEIGHT = 8.0
+# A way to a hold is looked at for so long.
+_WAY_S = 0.5
 
 
 @dataclass(slots=True)
@@ -93,10 +96,18 @@ class HoldTracker:
         self._at_s: float | None = None
         self._step_s = BLIND_STEP_S
         self._hand_seen_s = float("-inf")
+        # Where the hands last were, and when, for as long as a way to a hold may take.
+        self._way: deque[tuple[float, Place]] = deque()
+        self._travelled = 0.0
 
     @property
     def run(self) -> Run | None:
         return self._run
+
+    @property
+    def travelled(self) -> float:
+        """How far the hands came, in shoulder widths, just before they rested here."""
+        return self._travelled
 
     @property
     def is_still(self) -> bool:
@@ -120,6 +131,9 @@ class HoldTracker:
         self._at_s = at_s
         if place.has_hand:
             self._hand_seen_s = at_s
+            self._way.append((at_s, place))
+        while self._way and at_s - self._way[0][0] > _WAY_S:
+            self._way.popleft()
         run = self._run
         if run is not None and at_s - run.last_s > max(_LOST_S, 1.5 * self._step_s):
             self._end_run()
@@ -156,6 +170,8 @@ class HoldTracker:
         if place.has_hand:
             self._count += 1
             self._run = Run(self._count, place, at_s, at_s)
+            gaps = [distance(before, place) for _, before in self._way]
+            self._travelled = max((gap for gap in gaps if gap is not None), default=0.0)
 
     def _end_run(self) -> None:
         if self._run is not None and self._run.frames > 1:

@@ -14,6 +14,10 @@ from isl_signs.stream.holds import HoldTracker, Run
 FADE_S = 0.25
 # How long a letter is held before it is said; spelling at normal speed holds 0.3 to 0.4 s.
 LEAST_LETTER_S = 0.19
+# A hand that came this far, in shoulder widths, makes a movement rather than a spelled letter: what
+# it ends in is held this long before it is a letter.
+_FAR = 0.6
+_AFTER_A_WAY_S = 0.32
 # Where frames come too seldom to show a hold, and words may be signed, a letter is said from one
 # frame: its doubt may be at most this share of the doubt that the threshold allows.
 _BLIND_DOUBT = 0.35
@@ -21,9 +25,14 @@ _BLIND_DOUBT = 0.35
 
 @dataclass(frozen=True, slots=True)
 class LetterReading:
-    """What the hands show: evidence for each letter, and the letter that is said, with its span."""
+    """What the hands show: evidence for each letter, and the letter that is said, with its span.
+
+    `held` is the share of a letter's hold that the shape has lasted: a hand that passes through a
+    movement shows shapes too.
+    """
 
     evidence: FloatArray
+    held: float = 0.0
     said: int | None = None
     production: int | None = None
     started_s: float = 0.0
@@ -74,21 +83,25 @@ class LetterReader:
             self._unsaid.append(at_s)
             return LetterReading(np.zeros(self._count, np.float32))
         best = int(evidence.argmax())
+        held = run.lasted_s / (LEAST_LETTER_S if holds.travelled < _FAR else _AFTER_A_WAY_S)
         is_sure = (
             may_say
             and int(probabilities.argmax()) == best
-            and self._is_held(run, holds, float(evidence[best]), with_words=with_words)
+            and self._is_clear(float(evidence[best]), holds, held, with_words=with_words)
         )
+        held = 1.0 if holds.is_blind else min(1.0, held)
         if not is_sure:
             self._unsaid.append(at_s)
-            return LetterReading(evidence)
+            return LetterReading(evidence, held)
         said = self._say(best, run, at_s)
-        return LetterReading(evidence, best, said.production, said.started_s, at_s)
+        return LetterReading(evidence, 1.0, best, said.production, said.started_s, at_s)
 
-    def _is_held(self, run: Run, holds: HoldTracker, evidence: float, *, with_words: bool) -> bool:
+    def _is_clear(
+        self, evidence: float, holds: HoldTracker, held: float, *, with_words: bool
+    ) -> bool:
         if evidence < self._threshold:
             return False
-        if run.lasted_s >= LEAST_LETTER_S:
+        if held >= 1:
             return True
         if not holds.is_blind:
             return False
