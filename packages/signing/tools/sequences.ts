@@ -3,6 +3,7 @@ import {
   appendFileSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -10,6 +11,7 @@ import {
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadForms, type ReviewedForm } from '@isl/lexicon';
+import type { Form } from '@isl/lexicon/form';
 import {
   type Clip,
   type Figures,
@@ -25,7 +27,7 @@ import {
 import type { RigJson } from '../src/types.js';
 
 const USAGE =
-  'sequences --out DIR [--split training|testing] [--signs id,id] [--count 10] [--nothing 0] [--seed 1]\n';
+  'sequences --out DIR [--split training|testing] [--signs id,id | --imported DIR] [--count 10] [--nothing 0] [--seed 1]\n';
 const LIST_FILE = 'sequences.jsonl';
 const NOTHING = 'nothing';
 
@@ -34,6 +36,7 @@ const { values } = parseArgs({
     out: { type: 'string' },
     split: { type: 'string', default: 'training' },
     signs: { type: 'string' },
+    imported: { type: 'string' },
     count: { type: 'string', default: '10' },
     nothing: { type: 'string', default: '0' },
     seed: { type: 'string', default: '1' },
@@ -69,7 +72,20 @@ const mayBeRecognised = ({ kind, variant, status, segments }: ReviewedForm): boo
   (kind !== 'letter' || variant === 'v2') &&
   (status === 'draft' || status === 'reviewed');
 
-const forms = loadForms(new URL('../../lexicon', import.meta.url).pathname).filter(mayBeRecognised);
+/** Drafts of another language's signs, as `@isl/lexicon import --out DIR` wrote them: each as a form by its file's name. */
+const importedForms = (dir: string): Form[] =>
+  readdirSync(dir)
+    .filter((name) => name.endsWith('.imported.json'))
+    .sort()
+    .map((name) => {
+      const { gloss, segments } = JSON.parse(readFileSync(join(dir, name), 'utf8')) as Form;
+      return { id: `imported-${name.split('.')[0]}`, gloss, segments } as Form;
+    });
+
+const forms: readonly Form[] =
+  values.imported === undefined
+    ? loadForms(new URL('../../lexicon', import.meta.url).pathname).filter(mayBeRecognised)
+    : importedForms(resolve(process.env.INIT_CWD ?? '.', values.imported));
 const asked = values.signs?.split(',');
 const unknown = (asked ?? []).filter((id) => !forms.some((form) => form.id === id));
 if (unknown.length > 0) fail(`no sign that may be recognised: ${unknown.join(', ')}`);

@@ -242,13 +242,20 @@ export const FRAME_ERRORS = {
   FRAME_TOO_LARGE: { advice: 'Send a smaller picture.' },
   NOT_READY: { advice: 'Wait for the model to load.' },
   OVERLOADED: { advice: 'Send the next frame in a moment.' },
+  OWN_SIGNS_BROKEN: {
+    advice: 'Send own signs as the contract describes; the message names the place.',
+  },
+  OWN_SIGNS_OUTDATED: { advice: 'Teach the signs again; their examples are of another encoder.' },
+  OWN_SIGNS_TOO_MANY: { advice: 'Send fewer signs or fewer takes of each.' },
   POINTS_ORDER: { advice: "Send each picture's points once and in the order of their time." },
   POINTS_RANGE: { advice: 'Send only points that lie near the picture.' },
   POINTS_SHAPE: { advice: 'Send the bytes of LandmarksMessage.' },
   POINTS_VERSION: { advice: 'Load the page again.' },
   PROOF_NEEDED: { advice: 'Connect again with a pass.' },
+  TAKE_BROKEN: { advice: 'Send a take as {id, startedAt, endedAt}.' },
+  TEACHING_OFF: { advice: 'Teach nothing here; this service knows no words.' },
   TIMED_OUT: { advice: 'Send the next frame.' },
   TOO_MANY_CAMERAS: { advice: 'Close another camera of the account.' },
-  UNKNOWN_EVENT: { advice: 'Send `process_frame` or `process_landmarks`.' },
+  UNKNOWN_EVENT: { advice: 'Send an event of the contract that this service answers.' },
 } as const;
 export type FrameErrorCode = keyof typeof FRAME_ERRORS;

@@ -58,7 +58,7 @@ export interface components {
              * @description The same as a stable code, to be said in any language; left out without an error.
              * @enum {string}
              */
-            errorCode?: "ANALYSIS_FAILED" | "FRAME_DIMENSIONS" | "FRAME_ID" | "FRAME_NOT_JPEG" | "FRAME_SENT_AT" | "FRAME_SHAPE" | "FRAME_TOO_LARGE" | "NOT_READY" | "OVERLOADED" | "POINTS_ORDER" | "POINTS_RANGE" | "POINTS_SHAPE" | "POINTS_VERSION" | "PROOF_NEEDED" | "TIMED_OUT" | "TOO_MANY_CAMERAS" | "UNKNOWN_EVENT";
+            errorCode?: "ANALYSIS_FAILED" | "FRAME_DIMENSIONS" | "FRAME_ID" | "FRAME_NOT_JPEG" | "FRAME_SENT_AT" | "FRAME_SHAPE" | "FRAME_TOO_LARGE" | "NOT_READY" | "OVERLOADED" | "OWN_SIGNS_BROKEN" | "OWN_SIGNS_OUTDATED" | "OWN_SIGNS_TOO_MANY" | "POINTS_ORDER" | "POINTS_RANGE" | "POINTS_SHAPE" | "POINTS_VERSION" | "PROOF_NEEDED" | "TAKE_BROKEN" | "TEACHING_OFF" | "TIMED_OUT" | "TOO_MANY_CAMERAS" | "UNKNOWN_EVENT";
             /** @description Parameter name to words for people; empty where the service does not know. */
             face_analysis: {
                 [key: string]: string;
@@ -86,6 +86,16 @@ export interface components {
          * @description Little-endian, in this order: version (u8), flags (u8), the picture's width and height in pixels (u16 each, 32 to 8192), the frame's number (u32, echoed as the answer's id), when it was taken in milliseconds since the epoch (f64, greater than that of the message before). Then, of what the flags say was found, and of nothing else: body, left hand, right hand, face; each point x, y and, but for the body, z (i16 each). The numbers are those of `x-landmarks`: x in widths and y in heights of the picture from its upper left corner, z in widths as MediaPipe guesses it; not mirrored; left and right are the person's own. 402 bytes with a body and both hands, 234 with a face alone.
          */
         LandmarksMessage: string;
+        LookAlike: {
+            /** @description 0 where both look the same, 1 where nothing is in common. */
+            distance: number;
+            /** @description Lexicon id, or that of an own sign. */
+            id: string;
+            /** @description So near that one may be taken for the other. */
+            isNear: boolean;
+            label: string;
+            learntFrom: components["schemas"]["SignSource"];
+        };
         /** @description Height, in distances between the outer eye corners. */
         MeasuredBrows: {
             /** @enum {string} */
@@ -171,6 +181,22 @@ export interface components {
             source?: string;
             version: string;
         };
+        OwnSign: {
+            examples: components["schemas"]["SignExample"][];
+            /** @description The page's own; no two are the same. */
+            id: string;
+            /** @description Told as the label where the sign is seen. */
+            name: string;
+        };
+        OwnSigns: {
+            /** @description The encoder that made all the examples. */
+            encoder: string;
+            signs: components["schemas"]["OwnSign"][];
+        };
+        OwnSignsKnown: {
+            /** @description How many signs of this person are known now. */
+            signs: number;
+        };
         RecognisedSign: {
             /** @description Lexicon id. */
             id: string;
@@ -194,14 +220,16 @@ export interface components {
             vocabulary?: components["schemas"]["RecognisedSign"][];
         };
         SignCandidate: {
-            /** @description Lexicon id. */
+            /** @description Lexicon id, or that of an own sign. */
             id: string;
-            /** @description Gloss. */
+            /** @description Gloss, or the name of an own sign. */
             label: string;
             learntFrom?: components["schemas"]["SignSource"];
             /** @description Probability, 0 to 1. */
             score: number;
         };
+        /** @description How one take looked to an encoder: base64 of 256 numbers of 16 bits (IEEE 754, little-endian), a direction of length 1. No picture and no landmark can be made of it. */
+        SignExample: string;
         SignPrediction: {
             /** @description Up to five, best first. */
             candidates: components["schemas"]["SignCandidate"][];
@@ -209,7 +237,7 @@ export interface components {
             endedAt?: number;
             /** @description Whether a hand is held up, as between two letters; false where none is seen or all hang or rest. Left out by a service that does not look for hands. */
             handsUp?: boolean;
-            /** @description Lexicon id, as in letter-a-v2; empty with an empty label. */
+            /** @description Lexicon id, as in letter-a-v2, or that of an own sign; empty with an empty label. */
             id: string;
             /** @description Gloss without spaces; empty where nothing is said. */
             label: string;
@@ -220,10 +248,10 @@ export interface components {
             startedAt?: number;
         };
         /**
-         * @description Whose signing the class was learnt from. What only an avatar showed is less certain.
+         * @description Whose signing the class was learnt from. What only an avatar showed is less certain; `own` is what this connection's person taught.
          * @enum {string}
          */
-        SignSource: "people" | "avatar";
+        SignSource: "people" | "avatar" | "own";
         /** @description Landmarks of the frame that was asked about: x, y, x, y and so on, each 0 to 1 of the frame's width and height, from its upper left corner, not mirrored. Empty where nothing was found. */
         Skeleton: {
             /** @description 21 points in MediaPipe's order. */
@@ -232,6 +260,28 @@ export interface components {
             pose: number[];
             /** @description 21 points in MediaPipe's order. */
             rightHand: number[];
+        };
+        /**
+         * @description `accepted`, or why the take shows no sign to learn: too few frames of a body, no hands seen, hands lost for most of the movement, or hands that hardly moved.
+         * @enum {string}
+         */
+        TakeOutcome: "accepted" | "tooShort" | "handsUnseen" | "handsLost" | "still";
+        Taught: {
+            /** @description The signs nearest to an accepted take, nearest first; at most five. */
+            alike: components["schemas"]["LookAlike"][];
+            /** @description Fingerprint of the encoder; examples of another one are refused. */
+            encoder: string;
+            example?: components["schemas"]["SignExample"];
+            id: string;
+            outcome: components["schemas"]["TakeOutcome"];
+        };
+        Teach: {
+            /** @description Its end, in milliseconds of sentAt. */
+            endedAt: number;
+            /** @description Echoed in the answer. */
+            id: string;
+            /** @description Begin of the take, in milliseconds of sentAt. At most four seconds are remembered. */
+            startedAt: number;
         };
     };
     responses: never;
@@ -247,10 +297,14 @@ export type FrameData = string | ArrayBuffer | Blob;
 export type ClientToServer = {
   process_frame: (payload: components['schemas']['FrameDataUrl'] | (Omit<components['schemas']['FrameEnvelope'], 'image'> & Record<'image', FrameData>)) => void;
   process_landmarks: (payload: Uint8Array) => void;
+  own_signs: (payload: components['schemas']['OwnSigns']) => void;
+  teach: (payload: components['schemas']['Teach']) => void;
 };
 export type ServerToClient = {
   frame_processed: (payload: components['schemas']['FrameProcessed']) => void;
   session: (payload: components['schemas']['Session']) => void;
+  own_signs_known: (payload: components['schemas']['OwnSignsKnown']) => void;
+  taught: (payload: components['schemas']['Taught']) => void;
 };
 
 /** Why a service closed a connection. */

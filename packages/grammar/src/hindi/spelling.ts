@@ -59,12 +59,7 @@ export function spellingsOf(phrase: string): string[] {
  * "apne" of one's own is not "aapne", you.
  */
 export function exactOf(phrase: string): string {
-  if (!isDevanagari(phrase))
-    return phrase
-      .toLowerCase()
-      .split(/\s+/u)
-      .map((word) => `=${word}`)
-      .join(' ');
+  if (!isDevanagari(phrase)) return `=${phrase.toLowerCase()}`;
   const exact = bareOf(phrase).normalize('NFD').replaceAll('\u093c', '').replaceAll('ँ', 'ं');
   return exact.split(/[\s-]+/u).join(' ');
 }

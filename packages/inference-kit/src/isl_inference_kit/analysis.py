@@ -1,11 +1,12 @@
 """What a service's model promises the server: one Protocol, free of sockets."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
+from pydantic import BaseModel
 
 from isl_inference_kit.wire import (
     EmotionPrediction,
@@ -94,6 +95,20 @@ class Offer:
 
 
 ClientT = TypeVar("ClientT")
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """An event for the client, in the contract's words."""
+
+    event: str
+    body: BaseModel
+
+
+# What a service answers beside frames: a payload as it came, checked by nobody, and the client's
+# memory. In a worker thread, never while a frame of the same client is analysed. What it refuses is
+# an InferenceError.
+Ask = Callable[[object, ClientT], Reply]
 
 
 class Analyser(Protocol[ClientT]):

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 from isl_contracts.generated.closes import Close
 
-from isl_inference_kit.analysis import Analyser, Analysis, PagePoints
+from isl_inference_kit.analysis import Analyser, Analysis, Ask, PagePoints, Reply
 from isl_inference_kit.auth import Identity
 from isl_inference_kit.capacity import Capacity
 from isl_inference_kit.connection import Connection
@@ -63,6 +63,8 @@ class Client(Generic[ClientT]):
     )
     # When the last points were taken, by the client; None: it sends pictures.
     points_at_ms: float | None = None
+    # Held while anything is done with its memory.
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     task: asyncio.Task[None] | None = None
     next_start_at: float = 0.0
     # Frames a second, of pictures and of points.
@@ -83,6 +85,7 @@ class Line(Generic[ClientT]):
     send: Callable[[Client[ClientT], FrameProcessed], Awaitable[None]]
     # It sent a frame that is to be served.
     wanted: Callable[[Client[ClientT]], None]
+    reply: Callable[[Client[ClientT], Reply], Awaitable[None]]
 
 
 class Conversation(Generic[ClientT]):
@@ -151,8 +154,8 @@ class Conversation(Generic[ClientT]):
         try:
             message = read(now)
             client.connection.note_frame()
-            self._check_model(message)
-            self._check_seat(client, message)
+            self._check_model(message.id)
+            self._check_seat(client, message.id)
         except FrameRejectedError as error:
             await self.refuse(client, error, error.frame_id)
             return
@@ -165,18 +168,41 @@ class Conversation(Generic[ClientT]):
         if client.slot.put(message):
             self._metrics.frames_dropped.labels("replaced").inc()
 
-    def _check_model(self, message: FrameMessage | PagePoints) -> None:
-        if not self._readiness.is_loaded:
-            raise FrameRejectedError(
-                "NOT_READY", "The model is not loaded yet.", frame_id=message.id
-            )
+    async def answer(self, client: Client[ClientT], ask: Ask[ClientT], payload: object) -> None:
+        """Answer what is no frame, between two frames of the client."""
+        if not self._is_accepting:
+            return
+        try:
+            self._check_model(None)
+            self._check_seat(client, None)
+            async with client.turn:
+                await self._runner.acquire(client.network)
+                reply = await self._runner.run(
+                    lambda: ask(payload, client.memory),
+                    timeout_s=self._settings.analysis_timeout_ms / 1000,
+                    key=client.network,
+                )
+        except InferenceError as error:
+            await self.refuse(client, error, None)
+            if isinstance(error, TimedOutError):
+                client.connection.end(Close.TOO_SLOW)
+        except Exception:
+            logger.exception("question not answered")
+            error = InferenceError("ANALYSIS_FAILED", "This could not be answered.")
+            await self.refuse(client, error, None)
+        else:
+            await self._line.reply(client, reply)
 
-    def _check_seat(self, client: Client[ClientT], message: FrameMessage | PagePoints) -> None:
+    def _check_model(self, frame_id: str | None) -> None:
+        if not self._readiness.is_loaded:
+            raise FrameRejectedError("NOT_READY", "The model is not loaded yet.", frame_id=frame_id)
+
+    def _check_seat(self, client: Client[ClientT], frame_id: str | None) -> None:
         if client.needs_proof:
             raise FrameRejectedError(
                 "PROOF_NEEDED",
                 "Many cameras are open at this address: another one needs a pass.",
-                frame_id=message.id,
+                frame_id=frame_id,
             )
         if not client.has_seat and client.seat_key is not None:
             client.has_seat = self._seats.take(client.seat_key)
@@ -184,7 +210,7 @@ class Conversation(Generic[ClientT]):
             raise FrameRejectedError(
                 "TOO_MANY_CAMERAS",
                 "This account already has as many cameras open as can be served.",
-                frame_id=message.id,
+                frame_id=frame_id,
             )
 
     async def serve(self, client: Client[ClientT]) -> None:
@@ -194,27 +220,31 @@ class Conversation(Generic[ClientT]):
             pause = client.next_start_at - self._clock()
             if pause > 0:
                 await asyncio.sleep(pause)
-            await self._runner.acquire(client.network)
-            message = client.slot.take()
-            if message is None:
-                self._runner.release(client.network)
-                continue
-            client.next_start_at = self._clock() + 1.0 / self._most_per_second(message)
-            self._in_work += 1
-            self._idle.clear()
-            try:
-                outcome, timings = await self._work(client, message)
-                if client.trace is not None:
-                    client.trace.add_frame(
-                        received_at=message.received_at,
-                        ended_at=self._clock(),
-                        outcome=outcome,
-                        timings=timings,
-                    )
-            finally:
-                self._in_work -= 1
-                if self._in_work == 0:
-                    self._idle.set()
+            async with client.turn:
+                await self._serve_newest(client)
+
+    async def _serve_newest(self, client: Client[ClientT]) -> None:
+        await self._runner.acquire(client.network)
+        message = client.slot.take()
+        if message is None:
+            self._runner.release(client.network)
+            return
+        client.next_start_at = self._clock() + 1.0 / self._most_per_second(message)
+        self._in_work += 1
+        self._idle.clear()
+        try:
+            outcome, timings = await self._work(client, message)
+            if client.trace is not None:
+                client.trace.add_frame(
+                    received_at=message.received_at,
+                    ended_at=self._clock(),
+                    outcome=outcome,
+                    timings=timings,
+                )
+        finally:
+            self._in_work -= 1
+            if self._in_work == 0:
+                self._idle.set()
 
     def _most_per_second(self, message: FrameMessage | PagePoints) -> float:
         if isinstance(message, PagePoints):

@@ -7,6 +7,7 @@ import re
 import time
 from collections.abc import AsyncGenerator, Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any, Generic, TypeVar, cast
 
 import socketio
@@ -21,7 +22,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 
-from isl_inference_kit.analysis import Analyser, Offer
+from isl_inference_kit.analysis import Analyser, Ask, Offer, Reply
 from isl_inference_kit.answers import RequestIds, http_error
 from isl_inference_kit.auth import TokenVerifier
 from isl_inference_kit.capacity import Capacity
@@ -66,6 +67,7 @@ class SocketApp(Generic[ClientT]):
         tokens: TokenVerifier,
         offer: Callable[[], Offer],
         measure: Callable[[], float] | None,
+        asks: Mapping[str, Ask[ClientT]],
     ) -> None:
         self._settings = settings
         self._measure = measure
@@ -96,7 +98,7 @@ class SocketApp(Generic[ClientT]):
         self._conversation = Conversation(
             settings,
             analyser,
-            line=Line(self._send, self._sharing.note),
+            line=Line(self._send, self._sharing.note, self._reply),
             runner=self._runner,
             seats=self._seats,
             readiness=self.readiness,
@@ -109,6 +111,8 @@ class SocketApp(Generic[ClientT]):
         self._sio.on("disconnect", self._disconnect)
         self._sio.on(PROCESS_FRAME, self._receive)
         self._sio.on(PROCESS_LANDMARKS, self._receive_points)
+        for event, ask in asks.items():
+            self._sio.on(event, partial(self._ask, ask))
         self._sio.on("*", self._refuse_event)
         self._sio.eio.on("message", self._read_packet)
         state = state_route(
@@ -338,6 +342,11 @@ class SocketApp(Generic[ClientT]):
         # More than one value is refused as what no bytes are.
         await self._conversation.receive_points(client, values[0] if len(values) == 1 else None)
 
+    async def _ask(self, ask: Ask[ClientT], sid: str, *values: object) -> None:
+        client = self._clients.get(sid)
+        if client is not None:
+            await self._conversation.answer(client, ask, values[0] if values else None)
+
     async def _refuse_event(self, _event: str, sid: str, *_values: object) -> None:
         client = self._clients.get(sid)
         if client is not None:
@@ -348,6 +357,10 @@ class SocketApp(Generic[ClientT]):
     async def _greet(self, client: Client[ClientT], session: Session) -> None:
         body = session.model_dump(mode="json", exclude_none=True)
         await self._sio.emit(SESSION, body, to=client.sid)
+
+    async def _reply(self, client: Client[ClientT], reply: Reply) -> None:
+        body = reply.body.model_dump(mode="json", exclude_none=True)
+        await self._sio.emit(reply.event, body, to=client.sid)
 
     async def _send(self, client: Client[ClientT], answer: FrameProcessed) -> None:
         await self._sio.emit(FRAME_PROCESSED, _to_wire(answer), to=client.sid)
@@ -392,12 +405,21 @@ def create_socket_app(
     tokens: TokenVerifier | None = None,
     offer: Callable[[], Offer] = Offer,
     measure: Callable[[], float] | None = None,
+    asks: Mapping[str, Ask[ClientT]] | None = None,
 ) -> SocketApp[ClientT]:
     """The frame socket with /health and /ready, around one analyser.
 
     `offer` is asked when the model is warm and as often as the machine is shared anew. `measure`
     runs in a worker thread beside all others and gives how many frames a second it serves; where
-    there is none, nothing is measured.
+    there is none, nothing is measured. `asks` are the events beside frames that are answered.
     """
     verifier = tokens or TokenVerifier(settings.auth_jwks_url)
-    return SocketApp(settings, analyser, clock=clock, tokens=verifier, offer=offer, measure=measure)
+    return SocketApp(
+        settings,
+        analyser,
+        clock=clock,
+        tokens=verifier,
+        offer=offer,
+        measure=measure,
+        asks=asks or {},
+    )

@@ -9,6 +9,7 @@ from isl_contracts.generated.wire import (
     FrameProcessed,
     FrameTimings,
     Health,
+    LookAlike,
     MeasuredBrows,
     MeasuredChin,
     MeasuredEyes,
@@ -20,6 +21,8 @@ from isl_contracts.generated.wire import (
     MeasuredLipCorners,
     MeasuredMouth,
     ModelInfo,
+    OwnSigns,
+    OwnSignsKnown,
     Ready,
     RecognisedSign,
     Session,
@@ -27,6 +30,8 @@ from isl_contracts.generated.wire import (
     SignPrediction,
     Skeleton,
     SocketsState,
+    Taught,
+    Teach,
 )
 
 __all__ = [
@@ -40,6 +45,7 @@ __all__ = [
     "FrameProcessed",
     "FrameTimings",
     "Health",
+    "LookAlike",
     "MeasuredBrows",
     "MeasuredChin",
     "MeasuredEyes",
@@ -51,6 +57,8 @@ __all__ = [
     "MeasuredLipCorners",
     "MeasuredMouth",
     "ModelInfo",
+    "OwnSigns",
+    "OwnSignsKnown",
     "Ready",
     "RecognisedSign",
     "Session",
@@ -58,4 +66,6 @@ __all__ = [
     "SignPrediction",
     "Skeleton",
     "SocketsState",
+    "Taught",
+    "Teach",
 ]

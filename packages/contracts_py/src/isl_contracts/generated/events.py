@@ -2,5 +2,9 @@
 
 PROCESS_FRAME = "process_frame"
 PROCESS_LANDMARKS = "process_landmarks"
+OWN_SIGNS = "own_signs"
+TEACH = "teach"
 FRAME_PROCESSED = "frame_processed"
 SESSION = "session"
+OWN_SIGNS_KNOWN = "own_signs_known"
+TAUGHT = "taught"

@@ -165,6 +165,48 @@ class EmotionPrediction(BaseModel):
     ] = None
 
 
+class OwnSign(BaseModel):
+    id: Annotated[
+        str,
+        Field(description="The page's own; no two are the same.", pattern="^own-[a-z0-9-]{1,60}$"),
+    ]
+    name: Annotated[
+        str,
+        Field(description="Told as the label where the sign is seen.", max_length=60, min_length=1),
+    ]
+    examples: Annotated[list[str], Field(max_length=5, min_length=1)]
+
+
+class OwnSignsKnown(BaseModel):
+    signs: Annotated[int, Field(description="How many signs of this person are known now.", ge=0)]
+
+
+class Teach(BaseModel):
+    id: Annotated[str, Field(description="Echoed in the answer.", max_length=64)]
+    startedAt: Annotated[
+        float,
+        Field(
+            description="Begin of the take, in milliseconds of sentAt. At most four seconds are remembered."
+        ),
+    ]
+    endedAt: Annotated[float, Field(description="Its end, in milliseconds of sentAt.")]
+
+
+class LookAlike(BaseModel):
+    id: Annotated[str, Field(description="Lexicon id, or that of an own sign.")]
+    label: str
+    learntFrom: Annotated[
+        Literal["people", "avatar", "own"],
+        Field(
+            description="Whose signing the class was learnt from. What only an avatar showed is less certain; `own` is what this connection's person taught.\n"
+        ),
+    ]
+    distance: Annotated[
+        float, Field(description="0 where both look the same, 1 where nothing is in common.")
+    ]
+    isNear: Annotated[bool, Field(description="So near that one may be taken for the other.")]
+
+
 class FrameTimings(BaseModel):
     queue_ms: float
     decode_ms: float
@@ -181,9 +223,9 @@ class RecognisedSign(BaseModel):
     id: Annotated[str, Field(description="Lexicon id.")]
     label: Annotated[str, Field(description="Gloss.")]
     learntFrom: Annotated[
-        Literal["people", "avatar"],
+        Literal["people", "avatar", "own"],
         Field(
-            description="Whose signing the class was learnt from. What only an avatar showed is less certain."
+            description="Whose signing the class was learnt from. What only an avatar showed is less certain; `own` is what this connection's person taught.\n"
         ),
     ]
     isSaid: Annotated[bool, Field(description="False where it is only ever a candidate.")]
@@ -367,27 +409,60 @@ class FaceParameters(BaseModel):
 
 
 class SignCandidate(BaseModel):
-    id: Annotated[str, Field(description="Lexicon id.")]
-    label: Annotated[str, Field(description="Gloss.")]
+    id: Annotated[str, Field(description="Lexicon id, or that of an own sign.")]
+    label: Annotated[str, Field(description="Gloss, or the name of an own sign.")]
     score: Annotated[float, Field(description="Probability, 0 to 1.")]
     learntFrom: Annotated[
-        Literal["people", "avatar"] | None,
+        Literal["people", "avatar", "own"] | None,
         Field(
-            description="Whose signing the class was learnt from. What only an avatar showed is less certain."
+            description="Whose signing the class was learnt from. What only an avatar showed is less certain; `own` is what this connection's person taught.\n"
         ),
     ] = None
 
 
+class OwnSigns(BaseModel):
+    encoder: Annotated[
+        str, Field(description="The encoder that made all the examples.", max_length=64)
+    ]
+    signs: Annotated[list[OwnSign], Field(max_length=200)]
+
+
+class Taught(BaseModel):
+    id: str
+    outcome: Annotated[
+        Literal["accepted", "tooShort", "handsUnseen", "handsLost", "still"],
+        Field(
+            description="`accepted`, or why the take shows no sign to learn: too few frames of a body, no hands seen, hands lost for most of the movement, or hands that hardly moved.\n"
+        ),
+    ]
+    encoder: Annotated[
+        str, Field(description="Fingerprint of the encoder; examples of another one are refused.")
+    ]
+    example: Annotated[
+        str | None,
+        Field(
+            description="How one take looked to an encoder: base64 of 256 numbers of 16 bits (IEEE 754, little-endian), a direction of length 1. No picture and no landmark can be made of it.\n"
+        ),
+    ] = None
+    alike: Annotated[
+        list[LookAlike],
+        Field(description="The signs nearest to an accepted take, nearest first; at most five."),
+    ]
+
+
 class SignPrediction(BaseModel):
     id: Annotated[
-        str, Field(description="Lexicon id, as in letter-a-v2; empty with an empty label.")
+        str,
+        Field(
+            description="Lexicon id, as in letter-a-v2, or that of an own sign; empty with an empty label."
+        ),
     ]
     label: Annotated[str, Field(description="Gloss without spaces; empty where nothing is said.")]
     candidates: Annotated[list[SignCandidate], Field(description="Up to five, best first.")]
     learntFrom: Annotated[
-        Literal["people", "avatar"] | None,
+        Literal["people", "avatar", "own"] | None,
         Field(
-            description="Whose signing the class was learnt from. What only an avatar showed is less certain."
+            description="Whose signing the class was learnt from. What only an avatar showed is less certain; `own` is what this connection's person taught.\n"
         ),
     ] = None
     production: Annotated[
@@ -565,11 +640,16 @@ class FrameProcessed(BaseModel):
             "FRAME_TOO_LARGE",
             "NOT_READY",
             "OVERLOADED",
+            "OWN_SIGNS_BROKEN",
+            "OWN_SIGNS_OUTDATED",
+            "OWN_SIGNS_TOO_MANY",
             "POINTS_ORDER",
             "POINTS_RANGE",
             "POINTS_SHAPE",
             "POINTS_VERSION",
             "PROOF_NEEDED",
+            "TAKE_BROKEN",
+            "TEACHING_OFF",
             "TIMED_OUT",
             "TOO_MANY_CAMERAS",
             "UNKNOWN_EVENT",
