@@ -7,6 +7,7 @@ from isl_signs.lexicon import read_forms
 from isl_signs.pipeline import SignMemory, SignPipeline
 from isl_signs.settings import Settings
 from isl_signs.standing import leave_out_letters, leave_out_words
+from isl_signs.teaching import Teaching
 
 
 def create_pipeline(settings: Settings) -> SignPipeline:
@@ -33,4 +34,10 @@ def create_pipeline(settings: Settings) -> SignPipeline:
 def create_app(settings: Settings, pipeline: SignPipeline | None = None) -> SocketApp[SignMemory]:
     """The ASGI app, around the real pipeline where no other is given."""
     pipeline = pipeline or create_pipeline(settings)
-    return create_socket_app(settings, pipeline, offer=pipeline.offer, measure=pipeline.measure)
+    return create_socket_app(
+        settings,
+        pipeline,
+        offer=pipeline.offer,
+        measure=pipeline.measure,
+        asks=Teaching(pipeline.words).asks(),
+    )

@@ -23,6 +23,7 @@ from isl_signs.stream.history import History
 from isl_signs.stream.holds import HoldTracker, place_of
 from isl_signs.stream.letters import LetterReader, LetterReading
 from isl_signs.stream.words import NOTHING_READ, WordReading, WordSpotter
+from isl_signs.words.own import NO_SIGNS, OwnSigns
 
 CANDIDATE_COUNT = 5
 # Least score of a candidate.
@@ -50,6 +51,14 @@ class SignMemory:
     hand_seen_s: float = float("-inf")
     person: Region | None = None
     person_seen_s: float = float("-inf")
+    # What this person taught.
+    own: OwnSigns = NO_SIGNS
+
+    def learn(self, own: OwnSigns) -> None:
+        """Know these signs of the person, and no others of theirs."""
+        self.own = own
+        if self.words is not None:
+            self.words.learn(own)
 
 
 class SignPipeline:
@@ -94,6 +103,11 @@ class SignPipeline:
         for _ in range(_MEASURED_FRAMES):
             self.analyse(frame, client)
         return _MEASURED_FRAMES / max(time.perf_counter() - started, 1e-4)
+
+    @property
+    def words(self) -> WordModel | None:
+        """The word model; None where letters alone are read."""
+        return self._words
 
     def offer(self) -> Offer:
         """Everything that can be recognised."""
@@ -150,7 +164,8 @@ class SignPipeline:
         self, body: Body, client: SignMemory, *, at_s: float, people_only: bool
     ) -> SignPrediction:
         words = client.words
-        if people_only and words is not None and not words.knows_peoples_words:
+        knows_people = words is None or words.knows_peoples_words or bool(client.own.words)
+        if people_only and not knows_people:
             words = None
         hands = body.hands
         if not hands.is_empty:

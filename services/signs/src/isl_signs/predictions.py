@@ -1,12 +1,11 @@
 """What was recognised, in the words of the socket."""
 
 from collections.abc import Iterable, Sequence
-from typing import Literal
 
 import numpy as np
 from isl_inference_kit.wire import SignCandidate, SignPrediction, Skeleton
 
-from isl_signs.backends.base import Word
+from isl_signs.backends.base import Source, Word
 from isl_signs.body import LEFT_HAND, POSE, RIGHT_HAND, Body
 from isl_signs.landmarks import FloatArray
 
@@ -19,9 +18,7 @@ def word_candidates(candidates: Sequence[tuple[Word, float]]) -> Iterable[SignCa
             yield candidate(other.id, other.label, score, word.learnt_from)
 
 
-def candidate(
-    sign_id: str, label: str, score: float, learnt_from: Literal["people", "avatar"]
-) -> SignCandidate:
+def candidate(sign_id: str, label: str, score: float, learnt_from: Source) -> SignCandidate:
     """One guess, with its score as it is told."""
     return SignCandidate(id=sign_id, label=label, score=round(score, 4), learntFrom=learnt_from)
 
@@ -29,7 +26,7 @@ def candidate(
 def prediction(
     sign_id: str,
     label: str,
-    learnt_from: Literal["people", "avatar"] | None,
+    learnt_from: Source | None,
     candidates: list[SignCandidate],
     production: int | None,
     started_ms: float | None,

@@ -26,6 +26,7 @@ def leave_out_words(model: WordModel, forms: Mapping[str, Form]) -> WordModel:
         model,
         words=[word for word in allowed if word is not None],
         net=_Without(model.net, kept, gone, model.temperature) if gone else model.net,
+        encoder=model.encoder and replace(model.encoder, prototypes=model.encoder.prototypes[kept]),
     )
 
 

@@ -78,6 +78,10 @@ class WordNet(Protocol):
         ...
 
 
+# Whose signing a sign was learnt from; "own" is what the person before the camera taught.
+Source = Literal["people", "avatar", "own"]
+
+
 @dataclass(frozen=True, slots=True)
 class Word:
     """A class of the word net: a movement, the sign it is called by, and its homonyms.
@@ -87,10 +91,39 @@ class Word:
 
     label: str
     id: str
-    learnt_from: Literal["people", "avatar"]
+    learnt_from: Source
     # False: among the candidates only.
     is_said: bool
     homonyms: tuple[Letter, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Likeness:
+    """When a window that is near to what somebody taught is that sign; fitted by training."""
+
+    # Of the nearest own sign: how near, how much nearer than the next own one and than the nearest
+    # that the net knows, and the net's probability of no sign.
+    weights: tuple[float, float, float, float]
+    bias: float
+    # How quickly the nearer of two own signs takes all of the probability.
+    sharpness: float
+    # An own sign's probability must reach it to be said.
+    threshold: float
+    # Two signs at most this far apart may be taken for each other.
+    near: float
+
+
+@dataclass(frozen=True, slots=True)
+class Encoder:
+    """What the net's classes are told from, as a direction in which like movements are near."""
+
+    # Examples of another one mean nothing to it.
+    fingerprint: str
+    # Gives float32 [n, dimensions], of any length.
+    net: WordNet
+    # The mean direction of each word, float32 [words, dimensions].
+    prototypes: FloatArray
+    likeness: Likeness
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,3 +137,5 @@ class WordModel:
     temperature: float
     # A word's probability must reach it; higher for what only the avatar showed.
     thresholds: Mapping[Literal["people", "avatar"], float]
+    # None: the net tells its words only, and nobody can teach it others.
+    encoder: Encoder | None = None

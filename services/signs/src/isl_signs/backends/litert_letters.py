@@ -21,17 +21,18 @@ PROTOTYPES_FILE = "prototypes.npz"
 
 
 class LiteRtNet:
-    """An interpreter a thread: they are not safe to share."""
+    """An interpreter a thread: they are not safe to share. `output` is the one that is read."""
 
-    def __init__(self, content: bytes) -> None:
+    def __init__(self, content: bytes, *, output: int = 0) -> None:
         self._content = content
+        self._output = output
         self._interpreters: PerThread[Any] = PerThread(self._create_interpreter, lambda _: None)
 
     def logits(self, features: FloatArray) -> FloatArray:
         """Float32 [n, letters] of float32 [n, features], row by row."""
         interpreter = self._interpreters.get()
         source = interpreter.get_input_details()[0]["index"]
-        target = interpreter.get_output_details()[0]["index"]
+        target = interpreter.get_output_details()[self._output]["index"]
         rows: list[FloatArray] = []
         for row in features:
             interpreter.set_tensor(source, row[None])

@@ -5,8 +5,19 @@ import json
 from pathlib import Path
 from typing import Any
 
-from isl_signs.backends.base import Letter, ModelFilesError, Word, WordModel
-from isl_signs.backends.litert_letters import CARD_FILE, LABELS_FILE, MODEL_FILE, LiteRtNet
+import numpy as np
+
+from isl_signs.backends.base import Encoder, Letter, Likeness, ModelFilesError, Word, WordModel
+from isl_signs.backends.litert_letters import (
+    CARD_FILE,
+    LABELS_FILE,
+    MODEL_FILE,
+    PROTOTYPES_FILE,
+    LiteRtNet,
+)
+
+# The net's outputs in their order: its classes, and what they are told from.
+ENCODING = 1
 
 
 def load_word_model(folder: Path) -> WordModel:
@@ -26,7 +37,30 @@ def load_word_model(folder: Path) -> WordModel:
         net=LiteRtNet(content),
         temperature=card["runtime"]["temperature"],
         thresholds=card["runtime"]["thresholds"],
+        encoder=_read_encoder(folder, content, card),
     )
+
+
+def _read_encoder(folder: Path, content: bytes, card: dict[str, Any]) -> Encoder | None:
+    """None for a net that was exported with its classes alone."""
+    if "encoder" not in card:
+        return None
+    try:
+        prototypes = np.load(folder / PROTOTYPES_FILE)["words"].astype(np.float32)
+    except OSError as error:
+        raise ModelFilesError(f"no prototypes in {folder}: {error.strerror}") from error
+    likeness = card["encoder"]["likeness"]
+    return Encoder(
+        fingerprint=fingerprint_of(card),
+        net=LiteRtNet(content, output=ENCODING),
+        prototypes=prototypes,
+        likeness=Likeness(**likeness | {"weights": tuple(likeness["weights"])}),
+    )
+
+
+def fingerprint_of(card: dict[str, Any]) -> str:
+    """Of the encoder of a card's model."""
+    return card["sha256"][:16]
 
 
 def read_word(entry: dict[str, Any]) -> Word:

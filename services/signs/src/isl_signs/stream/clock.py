@@ -31,6 +31,10 @@ class FrameClock:
         self._last_s = max(self._last_s, at_s)
         return self._last_s
 
+    def from_sent_ms(self, sent_ms: float) -> float:
+        """The moment of the server's clock that a stamp of the client means."""
+        return sent_ms / 1000 - (self._offset_s or 0.0)
+
     def to_sent_ms(self, at_s: float) -> float | None:
         """The same moment in the client's stamps; None where it sends none."""
         if self._offset_s is None:

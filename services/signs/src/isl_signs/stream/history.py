@@ -30,6 +30,11 @@ class History:
     def __len__(self) -> int:
         return len(self._seen)
 
+    @property
+    def last_s(self) -> float:
+        """When the newest frame was seen."""
+        return self._seen[-1].at_s if self._seen else 0.0
+
     def add(self, at_s: float, body: Body) -> None:
         """Remember a frame; what is older than KEPT_S goes."""
         self._seen.append(Seen(at_s, body))
@@ -38,8 +43,7 @@ class History:
 
     def times(self) -> FloatArray:
         """Seconds [n] before now, the last one 0: small enough for float32."""
-        last = self._seen[-1].at_s if self._seen else 0.0
-        return np.array([seen.at_s - last for seen in self._seen], np.float32)
+        return np.array([seen.at_s - self.last_s for seen in self._seen], np.float32)
 
     def points(self) -> FloatArray:
         """Float32 [n, 75, 3] in the picture's height as unit, NaN where missing."""

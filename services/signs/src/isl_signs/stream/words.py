@@ -6,12 +6,13 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from isl_signs.backends.base import Word, WordModel
-from isl_signs.landmarks import FloatArray
+from isl_signs.landmarks import BoolArray, FloatArray
 from isl_signs.stream.history import History
 from isl_signs.stream.holds import HoldTracker, Place, distance
 from isl_signs.stream.movement import movement
-from isl_signs.words.classifier import word_probabilities
-from isl_signs.words.window import cut
+from isl_signs.words.classifier import window_features, word_probabilities
+from isl_signs.words.own import OwnSigns, beside_known
+from isl_signs.words.window import Window, cut
 
 # Signs last half a second to two and a half, with what leads into them.
 WINDOWS_S = (0.6, 1.0, 1.6, 2.5)
@@ -91,11 +92,21 @@ class WordSpotter:
         self._model = model
         self._threshold = threshold
         self._next_production = next_production
-        self._of_avatar = np.array([word.learnt_from == "avatar" for word in model.words])
+        self._words: Sequence[Word] = model.words
+        self._own: OwnSigns | None = None
+        self._of_avatar = _of_avatar(model.words)
         self._event: _Event | None = None
         self._said: _Said | None = None
         # Nothing before it belongs to the next word.
         self._barrier_s = float("-inf")
+
+    def learn(self, own: OwnSigns) -> None:
+        """Know these signs of the person, and no others of theirs."""
+        self._own = own if own.words else None
+        self._words = [*self._model.words, *own.words]
+        self._of_avatar = _of_avatar(self._words)
+        self._event = None
+        self._said = None
 
     @property
     def knows_peoples_words(self) -> bool:
@@ -152,8 +163,17 @@ class WordSpotter:
         ]
         if not windows:
             return None
-        probabilities = word_probabilities(self._model, [window for _, window in windows])
+        probabilities = self._probabilities([window for _, window in windows])
         return [(at_s + b, row) for (b, _), row in zip(windows, probabilities, strict=True)]
+
+    def _probabilities(self, windows: Sequence[Window]) -> FloatArray:
+        """[n, words + own words + 1] of n windows; the last column is movement that is no sign."""
+        features = window_features(windows)
+        known = word_probabilities(self._model, features)
+        encoder = self._model.encoder
+        if self._own is None or encoder is None:
+            return known
+        return beside_known(self._own, encoder, features, known)
 
     def _follow(self, scores: list[tuple[float, FloatArray]], at_s: float) -> float:
         best_now = 0.0
@@ -192,16 +212,18 @@ class WordSpotter:
         return at_s - event.better_s >= _SETTLE_S or holds.is_still or holds.are_hands_gone
 
     def _least(self, word: int) -> float:
-        if self._threshold is not None:
-            return self._threshold
-        return self._model.thresholds[self._model.words[word].learnt_from]
+        learnt_from = self._words[word].learnt_from
+        if learnt_from == "own":
+            assert self._model.encoder is not None
+            return self._model.encoder.likeness.threshold
+        return self._model.thresholds[learnt_from] if self._threshold is None else self._threshold
 
     def _close(self, event: _Event, holds: HoldTracker, at_s: float) -> None:
         best = event.best
         peak = event.peaks[best]
         self._event = None
         self._barrier_s = peak.ended_s
-        word = self._model.words[best]
+        word = self._words[best]
         said = self._said
         is_same = said is not None and said.word == best and not said.is_over
         if is_same and said is not None:  # still the same production: it only lasted longer
@@ -225,7 +247,7 @@ class WordSpotter:
 
     def _candidates(self, event: _Event) -> list[tuple[Word, float]]:
         ranked = sorted(event.peaks.items(), key=lambda item: -item[1].score)
-        return [(self._model.words[word], peak.score) for word, peak in ranked]
+        return [(self._words[word], peak.score) for word, peak in ranked]
 
     def _read(self, at_s: float) -> WordReading:
         event, said = self._event, self._said
@@ -237,6 +259,10 @@ class WordSpotter:
         return WordReading(
             self._candidates(event), event.production, None, peak.started_s, peak.ended_s
         )
+
+
+def _of_avatar(words: Sequence[Word]) -> BoolArray:
+    return np.array([word.learnt_from == "avatar" for word in words])
 
 
 def _is_elsewhere(said: _Said, holds: HoldTracker) -> bool:

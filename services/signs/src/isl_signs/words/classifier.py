@@ -21,6 +21,6 @@ def window_features(windows: Sequence[Window]) -> FloatArray:
     )
 
 
-def word_probabilities(model: WordModel, windows: Sequence[Window]) -> FloatArray:
-    """[n, words + 1] of n windows; the last column is movement that is no sign."""
-    return softmax(model.net.logits(window_features(windows)) / model.temperature)
+def word_probabilities(model: WordModel, features: FloatArray) -> FloatArray:
+    """[n, words + 1] of n windows' features; the last column is movement that is no sign."""
+    return softmax(model.net.logits(features) / model.temperature)
