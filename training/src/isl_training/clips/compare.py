@@ -11,7 +11,7 @@ import numpy as np
 from isl_signs.backends.base import WordModel
 from isl_signs.body import HANDS
 from isl_signs.landmarks import FloatArray, to_square_units
-from isl_signs.words.classifier import word_probabilities
+from isl_signs.words.classifier import window_features, word_probabilities
 from isl_signs.words.window import cut
 
 from isl_training.clips.material import LIST_FILE, frames_at
@@ -106,7 +106,7 @@ def score(model: WordModel, clips: Sequence[Shown]) -> Score:
                 answers.append(Answer(gloss, [], is_said=False, hands=0))
                 certainty.append(0.0)
             continue
-        chances = word_probabilities(model, [window])[0]
+        chances = word_probabilities(model, window_features([window]))[0]
         words = chances[:-1]
         order = np.argsort(words)[::-1]
         best = int(order[0])

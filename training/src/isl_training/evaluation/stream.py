@@ -8,6 +8,7 @@ from isl_inference_kit.analysis import RgbImage
 from isl_signs.body import Body, Region, create_body
 from isl_signs.landmarks import FloatArray
 from isl_signs.pipeline import SignPipeline
+from isl_signs.words.own import NO_SIGNS, OwnSigns
 
 from isl_training.evaluation.dataset import IntArray
 
@@ -50,13 +51,20 @@ class NoDetector:
 
 
 def listen(
-    pipeline: SignPipeline, times: FloatArray, points: FloatArray, *, aspect: float
+    pipeline: SignPipeline,
+    times: FloatArray,
+    points: FloatArray,
+    *,
+    aspect: float,
+    own: OwnSigns = NO_SIGNS,
 ) -> Listened:
     """Show frames [n, 75, 3], normalised to the picture, at `times` [n] seconds to a new client.
 
-    After the last one nobody is there any more: what was signed until then has ended.
+    That client taught `own`. After the last frame nobody is there any more: what was signed until
+    then has ended.
     """
     client = pipeline.open_client()
+    client.learn(own)
     step_s = float(times[-1] - times[0]) / max(len(times) - 1, 1)
     gone = np.full((_GONE_FRAMES, *points.shape[1:]), np.nan, np.float32)
     after = times[-1] + step_s * np.arange(1, _GONE_FRAMES + 1)

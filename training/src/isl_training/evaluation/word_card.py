@@ -28,6 +28,7 @@ def render_word_card(card: dict[str, Any]) -> str:
         people_held_out=card["training"].get("held_out_people", 0),
         fitted_on=_fitted_on(card["runtime"]),
         unseen=card.get("unseen_signers"),
+        own_signs=card.get("own_signs"),
         evaluation=evaluation,
         commonest_confusions=confusions(signs, most=_MOST_CONFUSIONS),
         worst_signs=worst_signs(signs),

@@ -55,7 +55,8 @@ def main() -> int:
     except (MaterialError, LearntFromPeopleError) as error:
         sys.stderr.write(f"{error}\n")
         return 2
-    print("written; now: python -m isl_training.evaluation --sequences DIR --write")
+    print("written; now: python -m isl_training.words.teachable DIR DIR, then")
+    print("python -m isl_training.evaluation --sequences DIR --write")
     return 0
 
 

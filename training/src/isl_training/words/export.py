@@ -19,12 +19,16 @@ def write_words(
 ) -> None:
     """Write model, labels and the card, both ways, without its evaluation."""
     labels = {"words": [write_word(word) for word in words]}
-    digest = hashlib.sha256(content).hexdigest()
-    identity = {"name": "isl-words", "version": f"1-{digest[:8]}", "sha256": digest}
 
     def write(into: Path) -> None:
         (into / MODEL_FILE).write_bytes(content)
         (into / LABELS_FILE).write_text(json.dumps(labels, indent=2) + "\n")
-        write_card(into, identity | card)
+        write_card(into, identity_of(content) | card)
 
     put_in_place(folder, write)
+
+
+def identity_of(content: bytes) -> dict[str, str]:
+    """What a card says of the file beside it."""
+    digest = hashlib.sha256(content).hexdigest()
+    return {"name": "isl-words", "version": f"1-{digest[:8]}", "sha256": digest}

@@ -1,0 +1,77 @@
+"""The word net as an encoder: what its classes are told from becomes its second output."""
+
+# pyright: basic
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import flatbuffers
+import numpy as np
+from ai_edge_litert.schema_py_generated import ModelT
+from isl_signs.backends.base import Encoder, Word
+from isl_signs.landmarks import FloatArray
+from isl_signs.words.own import directions
+from isl_signs.words.takes import take_of
+
+from isl_training.words.augment import degrade
+from isl_training.words.losses import Losses
+from isl_training.words.material import Clip
+
+_FILE_IDENTIFIER = b"TFL3"
+# Frames a second at which takes are recorded and words are watched.
+RATE = 12.0
+
+
+def with_encoder(content: bytes) -> bytes:
+    """The net with its last layer's input as a second output; its classes stay bit-equal."""
+    model: Any = ModelT.InitFromPackedBuf(content, 0)
+    graph = model.subgraphs[0]
+    made_by = {tensor: operator for operator in graph.operators for tensor in operator.outputs}
+    classes = int(graph.outputs[0])
+    graph.outputs = np.array([classes, int(made_by[classes].inputs[0])], np.int32)
+    builder = flatbuffers.Builder()
+    builder.Finish(model.Pack(builder), _FILE_IDENTIFIER)
+    return bytes(builder.Output())
+
+
+def taken(
+    clips: Sequence[Clip], encoder: Encoder, losses: Losses, *, random: np.random.Generator
+) -> dict[str, list[FloatArray]]:
+    """The accepted takes [d] of each sign: a clip is one person's."""
+    found: dict[str, list[FloatArray]] = {}
+    for clip in clips:
+        if clip.sign is None:
+            continue
+        times, points = degrade(_alone(clip), losses, rate=RATE, random=random)
+        example = take_of(times, points, encoder).example
+        if example is not None:
+            found.setdefault(clip.sign, []).append(example)
+    return found
+
+
+def _alone(clip: Clip) -> Clip:
+    """Without what is signed before and after: who teaches a sign shows one."""
+    span = next(span for span in clip.spans if span.id == clip.sign)
+    others = [other for other in clip.spans if other is not span]
+    start = max([0.0, *(one.end_s for one in others if one.end_s <= span.start_s)])
+    last = len(clip.points) / clip.frames_per_second
+    end = min([last, *(one.start_s for one in others if one.start_s >= span.end_s)])
+    rate = clip.frames_per_second
+    points = clip.points[int(start * rate) : max(int(end * rate), int(start * rate) + 2)]
+    return Clip(points, rate, (), clip.sign, clip.signer, clip.body, clip.camera, clip.movements)
+
+
+def prototypes_of(words: Sequence[Word], takes: Mapping[str, Sequence[FloatArray]]) -> FloatArray:
+    """The mean direction of each word over its takes and those of its homonyms [words, d]."""
+    rows = [
+        np.mean(
+            [
+                example
+                for name in (word.id, *(other.id for other in word.homonyms))
+                for example in takes.get(name, ())
+            ],
+            axis=0,
+        )
+        for word in words
+    ]
+    return directions(np.stack(rows))
