@@ -5,7 +5,7 @@ NATIVE := infra/native
 export NO_COLOR ?= 1
 .DEFAULT_GOAL := help
 .PHONY: help preflight setup up down ps logs dev check test e2e contracts seed import-clips lexicon-export backup restore verify sbom audit models \
-	k8s-test bench abuse faults train dropping eval eval-sentences grant pin-images \
+	k8s-test bench abuse faults train dropping eval eval-sentences eval-face grant pin-images \
 	images-test docker-up docker-test clean
 
 help: ## list the targets
@@ -120,6 +120,10 @@ eval-sentences: setup ## rewrite pairs of signs and English, check content and g
 eval: eval-sentences ## and letters and words on held-out data and the avatar; WRITE=1 to keep, ALL=1: each word
 	@.venv/bin/python -m isl_training eval
 
+eval-face: setup ## sign sentences on the avatar and look whether the face that was asked for is found again
+	@npm run --silent -w @isl/sign-kit faces -- --out .cache/faces
+	@.venv/bin/python services/emotion/tools/face_asked.py .cache/faces --each
+
 grant: ## give a role: make grant EMAIL=a@b.example ROLE=reviewer; RESET=1: a password link; LOGOUT=1
 	@$(NATIVE)/grant "$(EMAIL)" "$(ROLE)" "$(RESET)" "$(LOGOUT)" "$(YES)" "$(FORCE)"
 
@@ -128,5 +132,5 @@ clean: ## remove what was built, installed and rendered here; data and built sto
 	rm -rf node_modules .venv .venv-training .tools
 	rm -rf web/dist gateway/dist services/content/dist services/media/dist sign-kit/dist
 	rm -rf .cache/letters .cache/letters-v2 .cache/letters-training .cache/words .cache/word-points .cache/languagetool
-	rm -rf .cache/words-dropping .cache/sequences .cache/sequences-unseen .cache/clips .cache/clip-points .cache/steps
+	rm -rf .cache/words-dropping .cache/faces .cache/sequences .cache/sequences-unseen .cache/clips .cache/clip-points .cache/steps
 	rm -rf .cache/types .cache/durations.json

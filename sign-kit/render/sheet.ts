@@ -55,7 +55,7 @@ async function main(): Promise<void> {
         ...{ width: size, height: size },
       });
       for (const [index, group] of groups.entries()) {
-        const items = group.map(livingItem);
+        const items = group.map((form) => livingItem(form));
         const take = await studio.compile(items, values.left, values.living);
         const moments =
           everyMs === undefined

@@ -69,7 +69,8 @@ const page: StudioPage = {
     stage?.setReach(opened?.isFitted ? framing(items, made, rig, options) : null);
     sequence = made;
     const { durationMs, marks } = sequence;
-    return { durationMs, stillsMs: marks.map(({ stillMs }) => stillMs) };
+    const stretches = marks.map(({ startMs, endMs }) => ({ startMs, endMs }));
+    return { durationMs, stillsMs: marks.map(({ stillMs }) => stillMs), stretches };
   },
   picture: (atMs: number, type: 'png' | 'jpeg') => {
     if (!stage || !sequence) throw new Error('open a scene and compile a sequence first');

@@ -1,6 +1,7 @@
 import type { RigJson, SequenceItem } from '@isl/signing';
 import type { Camera } from '@isl/signing/clips';
 import type { ViewName } from '../src/avatar/views.js';
+import type { Stretch } from '../src/player/clock.js';
 import type { FigureName } from '../src/signer/signer.js';
 import type { Backdrop } from './backdrop.js';
 
@@ -35,8 +36,12 @@ export type Person = {
   readonly head: number;
 };
 
-/** A sequence that was made ready: how long it is, and when each item's picture is taken. */
-export type Take = { readonly durationMs: number; readonly stillsMs: readonly number[] };
+/** A sequence that was made ready: how long it is, when each item is signed and its picture taken. */
+export type Take = {
+  readonly durationMs: number;
+  readonly stillsMs: readonly number[];
+  readonly stretches: readonly Stretch[];
+};
 
 /** What the studio's page does for us in the browser. */
 export type StudioPage = {

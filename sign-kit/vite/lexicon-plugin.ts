@@ -78,7 +78,7 @@ export async function readVocabulary(): Promise<VocabularyData> {
 }
 
 /** What the grammar needs of the lexicon: word classes and forms of words. */
-async function readGrammarWords(): Promise<Words> {
+export async function readGrammarWords(): Promise<Words> {
   const lexiconModule: LexiconModule = await tsImport('@isl/lexicon', import.meta.url);
   const { concepts } = lexiconModule.loadLexicon(join(PACKAGES, 'lexicon'));
   const written = concepts.filter(({ kind }) => kind === 'word' || kind === 'numeral');

@@ -18,7 +18,8 @@ export function signInOrder(clauses: readonly Clause[]): Converted {
       rules.add(rule);
     }
     if (glosses.length === start) continue;
-    marks.push(...marksOf(clause, places, start, glosses.length));
+    const made = marksOf(clause, places, start, glosses.length);
+    marks.push(...(clause.isInner ? joinedToOuter(marks, made) : made));
     for (const rule of rulesOf(clause)) rules.add(rule);
   }
   return { glosses, marks, spans: spansOf(marks), rules: [...rules].sort(byNumber) };
@@ -31,6 +32,16 @@ function rulesOf({ type, isCondition, isTopic }: Clause): string[] {
   if (isTopic) return ['R8'];
   if (type === 'polar') return ['R15'];
   return type === 'imperative' ? ['R16'] : [];
+}
+
+/** "You know where she lives?": one question over both clauses. */
+function joinedToOuter(marks: Mark[], made: readonly Mark[]): Mark[] {
+  const outer = marks.findLastIndex(({ type }) => type === 'polar');
+  const asked = made.find(({ type }) => type === 'polar');
+  const before = marks[outer];
+  if (!before || !asked || before.end !== asked.start) return [...made];
+  marks[outer] = { ...before, end: asked.end };
+  return made.filter((mark) => mark !== asked);
 }
 
 type Place = { readonly start: number; readonly end: number };
@@ -48,12 +59,15 @@ function marksOf(
   const greeting = places.get('greeting');
   const whole = { start, end };
   const marks: Mark[] = [];
+  for (const [at, { gloss }] of (clause.parts.greeting ?? []).entries()) {
+    const answer = greeting && rowOfAnswer(gloss);
+    if (answer)
+      marks.push({ type: answer, start: greeting.start + at, end: greeting.start + at + 1 });
+  }
   if (clause.isTopic) return [{ type: 'topic', ...whole }];
   if (clause.isCondition) marks.push({ type: 'condition', ...whole });
-  if (negator) {
-    // The negator and the sign before it, as the rewriter has it: LIKE NOT, CAN NOT.
-    marks.push({ type: 'negative', start: Math.max(start, negator.start - 1), end: negator.end });
-  }
+  if (negator)
+    marks.push({ type: 'negative', start: shakeStart(clause, places, start), end: negator.end });
   if (clause.isCondition) return marks;
   const lead = (greeting ?? joiner)?.end ?? start;
   const body = { start: lead < end ? lead : start, end };
@@ -65,6 +79,20 @@ function marksOf(
   if (clause.type === 'imperative' && negator) marks.push({ type: 'imperative', ...predicate });
   if (clause.type === 'statement' && !negator) marks.push({ type: 'statement', ...predicate });
   return marks;
+}
+
+const rowOfAnswer = (gloss: string): string | undefined =>
+  (order.answers as Readonly<Record<string, string | undefined>>)[gloss];
+
+/** What is denied and the negator: LIKE NOT, SMOKE SHOULD NOT; but CAN NOT, and NONE where nothing is done. */
+function shakeStart({ parts }: Clause, places: ReadonlyMap<Part, Place>, start: number): number {
+  const negator = places.get('negator')?.start ?? start;
+  const verb = places.get('verb');
+  const isAlone = !verb && (parts.negator ?? []).some(({ gloss }) => gloss === order.none.sign);
+  if (isAlone) return negator;
+  const isPair = (parts.modal ?? []).some(({ gloss }) => order.shakenAlone.values.includes(gloss));
+  const before = Math.max(start, negator - 1);
+  return verb && !isPair ? Math.min(before, verb.end - 1) : before;
 }
 
 /** The face's codes over the marks; where two want one channel, the earlier type of the rules keeps it. */

@@ -42,6 +42,8 @@ export type Clause = {
   readonly type: ClauseType;
   readonly isCondition: boolean;
   readonly isTopic: boolean;
+  /** What the clause before it knows, says or asks: that clause decides the face. */
+  readonly isInner?: boolean;
   readonly parts: Readonly<Partial<Record<Part, readonly Gloss[]>>>;
 };
 

@@ -22,7 +22,10 @@ describe.each(['english', 'hindi'])('%s sentences', (language) => {
   });
 });
 
-describe('any text', () => {
+// Long texts, many times over.
+const TIMEOUT_MS = 60_000;
+
+describe('any text', { timeout: TIMEOUT_MS }, () => {
   it('is converted without an exception, and every span lies on the signs', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 2000 }), (text) => {

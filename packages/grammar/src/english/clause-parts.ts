@@ -20,7 +20,7 @@ export function isPassive({ items, verbs }: Reading): boolean {
 
 export function turnAround(reading: Reading): void {
   const { phrases, items } = reading;
-  reading.isPast ||= items.some(({ lower }) => has(rules.pastCopulas, lower));
+  reading.isPast = reading.isPerfect || items.some(({ lower }) => has(rules.pastCopulas, lower));
   const by = phrases.findIndex(({ before, use }) => before?.lower === 'by' && use !== 'clock');
   const done = phrases.findIndex(({ before, use }) => before === null && !isOfTime(use));
   const doer = phrases[by];
@@ -97,8 +97,11 @@ function spoken(reading: Reading): readonly Placed[] {
   ];
 }
 
-const isInfinitive = ({ kind }: Item, index: number, items: readonly Item[]): boolean =>
-  kind === 'verb' && items[index - 1]?.lower === 'to';
+const isInfinitive = ({ kind, lower }: Item, index: number, items: readonly Item[]): boolean =>
+  kind === 'verb' && (items[index - 1]?.lower === 'to' || isJudgedDoing(lower, items[index - 1]));
+/** "Nice talking to you", "good at singing". */
+const isJudgedDoing = (lower: string, before: Item | undefined): boolean =>
+  lower.endsWith('ing') && before !== undefined && has(['adjective', 'preposition'], before.kind);
 
 function placeWithPreposition(reading: Reading, phrase: Placed, hasSubject: boolean): void {
   const { signs, before, category } = phrase;
@@ -114,7 +117,12 @@ function placeWithPreposition(reading: Reading, phrase: Placed, hasSubject: bool
     put(reading, 'object', ...signs);
   else {
     const isMoving = before?.gloss === 'FROM' && verbs.length > 0;
-    const kept = before?.gloss && !isMoving ? [sign(before.gloss)] : [];
+    const isTool =
+      before?.gloss === 'WITH' &&
+      verbs.length > 0 &&
+      !has(rules.companions, category) &&
+      category !== '';
+    const kept = before?.gloss && !isMoving && !isTool ? [sign(before.gloss)] : [];
     const isStill = verbs.length === 0 && hasSubject && !isQuality && !isThere(reading);
     const isEvent = has(rules.keptWithTimes, before?.lower) && !isStill;
     const isPredicate = isStill && !reading.parts.predicate && category !== 'time';
@@ -153,7 +161,7 @@ export function placeVerbs(reading: Reading): void {
   const isOfQuality =
     phrases.some(({ use, at }) => use === 'quality' && at < firstVerbAt(reading)) &&
     items.some(isInfinitive) &&
-    verbs.every(({ at }) => items[at - 1]?.lower === 'to');
+    verbs.every(({ item, at }) => isInfinitive(item, at, items));
   put(reading, isOfQuality ? 'object' : 'verb', ...glosses);
   put(reading, verbs.length > 0 ? 'verb' : 'predicate', ...reading.degrees);
 }
@@ -161,7 +169,8 @@ export function placeVerbs(reading: Reading): void {
 export function placeDone(reading: Reading): void {
   const { verbs, parts, isPast, isPerfect } = reading;
   const main = verbs[0]?.item.gloss ?? null;
-  const isDone = (isPerfect || isPast) && !has(rules.states, main);
+  const isGoingOn = isPerfect && verbs.some(({ item }) => item.lower.endsWith('ing'));
+  const isDone = (isPerfect || isPast) && !isGoingOn && !has(rules.states, main);
   if (parts.verb && isDone && !parts.negator && !parts.question && main !== 'FINISH')
     put(reading, 'finish', sign('FINISH'));
 }

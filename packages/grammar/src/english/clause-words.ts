@@ -2,7 +2,7 @@ import rules from '../../rules/english-reading.json' with { type: 'json' };
 import { sign } from '../gloss.js';
 import type { Part } from '../types.js';
 import { glossOf, has, type Item } from './items.js';
-import { phraseAt } from './noun-phrase.js';
+import { type Phrase, phraseAt } from './noun-phrase.js';
 import { isThere, put, type Reading } from './reading.js';
 
 /** Reads the word or the phrase at the index: the index after it. */
@@ -19,6 +19,7 @@ export function readWord(reading: Reading, index: number): number {
       put(reading, item.gloss === 'MAYBE' ? 'opener' : 'modal', glossOf(item));
       return index + 1;
     case 'negator':
+      if (has(rules.nobody, item.lower)) put(reading, 'subject', sign('PERSON'));
       put(reading, 'negator', glossOf(item));
       return index + 1;
     case 'greeting':
@@ -33,6 +34,10 @@ export function readWord(reading: Reading, index: number): number {
     case 'preposition':
       return readPreposition(reading, item, index);
     case 'quantity':
+      if (isLotOf(reading, item, index)) {
+        reading.degrees.push(sign('VERY'));
+        return index + 1;
+      }
       if (item.lower === 'no' || item.lower === 'any') return readNone(reading, item, index);
       return readPhrase(reading, index, null);
     default:
@@ -67,8 +72,16 @@ function readQuestion(reading: Reading, item: Item, index: number): number {
   const { items } = reading;
   const signs = (item.gloss ?? 'WHAT').split(' ').map(sign);
   const next = items[index + 1];
+  if (item.gloss === 'HOW' && (next?.kind === 'adjective' || next?.gloss === 'FAR')) {
+    // "How tall is he": the quality, then how much.
+    put(reading, 'predicate', glossOf(next));
+    put(reading, 'question', sign('HOW-MUCH'));
+    return index + 2;
+  }
+  if (item.lower === 'how much' && next && has(rules.copulas, next.lower))
+    put(reading, 'predicate', sign('PRICE'));
   const isOfNoun = next?.kind === 'noun' || (next?.kind === 'adjective' && item.gloss !== 'HOW');
-  const phrase = isOfNoun ? phraseAt(items, index + 1, false) : null;
+  const phrase = isOfNoun ? joinedPhraseAt(items, index + 1) : null;
   if (!phrase) {
     put(reading, 'question', ...signs);
     return index + 1;
@@ -78,6 +91,17 @@ function readQuestion(reading: Reading, item: Item, index: number): number {
   put(reading, isTime ? 'question' : isSubject ? 'subject' : 'object', ...phrase.signs);
   put(reading, 'question', ...signs);
   return phrase.end;
+}
+
+/** "Brothers and sisters": nouns that are asked about together. */
+function joinedPhraseAt(items: readonly Item[], from: number): Phrase | null {
+  const phrase = phraseAt(items, from, false);
+  if (!phrase) return null;
+  const joiner = items[phrase.end];
+  const isJoined = joiner?.kind === 'joiner' && items[phrase.end + 1]?.kind === 'noun';
+  const next = isJoined ? phraseAt(items, phrase.end + 1, false) : null;
+  if (!next) return phrase;
+  return { ...next, signs: [...phrase.signs, sign(joiner?.gloss ?? 'AND'), ...next.signs] };
 }
 
 function readAdverb(reading: Reading, item: Item, index: number): number {
@@ -117,19 +141,32 @@ function readJoined(reading: Reading, item: Item, index: number): number {
 function readPreposition(reading: Reading, item: Item, index: number): number {
   const end = readPhrase(reading, index + 1, item);
   if (end > index + 1) return end;
-  const verb = reading.items[index + 1];
-  if (item.gloss && !(verb?.kind === 'verb'))
+  const next = reading.items[index + 1];
+  if (
+    item.gloss &&
+    next?.kind !== 'verb' &&
+    !(item.gloss === 'FROM' && has(rules.places, next?.gloss))
+  )
     put(reading, item.gloss === 'FROM' ? 'predicate' : 'manner', sign(item.gloss));
   return index + 1;
 }
 
-/** "No money", "not any milk": the negator comes last. */
+/** "No money", "not any milk": the negator comes last, and having none is NONE. */
 function readNone(reading: Reading, item: Item, index: number): number {
-  const isVerbless = !reading.items.some(({ kind }) => kind === 'verb');
+  const verbs = reading.items.filter(({ kind }) => kind === 'verb');
+  const isVerbless = verbs.every(({ gloss }) => item.lower === 'no' && gloss === 'HAVE');
+  if (isVerbless) reading.verbs.splice(0);
   if (item.lower === 'no' || (reading.parts.negator && isVerbless && isThere(reading)))
     reading.parts.negator = [sign(isVerbless ? 'NONE' : 'NOT')];
   return readPhrase(reading, index + 1, null, index + 1);
 }
+
+/** "I study a lot": how much it is done. */
+const isLotOf = ({ items, verbs }: Reading, { gloss }: Item, index: number): boolean => {
+  const next = items[index + 1];
+  const isLast = next === undefined || has(['preposition', 'time', 'comma'], next.kind);
+  return gloss === 'MANY' && isLast && verbs.length > 0 && items[index - 1]?.kind !== 'modal';
+};
 
 function readPhrase(
   reading: Reading,

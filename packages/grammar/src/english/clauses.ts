@@ -24,7 +24,7 @@ export const told = (parts: Clause['parts']): Clause => ({
 
 /** Reads the words of one clause: its parts, and whether it tells, asks or orders. */
 export function readClause(source: readonly Item[], role: Role): Clause {
-  const items = withoutFillers(source);
+  const items = withDigits(withoutFillers(source));
   const isOrder = role === 'told' && startsAsOrder(items);
   const reading: Reading = {
     items,
@@ -58,11 +58,23 @@ function typeOf({ parts }: Reading, role: Role, isOrder: boolean): ClauseType {
 const withoutFillers = (items: readonly Item[]): Item[] =>
   items.filter(({ kind, lower }) => kind !== 'comma' && !has(rules.fillers, lower));
 
+/** "My number is 98450": a number that is called is signed digit by digit. */
+function withDigits(items: readonly Item[]): readonly Item[] {
+  if (!items.some(({ gloss }) => has(rules.digitsAfter, gloss))) return items;
+  return items.flatMap((item, index) => {
+    const isLong = item.kind === 'number' && /^\d{5,}$/.test(item.lower);
+    if (!isLong || items[index + 1]?.kind === 'noun') return [item];
+    return [...item.lower].map((digit) => ({ ...item, lower: digit, gloss: digit }));
+  });
+}
+
 /** A verb first, "don't", "be" or "let us": nobody stands before it. */
 function startsAsOrder(items: readonly Item[]): boolean {
   const first = items.find(
     ({ kind, lower, gloss }) =>
-      !['adverb', 'negator', 'time', 'joiner', 'subordinator', 'dropped'].includes(kind) ||
+      !['adverb', 'greeting', 'negator', 'time', 'joiner', 'subordinator', 'dropped'].includes(
+        kind,
+      ) ||
       gloss === 'NONE' ||
       has(rules.orderWords, lower),
   );

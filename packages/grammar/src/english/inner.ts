@@ -11,6 +11,8 @@ type Split = (items: readonly Item[], role: Role) => Clause[];
 export function splitInner(items: readonly Item[], role: Role, split: Split): Clause[] {
   return (
     splitRelative(items, role) ??
+    splitAskedToDo(items, role) ??
+    splitJudged(items, role, split) ??
     splitSaid(items, role, split) ??
     splitPurpose(items, role) ?? [readClause(items, role)]
   );
@@ -52,13 +54,20 @@ function isRelative(items: readonly Item[], index: number): boolean {
   const item = items[index];
   const rest = items.slice(index + 1);
   if (!item || items[index - 1]?.kind !== 'noun' || !rest.some(isVerbal)) return false;
-  if (has(rules.relatives, item.lower)) return true;
+  const isTold = item.lower === 'that' && isToldTo(items, index) && isFull(rest);
+  if (has(rules.relatives, item.lower)) return !isTold;
   const isOfPlace = has(rules.relativePlace, item.lower);
   if (isOfPlace) return !items.slice(0, index).some(({ gloss }) => has(rules.sayings, gloss));
   // "The book I bought is good": nothing marks it but a second verb.
   const isBare = has(rules.subjects, item.lower) && !items.slice(0, index).some(isVerbal);
   return isBare && secondVerb(items.slice(index)) < items.length - index;
 }
+
+/** "Tell mother that I broke it": after whom one tells, with somebody who does it. */
+const isToldTo = (items: readonly Item[], index: number): boolean =>
+  items.slice(0, index).some(({ kind, gloss }) => kind === 'verb' && has(rules.sayings, gloss));
+const isFull = (items: readonly Item[]): boolean =>
+  items[0] !== undefined && isNominal(items[0]) && startsWithVerb(items, 0);
 
 function secondVerb(items: readonly Item[]): number {
   const first = items.findIndex(({ kind }) => kind === 'verb');
@@ -91,9 +100,51 @@ function splitSaid(items: readonly Item[], role: Role, split: Split): Clause[] |
   const asks = outer.type === 'imperative' && items[inner]?.kind === 'question';
   if (outer.type === 'polar') {
     const told = readClause(items.slice(from), 'subordinate');
-    return [outer, { ...told, type: 'polar' }];
+    return [outer, { ...told, type: 'polar', isInner: true }];
   }
-  return [outer, ...split(items.slice(from), asks ? 'asked' : 'subordinate')];
+  const inside = split(items.slice(from), asks ? 'asked' : 'subordinate').map(asksInside);
+  // "I am happy that you came": what one is happy about comes first, as reasons do (R14).
+  return lower === 'that' && has(rules.feltFacts, items[saying]?.gloss)
+    ? [...inside, outer]
+    : [outer, ...inside];
+}
+
+/** "I don't know where she went": the question inside keeps its face. */
+const asksInside = (clause: Clause): Clause =>
+  clause.parts.question && clause.type === 'statement' ? { ...clause, type: 'wh' } : clause;
+
+/** "She told me to come", "I want you to read": what is asked of somebody follows. */
+function splitAskedToDo(items: readonly Item[], role: Role): Clause[] | null {
+  const asking = items.findIndex(
+    ({ kind, gloss }) => kind === 'verb' && has(rules.askedToDo, gloss),
+  );
+  if (asking < 0 || items[asking + 1]?.lower === 'to') return null;
+  const phrase = phraseAt(items, asking + 1, false);
+  const to = phrase ? phrase.end : -1;
+  const denial = Number(items[to]?.kind === 'negator');
+  if (items[to + denial]?.lower !== 'to' || items[to + denial + 1]?.kind !== 'verb') return null;
+  const isWanted = has(rules.wantedOfOthers, items[asking]?.gloss);
+  const outer = readClause(items.slice(0, isWanted ? asking + 1 : to), role);
+  const doer = isWanted ? items.slice(asking + 1, to) : [];
+  const inner = readClause(
+    [...doer, ...items.slice(to, to + denial), ...items.slice(to + denial + 1)],
+    'subordinate',
+  );
+  return [outer, outer.type === 'polar' ? { ...inner, type: 'polar', isInner: true } : inner];
+}
+
+/** "It is true that she came": what is judged, then how. */
+function splitJudged(items: readonly Item[], role: Role, split: Split): Clause[] | null {
+  const it = items.findIndex(({ lower }) => lower === 'it');
+  const that = items.findIndex(
+    ({ lower }, index) => lower === 'that' && items[index - 1]?.kind === 'adjective',
+  );
+  const outer = items.slice(0, that).filter(({ lower }) => lower !== 'it');
+  if (it < 0 || it > 1 || that < 0 || outer.some(({ kind }) => kind === 'verb')) return null;
+  const judged = readClause(outer, role);
+  const known = split(items.slice(that + 1), 'subordinate');
+  if (judged.type !== 'polar') return [...known, judged];
+  return [...known.map((one): Clause => ({ ...one, type: 'polar' })), { ...judged, isInner: true }];
 }
 
 function startsInner(items: readonly Item[], item: Item, index: number, saying: number): boolean {

@@ -1,8 +1,9 @@
+import rules from '../../rules/english-reading.json' with { type: 'json' };
 import { sign } from '../gloss.js';
 import type { Clause } from '../types.js';
-import type { Role } from './clauses.js';
+import { type Role, readClause, told } from './clauses.js';
 import { splitInner } from './inner.js';
-import { type Item, isVerbal, type Kind, trimmed } from './items.js';
+import { has, type Item, isVerbal, type Kind, trimmed } from './items.js';
 
 type Split = (items: readonly Item[], role: Role) => Clause[];
 
@@ -16,21 +17,60 @@ export function jointOf(items: readonly Item[], kinds: readonly Kind[]): number 
 }
 
 export function splitJoined(items: readonly Item[], role: Role): Clause[] {
+  const contrast = splitContrast(items, role);
+  if (contrast) return contrast;
   const at = jointOf(items, ['joiner', 'comma']);
   return at < 0 ? splitInner(items, role, splitJoined) : joined(items, at, role, splitJoined);
 }
 
+/** "I like rice but not lentils": what is denied without its verb. */
+function splitContrast(items: readonly Item[], role: Role): Clause[] | null {
+  const at = items.findIndex(
+    ({ kind }, index) =>
+      has(['joiner', 'comma'], kind) &&
+      items[index + 1]?.lower === 'not' &&
+      items.slice(0, index).some(isVerbal),
+  );
+  const rest = items.slice(at + 2);
+  if (at < 0 || rest.length === 0 || rest.some(isVerbal)) return null;
+  const { parts } = readClause(rest, 'subordinate');
+  const gloss = items[at]?.gloss;
+  const joiner = gloss ? { joiner: [sign(gloss)] } : {};
+  const denied = told({ ...parts, ...joiner, negator: [sign('NOT')] });
+  return [...splitJoined(items.slice(0, at), role), denied];
+}
+
 export function joined(items: readonly Item[], at: number, role: Role, split: Split): Clause[] {
   const left = trimmed(items.slice(0, at));
-  const right = trimmed(items.slice(at + 1));
-  const first = splitInner(left, role, splitJoined);
+  const right = withElidedVerb(left, trimmed(items.slice(at + 1)));
+  const isAskedLate = role === 'asked' && !isTurned(left) && isTurned(right);
+  const first = splitInner(left, isAskedLate ? 'told' : role, splitJoined);
   const gloss = items[at]?.gloss ?? null;
   const isVerbFirst = right[0]?.kind === 'verb';
   // "It is raining, so take a bag", but "I went home and slept".
-  const isBase = gloss === 'SO' && right[0]?.lower === right[0]?.lemma;
+  const isBase =
+    (gloss === 'SO' || items[at]?.kind === 'comma') && right[0]?.lower === right[0]?.lemma;
   const isOrder = first.at(-1)?.type === 'imperative' || !isVerbFirst || isBase;
   const [next, ...others] = split(right, role === 'told' && !isOrder ? 'subordinate' : role);
   if (!next) return first;
-  const parts = gloss === null ? next.parts : { ...next.parts, joiner: [sign(gloss)] };
+  const joiner = gloss === null ? {} : { joiner: [sign(gloss)] };
+  const negator = has(rules.denyingJoiners, items[at]?.lower) ? first.at(-1)?.parts.negator : null;
+  const parts = { ...next.parts, ...joiner, ...(negator ? { negator } : {}) };
   return [...first, { ...next, parts }, ...others];
+}
+
+/** "Can you come", "where is he": what asks stands before who is asked about. */
+const isTurned = ([first]: readonly Item[]): boolean =>
+  first !== undefined && has(['auxiliary', 'modal', 'question'], first.kind);
+
+/** "He likes tea but I don't": the verb that is left out is signed again. */
+function withElidedVerb(left: readonly Item[], right: readonly Item[]): readonly Item[] {
+  const verb = left.findLast(({ kind }) => kind === 'verb');
+  const helps = right.findIndex(
+    ({ kind, lower }) => kind === 'auxiliary' && has(rules.doing, lower),
+  );
+  const isElided =
+    helps > 0 && right.slice(helps + 1).every(({ kind }) => has(['negator', 'adverb'], kind));
+  if (!verb || !isElided || right.some(({ kind }) => kind === 'verb')) return right;
+  return [...right, { ...verb, isPast: false, lower: verb.lemma }];
 }

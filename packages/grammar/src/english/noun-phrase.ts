@@ -1,6 +1,5 @@
 import rules from '../../rules/english-reading.json' with { type: 'json' };
 import order from '../../rules/signing-order.json' with { type: 'json' };
-import signs from '../../rules/signs.json' with { type: 'json' };
 import { sign } from '../gloss.js';
 import type { Gloss } from '../types.js';
 import { glossOf, has, type Item } from './items.js';
@@ -25,13 +24,9 @@ type Bag = {
   isTime: boolean;
 };
 
-const NEVER_REPEATED = [...signs.paired.values, ...signs.alwaysTwo.values].map((id) =>
-  id.toUpperCase(),
-);
-
 /**
- * A noun with what belongs to it, from here. A plural that no number counts is signed twice (R12)
- * where it means certain ones; a bare plural does so only where `repeatsBare` says it tells an event.
+ * A noun with what belongs to it, from here. A plural that no number counts is signed twice (R12) if it
+ * is one of `repeated` and means certain ones; a bare one only where `repeatsBare` says it tells an event.
  */
 export function phraseAt(
   items: readonly Item[],
@@ -82,6 +77,11 @@ function added(
       if (item.kind === 'owner') bag.owner.push(glossOf(item));
       return index + 1;
     case 'number':
+      // "The small ones": what was spoken of before.
+      if (item.gloss === '1' && bag.adjective.length > 0) return index + 1;
+      if (isDone) return null;
+      bag.number.push(glossOf(item));
+      return index + 1;
     case 'quantity':
       if (isDone || (bag.number.length > 0 && item.gloss === 'EVERY')) return null;
       if (item.lower !== 'any') bag.number.push(glossOf(item));
@@ -134,7 +134,9 @@ function nounAt(bag: Bag, item: Item, index: number, repeatsBare: boolean): numb
 }
 
 const repeated = (owner: Gloss[], item: Item, repeatsBare: boolean): Gloss[] =>
-  item.isPlural && repeatsBare ? [...owner, glossOf(item)] : owner;
+  item.isPlural && repeatsBare && has(order.plural.repeated, item.gloss)
+    ? [...owner, glossOf(item)]
+    : owner;
 
 /** "Two days ago", "next Monday", "every morning", "yesterday evening". */
 function timeAt(bag: Bag, item: Item, index: number): number | Phrase | null {
@@ -189,7 +191,7 @@ function finished(
     return { signs: [sign(ages.sign), ...bag.number], end: end + 1, use: 'noun', category };
   const isUnit = has(rules.units, bag.last?.gloss);
   const isNear = [...bag.adjective, ...bag.number, ...bag.pointing].some(({ gloss }) =>
-    has([...rules.nearTimes, 'EVERY', 'THIS'], gloss),
+    has([...rules.nearTimes, ...rules.wholeTimes, 'EVERY', 'THIS'], gloss),
   );
   const isLasting = isUnit && bag.number.length > 0 && has(rules.timesBefore, before?.lower);
   if (bag.isTime || (isUnit && (isNear || isLasting))) return timeOf(bag, end);
@@ -198,7 +200,7 @@ function finished(
     last?.isPlural === true &&
     bag.number.length === 0 &&
     !isUnit &&
-    !has(NEVER_REPEATED, last.gloss) &&
+    has(order.plural.repeated, last.gloss) &&
     (bag.isDefinite || repeatsBare);
   if (isRepeated && last) bag.noun.push(glossOf(last));
   const all = order.nounPhrase.flatMap(({ part }) => bag[part as 'noun']);
@@ -213,7 +215,8 @@ function finished(
 }
 
 function timeOf(bag: Bag, end: number): Phrase {
-  const isNear = ({ gloss }: Gloss): boolean => has([...rules.nearTimes, 'EVERY'], gloss);
+  const isNear = ({ gloss }: Gloss): boolean =>
+    has([...rules.nearTimes, ...rules.wholeTimes, 'EVERY'], gloss);
   const before = [...bag.pointing, ...[...bag.adjective, ...bag.number].filter(isNear)];
   const after = [...bag.adjective, ...bag.number].filter((one) => !isNear(one));
   const use =

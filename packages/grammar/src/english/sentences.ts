@@ -73,24 +73,23 @@ function joinedByCommas(items: readonly Item[]): Item[] {
 }
 
 function readSentence(items: readonly Item[], role: Role): Clause[] {
-  const isPlea = ({ kind, lower }: Item): boolean => kind === 'greeting' && lower === 'please';
   const start = items.findIndex(({ kind }) => kind !== 'comma' && kind !== 'greeting');
   const from = start < 0 ? items.length : start;
   const lead = items.slice(0, from).filter(({ kind }) => kind === 'greeting');
-  const late = items.slice(from).filter(isPlea);
-  const rest = items.slice(from).filter((item) => !isPlea(item));
+  const rest = items.slice(from);
   const called = calledAt(rest, role);
   const clauses = splitSubordinate(rest.slice(called.end), role);
-  return led(clauses, [...lead.map(glossOf), ...late.map(glossOf), ...called.signs]);
+  return led(clauses, [...lead.map(glossOf), ...called.signs]);
 }
 
 function led(clauses: readonly Clause[], greeting: readonly Gloss[]): Clause[] {
   if (greeting.length === 0) return [...clauses];
   const [first = told({}), ...others] = clauses;
-  return [{ ...first, parts: { ...first.parts, greeting } }, ...others];
+  const all = [...greeting, ...(first.parts.greeting ?? [])];
+  return [{ ...first, parts: { ...first.parts, greeting: all } }, ...others];
 }
 
-/** "Rahul, come here": who is called stands before the order. */
+/** "Rahul, come here", "doctor, my leg hurts": who is called stands before what is said. */
 function calledAt(
   items: readonly Item[],
   role: Role,
@@ -99,6 +98,12 @@ function calledAt(
   const isCalled =
     name?.kind === 'noun' &&
     comma?.kind === 'comma' &&
-    (first?.kind === 'verb' || (role === 'asked' && items[3]?.lower === 'you'));
+    (first?.kind === 'verb' ||
+      (role === 'asked' && items[3]?.lower === 'you') ||
+      (has(rules.calledCategories, name.category) && !name.isPlural && !isResumed(items.slice(2))));
   return isCalled ? { signs: [glossOf(name)], end: 2 } : { signs: [], end: 0 };
 }
+
+/** "Rahul, I saw him": a topic that the rest takes up again. */
+const isResumed = (items: readonly Item[]): boolean =>
+  items.some(({ lower }) => has(rules.resuming, lower));

@@ -12,7 +12,10 @@ export function splitTopic(items: readonly Item[], role: Role): Clause[] {
   const topic = items.slice(lead, end);
   const comment = trimmed(items.slice(end)).filter(
     ({ lower }, index, all) =>
-      !(has(rules.resumed, lower) && ['verb', 'preposition'].includes(all[index - 1]?.kind ?? '')),
+      !(
+        has(rules.resumed, lower) &&
+        (lower === 'it' || ['verb', 'preposition'].includes(all[index - 1]?.kind ?? ''))
+      ),
   );
   const { parts } = readClause(topic, 'subordinate');
   const glosses = (['time', 'subject', 'object', 'place', 'predicate'] as const).flatMap(
@@ -45,11 +48,18 @@ function topicEnd(items: readonly Item[], lead: number): number {
     const isComment =
       first !== undefined &&
       after.some(isVerbal) &&
-      (isNominal(first) || lead > 0 || ['question', 'auxiliary', 'modal'].includes(first.kind));
+      (isNominal(first) ||
+        lead > 0 ||
+        ['question', 'auxiliary', 'modal'].includes(first.kind) ||
+        isHaving(after));
     return isNoun && isComment ? comma : -1;
   }
   return frontedEnd(items);
 }
+
+/** "That film, have you seen it?" */
+const isHaving = ([first, second]: readonly Item[]): boolean =>
+  first?.gloss === 'HAVE' && has(rules.subjects, second?.lower);
 
 /** "Mangoes I love": a noun, then somebody who does something with it. */
 function frontedEnd(items: readonly Item[]): number {

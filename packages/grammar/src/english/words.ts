@@ -3,6 +3,7 @@ import order from '../../rules/signing-order.json' with { type: 'json' };
 import type { Lookup, Meaning } from '../lookup.js';
 import { has, type Item, isVerbal, type Kind, made, rowOf } from './items.js';
 import { ordinalOf, withNumbers } from './numbers.js';
+import { particleVerbAt } from './particles.js';
 import { baseOfVerb, singularOf } from './unknown.js';
 
 const WORD =
@@ -24,7 +25,11 @@ export function itemsOf(sentence: string, isAsked: boolean, lookup: Lookup): Ite
   const texts = withNumbers([...sentence.matchAll(WORD)].flatMap(([word]) => expanded(word)));
   const items: Item[] = [];
   for (let from = 0; from < texts.length; ) {
-    const [length, item] = itemAt(texts, from, items.at(-1), isAsked, lookup);
+    const verb = particleVerbAt(texts, from, items.at(-1), lookup);
+    if (verb) texts.splice(verb.particle, 1);
+    const [length, item] = verb
+      ? [1, verb.item]
+      : itemAt(texts, from, items.at(-1), isAsked, lookup);
     items.push(item);
     from += length;
   }
@@ -128,9 +133,17 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
       ? make('owner', 'HER')
       : make('pronoun', 'SHE');
   }
+  const switched = isAfterBe(around) ? rowOf(rules.switched, lower) : undefined;
+  if (switched && !/^[\p{L}\p{Nd}]/u.test(next)) return make('adjective', switched);
+  if (isAfterBe(around) || before?.gloss === 'VERY') {
+    const felt = lookup.find(lower).find(({ gloss }) => has(rules.feltFacts, gloss));
+    if (felt) return make('adjective', felt.gloss);
+  }
+  if (isNameBefore(text, around)) return make('noun', null, { isPlural: false });
+  if (has(rules.interjections, lower)) return make('greeting', null);
   if (lower === 'so' && (isNext('adjective', 'adverb') || has(['many', 'much'], next)))
     return make('adverb', 'VERY');
-  if (lower === 'too' && (isNext('adjective') || has(['many', 'much'], next)))
+  if (lower === 'too' && (isNext('adjective', 'adverb') || isUnknownQuality(next, around)))
     return make('adverb', 'TOO-MUCH');
   if (lower === 'more' && isNext('adjective', 'adverb')) return make('adverb', 'MORE');
   if (lower === 'as' && (before?.kind === 'adjective' || before?.kind === 'adverb'))
@@ -143,6 +156,29 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
   if (has(rules.auxiliaries, lower)) return auxiliary(make, lower, around);
   return null;
 }
+
+/** "May is my friend": a modal in capitals before "is" is a name. */
+const isNameBefore = (text: string, { next }: Around): boolean =>
+  /^\p{Lu}/u.test(text) &&
+  (rowOf(rules.modals, text.toLowerCase()) !== undefined ||
+    has(rules.future, text.toLowerCase())) &&
+  next !== 'be' &&
+  (has(rules.auxiliaries, next) || rowOf(rules.modals, next) !== undefined);
+
+/** "Too noisy": a word that nothing knows, after the verb "to be". */
+const isUnknownQuality = (next: string, around: Around): boolean =>
+  has(['many', 'much'], next) ||
+  (isAfterBe(around) &&
+    /^\p{Ll}/u.test(next) &&
+    around.lookup.find(next).length === 0 &&
+    !isSmall(next));
+const isSmall = (word: string): boolean =>
+  [rules.prepositions, rules.articles, rules.auxiliaries, rules.dropped].some((list) =>
+    has(list, word),
+  ) ||
+  [rules.joiners, rules.pronouns, rules.subordinators, rules.questions].some(
+    (table) => rowOf<unknown>(table, word) !== undefined,
+  );
 
 /** "When will you come", "I know when he comes"; elsewhere it says at which time the rest is so. */
 const asksWhen = ({ before, next }: Around): boolean =>
@@ -300,7 +336,10 @@ function unknownItem(make: Make, text: string, lower: string, around: Around): I
   const { before, lookup } = around;
   const compared = rowOf(rules.comparatives, lower) ?? rowOf(rules.superlatives, lower);
   if (compared) return make('adjective', compared);
-  const [quality] = lower.endsWith('ly') ? lookup.find(lower.slice(0, -2)) : [];
+  const stem = lower.slice(0, -2);
+  const [quality] = lower.endsWith('ly')
+    ? [stem, stem.replace(/i$/, 'y')].flatMap((one) => lookup.find(one))
+    : [];
   if (quality?.wordClass === 'adjective') return make('adverb', quality.gloss);
   // "On Tuesdays": a plural that the lexicon's forms have not.
   const one = singularOf(lower);

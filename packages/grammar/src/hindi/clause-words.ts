@@ -5,14 +5,15 @@ import { ownerOf, readPronoun, startOwned } from './people.js';
 import { close, keepOpen, put, type Reading } from './reading.js';
 import { readClock, readNumber, readTime } from './times.js';
 import { readAuxiliary, readStaying, readVerb, readWanted } from './verbs.js';
-import { glossOf, type Item, isVerb } from './words.js';
+import { asksYesOrNo, glossOf, type Item, isLeading, isVerb } from './words.js';
 
 type Read = (reading: Reading, item: Item, index: number) => void;
 
 const READ: Partial<Readonly<Record<Item['role'], Read>>> = {
   kya: readQuestion,
   question: readQuestion,
-  kal: (reading) => readTime(reading, sign(reading.isPast ? 'YESTERDAY' : 'TOMORROW')),
+  kal: (reading, _, index) =>
+    readTime(reading, sign(isBehind(reading, index) ? 'YESTERDAY' : 'TOMORROW')),
   parson: (reading) =>
     readTime(reading, sign(reading.isPast ? 'DAY-BEFORE-YESTERDAY' : 'DAY-AFTER-TOMORROW')),
   negator: (reading, item) => put(reading, 'negator', glossOf(item)),
@@ -41,17 +42,25 @@ const READ: Partial<Readonly<Record<Item['role'], Read>>> = {
   experiencer: readPronoun,
   number: readNumber,
   scale: readNumber,
-  joiner: (reading, item) => {
+  joiner: (reading, item, index) => {
+    const isOfTimes = reading.items[index + 2]?.role === 'clock' && reading.times.clock.length > 0;
+    if (isOfTimes) reading.times.clock.push(sign(item.gloss ?? 'AND'));
+    if (isOfTimes) return;
     keepOpen(reading);
     reading.chunk.push(sign(item.gloss ?? 'AND'));
   },
   more: (reading) => reading.late.push(sign('MORE')),
   most: (reading) => reading.late.push(spelled('most')),
-  word: (reading, item, index) =>
-    isVerb(item) && !isNounHere(reading, item, index)
-      ? readVerb(reading, item, index)
-      : readNoun(reading, item, index),
+  word: (reading, item, index) => {
+    if (isLeading(item)) put(reading, 'greeting', glossOf(item));
+    else readContent(reading, item, index);
+  },
 };
+
+const readContent: Read = (reading, item, index) =>
+  isVerb(item) && !isNounHere(reading, item, index)
+    ? readVerb(reading, item, index)
+    : readNoun(reading, item, index);
 
 export function readWord(reading: Reading, index: number): void {
   const item = reading.items[index] as Item;
@@ -74,8 +83,15 @@ function readGenitive(reading: Reading, _: Item, index: number): void {
   keepOpen(reading);
 }
 
+/** "Kal" is yesterday in what is past, and where something lasts since then. */
+const isBehind = ({ items, isPast }: Reading, index: number): boolean =>
+  isPast ||
+  (items[index + 1]?.role === 'ablative' &&
+    items.every(({ tense }) => tense !== 'future') &&
+    items.some(({ role, key }) => role === 'auxiliary' && !key.startsWith('hog')));
+
 function readQuestion(reading: Reading, item: Item, index: number): void {
-  if (item.role === 'kya' && index === 0) return;
+  if (item.role === 'kya' && asksYesOrNo(reading.items, index)) return;
   close(reading);
   put(reading, 'question', ...(item.gloss ?? 'WHAT').split(' ').map(sign));
 }

@@ -4,7 +4,7 @@ import type { Clause, ClauseType } from '../types.js';
 import { readWord } from './clause-words.js';
 import { close, put, type Reading } from './reading.js';
 import { foldHindi } from './spelling.js';
-import { has, type Item, isVerb } from './words.js';
+import { asksYesOrNo, has, type Item, isVerb } from './words.js';
 
 const lightOrders = rules.lightOrders.map(foldHindi);
 
@@ -63,7 +63,8 @@ const tellsEvent = (items: readonly Item[]): boolean =>
 
 function typeOf({ items, parts, verbs }: Reading, role: Role): ClauseType {
   if (role !== 'subordinate' && parts.question) return 'wh';
-  if (role === 'asked' || (role === 'told' && items[0]?.role === 'kya')) return 'polar';
+  if (role === 'asked' || (role === 'told' && items.some((_, at) => asksYesOrNo(items, at))))
+    return 'polar';
   const last = verbs.at(-1);
   const end = items.findLast(({ role: its }) => its !== 'negator' && its !== 'dropped');
   const isOrder =
@@ -80,13 +81,33 @@ function place(reading: Reading): void {
   const { parts, chunks, times, items } = reading;
   put(reading, 'time', ...times.day, ...times.partOfDay, ...times.clock);
   if (parts.negator && items.some(({ role }) => role === 'ever')) parts.negator = [sign('NEVER')];
-  if (reading.isOwned) put(reading, 'verb', sign('HAVE'));
+  if (parts.negator && (reading.isOwned || isAbsent(reading))) parts.negator = [sign('NONE')];
+  else if (reading.isOwned) put(reading, 'verb', sign('HAVE'));
   const isAsked = parts.question !== undefined;
-  if (!parts.verb && chunks.length > (isAsked ? 2 : 1))
+  const isPlaceFirst = parts.place !== undefined && startsWithPlace(items);
+  if (!parts.verb && chunks.length > (isAsked ? 2 : isPlaceFirst ? 0 : 1))
     put(reading, 'predicate', ...(chunks.pop() ?? []));
   if (reading.isCompared) compare(reading);
   put(reading, 'subject', ...chunks.flat());
   placeDone(reading);
+}
+
+/** "Yahan bank hai", here is a bank. */
+const startsWithPlace = (items: readonly Item[]): boolean =>
+  has(rules.places, items.find(({ role }) => role !== 'kya' && role !== 'dropped')?.gloss);
+
+/** "Ghar mein paani nahi hai", there is none; but "vah ghar mein nahi hai", he is not there. */
+function isAbsent({ items, verbs }: Reading): boolean {
+  const negator = items.findIndex(({ role }) => role === 'negator');
+  const thing = items[negator - 1];
+  const isThing = thing?.role === 'word' && thing.wordClass === 'noun';
+  const before = items.slice(0, negator - 1);
+  return (
+    verbs.length === 0 &&
+    isThing &&
+    before.some(({ role }) => role === 'postposition') &&
+    !before.some(({ role }) => has(['pronoun', 'experiencer', 'subjectMark'], role))
+  );
 }
 
 function compare(reading: Reading): void {

@@ -45,8 +45,11 @@ export function entriesOf({ lexemes }: Words): Entries {
     for (const key of [exactOf(phrase), ...spellingsOf(phrase)]) {
       const known = entries.get(key) ?? [];
       const isKnown = known.some(
-        ({ role, gloss, tense }) =>
-          role === entry.role && gloss === entry.gloss && tense === entry.tense,
+        ({ role, gloss, tense, spelling }) =>
+          role === entry.role &&
+          gloss === entry.gloss &&
+          tense === entry.tense &&
+          spelling === entry.spelling,
       );
       if (key !== '' && !isKnown) entries.set(key, [...known, entry]);
     }
@@ -90,6 +93,8 @@ function addGrammar(add: Add): void {
 function addSpelled(add: Add): void {
   for (const [spelling, phrases] of Object.entries(rules.spelled))
     for (const phrase of phrases) add(phrase, blank({ spelling }));
+  for (const [spelling, phrases] of Object.entries(rules.spelledVerbs))
+    for (const phrase of phrases) addVerb(add, phrase, blank({ spelling, wordClass: 'verb' }));
   for (const place of names.places) add(place, blank({ spelling: place }));
 }
 

@@ -1,5 +1,5 @@
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
-import signs from '../../rules/signs.json' with { type: 'json' };
+import order from '../../rules/signing-order.json' with { type: 'json' };
 import { sign } from '../gloss.js';
 import type { Part } from '../types.js';
 import { close, put, type Reading } from './reading.js';
@@ -17,6 +17,12 @@ export function readNoun(reading: Reading, item: Item, index: number): void {
     return;
   }
   if (readWhen(reading, item, before)) return;
+  // "Hum log", we; "mere saath", with me.
+  if (item.gloss === 'PEOPLE' && before?.role === 'pronoun') return;
+  if (item.gloss === 'WITH' && before?.role === 'owner') {
+    const owner = (rules.owned as Readonly<Record<string, string>>)[before.gloss ?? ''];
+    if (owner) reading.chunk = [sign(owner === 'I' ? 'ME' : owner)];
+  }
   const isQuality = item.wordClass === 'adjective' || item.wordClass === 'determiner';
   const isAfterNoun =
     reading.chunk.length > 0 && before?.role === 'word' && before.wordClass !== 'adjective';
@@ -34,8 +40,9 @@ export function readNoun(reading: Reading, item: Item, index: number): void {
   }
   // A noun after a noun that nothing links is a phrase of its own.
   if (isAfterNoun && !isVerb(before)) close(reading);
-  // "Bahut log", many people: before a noun it says how many.
-  if (before?.gloss === 'VERY' && late.at(-1)?.gloss === 'VERY') late.splice(-1, 1, sign('MANY'));
+  // "Bahut log", many people: before a noun it says how many, before a feeling how much.
+  if (item.category !== 'feelings' && before?.gloss === 'VERY' && late.at(-1)?.gloss === 'VERY')
+    late.splice(-1, 1, sign('MANY'));
   reading.chunk.push(glossOf(item));
   if (isPlural(reading, item, index)) reading.chunk.push(glossOf(item));
 }
@@ -69,11 +76,14 @@ function isPlural(reading: Reading, item: Item, index: number): boolean {
     isMarked ||
     has(['owner', 'own'], items[index - 1]?.role) ||
     chunk[0]?.gloss === 'THIS';
-  const isOnce = [...rules.neverRepeated, ...signs.paired.values, ...signs.alwaysTwo.values].some(
-    (one) => one.toUpperCase() === item.gloss,
-  );
   const isCounted =
     items[index - 1]?.role === 'question' ||
     late.some(({ gloss }) => /^\d/.test(gloss) || has(rules.quantities, gloss));
-  return isSeveral && isCertain && !isOnce && !isCounted && !has(rules.units, item.gloss);
+  return (
+    isSeveral &&
+    isCertain &&
+    has(order.plural.repeated, item.gloss) &&
+    !isCounted &&
+    !has(rules.units, item.gloss)
+  );
 }

@@ -24,6 +24,13 @@ export function readPronoun(reading: Reading, item: Item, index: number): void {
     reading.late.push(sign('ALL'));
     return;
   }
+  if (item.gloss === 'EVERYONE' && next?.wordClass === 'adjective') {
+    reading.chunk.push(sign('ALL'));
+    close(reading);
+    return;
+  }
+  // "Koi bank", a bank.
+  if (item.gloss === 'SOMEONE' && next?.role === 'word' && !isVerb(next)) return;
   const isGiven = item.role === 'experiencer' && (chunks.length > 0 || isGivenTo(items));
   reading.chunk.push(isGiven ? sign('ME') : glossOf(item));
   if (!isPointing && next?.role !== 'joiner') close(reading);

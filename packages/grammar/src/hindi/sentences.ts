@@ -1,19 +1,31 @@
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import order from '../../rules/signing-order.json' with { type: 'json' };
 import { sign } from '../gloss.js';
+import { englishLookup } from '../lookup.js';
 import type { Clause, Gloss, Reader, Words } from '../types.js';
 import { type Role, readClause } from './clauses.js';
 import { entriesOf } from './entries.js';
+import { fallbackOf } from './loans.js';
 import { foldHindi } from './spelling.js';
-import { glossOf, has, type Item, isPredicate, isVerb, itemsOf } from './words.js';
+import {
+  glossOf,
+  has,
+  type Item,
+  isLeading,
+  isLight,
+  isPredicate,
+  isVerb,
+  itemsOf,
+} from './words.js';
 
 /** Reads a Hindi sentence, in Devanagari or in Latin letters, into clauses in the order they are signed. */
 export function hindiReader(words: Words): Reader {
   const entries = entriesOf(words);
+  const fallback = fallbackOf(entries, englishLookup(words));
   return {
     read: (sentence) => {
       const isAsked = /\?[^\p{L}\p{N}]*$/u.test(sentence);
-      return readSentence(itemsOf(sentence, entries), isAsked ? 'asked' : 'told');
+      return readSentence(itemsOf(sentence, entries, fallback), isAsked ? 'asked' : 'told');
     },
     countKnown: (texts) =>
       texts.filter((text) =>
@@ -23,16 +35,37 @@ export function hindiReader(words: Words): Reader {
 }
 
 function readSentence(items: readonly Item[], role: Role): Clause[] {
-  const isLed = ({ gloss, role: itsRole }: Item): boolean =>
-    itsRole === 'word' && has(order.leadingSigns, gloss);
-  const lead = items.filter(isLed).map(glossOf);
-  const clauses = asked(items) ?? splitClauses(trimmed(items.filter((item) => !isLed(item))), role);
-  return lead.length === 0 ? clauses : led(clauses, lead);
+  const start = items.findIndex((item) => !isLeading(item) && item.role !== 'comma');
+  const lead = items.slice(0, start < 0 ? items.length : start).filter(isLeading);
+  const { called, rest } = withoutCalled(
+    items.slice(lead.length === 0 ? 0 : Math.max(start, lead.length)),
+  );
+  const clauses = asked(items) ?? splitClauses(trimmed(rest), role);
+  const greeting = [...lead, ...called].map(glossOf);
+  return greeting.length === 0 ? clauses : led(clauses, greeting);
 }
+
+/** "Maa, khana do", "kahan ho, bhaiya": who is called, at the start or after the verb. */
+function withoutCalled(items: readonly Item[]): {
+  readonly called: readonly Item[];
+  readonly rest: readonly Item[];
+} {
+  const [first, comma] = items;
+  if (first && comma?.role === 'comma' && isPerson(first))
+    return { called: [first], rest: items.slice(2) };
+  const last = items.at(-1);
+  const before = items.slice(0, -1).findLast(({ role }) => role !== 'comma');
+  const isLast = last && before && isPerson(last) && before !== first && isPredicate(before);
+  return isLast ? { called: [last], rest: items.slice(0, -1) } : { called: [], rest: items };
+}
+
+const isPerson = ({ role, wordClass, category }: Item): boolean =>
+  role === 'word' && wordClass === 'noun' && has(rules.peopleCategories, category);
 
 function led(clauses: readonly Clause[], greeting: readonly Gloss[]): Clause[] {
   const [first = clauseOf({}), ...others] = clauses;
-  return [{ ...first, parts: { ...first.parts, greeting } }, ...others];
+  const all = [...greeting, ...(first.parts.greeting ?? [])];
+  return [{ ...first, parts: { ...first.parts, greeting: all } }, ...others];
 }
 
 const clauseOf = (parts: Clause['parts']): Clause => ({
@@ -63,6 +96,7 @@ function splitClauses(items: readonly Item[], role: Role): Clause[] {
     splitCondition,
     splitReason,
     splitJoined,
+    splitThen,
     splitRelative,
     splitSaid,
     splitBefore,
@@ -112,7 +146,7 @@ function splitReason(items: readonly Item[], role: Role): Clause[] | null {
   if (at < 0 || !items.slice(at + 1).some(isPredicate)) return null;
   const main = trimmed(items.slice(0, at));
   const reason = splitClauses(trimmed(items.slice(at + 1)), 'subordinate');
-  return [...withJoiner(reason, 'BECAUSE'), ...(main.length === 0 ? [] : splitClauses(main, role))];
+  return [...reason, ...(main.length === 0 ? [] : withJoiner(splitClauses(main, role), 'SO'))];
 }
 
 function splitJoined(items: readonly Item[], role: Role): Clause[] | null {
@@ -127,6 +161,21 @@ function splitJoined(items: readonly Item[], role: Role): Clause[] | null {
   const right = splitClauses(trimmed(items.slice(at + 1)), role);
   return [...left, ...withJoiner(right, items[at]?.gloss ?? null)];
 }
+
+/** "Khana kha lo phir so jana": one thing, then the other. */
+function splitThen(items: readonly Item[], role: Role): Clause[] | null {
+  const at = items.findIndex(
+    ({ gloss }, index) => gloss === 'AGAIN' && index > 0 && isEnd(items[index - 1]),
+  );
+  if (at < 0 || !items.slice(at + 1).some(isPredicate)) return null;
+  return [
+    ...splitClauses(items.slice(0, at), role),
+    ...splitClauses(trimmed(items.slice(at + 1)), role),
+  ];
+}
+
+const isEnd = (item: Item | undefined): boolean =>
+  item !== undefined && (isPredicate(item) || isLight(item));
 
 /** "Jo aadmi yahan rehta hai, vah ...": what tells which one is signed first. */
 function splitRelative(items: readonly Item[], role: Role): Clause[] | null {
@@ -159,9 +208,13 @@ function splitSaid(items: readonly Item[], role: Role): Clause[] | null {
     role === 'asked' && !startsAsking(items) ? 'told' : role,
   );
   const told = splitClauses(inner, outer.type === 'imperative' ? 'told' : 'subordinate');
-  if (outer.type !== 'polar') return [outer, ...told];
-  return [outer, ...told.map((clause): Clause => ({ ...clause, type: 'polar' }))];
+  if (outer.type !== 'polar') return [outer, ...told.map(asksInside)];
+  return [outer, ...told.map((clause): Clause => ({ ...clause, type: 'polar', isInner: true }))];
 }
+
+/** "Mujhe nahi pata vah kahan hai": the question inside keeps its face. */
+const asksInside = (clause: Clause): Clause =>
+  clause.parts.question && clause.type === 'statement' ? { ...clause, type: 'wh' } : clause;
 
 const startsAsking = ([first]: readonly Item[]): boolean => first?.role === 'kya';
 
@@ -175,15 +228,23 @@ function splitBefore(items: readonly Item[], role: Role): Clause[] | null {
         .some((verb) => isVerb(verb) && verb.tense === 'plain'),
   );
   const word = items[at];
-  const main = trimmed(items.slice(at + 1));
-  if (!word || !main.some(isPredicate)) return null;
+  const verb = items.findLastIndex((one, index) => index < at && isVerb(one));
+  const from = startOfDoing(items, verb);
+  const main = [...items.slice(0, from), ...trimmed(items.slice(at + 1))];
+  if (!word || !items.slice(at + 1).some(isPredicate)) return null;
   const inner = items
-    .slice(0, at)
+    .slice(from, at)
     .filter(({ role: its }) => its !== 'ablative' && its !== 'genitive');
   return [
     ...withJoiner([readClause(inner, 'subordinate')], word.gloss),
     ...splitClauses(main, role),
   ];
+}
+
+/** "Main khana khane ke baad sota hoon": the infinitive begins after who does the rest. */
+function startOfDoing(items: readonly Item[], verb: number): number {
+  const noun = items[verb - 1]?.role === 'word' ? verb - 1 : verb;
+  return items[noun - 1]?.role === 'genitive' ? 0 : noun;
 }
 
 /** "Khaana khaakar so jao": one thing, then the other. */

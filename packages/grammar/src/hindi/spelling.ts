@@ -59,7 +59,12 @@ export function spellingsOf(phrase: string): string[] {
  * "apne" of one's own is not "aapne", you.
  */
 export function exactOf(phrase: string): string {
-  if (!isDevanagari(phrase)) return `=${phrase.toLowerCase()}`;
+  if (!isDevanagari(phrase))
+    return phrase
+      .toLowerCase()
+      .split(/\s+/u)
+      .map((word) => `=${word}`)
+      .join(' ');
   const exact = bareOf(phrase).normalize('NFD').replaceAll('\u093c', '').replaceAll('ँ', 'ं');
   return exact.split(/[\s-]+/u).join(' ');
 }

@@ -9,6 +9,15 @@ export function readVerb(reading: Reading, item: Item, index: number): void {
   const before = items[index - 1];
   const isAfterStem =
     before !== undefined && (before.key === 'ho' || (isVerb(before) && before.tense === 'stem'));
+  // "Jaane wali bus", the bus that goes.
+  if (isOfNoun(items, index)) {
+    reading.chunk.push(glossOf(item));
+    return;
+  }
+  if (isLikeBeing(item, before, reading)) {
+    reading.verbs.push(item);
+    return;
+  }
   if (isAfterStem && isLight(item)) {
     reading.isFinished ||= item.tense === 'past';
     return;
@@ -20,6 +29,7 @@ export function readVerb(reading: Reading, item: Item, index: number): void {
   if (before?.role === 'owner' && owner !== undefined)
     reading.chunk = [...chunk.slice(0, -1), sign(owner === 'I' ? 'ME' : owner)];
   close(reading);
+  if (item.gloss === 'DO' && doesCalling(reading)) return;
   const isNominal =
     (item.gloss === 'DO' && parts.verb !== undefined) ||
     (item.gloss !== null && parts.verb?.at(-1)?.gloss === item.gloss);
@@ -27,6 +37,34 @@ export function readVerb(reading: Reading, item: Item, index: number): void {
   const isStaying = item.gloss === 'LIVE' && (item.tense === 'future' || item.tense === 'order');
   if (!isNominal) put(reading, 'verb', isStaying ? sign('STAY') : verbOf(reading, item));
   put(reading, 'verb', ...degree);
+}
+
+/** "Phone kyon nahi kiya": what is done with it has a sign of its own. */
+function doesCalling({ chunks, parts, verbs, items }: Reading): boolean {
+  const done = (rules.doneWith as Readonly<Record<string, string>>)[
+    chunks.at(-1)?.at(-1)?.gloss ?? ''
+  ];
+  const verb = items.findLast(isVerb);
+  if (done === undefined || verb === undefined || parts.verb !== undefined) return false;
+  chunks.pop();
+  verbs.push(verb);
+  parts.verb = [sign(done)];
+  return true;
+}
+
+const isOfNoun = (items: readonly Item[], index: number): boolean =>
+  items[index]?.tense === 'plain' &&
+  items[index + 1]?.key.startsWith('val') === true &&
+  items[index + 2]?.wordClass === 'noun';
+
+/** "Band rehta hai", it is closed; "khushi hui", I was happy: nothing more is signed. */
+function isLikeBeing(item: Item, before: Item | undefined, { chunk, late }: Reading): boolean {
+  const isQuality =
+    before?.wordClass === 'adjective' ||
+    has(rules.qualitiesOfStaying, before?.gloss) ||
+    before?.category === 'feelings';
+  const isFelt = chunk.length > 0 || late.length > 0;
+  return isQuality && isFelt && has(['LIVE', 'HAPPEN'], item.gloss);
 }
 
 /** "Padhna" is to read something, and without it to study. */
@@ -40,10 +78,27 @@ function verbOf({ items }: Reading, item: Item): Gloss {
         role === 'word' &&
         wordClass === 'noun' &&
         gloss !== null &&
-        !has(rules.neverObjects, category),
+        (!has(rules.neverObjects, category) || has(rules.workOfPeople, gloss)),
     );
+  const taken = (rules.withObject as Readonly<Record<string, string>>)[item.gloss ?? ''];
+  if (taken !== undefined && hasObject) return sign(taken);
+  if (item.gloss === 'COME' && isKnown(items, item)) return sign('KNOW');
+  const going = (rules.toPlace as Readonly<Record<string, string>>)[item.gloss ?? ''];
+  if (going !== undefined && goesSomewhere(items, item)) return sign(going);
   return other === undefined || hasObject ? glossOf(item) : sign(other);
 }
+
+/** "Hindi aati hai", "tairna nahi aata": a language or a skill that comes to somebody is known. */
+function isKnown(items: readonly Item[], item: Item): boolean {
+  const before = items.slice(0, items.indexOf(item)).findLast(({ role }) => role !== 'negator');
+  const isSkill = before !== undefined && isVerb(before) && before.tense === 'plain';
+  return item.tense === 'habit' && (isSkill || has(rules.knownThings, before?.gloss));
+}
+
+/** "Bazaar chaloge?", will you go: with a goal, a companion, or said of what is to come. */
+const goesSomewhere = (items: readonly Item[], { tense }: Item): boolean =>
+  has(['future', 'order'], tense) ||
+  items.some(({ category, gloss }) => has(rules.placeCategories, category) || gloss === 'WITH');
 
 export function readWanted(reading: Reading): void {
   if (reading.verbs.length > 0) put(reading, 'modal', sign('SHOULD'));
@@ -51,12 +106,13 @@ export function readWanted(reading: Reading): void {
 }
 
 export function readStaying(reading: Reading, _: Item, index: number): void {
-  const before = reading.items[index - 1];
+  const before = reading.items.slice(0, index).findLast(({ role }) => role !== 'negator');
   if (!(before && isVerb(before))) put(reading, 'verb', sign('LIVE'));
 }
 
 /** "Mujhe jaana hai", I must go: an infinitive before the auxiliary. */
 export function readAuxiliary(reading: Reading, _: Item, index: number): void {
   const before = reading.items[index - 1];
-  if (before && isVerb(before) && before.tense === 'plain') put(reading, 'modal', sign('MUST'));
+  if (before && isVerb(before) && before.tense === 'plain' && reading.parts.verb)
+    put(reading, 'modal', sign(has(rules.wantedVerbs, before.gloss) ? 'WANT' : 'MUST'));
 }

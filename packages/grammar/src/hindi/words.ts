@@ -1,8 +1,10 @@
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
+import order from '../../rules/signing-order.json' with { type: 'json' };
 import { isDevanagari, toLatin } from '../devanagari.js';
 import { sign, spelled } from '../gloss.js';
 import type { Gloss } from '../types.js';
 import { blank, type Entries, type Entry, type Role } from './entries.js';
+import type { Fallback } from './loans.js';
 import { exactOf, foldHindi } from './spelling.js';
 
 export type Item = Entry & { readonly text: string; readonly key: string };
@@ -22,6 +24,22 @@ export const isVerb = ({ role, wordClass }: Item): boolean =>
   role === 'word' && wordClass === 'verb';
 export const isPredicate = (item: Item): boolean =>
   isVerb(item) || has(['auxiliary', 'chahie', 'can', 'must'], item.role);
+/** "Kya" at the start, or after the verb at the end, asks whether; elsewhere it asks what. */
+export const asksYesOrNo = (items: readonly Item[], at: number): boolean => {
+  const before = items[at - 1];
+  const isLast = items.slice(at + 1).every(({ role }) => role === 'dropped' || role === 'comma');
+  const isFirst = at === 0 && items.some(isNominal);
+  return (
+    items[at]?.role === 'kya' &&
+    (isFirst || (isLast && before !== undefined && isPredicate(before)))
+  );
+};
+const isNominal = (item: Item): boolean =>
+  has(['pronoun', 'experiencer', 'owner', 'own', 'from', 'kal', 'parson', 'number'], item.role) ||
+  (item.role === 'word' && !isVerb(item));
+/** Please, hello, sorry: what stands before a clause. */
+export const isLeading = ({ role, gloss }: Item): boolean =>
+  role === 'word' && has(order.leadingSigns, gloss);
 export const isLight = (item: Item): boolean => light.has(item.key);
 export const has = (list: readonly string[], word: string | null | undefined): boolean =>
   word !== null && word !== undefined && list.includes(word);
@@ -29,10 +47,11 @@ export const has = (list: readonly string[], word: string | null | undefined): b
 type Found = { readonly text: string; readonly key: string; readonly entries: readonly Entry[] };
 
 /** The words of a sentence, each read by what stands beside it. */
-export function itemsOf(sentence: string, entries: Entries): Item[] {
+export function itemsOf(sentence: string, entries: Entries, fallback: Fallback): Item[] {
   const found = foundIn(
     [...sentence.matchAll(WORD)].map(([word]) => word),
     entries,
+    fallback,
   );
   const items: Item[] = [];
   for (const [index, one] of found.entries()) {
@@ -43,18 +62,37 @@ export function itemsOf(sentence: string, entries: Entries): Item[] {
   return items;
 }
 
+type Keys = { readonly exact: string; readonly folded: string; readonly isDevanagari: boolean };
+
+/** How each word is looked up, found once a sentence. */
+function keysOf(): (word: string) => Keys {
+  const known = new Map<string, Keys>();
+  return (word) => {
+    const keys = known.get(word) ?? {
+      exact: exactOf(word),
+      folded: foldHindi(word),
+      isDevanagari: isDevanagari(word),
+    };
+    known.set(word, keys);
+    return keys;
+  };
+}
+
 /** The longest phrases that the entries know; also with a negator inside: "mat" in "band mat karo". */
-function foundIn(texts: readonly string[], entries: Entries): Found[] {
+function foundIn(texts: readonly string[], entries: Entries, fallback: Fallback): Found[] {
   const found: Found[] = [];
+  const keyOf = keysOf();
   const lookUp = (words: readonly string[]): readonly Entry[] | undefined => {
-    const exact = entries.get(exactOf(words.join(' ')));
-    const folded = entries.get(words.map(foldHindi).join(' '));
-    const isLatin = !isDevanagari(words.join(' '));
-    return exact && folded && isLatin ? [...new Set([...exact, ...folded])] : (exact ?? folded);
+    const keys = words.map(keyOf);
+    const exact = entries.get(keys.map((one) => one.exact).join(' '));
+    const folded = entries.get(keys.map((one) => one.folded).join(' '));
+    const isLatin = keys.every((one) => !one.isDevanagari);
+    if (exact && folded && isLatin) return [...new Set([...exact, ...folded])];
+    return exact ?? folded ?? (isLatin ? fallback(words) : undefined);
   };
   const one = (words: readonly string[], known: readonly Entry[]): Found => ({
     text: words.join(' '),
-    key: words.map(foldHindi).join(' '),
+    key: words.map((word) => keyOf(word).folded).join(' '),
     entries: known,
   });
   for (let from = 0; from < texts.length; ) {
@@ -62,9 +100,9 @@ function foundIn(texts: readonly string[], entries: Entries): Found[] {
     if (split) {
       found.push(
         one(split.phrase, split.entries),
-        one([split.negator], lookUp([split.negator]) ?? []),
+        ...split.between.map((word) => one([word], lookUp([word]) ?? [])),
       );
-      from += split.phrase.length + 1;
+      from += split.phrase.length + split.between.length;
       continue;
     }
     let length = Math.min(LONGEST_PHRASE, texts.length - from);
@@ -76,21 +114,26 @@ function foundIn(texts: readonly string[], entries: Entries): Found[] {
   return found;
 }
 
-/** A phrase of two or three words with a negator before its last: "samajh mein nahi aaya". */
+/** A phrase of two or three words with a negator or a question before its last: "samajh mein nahi aaya". */
 function splitPhrase(
   texts: readonly string[],
   lookUp: (words: readonly string[]) => readonly Entry[] | undefined,
 ): {
   readonly phrase: readonly string[];
-  readonly negator: string;
+  readonly between: readonly string[];
   readonly entries: readonly Entry[];
 } | null {
+  const roleOf = (word: string): Role | undefined => lookUp([word])?.[0]?.role;
   for (const length of [2, 1]) {
-    const [before, negator = '', last] = [texts.slice(0, length), texts[length], texts[length + 1]];
-    const isDenied = lookUp([negator])?.[0]?.role === 'negator';
-    if (last === undefined || !isDenied || lookUp([...before, negator])) continue;
+    const [before, between = ''] = [texts.slice(0, length), texts[length]];
+    const isBetween = has(['negator', 'question', 'particle'], roleOf(between));
+    if (!isBetween || lookUp([...before, between])) continue;
+    const count = has(['negator', 'question'], roleOf(texts[length + 1] ?? '')) ? 2 : 1;
+    const last = texts[length + count];
+    if (last === undefined || roleOf(last) === 'auxiliary') continue;
     const entries = lookUp([...before, last]);
-    if (entries) return { phrase: [...before, last], negator, entries };
+    if (entries)
+      return { phrase: [...before, last], between: texts.slice(length, length + count), entries };
   }
   return null;
 }
@@ -103,6 +146,7 @@ function unknown(text: string): Entry {
 const latinDigits = (text: string): string =>
   text.replaceAll(/[०-९]/gu, (digit) => String((digit.codePointAt(0) ?? 0x966) - 0x966));
 
+const PLAIN = /^.{2,}(?:ना|नी|ने|na|ni|ne)$/u;
 const HABIT = /^(.{2,})(?:ता|ते|ती|ta|te|ti)$/u;
 
 /** A word that nothing knows, before what only follows a verb. */
@@ -111,6 +155,8 @@ function unknownVerb({ text, entries }: Found, next: Found | undefined): Entry |
   if (first?.role !== 'word' || first.gloss !== null || first.spelling !== null) return null;
   const nextRole = next?.entries[0]?.role;
   if (has(AFTER_STEM, nextRole)) return blank({ wordClass: 'verb', tense: 'stem' });
+  if (PLAIN.test(text) && has(['chahie', 'must', 'auxiliary'], nextRole))
+    return blank({ wordClass: 'verb', tense: 'plain' });
   const [, stem] = HABIT.exec(text) ?? [];
   if (stem === undefined || nextRole !== 'auxiliary') return null;
   const spelling = isDevanagari(stem) ? toLatin(stem) : stem;

@@ -990,9 +990,6 @@ class HindiReadingRules(BaseModel):
     states: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
     sayings: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
     ofKinds: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
-    neverRepeated: Annotated[
-        Sequence[str], Field(description="Words as they are written, or glosses.")
-    ]
     places: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
     adverbs: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
     nearTimes: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
@@ -1019,6 +1016,22 @@ class HindiReadingRules(BaseModel):
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
     lightOrders: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    spelledVerbs: Mapping[str, Sequence[str]]
+    withObject: Mapping[str, str]
+    knownThings: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    qualitiesOfStaying: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    toPlace: Mapping[str, str]
+    doneWith: Mapping[str, str]
+    wantedVerbs: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    workOfPeople: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
 
@@ -1054,6 +1067,45 @@ class OrderRule(BaseModel):
     source: str
     gloss: str
     english: str
+
+
+class ShakenAlone(BaseModel):
+    """
+    Modals that carry the shake with the negator, without the verb before them.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    source: str
+    values: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+
+
+class None1(BaseModel):
+    """
+    The negator that is a predicate of its own.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    source: str
+    sign: str
+
+
+class Plural(BaseModel):
+    """
+    Nouns that are signed twice where several certain ones are meant.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    source: str
+    repeated: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
 
 
 class Part(BaseModel):
@@ -1757,6 +1809,32 @@ class EnglishReadingRules(BaseModel):
     ]
     objects: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
     resumed: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    particleVerbs: Mapping[str, Mapping[str, str]]
+    interjections: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    wholeTimes: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    companions: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    digitsAfter: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    askedToDo: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    denyingJoiners: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    calledCategories: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    resuming: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    nobody: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    switched: Mapping[str, str]
+    wantedOfOthers: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
 
 
 class PronounRule(BaseModel):
@@ -1852,6 +1930,20 @@ class SigningOrderRules(BaseModel):
     ]
     askingSigns: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    shakenAlone: Annotated[
+        ShakenAlone,
+        Field(
+            description="Modals that carry the shake with the negator, without the verb before them."
+        ),
+    ]
+    none: Annotated[None1, Field(description="The negator that is a predicate of its own.")]
+    plural: Annotated[
+        Plural,
+        Field(description="Nouns that are signed twice where several certain ones are meant."),
+    ]
+    answers: Annotated[
+        Mapping[str, str], Field(description="Answers and the sentence type that is their face.")
     ]
 
 

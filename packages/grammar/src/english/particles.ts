@@ -1,0 +1,60 @@
+import rules from '../../rules/english-reading.json' with { type: 'json' };
+import type { Lookup } from '../lookup.js';
+import { has, type Item, made, rowOf } from './items.js';
+import { baseOfVerb } from './unknown.js';
+
+const FARTHEST = 4;
+
+/** A verb and its particle, which may stand after what is done to: "wake me up", "turned the light off". */
+export type ParticleVerb = { readonly item: Item; readonly particle: number };
+
+/** The particle verb that begins here, and where its particle stands. */
+export function particleVerbAt(
+  texts: readonly string[],
+  from: number,
+  before: Item | undefined,
+  lookup: Lookup,
+): ParticleVerb | null {
+  const lower = (texts[from] ?? '').toLowerCase();
+  const known = lookup.find(lower).find(({ wordClass }) => wordClass === 'verb');
+  const base = known?.lemma ?? rowOf(rules.unknownForms, lower) ?? baseOfVerb(lower);
+  const row = rowOf<Readonly<Record<string, string>>>(rules.particleVerbs, base);
+  if (!row || (before && has(['article', 'owner', 'adjective'], before.kind))) return null;
+  for (let at = from + 1; at <= Math.min(from + FARTHEST, texts.length - 1); at += 1) {
+    const word = (texts[at] ?? '').toLowerCase();
+    const target = rowOf(row, word);
+    if (target !== undefined && (at === from + 1 || endsThere(texts, at))) {
+      const meaning = lookup.find(target).find(({ wordClass }) => wordClass === 'verb');
+      const isPast = known?.isPast ?? (lower !== base && !/(?:s|ing)$/.test(lower));
+      const { gloss, lemma } = meaning ?? { gloss: null, lemma: target };
+      return { item: { ...made(lower, 'verb', gloss), lemma, isPast }, particle: at };
+    }
+    if (!isObjectWord(word, lookup)) return null;
+  }
+  return null;
+}
+
+/** "Put it on the table": with a noun after it, it is no particle. */
+function endsThere(texts: readonly string[], at: number): boolean {
+  const word = texts[at]?.toLowerCase();
+  const next = texts[at + 1]?.toLowerCase() ?? '';
+  return !has(rules.prepositions, word) || !(has(rules.articles, next) || isOwner(next));
+}
+
+const isOwner = (word: string): boolean => rowOf(rules.possessives, word) !== undefined;
+
+function isObjectWord(word: string, lookup: Lookup): boolean {
+  const isSmall =
+    has(rules.articles, word) || isOwner(word) || rowOf(rules.pronouns, word) !== undefined;
+  const isOther =
+    has(rules.prepositions, word) ||
+    has(rules.auxiliaries, word) ||
+    has(
+      rules.subjects.filter((one) => one !== 'you' && one !== 'it'),
+      word,
+    ) ||
+    rowOf(rules.joiners, word) !== undefined ||
+    !/^\p{L}/u.test(word);
+  const meanings = lookup.find(word);
+  return isSmall || (!isOther && meanings.every(({ wordClass }) => wordClass !== 'verb'));
+}
