@@ -41,7 +41,8 @@ export function placePhrases(reading: Reading, isOrder: boolean): void {
   placeTimes(reading);
   const firstVerb = firstVerbAt(reading);
   const isStill = firstVerb < 0;
-  const isOfUs = reading.items[0]?.lower === 'lets';
+  const isLet = reading.items.some(({ lower }) => lower === 'let');
+  const isOfUs = isLet || reading.items[0]?.lower === 'lets';
   let hasSubject = (isOrder && !isOfUs) || reading.parts.subject !== undefined;
   for (const phrase of spoken(reading)) {
     const { signs, before, use, at } = phrase;
@@ -51,7 +52,8 @@ export function placePhrases(reading: Reading, isOrder: boolean): void {
     else if (use === 'quality' && !isStill && !isEarly)
       put(reading, isMoreThan(reading) ? 'manner' : 'predicate', ...signs);
     else if (!hasSubject && isEarly) {
-      put(reading, use === 'quality' ? 'predicate' : 'subject', ...signs);
+      const doers = isLet ? signs.map(asSubject) : signs;
+      put(reading, use === 'quality' ? 'predicate' : 'subject', ...doers);
       hasSubject = true;
     } else put(reading, isEarly ? 'predicate' : 'object', ...signs);
   }
@@ -142,7 +144,6 @@ export function placeComparison(reading: Reading): void {
         rowOf(rules.comparatives, lower) ||
         rowOf(rules.superlatives, lower)),
   );
-  const isThan = items.some(({ lower }) => lower === 'than');
   const isMost =
     quality !== undefined &&
     (quality.lower.endsWith('est') || rowOf(rules.superlatives, quality.lower) !== undefined);
@@ -151,8 +152,15 @@ export function placeComparison(reading: Reading): void {
   const isCounted = parts[part]?.some(({ gloss }) => gloss === 'MORE');
   if (isSame) put(reading, part, sign('SAME'));
   else if (quality && isMost) put(reading, part, spelled('most'));
-  else if (isThan && quality && !isCounted) put(reading, part, sign('MORE'));
+  else if (isMoreOf(items, quality) && !isCounted) put(reading, part, sign('MORE'));
 }
+
+/** "Bigger", "better", also where nothing is compared with; "more beautiful than". */
+const isMoreOf = (items: readonly Item[], quality: Item | undefined): boolean =>
+  quality !== undefined &&
+  (items.some(({ lower }) => lower === 'than') ||
+    quality.lemma !== quality.lower ||
+    rowOf(rules.comparatives, quality.lower) !== undefined);
 
 export function placeVerbs(reading: Reading): void {
   const { verbs, items, phrases } = reading;
@@ -170,7 +178,8 @@ export function placeDone(reading: Reading): void {
   const { verbs, parts, isPast, isPerfect } = reading;
   const main = verbs[0]?.item.gloss ?? null;
   const isGoingOn = isPerfect && verbs.some(({ item }) => item.lower.endsWith('ing'));
-  const isDone = (isPerfect || isPast) && !isGoingOn && !has(rules.states, main);
+  const isOnlyThought = reading.items.some(({ lower }) => lower === 'would');
+  const isDone = (isPerfect || isPast) && !isGoingOn && !isOnlyThought && !has(rules.states, main);
   if (parts.verb && isDone && !parts.negator && !parts.question && main !== 'FINISH')
     put(reading, 'finish', sign('FINISH'));
 }

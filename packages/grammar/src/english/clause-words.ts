@@ -19,7 +19,8 @@ export function readWord(reading: Reading, index: number): number {
       put(reading, item.gloss === 'MAYBE' ? 'opener' : 'modal', glossOf(item));
       return index + 1;
     case 'negator':
-      if (has(rules.nobody, item.lower)) put(reading, 'subject', sign('PERSON'));
+      if (has(rules.nobody, item.lower))
+        put(reading, reading.items.some(isAction) ? 'subject' : 'predicate', sign('PERSON'));
       put(reading, 'negator', glossOf(item));
       return index + 1;
     case 'greeting':
@@ -38,6 +39,10 @@ export function readWord(reading: Reading, index: number): number {
         reading.degrees.push(sign('VERY'));
         return index + 1;
       }
+      if (item.lower === 'none') {
+        put(reading, 'negator', sign('NONE'));
+        return index + 1 + Number(reading.items[index + 1]?.lower === 'of');
+      }
       if (item.lower === 'no' || item.lower === 'any') return readNone(reading, item, index);
       return readPhrase(reading, index, null);
     default:
@@ -45,13 +50,32 @@ export function readWord(reading: Reading, index: number): number {
   }
 }
 
+/** "Would you like": what one wants. */
+const wishedFor = ({ items }: Reading, item: Item, index: number): Item =>
+  item.gloss === 'LIKE' && items.slice(0, index).some(({ lower }) => lower === 'would')
+    ? { ...item, gloss: 'WANT' }
+    : item;
+
+/** "Get angry", "got tired": one becomes so. */
+const becoming = ({ items }: Reading, item: Item, index: number): Item =>
+  item.gloss === 'GET' && items[index + 1]?.kind === 'adjective'
+    ? { ...item, gloss: 'BECOME' }
+    : item;
+
+const isAction = ({ kind }: Item): boolean => kind === 'verb';
+
 function readVerb(reading: Reading, item: Item, index: number): void {
   if (item.gloss === 'HAVE' && isHelper(reading, index)) {
     reading.isPerfect = true;
     return;
   }
+  // "Keep quiet": be so.
+  if (has(rules.keeping, item.gloss) && reading.items[index + 1]?.kind === 'adjective') return;
   reading.isPast ||= item.isPast && reading.verbs.length === 0;
-  reading.verbs.push({ item, at: index });
+  reading.verbs.push({
+    item: wishedFor(reading, becoming(reading, item, index), index),
+    at: index,
+  });
 }
 
 /** "Have" before a participle, also with the subject between them: have you seen it. */

@@ -22,7 +22,7 @@ export function splitInner(items: readonly Item[], role: Role, split: Split): Cl
 function splitRelative(items: readonly Item[], role: Role): Clause[] | null {
   const relative = items.findIndex((_, index) => isRelative(items, index));
   if (relative < 0) return null;
-  const isNamed = [...rules.relatives, ...rules.relativePlace].includes(
+  const isNamed = [...rules.relatives, ...rules.relativePlace, 'whose'].includes(
     items[relative]?.lower ?? '',
   );
   const from = relative + Number(isNamed);
@@ -33,7 +33,11 @@ function splitRelative(items: readonly Item[], role: Role): Clause[] | null {
   const end = isLast ? rest.length : secondVerb(rest);
   const noun = lastPhrase(head);
   const before = head.slice(0, head.length - noun.length);
-  const told = ofNoun(noun, rest.slice(0, end));
+  const isOwner = items[relative]?.lower === 'whose';
+  const owner = isOwner ? noun.with(-1, { ...(noun.at(-1) as Item), isOwning: true }) : noun;
+  const told = isOwner
+    ? readClause([...owner, ...rest.slice(0, end)], 'subordinate')
+    : ofNoun(noun, rest.slice(0, end));
   const main = isLast
     ? readClause(head, role)
     : readClause([...before, ...rest.slice(end)], role === 'told' ? 'subordinate' : role);
@@ -56,6 +60,8 @@ function isRelative(items: readonly Item[], index: number): boolean {
   if (!item || items[index - 1]?.kind !== 'noun' || !rest.some(isVerbal)) return false;
   const isTold = item.lower === 'that' && isToldTo(items, index) && isFull(rest);
   if (has(rules.relatives, item.lower)) return !isTold;
+  if (item.lower === 'whose')
+    return items.slice(0, index).every(({ gloss }) => !has(rules.sayings, gloss));
   const isOfPlace = has(rules.relativePlace, item.lower);
   if (isOfPlace) return !items.slice(0, index).some(({ gloss }) => has(rules.sayings, gloss));
   // "The book I bought is good": nothing marks it but a second verb.
@@ -70,12 +76,17 @@ const isFull = (items: readonly Item[]): boolean =>
   items[0] !== undefined && isNominal(items[0]) && startsWithVerb(items, 0);
 
 function secondVerb(items: readonly Item[]): number {
-  const first = items.findIndex(({ kind }) => kind === 'verb');
+  let first = items.findIndex(isVerbal);
+  // "Is coming", "has not come": one verb.
+  while (first >= 0 && items[first]?.kind !== 'verb' && isOfVerb(items[first + 1])) first += 1;
   const next = items.findIndex(
     (item, index) => index > first && isVerbal(item) && items[index - 1]?.lower !== 'to',
   );
   return next < 0 ? items.length : next;
 }
+
+const isOfVerb = (item: Item | undefined): boolean =>
+  item !== undefined && (isVerbal(item) || has(['adverb', 'negator'], item.kind));
 
 function lastPhrase(items: readonly Item[]): readonly Item[] {
   const kinds = ['noun', 'adjective', 'owner', 'article', 'number', 'quantity', 'pronoun'];

@@ -75,7 +75,9 @@ function startsClause(items: readonly Item[]): boolean {
 
 function endOfFirst(items: readonly Item[]): number {
   const comma = items.findIndex(
-    ({ kind }, index) => kind === 'comma' && items.slice(1, index).some(isVerbal),
+    ({ kind }, index) =>
+      kind === 'comma' &&
+      (items.slice(1, index).some(isVerbal) || (index > 1 && items.slice(index).some(isVerbal))),
   );
   return comma > 0 ? comma : boundaryOf(items, 1);
 }

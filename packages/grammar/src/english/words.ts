@@ -82,7 +82,11 @@ function itemAt(
     if (same !== undefined && isFuture) return [length, wordItem(phrase, same, around(length))];
     const question = rowOf(rules.questions, phrase);
     if (question !== undefined) return [length, made(phrase, 'question', question)];
-    const isKnown = lookup.find(phrase).length > 0 || rowOf(rules.subordinators, phrase);
+    const isKnown =
+      lookup.find(phrase).length > 0 ||
+      [rules.subordinators, rules.joiners].some(
+        (table) => rowOf<unknown>(table, phrase) !== undefined,
+      );
     if (isKnown) return [length, wordItem(phrase, phrase, around(length))];
   }
   const text = texts[from] ?? '';
@@ -102,6 +106,7 @@ function wordItem(text: string, lower: string, around: Around): Item {
   });
   if (/^[,;:]$/.test(lower)) return make('comma', null);
   if (/^\p{Nd}+:\p{Nd}/u.test(lower)) return make('clock', null);
+  if (lower === '1' && standsForNoun(around)) return make('dropped', null);
   if (/^\p{Nd}/u.test(lower)) return make('number', lower);
   if (lower.endsWith("'s")) {
     const owner = wordItem(text.slice(0, -2), lower.slice(0, -2), around);
@@ -118,11 +123,13 @@ const isAfterBe = ({ before }: Around): boolean => has(rules.copulas, before?.lo
 
 /** Words that the words beside them decide about. */
 function smallWord(make: Make, text: string, lower: string, around: Around): Item | null {
-  const { before, next, lookup } = around;
+  const { before, next, isAsked, lookup } = around;
   const isNext = (...classes: readonly string[]): boolean =>
     lookup.find(next).some(({ wordClass }) => classes.includes(wordClass));
   if (lower === 'when' && asksWhen(around)) return make('question', 'WHEN');
   if (lower === 'please') return make('greeting', 'PLEASE');
+  if (lower === 'how' && next === 'to' && !isAsked) return make('dropped', null);
+  if (lower === 'one' && standsForNoun(around)) return make('dropped', null);
   if (lower === 'her') {
     return isNext('noun', 'adjective') ||
       (/^\p{L}+$/u.test(next) &&
@@ -157,6 +164,13 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
   return null;
 }
 
+/** "That one", "the red one": nothing more than what points at it. */
+const standsForNoun = ({ before, next, lookup }: Around): boolean =>
+  before !== undefined &&
+  (has(rules.pointing, before.lower) || has(['adjective', 'article', 'question'], before.kind)) &&
+  before.lower !== 'a' &&
+  !lookup.find(next).some(({ wordClass }) => wordClass === 'noun');
+
 /** "May is my friend": a modal in capitals before "is" is a name. */
 const isNameBefore = (text: string, { next }: Around): boolean =>
   /^\p{Lu}/u.test(text) &&
@@ -188,7 +202,10 @@ const asksWhen = ({ before, next }: Around): boolean =>
 const isMonth = (text: string, { before }: Around): boolean =>
   /^[A-Z]/.test(text) && before !== undefined && ['number', 'preposition'].includes(before.kind);
 const isPermission = ({ before, next }: Around): boolean =>
-  before === undefined || has(['i', 'we'], before.lower) || has(['i', 'we'], next);
+  before === undefined ||
+  (before.lower === 'you' && next !== 'be') ||
+  has(['i', 'we'], before.lower) ||
+  has(['i', 'we'], next);
 const isBesideMonth = ({ before, next, after }: Around): boolean =>
   [before?.lower, next, next === 'of' ? after : ''].some((word) => has(rules.months, word));
 
@@ -242,7 +259,9 @@ function tableWord(make: Make, lower: string, around: Around): Item | null {
 
 /** Before, after and since may stand before a noun as well; the sentence decides. */
 const isSubordinator = (lower: string): boolean =>
-  rowOf(rules.subordinators, lower) !== undefined && !has(rules.prepositions, lower);
+  rowOf(rules.subordinators, lower) !== undefined &&
+  !has(rules.prepositions, lower) &&
+  !has(rules.dropped, lower);
 
 const isExistential = ({ before, next }: Around): boolean =>
   has(rules.copulas, next) || has(rules.copulas, before?.lower) || before?.kind === 'modal';
@@ -346,11 +365,14 @@ function unknownItem(make: Make, text: string, lower: string, around: Around): I
   if (one !== lower && lookup.find(one).length > 0)
     return { ...contentItem(make, text, one, around), isPlural: true };
   if (/^\p{Lu}/u.test(text) && before !== undefined) return make('noun', null);
+  if (has(rules.qualities, lower)) return make('adjective', null);
   const irregular = rowOf(rules.unknownForms, lower);
   const found = baseOfVerb(lower);
   const base = irregular ?? (has(rules.verbs, `${found}e`) ? `${found}e` : found);
   const isPast = irregular !== undefined ? irregular !== lower : lower.endsWith('ed');
-  if (isUnknownVerb(lower, base, around)) return make('verb', null, { lemma: base, isPast });
+  const isForm = irregular !== undefined && before !== undefined && !wantsNoun(before);
+  if (isForm || isUnknownVerb(lower, base, around))
+    return make('verb', null, { lemma: base, isPast });
   const singular = /^\p{Lu}/u.test(text) ? lower : singularOf(lower);
   return make('noun', null, { lemma: singular, isPlural: singular !== lower });
 }

@@ -16,7 +16,10 @@ const READ: Partial<Readonly<Record<Item['role'], Read>>> = {
     readTime(reading, sign(isBehind(reading, index) ? 'YESTERDAY' : 'TOMORROW')),
   parson: (reading) =>
     readTime(reading, sign(reading.isPast ? 'DAY-BEFORE-YESTERDAY' : 'DAY-AFTER-TOMORROW')),
-  negator: (reading, item) => put(reading, 'negator', glossOf(item)),
+  negator: (reading, item) => {
+    if (item.gloss === 'NONE' && isNobody(item)) reading.chunks.push([sign('PERSON')]);
+    put(reading, 'negator', glossOf(item));
+  },
   opener: (reading, item) => put(reading, 'opener', glossOf(item)),
   can: (reading) => put(reading, 'modal', sign('CAN')),
   must: (reading) => put(reading, 'modal', sign('MUST')),
@@ -83,6 +86,9 @@ function readGenitive(reading: Reading, _: Item, index: number): void {
   keepOpen(reading);
 }
 
+/** "Koi nahi", nobody; "kuch nahi", nothing. */
+const isNobody = ({ key }: Item): boolean => key.startsWith('koi');
+
 /** "Kal" is yesterday in what is past, and where something lasts since then. */
 const isBehind = ({ items, isPast }: Reading, index: number): boolean =>
   isPast ||
@@ -93,6 +99,9 @@ const isBehind = ({ items, isPast }: Reading, index: number): boolean =>
 function readQuestion(reading: Reading, item: Item, index: number): void {
   if (item.role === 'kya' && asksYesOrNo(reading.items, index)) return;
   close(reading);
+  // "Kahan se ho", from where.
+  const isOrigin = reading.items[index + 1]?.role === 'ablative' && !reading.items.some(isVerb);
+  if (item.gloss === 'WHERE' && isOrigin) put(reading, 'predicate', sign('FROM'));
   put(reading, 'question', ...(item.gloss ?? 'WHAT').split(' ').map(sign));
 }
 
@@ -115,7 +124,8 @@ function readAblative(reading: Reading, _: Item, index: number): void {
 function comparesAfter({ items }: Reading, index: number): boolean {
   const rest = items.slice(index + 1);
   const quality = rest.find(({ role }) => role === 'word' || role === 'more');
-  return !items.some(isVerb) && (quality?.wordClass === 'adjective' || quality?.role === 'more');
+  const isQuality = quality?.wordClass === 'adjective' && quality.category !== 'feelings';
+  return !items.some(isVerb) && (isQuality || quality?.role === 'more');
 }
 
 function readFrom(reading: Reading, item: Item, index: number): void {

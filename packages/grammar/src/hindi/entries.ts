@@ -93,6 +93,12 @@ function addGrammar(add: Add): void {
 function addSpelled(add: Add): void {
   for (const [spelling, phrases] of Object.entries(rules.spelled))
     for (const phrase of phrases) add(phrase, blank({ spelling }));
+  for (const [spelling, phrases] of Object.entries(rules.spelledQualities))
+    for (const phrase of phrases) {
+      const entry = blank({ spelling, wordClass: 'adjective' });
+      add(phrase, entry);
+      addAdjective(add, phrase, entry);
+    }
   for (const [spelling, phrases] of Object.entries(rules.spelledVerbs))
     for (const phrase of phrases) addVerb(add, phrase, blank({ spelling, wordClass: 'verb' }));
   for (const place of names.places) add(place, blank({ spelling: place }));

@@ -11,7 +11,8 @@ export function fallbackOf(entries: Entries, english: Lookup): Fallback {
     for (const form of /^[a-z]{4,}$/.test(key) ? looseFormsOf(key) : [])
       if (!loose.has(form)) loose.set(form, known);
   return (texts) => {
-    const meanings = english.find(texts.join(' ').toLowerCase());
+    const isWritten = texts.every((text) => /^\p{L}/u.test(text));
+    const meanings = isWritten ? english.find(texts.join(' ').toLowerCase()) : [];
     if (meanings.length > 0)
       return meanings.map(({ gloss, wordClass, category }) => {
         const isVerb = wordClass === 'verb';

@@ -10,6 +10,12 @@ import { glossOf, has, type Item, isVerb } from './words.js';
 export function readNoun(reading: Reading, item: Item, index: number): void {
   const before = reading.items[index - 1];
   const { late } = reading;
+  // "Hamare yahan", at our place.
+  if (item.gloss === 'HERE' && before?.role === 'owner') {
+    reading.chunk.push(sign('HOME'));
+    close(reading);
+    return;
+  }
   const part = partOfAdverb(reading, item);
   if (part) {
     close(reading);
@@ -28,7 +34,9 @@ export function readNoun(reading: Reading, item: Item, index: number): void {
     reading.chunk.length > 0 && before?.role === 'word' && before.wordClass !== 'adjective';
   if (item.gloss === 'VERY' || isQuality) {
     if (isAfterNoun) close(reading);
-    if (late.at(-1)?.gloss === 'VERY') late.splice(-1, 0, glossOf(item));
+    const isLed =
+      late.at(-1)?.gloss === 'VERY' || before?.role === 'most' || before?.role === 'more';
+    if (isLed) late.splice(-1, 0, glossOf(item));
     else reading.late.push(glossOf(item));
     return;
   }

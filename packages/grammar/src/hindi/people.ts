@@ -2,7 +2,7 @@ import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import { sign } from '../gloss.js';
 import type { Gloss } from '../types.js';
 import { close, type Reading } from './reading.js';
-import { glossOf, has, type Item, isVerb } from './words.js';
+import { glossOf, has, type Item, isPredicate, isVerb } from './words.js';
 
 export function startOwned(reading: Reading, owner: Gloss): void {
   if (reading.chunk.at(-1)?.gloss !== 'AND') close(reading);
@@ -13,12 +13,14 @@ export function readPronoun(reading: Reading, item: Item, index: number): void {
   const { items, chunks } = reading;
   if (reading.chunk.at(-1)?.gloss !== 'AND') close(reading);
   const next = items[index + 1];
+  const isTopic = !items.some(isPredicate);
   const isPointing =
     has(['THIS', 'THAT', 'HE'], item.gloss) &&
     next?.role === 'word' &&
     !isVerb(next) &&
     (next.wordClass === 'noun' || items[index + 2]?.wordClass === 'noun') &&
-    (items.slice(index + 2).some((later) => later.role === 'word') ||
+    (isTopic ||
+      items.slice(index + 2).some((later) => later.role === 'word') ||
       items.some(({ role }) => role === 'question'));
   if (item.gloss === 'EVERYONE' && next?.role === 'word' && next.wordClass === 'noun') {
     reading.late.push(sign('ALL'));
@@ -32,7 +34,8 @@ export function readPronoun(reading: Reading, item: Item, index: number): void {
   // "Koi bank", a bank.
   if (item.gloss === 'SOMEONE' && next?.role === 'word' && !isVerb(next)) return;
   const isGiven = item.role === 'experiencer' && (chunks.length > 0 || isGivenTo(items));
-  reading.chunk.push(isGiven ? sign('ME') : glossOf(item));
+  const isThat = isTopic && item.gloss === 'HE' && next?.role === 'word';
+  reading.chunk.push(isGiven ? sign('ME') : isThat ? sign('THAT') : glossOf(item));
   if (!isPointing && next?.role !== 'joiner') close(reading);
 }
 

@@ -94,6 +94,7 @@ type Split = (items: readonly Item[], role: Role) => Clause[] | null;
 function splitClauses(items: readonly Item[], role: Role): Clause[] {
   const splits: readonly Split[] = [
     splitCondition,
+    splitTopic,
     splitReason,
     splitJoined,
     splitThen,
@@ -128,7 +129,7 @@ function splitCondition(items: readonly Item[], role: Role): Clause[] | null {
   const main = trimmed(isOpen ? items.slice(0, at) : items.slice(end + 1));
   const told = splitClauses(trimmed(inner), 'subordinate');
   const isIf = word.role === 'if';
-  const isPast = told.some(({ parts }) => parts.finish !== undefined);
+  const isPast = inner.some(({ tense }) => tense === 'past');
   const marked = told.map((clause) => ({
     ...clause,
     isCondition: isIf || !isPast,
@@ -138,6 +139,20 @@ function splitCondition(items: readonly Item[], role: Role): Clause[] | null {
     ...withJoiner(marked, isIf ? 'IF' : null),
     ...(main.length === 0 ? [] : splitClauses(main, role)),
   ];
+}
+
+/** "Vah kitab, maine padh li": a noun that is set off, then what is said of it (R8). */
+function splitTopic(items: readonly Item[], role: Role): Clause[] | null {
+  const at = items.findIndex(({ role: its }) => its === 'comma');
+  const topic = items.slice(0, at);
+  const comment = trimmed(items.slice(at + 1));
+  const isNoun = topic.some((item) => item.role === 'word' && item.wordClass === 'noun');
+  const isComment = has(['pronoun', 'experiencer', 'owner', 'question'], comment[0]?.role);
+  if (at < 1 || !isNoun || !isComment || topic.some(isPredicate) || !comment.some(isPredicate))
+    return null;
+  const { parts } = readClause(topic, 'subordinate');
+  const subject = [...(parts.time ?? []), ...(parts.subject ?? []), ...(parts.predicate ?? [])];
+  return [{ ...clauseOf({ subject }), isTopic: true }, ...splitClauses(comment, role)];
 }
 
 /** "... kyonki ...": the reason comes first (R14). */

@@ -60,7 +60,8 @@ export function readWhen(reading: Reading, item: Item, before: Item | undefined)
     const next = reading.items[reading.items.indexOf(item) + 1];
     const last = late.at(-1)?.gloss ?? '';
     const isNear = has(rules.nearTimes, last) || reading.chunk.at(-1)?.gloss === 'THIS';
-    const isAgo = has(rules.afterUnits, next?.gloss) || next?.role === 'ablative';
+    const isAgo =
+      has(rules.afterUnits, next?.gloss) || has(['ablative', 'postposition'], next?.role);
     if (!isNear && !(isAgo && late.length > 0)) return false;
     times.day.push(
       ...(isNear ? [...reading.chunk, ...late, sign(gloss)] : [sign(gloss), ...late]),

@@ -84,7 +84,8 @@ function verbOf({ items }: Reading, item: Item): Gloss {
   if (taken !== undefined && hasObject) return sign(taken);
   if (item.gloss === 'COME' && isKnown(items, item)) return sign('KNOW');
   const going = (rules.toPlace as Readonly<Record<string, string>>)[item.gloss ?? ''];
-  if (going !== undefined && goesSomewhere(items, item)) return sign(going);
+  if (going !== undefined && item.key.startsWith('chal') && goesSomewhere(items, item))
+    return sign(going);
   return other === undefined || hasObject ? glossOf(item) : sign(other);
 }
 

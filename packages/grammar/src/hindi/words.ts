@@ -183,6 +183,10 @@ function chosen(
   earlier: readonly Item[],
 ): Entry {
   const entries = likelierFirst(found.entries, earlier);
+  // "Aapse milkar", having met you; else "milkar" is together.
+  const isOfSomebody = has(['ablative', 'from'], before?.role);
+  const joined = isOfSomebody ? entries.find(({ tense }) => tense === 'joined') : undefined;
+  if (joined) return joined;
   const [first = blank({})] = entries;
   if (!OPEN.includes(first.role) || entries.length === 1) return first;
   const verbs = entries.filter(({ role, wordClass }) => role === 'word' && wordClass === 'verb');

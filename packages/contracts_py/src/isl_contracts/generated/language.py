@@ -1034,6 +1034,7 @@ class HindiReadingRules(BaseModel):
     workOfPeople: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
+    spelledQualities: Mapping[str, Sequence[str]]
 
 
 class Names(BaseModel):
@@ -1835,6 +1836,8 @@ class EnglishReadingRules(BaseModel):
     wantedOfOthers: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
+    qualities: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    keeping: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
 
 
 class PronounRule(BaseModel):
