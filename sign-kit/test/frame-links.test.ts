@@ -65,4 +65,11 @@ describe('what a sentence asks of the face', () => {
     ]);
     expect(facesOf(spans, 3)).toEqual([null, { head: 'shake' }, { head: 'shake', brows: 'down' }]);
   });
+
+  it('tilts the head through a condition and nods at its end', () => {
+    const heads = (end: number) =>
+      facesOf([{ channel: 'head', value: 'tilt-nod', start: 0, end }], 4).map((face) => face?.head);
+    expect(heads(3)).toEqual(['tilt-D', 'tilt-D', 'nod', undefined]);
+    expect(heads(1)).toEqual(['tilt-D', undefined, undefined, undefined]);
+  });
 });

@@ -67,7 +67,7 @@ const DRAWN_AS: {
     'tilt-right': 'tilt-D',
     'tilt-side': 'tilt-D',
     'tilt-back': 'back',
-    'tilt-nod': 'nod',
+    'tilt-nod': 'tilt-D',
     'forward-held': 'forward',
     'back-slightly': 'back',
     'turn-left': 'turn-N',
@@ -89,14 +89,20 @@ export function facesOf(spans: readonly Span[], glossCount: number): (NonManual 
   return Array.from({ length: glossCount }, (_, at) => {
     const over = spans.filter(({ start, end }) => start <= at && at < end);
     const face = Object.fromEntries(
-      over.flatMap(({ channel, value }) => {
-        const others: Readonly<Record<string, string | null>> = DRAWN_AS[channel];
-        const drawn = value in others ? others[value] : value;
+      over.flatMap(({ channel, value, start, end }) => {
+        // Tilted, then a nod where the clause ends.
+        if (value === 'tilt-nod' && at === end - 1 && start < at) return [[channel, 'nod']];
+        const drawn = drawnAs(channel, value);
         return drawn ? [[channel, drawn]] : [];
       }),
     ) as NonManual;
     return Object.keys(face).length > 0 ? face : null;
   });
+}
+
+function drawnAs(channel: NonManualChannel, value: string): string | null {
+  const others: Readonly<Record<string, string | null>> = DRAWN_AS[channel];
+  return value in others ? (others[value] ?? null) : value;
 }
 
 function parse(text: string): unknown {
