@@ -34,14 +34,13 @@ export const paintFace = (
   for (const swing of swingsOf(nmf, startMs, endMs)) {
     const last = swings.findLastIndex(({ channel }) => channel === swing.channel);
     const before = swings[last];
-    // What goes on over several signs is one movement.
+    // What goes on over several signs is one movement; what is done once is done with the last of them.
     const goesOn =
       before !== undefined &&
-      !swing.once &&
       before.endMs >= startMs - 1 &&
       before.degrees === swing.degrees &&
       before.hertz === swing.hertz;
-    if (goesOn) swings[last] = { ...before, endMs };
+    if (goesOn) swings[last] = swing.once ? swing : { ...before, endMs };
     else swings.push(swing);
   }
 };

@@ -190,7 +190,7 @@ export type Swing = {
   readonly channel: number;
   readonly degrees: number;
   readonly hertz: number;
-  /** Once down and up again over the whole span, instead of to and fro. */
+  /** Once down and up again, instead of to and fro. */
   readonly once: boolean;
   readonly startMs: number;
   readonly endMs: number;
@@ -207,6 +207,9 @@ const SWINGS: Readonly<
   tremble: ['headPitch', 1.2, 6],
 };
 
+/** What is done once takes no longer, and is done where the sign ends. */
+const ONCE_MS = 700;
+
 export const swingsOf = (nmf: NonManual, startMs: number, endMs: number): Swing[] =>
   [nmf.head, nmf.body, nmf.mouth].flatMap((value) => {
     const swing = SWINGS[value ?? ''];
@@ -218,7 +221,7 @@ export const swingsOf = (nmf: NonManual, startMs: number, endMs: number): Swing[
         degrees: degrees * (nmf.strength ?? 1),
         hertz,
         once,
-        startMs,
+        startMs: once ? Math.max(startMs, endMs - ONCE_MS) : startMs,
         endMs,
       },
     ];

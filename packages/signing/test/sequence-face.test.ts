@@ -34,6 +34,40 @@ describe('the face', () => {
     expect(Math.min(...turns)).toBeLessThan(-0.04);
   });
 
+  describe('nods once', () => {
+    const begunAt = (sequence: ReturnType<typeof sign>): number[] => {
+      const pose = createPose(rig);
+      const head = rig.indexOf('Head') * 4;
+      const begun: number[] = [];
+      let wasLow = false;
+      for (let t = 0; t < sequence.durationMs; t += 10) {
+        sequence.sample(t, pose);
+        const isLow = (pose.rotations[head] ?? 0) > 0.03;
+        if (isLow && !wasLow) begun.push(t);
+        wasLow = isLow;
+      }
+      return begun;
+    };
+
+    it('over what is spelled, with its last letter', () => {
+      const items = Array.from({ length: 4 }, () => ({
+        form: aForm('letter-i-v2'),
+        nmf: { head: 'nod' } as const,
+      }));
+      const sequence = compileSequence(items, rig);
+      const [at = 0, ...again] = begunAt(sequence);
+      expect(again).toEqual([]);
+      expect(at).toBeGreaterThanOrEqual(sequence.marks[3]?.startMs ?? 0);
+    });
+
+    it('over a long sign, where it ends', () => {
+      const sequence = sign({ head: 'nod' });
+      const [at = 0, ...again] = begunAt(sequence);
+      expect(again).toEqual([]);
+      expect(at).toBeGreaterThan((sequence.marks[0]?.endMs ?? 0) - 700);
+    });
+  });
+
   it("lets the sentence's markers win over the form's own", () => {
     const form = formOf({ ...(hand && { D: hand }), nmf: { brows: 'down' } });
     const sequence = compileSequence([{ form, nmf: { brows: 'up' } }], rig);
