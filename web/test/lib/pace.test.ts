@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DATA_SET_TIMING, PREDICTION_TIMING } from '../../src/lib/frames/constants';
+import { DATA_SET_TIMING, POINTS_TIMING, PREDICTION_TIMING } from '../../src/lib/frames/constants';
 import {
   dueIn,
   frameAnswered,
@@ -68,5 +68,12 @@ describe('the pace of frames', () => {
   it('does not count an answer that it no longer waits for', () => {
     const pace = answering(20);
     expect(frameAnswered(pace, 9, 99_000)).toBe(pace);
+  });
+
+  it('of points is what the service promised for points', () => {
+    const pace = promised(answering(20, 2), 2, 10);
+    expect(intervalOf(pace, POINTS_TIMING)).toBe(100);
+    expect(intervalOf(pace, PREDICTION_TIMING)).toBe(500);
+    expect(intervalOf(promised(pace, 2), POINTS_TIMING)).toBe(500);
   });
 });

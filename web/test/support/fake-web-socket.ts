@@ -21,6 +21,8 @@ export class FakeWebSocket {
   }
 
   readonly frames: Envelope[] = [];
+  /** The attachments of process_landmarks. */
+  readonly points: Uint8Array[] = [];
   /** What the handshake carried; undefined before it. */
   auth: unknown;
   isClosed = false;
@@ -45,8 +47,10 @@ export class FakeWebSocket {
     });
   }
 
-  send(data: string): void {
-    if (data.startsWith('40')) {
+  send(data: string | ArrayBuffer | Uint8Array): void {
+    if (typeof data !== 'string') {
+      this.points.push(new Uint8Array(ArrayBuffer.isView(data) ? data.slice().buffer : data));
+    } else if (data.startsWith('40')) {
       this.auth = data.length > 2 ? JSON.parse(data.slice(2)) : null;
       this.tell('40{"sid":"socket"}');
     } else if (data.startsWith('42')) {

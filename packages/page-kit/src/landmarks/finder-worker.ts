@@ -1,5 +1,6 @@
 import createModule from 'virtual:tasks-vision-wasm/vision_wasm_internal.js';
 import { FaceLandmarker, HandLandmarker, PoseLandmarker } from '@mediapipe/tasks-vision';
+import type { Find } from './found.js';
 import type { FromWorker, Networks, ToWorker } from './messages.js';
 import { toFound } from './to-found.js';
 
@@ -62,12 +63,13 @@ const common = (modelAssetBuffer: Uint8Array) =>
     runningMode: 'VIDEO',
   }) as const;
 
-function find({ id, picture, at }: Extract<ToWorker, { type: 'find' }>): void {
+function find({ id, picture, at, finds }: Extract<ToWorker, { type: 'find' }>): void {
   try {
     const { width, height } = picture;
-    const hands = finders.hands?.detectForVideo(picture, at) ?? null;
-    const body = finders.body?.detectForVideo(picture, at) ?? null;
-    const face = finders.face?.detectForVideo(picture, at) ?? null;
+    const wanted = (one: Find): boolean => finds.includes(one);
+    const hands = (wanted('hands') && finders.hands?.detectForVideo(picture, at)) || null;
+    const body = (wanted('body') && finders.body?.detectForVideo(picture, at)) || null;
+    const face = (wanted('face') && finders.face?.detectForVideo(picture, at)) || null;
     const found = toFound({ hands, body, face }, { at, width, height });
     self.postMessage({ type: 'found', id, found });
   } catch (error) {

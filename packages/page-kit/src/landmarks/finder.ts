@@ -1,4 +1,4 @@
-import type { Find, Found } from './found.js';
+import { FINDS, type Find, type Found } from './found.js';
 import { dropOthers, keptFile } from './kept-file.js';
 import type { FromWorker, Networks, ToWorker } from './messages.js';
 
@@ -11,9 +11,10 @@ export type FinderFiles = {
 export type Finder = {
   /**
    * Finds points in a picture, which is taken over and closed. `at` never goes back. Rejects where
-   * it is closed meanwhile, or the picture cannot be read. One picture at a time.
+   * it is closed meanwhile, or the picture cannot be read. One picture at a time. `finds`: only these
+   * of what it was opened for.
    */
-  readonly find: (picture: ImageBitmap, at: number) => Promise<Found>;
+  readonly find: (picture: ImageBitmap, at: number, finds?: readonly Find[]) => Promise<Found>;
   readonly close: () => void;
 };
 
@@ -97,11 +98,11 @@ function finderOf(worker: Worker): Finder {
     else asked?.reject(new Error(data.reason));
   };
   return {
-    find: (picture, at) =>
+    find: (picture, at, finds = FINDS) =>
       new Promise((resolve, reject) => {
         lastId += 1;
         waiting.set(lastId, { resolve, reject });
-        const message: ToWorker = { type: 'find', id: lastId, picture, at };
+        const message: ToWorker = { type: 'find', id: lastId, picture, at, finds };
         worker.postMessage(message, [picture]);
       }),
     close: () => {

@@ -10,6 +10,8 @@ export type ToWorker =
       readonly id: number;
       readonly picture: ImageBitmap;
       readonly at: number;
+      /** Of those that it was opened for. */
+      readonly finds: readonly Find[];
     };
 
 export type FromWorker =

@@ -9,6 +9,7 @@ import { useMeteredLine } from '../../lib/frames/metered-line';
 import { passFocusTo } from '../../lib/pass-focus-on';
 import { useKeptSwitch } from '../../lib/use-kept-switch';
 import { DataUsed } from './data-used';
+import { useOwnPoints } from './device/use-own-points';
 import { CalmFace } from './face/calm-face';
 import { FaceBox } from './face/face-box';
 import styles from './prediction-page.module.css';
@@ -26,6 +27,9 @@ import { useRecording } from './use-recording';
 import { SentenceBox } from './words/sentence-box';
 import { SentenceLine } from './words/sentence-line';
 
+const DeviceChoice = lazy(() =>
+  import('./device/device-choice').then((file) => ({ default: file.DeviceChoice })),
+);
 const RecognisedDrawer = lazy(() =>
   import('./recognise/recognised-drawer').then((file) => ({ default: file.RecognisedDrawer })),
 );
@@ -41,7 +45,8 @@ export function PredictionPage() {
   const isMetered = useMeteredLine();
   const [asksMore, setAsksMore] = useKeptSwitch('prediction-sends-more', false);
   const isSparing = isMetered && !asksMore;
-  const recording = useRecording({ hearsAvatar, showsPoints, isSparing });
+  const own = useOwnPoints();
+  const recording = useRecording({ hearsAvatar, showsPoints, isSparing, points: own.points });
   const { stream, seen, words, made, canAsk, isSameButEmotion } = recording;
   const [isListOpen, setListOpen] = useState<boolean | null>(null);
   const [play, setPlay] = useState<AvatarPlay | null>(null);
@@ -74,7 +79,10 @@ export function PredictionPage() {
             overlay={
               <>
                 {showsPoints && stream.isSending && (
-                  <SkeletonOverlay skeleton={seen.skeleton} videoRef={stream.videoRef} />
+                  <SkeletonOverlay
+                    skeleton={own.keepsPictures ? (own.look?.skeleton ?? null) : seen.skeleton}
+                    videoRef={stream.videoRef}
+                  />
                 )}
                 {stream.isRunning && <DataUsed bytesUsed={stream.bytesUsed} />}
                 {recording.calmSeconds !== null && (
@@ -92,8 +100,18 @@ export function PredictionPage() {
           </div>
           <div className={styles.foot}>
             <ConnectionLines states={stream.states} />
-            <p className={styles.muted}>{t('camera.now')}</p>
-            {isMetered && <SparingChoice asksMore={asksMore} onAsk={setAsksMore} />}
+            <p className={styles.muted}>{t(own.keepsPictures ? 'camera.kept' : 'camera.now')}</p>
+            <Suspense>
+              <DeviceChoice
+                isOn={own.keepsPictures}
+                onTurn={own.setKeepsPictures}
+                onFinder={own.onFinder}
+                everyMs={stream.isSending ? (own.look?.everyMs ?? null) : null}
+              />
+            </Suspense>
+            {isMetered && !own.keepsPictures && (
+              <SparingChoice asksMore={asksMore} onAsk={setAsksMore} />
+            )}
             <Switch
               checked={showsPoints}
               onChange={({ currentTarget }) => setShowsPoints(currentTarget.checked)}

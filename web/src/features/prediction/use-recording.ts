@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useGetConfigQuery } from '../../lib/api/config';
-import { PREDICTION_TIMING, SPARING_TIMING } from '../../lib/frames/constants';
-import { useFrameStream } from '../../lib/frames/use-frame-stream';
+import { POINTS_TIMING, PREDICTION_TIMING, SPARING_TIMING } from '../../lib/frames/constants';
+import { type PointsSource, useFrameStream } from '../../lib/frames/use-frame-stream';
 import { centerToast } from '../../lib/toasts';
 import { useCalmFace } from './face/use-calm-face';
 import { feelingOf } from './recognise/feelings';
@@ -18,11 +18,14 @@ export function useRecording({
   hearsAvatar,
   showsPoints,
   isSparing,
+  points,
 }: {
   readonly hearsAvatar: boolean;
   readonly showsPoints: boolean;
   /** No more pictures than the spec's two a second, whatever the services could serve. */
   readonly isSparing: boolean;
+  /** What is sent in place of pictures; null: pictures. */
+  readonly points: PointsSource | null;
 }) {
   const { t } = useTranslation();
   const urls = useGetConfigQuery().data?.sockets ?? {};
@@ -31,7 +34,8 @@ export function useRecording({
   const { seen } = recognition;
   const stream = useFrameStream({
     urls,
-    timing: isSparing ? SPARING_TIMING : PREDICTION_TIMING,
+    timing: points ? POINTS_TIMING : isSparing ? SPARING_TIMING : PREDICTION_TIMING,
+    points,
     onAnswer: recognition.onAnswer,
     onSession: recognition.onSession,
     onState: recognition.onState,

@@ -13,6 +13,8 @@ type OpenFrame = { readonly number: number; readonly at: number };
 export type Pace = {
   /** What the service promised this connection last; null before it did. */
   readonly framesPerSecond: number | null;
+  /** The same of points; null from a service that reads none. */
+  readonly pointsPerSecond: number | null;
   /** From sending to answer, smoothed; null before the first. */
   readonly answerMs: number | null;
   /** Sent and not yet answered, oldest first. */
@@ -22,6 +24,7 @@ export type Pace = {
 
 export const newPace: Pace = {
   framesPerSecond: null,
+  pointsPerSecond: null,
   answerMs: null,
   open: [],
   lastSentAt: Number.NEGATIVE_INFINITY,
@@ -31,17 +34,22 @@ export const newPace: Pace = {
 export const reconnected = ({ lastSentAt }: Pace): Pace => ({ ...newPace, lastSentAt });
 
 /** Said again within a connection when others come or go, and each has another share. */
-export const promised = (pace: Pace, framesPerSecond: number): Pace => ({
-  ...pace,
-  framesPerSecond,
-});
+export const promised = (
+  pace: Pace,
+  framesPerSecond: number,
+  pointsPerSecond: number | null = null,
+): Pace => ({ ...pace, framesPerSecond, pointsPerSecond });
 
 /** How long to wait from frame to frame: never longer than the screen's own interval. */
-export function intervalOf(pace: Pace, { intervalMs, maxPerSecond }: FrameTiming): number {
-  if (maxPerSecond === undefined || pace.framesPerSecond === null || pace.answerMs === null) {
+export function intervalOf(
+  pace: Pace,
+  { intervalMs, maxPerSecond, isOfPoints }: FrameTiming,
+): number {
+  const perSecond = isOfPoints ? pace.pointsPerSecond : pace.framesPerSecond;
+  if (maxPerSecond === undefined || perSecond === null || pace.answerMs === null) {
     return intervalMs;
   }
-  const fastest = 1000 / Math.min(maxPerSecond, pace.framesPerSecond);
+  const fastest = 1000 / Math.min(maxPerSecond, perSecond);
   return Math.min(Math.max(fastest, pace.answerMs / MAX_OPEN), intervalMs);
 }
 

@@ -14,6 +14,8 @@ type FrameSockets = {
   readonly states: States;
   /** Sends to one service; while it is away its frames are dropped, not kept. */
   readonly send: (service: FrameService, frame: components['schemas']['FrameEnvelope']) => void;
+  /** The same of points that were found on this device. */
+  readonly sendPoints: (service: FrameService, points: Uint8Array) => void;
   /** Frames are about to come: what was closed for want of them connects again. */
   readonly wake: () => void;
 };
@@ -113,9 +115,14 @@ export function useFrameSockets(urls: FrameServiceUrls, listeners: FrameListener
     if (socket?.io.connected) socket.io.volatile.emit('process_frame', frame);
     else socket?.wake();
   }, []);
+  const sendPoints = useCallback<FrameSockets['sendPoints']>((service, points) => {
+    const socket = socketsRef.current.get(service);
+    if (socket?.io.connected) socket.io.volatile.emit('process_landmarks', points);
+    else socket?.wake();
+  }, []);
   const wake = useCallback(() => {
     for (const socket of socketsRef.current.values()) socket.wake();
   }, []);
 
-  return { states, send, wake };
+  return { states, send, sendPoints, wake };
 }

@@ -1,7 +1,9 @@
 import type { components } from '@isl/contracts/frames';
 import type { CameraFault } from '@isl/page-kit/camera';
 import { captureFrame } from '@isl/page-kit/capture-frame';
+import type { Finder } from '@isl/page-kit/landmarks';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { Look } from '../landmarks/send-points';
 import { log } from '../log';
 import type { SocketState } from '../socket/frame-socket';
 import type { FrameTiming } from './constants';
@@ -15,6 +17,8 @@ import {
   useFrameSockets,
 } from './use-frame-sockets';
 
+/** A look comes when the picture is read, a little before or after its points are due. */
+const POINTS_EARLY_MS = 40;
 /** A timer never waits less than this, whatever is due. */
 const SHORTEST_WAIT_MS = 5;
 
@@ -45,6 +49,13 @@ export type FrameStream = {
 type SignsWish = Pick<components['schemas']['FrameEnvelope'], 'skeleton' | 'peopleOnly'>;
 const NO_WISH: SignsWish = {};
 
+/** What is sent in place of pictures. */
+export type PointsSource = {
+  /** Null until there is one: nothing is sent meanwhile. */
+  readonly finder: Finder | null;
+  readonly onLook: (look: Look) => void;
+};
+
 /** Webcam frames to the frame services at a steady pace, and their answers back. */
 export function useFrameStream({
   urls,
@@ -55,6 +66,7 @@ export function useFrameStream({
   onBegin,
   onLost,
   signsWish = NO_WISH,
+  points = null,
 }: {
   readonly urls: FrameServiceUrls;
   readonly timing: FrameTiming;
@@ -68,6 +80,8 @@ export function useFrameStream({
   readonly onLost?: () => void;
   /** What the sign service is to add or leave out. */
   readonly signsWish?: SignsWish;
+  /** No picture leaves this device; null: pictures are sent. */
+  readonly points?: PointsSource | null;
 }): FrameStream {
   const canvasRef = useRef<HTMLCanvasElement | null>(null);
   const frameNumberRef = useRef(0);
@@ -78,6 +92,7 @@ export function useFrameStream({
   const [hasSent, setSent] = useState(false);
   const hasSentRef = useRef(false);
   const onBeginRef = useRef(onBegin);
+  const onLookRef = useRef(points?.onLook);
   const { videoRef, fault, isMuted, open, close, pictures } = useCamera({
     onLost: () => {
       setPhase('off');
@@ -90,10 +105,11 @@ export function useFrameStream({
   useEffect(() => {
     signsWishRef.current = signsWish;
     onBeginRef.current = onBegin;
+    onLookRef.current = points?.onLook;
   });
 
   const paceOf = (service: FrameService): Pace => pacesRef.current.get(service) ?? newPace;
-  const { states, send, wake } = useFrameSockets(urls, {
+  const { states, send, sendPoints, wake } = useFrameSockets(urls, {
     onAnswer: (service, answer) => {
       const pace = paceOf(service);
       const number = Number(answer.id);
@@ -102,7 +118,9 @@ export function useFrameStream({
       onAnswer(service, answer, sentAt);
     },
     onSession: (service, session) => {
-      pacesRef.current.set(service, promised(paceOf(service), session.framesPerSecond));
+      const { framesPerSecond, landmarksPerSecond } = session;
+      const pace = promised(paceOf(service), framesPerSecond, landmarksPerSecond);
+      pacesRef.current.set(service, pace);
       onSession?.(service, session);
     },
     onState: (service, state) => {
@@ -133,9 +151,49 @@ export function useFrameStream({
     close();
   }, [close]);
 
+  const noteSent = useCallback(() => {
+    if (hasSentRef.current) return;
+    hasSentRef.current = true;
+    setSent(true);
+    onBeginRef.current?.();
+  }, []);
+
+  const keepsPictures = points !== null;
+  const finder = points?.finder ?? null;
   useEffect(() => {
-    if (!isOn) return;
-    const wanted = names.split(' ').filter((name) => name !== '') as FrameService[];
+    const source = isOn ? pictures() : null;
+    if (!source || !finder) return;
+    const paces = pacesRef.current;
+    let stopSending: (() => void) | null = null;
+    let isOver = false;
+    void import('../landmarks/send-points').then((module) => {
+      if (isOver) return;
+      stopSending = module.sendPoints(source, finder, {
+        services: servicesOf(names),
+        isDue: (service) =>
+          dueIn(paces.get(service) ?? newPace, timing, Date.now()) <= POINTS_EARLY_MS,
+        nextNumber: () => {
+          frameNumberRef.current += 1;
+          return frameNumberRef.current;
+        },
+        peopleOnly: () => signsWishRef.current.peopleOnly === true,
+        send: (service, number, takenAt, bytes) => {
+          noteSent();
+          sendPoints(service, bytes);
+          paces.set(service, frameSent(paces.get(service) ?? newPace, number, takenAt));
+        },
+        onLook: (look) => onLookRef.current?.(look),
+      });
+    });
+    return () => {
+      isOver = true;
+      stopSending?.();
+    };
+  }, [isOn, finder, timing, names, pictures, sendPoints, noteSent]);
+
+  useEffect(() => {
+    if (!isOn || keepsPictures) return;
+    const wanted = servicesOf(names);
     const paces = pacesRef.current;
     const sendFrame = (to: readonly FrameService[], now: number): boolean => {
       const image = captureFrame(videoRef.current, canvasRef.current);
@@ -143,11 +201,7 @@ export function useFrameStream({
         log.warn('frame skipped: video or canvas is missing or not ready');
         return false;
       }
-      if (!hasSentRef.current) {
-        hasSentRef.current = true;
-        setSent(true);
-        onBeginRef.current?.();
-      }
+      noteSent();
       frameNumberRef.current += 1;
       const number = frameNumberRef.current;
       for (const service of to) {
@@ -170,7 +224,7 @@ export function useFrameStream({
     };
     timer = setTimeout(tick, timing.startDelayMs);
     return () => clearTimeout(timer);
-  }, [isOn, timing, names, send, videoRef]);
+  }, [isOn, keepsPictures, timing, names, send, noteSent, videoRef]);
 
   return {
     videoRef,
@@ -186,3 +240,6 @@ export function useFrameStream({
     bytesUsed,
   };
 }
+
+const servicesOf = (names: string): FrameService[] =>
+  names.split(' ').filter((name) => name !== '') as FrameService[];

@@ -25,7 +25,7 @@ const LONGEST_PROOF_WAIT_MS = 60_000;
 
 /**
  * A socket to one of the frame services; it reconnects by itself with a fresh token each time.
- * @param onBytes Told of all that goes either way, in bytes of text.
+ * @param onBytes Told of all that goes either way, in bytes.
  */
 export function openFrameSocket(
   url: string,
@@ -68,6 +68,7 @@ export function openFrameSocket(
   socket.io.on('open', () => {
     const count = ({ data }: { readonly data?: unknown }): void => {
       if (typeof data === 'string') onBytes(data.length);
+      else if (data instanceof ArrayBuffer || ArrayBuffer.isView(data)) onBytes(data.byteLength);
     };
     socket.io.engine.on('packetCreate', count);
     socket.io.engine.on('packet', count);

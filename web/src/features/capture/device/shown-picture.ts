@@ -1,10 +1,10 @@
 import type { ClipPicture } from '@isl/contracts/vocabulary';
 import type { Finder, Found } from '@isl/page-kit/landmarks';
+import { examine } from '../../../lib/landmarks/examine';
 import { MAX_TAKE_MS } from '../constants';
 import { boxesAt, type Cover, coverOf } from './cover';
 import { drawCovered } from './draw-covered';
 import { drawPoints } from './draw-points';
-import { examine } from './examine';
 
 export type MadePicture = Exclude<ClipPicture, 'whole'>;
 

@@ -2,8 +2,8 @@ import { closeCamera, openCamera } from '@isl/page-kit/camera';
 import type { Finder, Found } from '@isl/page-kit/landmarks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FrameStream } from '../../../lib/frames/use-frame-stream';
+import { examine } from '../../../lib/landmarks/examine';
 import { log } from '../../../lib/log';
-import { examine } from './examine';
 import { type HandCount, holdRaise, noRaise, raisedHands } from './raised';
 
 /** A hand that is held up is seen often enough, and the rest of the machine is for the camera. */

@@ -12,6 +12,7 @@ export function EmotionBox({ emotion }: { readonly emotion: Recognised['emotion'
   const text = (): string => {
     if (emotion === null) return t('prediction.waiting');
     if (emotion.error !== null) return t('prediction.error', { message: say(emotion.error) });
+    if (emotion.isUnread) return t('prediction.device.unread');
     return emotion.label === '' ? t('capture.nothingNew') : t(`emotion.${emotion.label}`);
   };
   return (

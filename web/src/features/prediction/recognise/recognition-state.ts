@@ -34,6 +34,8 @@ export type Recognised = {
     readonly label: EmotionLabel;
     readonly grammar: FrameProcessed['grammar'];
     readonly isUnsure: boolean;
+    /** It had no picture to read a feeling of. */
+    readonly isUnread: boolean;
     readonly error: FrameFault | null;
   } | null;
   /** What was felt outside of grammar. */

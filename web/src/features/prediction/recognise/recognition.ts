@@ -106,9 +106,15 @@ function signsAnswered(state: Recognition, { answer, sentAt, at, hearsAvatar }: 
 }
 
 function emotionAnswered(state: Recognition, { answer, sentAt }: Answered): Step {
-  const { label, unsure: isUnsure = false } = answer.predictions;
+  const { label, unsure: isUnsure = false, unread } = answer.predictions;
   const { grammar } = answer;
-  const emotion = { label, grammar, isUnsure, error: frameFault(answer) };
+  const emotion = {
+    label,
+    grammar,
+    isUnsure,
+    isUnread: unread !== undefined,
+    error: frameFault(answer),
+  };
   if (answer.error !== null) return quiet({ ...state, emotion });
   // The face at rest is the measure, and no feeling of the sentence.
   const felt = sentAt < state.hearsFrom ? state.felt : feelingsAfter(state.felt, answer, sentAt);

@@ -1,9 +1,11 @@
-import type { Finder, Found } from '@isl/page-kit/landmarks';
-import { log } from '../../../lib/log';
+import type { Find, Finder, Found } from '@isl/page-kit/landmarks';
+import { log } from '../log';
 
 type Examining = {
   /** Milliseconds between two pictures, at the least. */
   readonly everyMs: number;
+  /** What is looked for in the next picture; all that the finder finds where it is left out. */
+  readonly finds?: () => readonly Find[];
   /** `picture` is the very one that was examined; it is drawn over after this. */
   readonly onFound: (found: Found, picture: HTMLCanvasElement) => void;
 };
@@ -15,7 +17,7 @@ const REST_MS = 5;
 export function examine(
   stream: MediaStream,
   finder: Pick<Finder, 'find'>,
-  { everyMs, onFound }: Examining,
+  { everyMs, finds, onFound }: Examining,
 ): () => void {
   const video = document.createElement('video');
   Object.assign(video, { muted: true, playsInline: true, srcObject: stream });
@@ -30,7 +32,7 @@ export function examine(
       if (picture.width !== video.videoWidth) picture.width = video.videoWidth;
       if (picture.height !== video.videoHeight) picture.height = video.videoHeight;
       context.drawImage(video, 0, 0);
-      const found = await finder.find(await createImageBitmap(picture), begun);
+      const found = await finder.find(await createImageBitmap(picture), begun, finds?.());
       if (!isStopped) onFound(found, picture);
     }
     const spent = performance.now() - begun;

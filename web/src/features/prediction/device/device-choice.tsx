@@ -1,0 +1,88 @@
+import { FINDS, type Finder } from '@isl/page-kit/landmarks';
+import { Button, Switch } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatBytes, formatNumber, formatPercent } from '../../../lib/i18n/format';
+import { type OpenFinder, openPageFinder } from '../../../lib/landmarks/open-finder';
+import { bytesToFind, type FinderState, useFinder } from '../../../lib/landmarks/use-finder';
+import styles from './device-choice.module.css';
+
+/** Fewer looks than this lose signs that move. */
+const SLOW_MS = 250;
+
+/** Keeps the camera's pictures here and sends their points; a person turns it, and it never turns itself. */
+export function DeviceChoice({
+  isOn,
+  onTurn,
+  onFinder,
+  everyMs,
+  openFinder = openPageFinder,
+}: {
+  readonly isOn: boolean;
+  readonly onTurn: (isOn: boolean) => void;
+  /** Null while there is none. */
+  readonly onFinder: (finder: Finder | null) => void;
+  /** How often pictures are read here; null while none is. */
+  readonly everyMs: number | null;
+  readonly openFinder?: OpenFinder;
+}) {
+  const { t } = useTranslation();
+  const { state, retry } = useFinder(isOn ? FINDS : [], openFinder);
+  const finder = state.name === 'ready' ? state.finder : null;
+  useEffect(() => {
+    onFinder(finder);
+    return () => onFinder(null);
+  }, [finder, onFinder]);
+  const isSlow = finder !== null && everyMs !== null && everyMs > SLOW_MS;
+  const size = formatBytes(bytesToFind(FINDS));
+  return (
+    <div className={styles.choice}>
+      <Switch
+        checked={isOn}
+        onChange={({ currentTarget }) => onTurn(currentTarget.checked)}
+        label={t('prediction.device.keep')}
+        description={isOn ? t('prediction.device.kept') : t('prediction.device.note', { size })}
+      />
+      {isOn && <DeviceState state={state} everyMs={isSlow ? everyMs : null} />}
+      {(state.name === 'failed' || isSlow) && (
+        <div className={styles.ways}>
+          {state.name === 'failed' && (
+            <Button variant="default" leftSection={<IconRefresh size={20} />} onClick={retry}>
+              {t('prediction.device.retry')}
+            </Button>
+          )}
+          <Button variant="default" onClick={() => onTurn(false)}>
+            {t('prediction.device.pictures')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function DeviceState({
+  state,
+  everyMs,
+}: {
+  readonly state: FinderState;
+  /** Where it is too seldom. */
+  readonly everyMs: number | null;
+}) {
+  const { t } = useTranslation();
+  const text = (): string => {
+    if (state.name === 'failed') return t('prediction.device.failed');
+    if (state.name === 'loading') {
+      return t('prediction.device.loading', { percent: formatPercent(state.share) });
+    }
+    if (everyMs !== null) {
+      return t('prediction.device.slow', { rate: formatNumber(Math.round(10_000 / everyMs) / 10) });
+    }
+    return state.name === 'ready' ? t('prediction.device.ready') : '';
+  };
+  return (
+    <p role="status" className={styles.state}>
+      {text()}
+    </p>
+  );
+}

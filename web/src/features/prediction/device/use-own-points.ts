@@ -1,0 +1,21 @@
+import type { Finder } from '@isl/page-kit/landmarks';
+import { useCallback, useMemo, useState } from 'react';
+import type { PointsSource } from '../../../lib/frames/use-frame-stream';
+import type { Look } from '../../../lib/landmarks/send-points';
+import { useKeptSwitch } from '../../../lib/use-kept-switch';
+
+/** Whether pictures stay on this device, and what it sees in them itself. */
+export function useOwnPoints() {
+  const [keepsPictures, setKeepsPictures] = useKeptSwitch('prediction-keeps-pictures', false);
+  const [finder, setFinder] = useState<Finder | null>(null);
+  const [look, setLook] = useState<Look | null>(null);
+  const points = useMemo<PointsSource | null>(
+    () => (keepsPictures ? { finder, onLook: setLook } : null),
+    [keepsPictures, finder],
+  );
+  const onFinder = useCallback((opened: Finder | null): void => {
+    setFinder(opened);
+    setLook(null);
+  }, []);
+  return { keepsPictures, setKeepsPictures, points, look, onFinder };
+}
