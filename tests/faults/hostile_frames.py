@@ -1,4 +1,5 @@
-"""Sends 2,000 hostile frames to each running socket service, and prints what they cost.
+"""Sends 2,000 hostile frames and 2,000 hostile points to each running socket service, and prints
+what they cost.
 
 One frame at a time, so that none is dropped for a newer one. Printed per service: what became of
 the frames, the CPU time of a good and of a hostile one by the service's own metrics, and its
@@ -16,8 +17,8 @@ from collections import Counter
 from pathlib import Path
 
 import socketio
-from isl_contracts.generated.events import FRAME_PROCESSED, PROCESS_FRAME
-from isl_inference_kit.hostile import hostile_frames
+from isl_contracts.generated.events import FRAME_PROCESSED, PROCESS_FRAME, PROCESS_LANDMARKS
+from isl_inference_kit.hostile import hostile_frames, hostile_points
 from isl_inference_kit.testing import data_url, encode_jpeg
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "fixtures"))
@@ -37,12 +38,12 @@ class Sender:
         self._client: socketio.AsyncClient | None = None
         self._outcome: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
-    async def send(self, frame: object) -> str:
+    async def send(self, frame: object, event: str = PROCESS_FRAME) -> str:
         """What became of a frame: read, refused, closed or unanswered."""
         if self._client is None or not self._client.connected:
             self._client = await self._connect()
         self._outcome = asyncio.get_running_loop().create_future()
-        await self._client.emit(PROCESS_FRAME, frame)
+        await self._client.emit(event, frame)
         try:
             return await asyncio.wait_for(self._outcome, ANSWER_S)
         except TimeoutError:
@@ -82,6 +83,18 @@ class Process:
         return float(found[1])
 
 
+async def send_hostile(sender: Sender, event: str, let_in: Counter[str]) -> Counter[str]:
+    """What became of them; those that should not have been let in are noted besides."""
+    make = hostile_frames if event == PROCESS_FRAME else hostile_points
+    outcomes: Counter[str] = Counter()
+    for kind, payload in make(HOSTILE, seed=SEED):
+        outcome = await sender.send(payload, event)
+        outcomes[outcome] += 1
+        if outcome in ("read", "unanswered"):
+            let_in[f"{kind} {outcome}"] += 1
+    return outcomes
+
+
 async def attack(name: str, url: str, operators: str) -> bool:
     """Whether the service took it as it should."""
     good = [data_url(encode_jpeg(frame)) for frame in frames_of("LV")[::5]]
@@ -93,23 +106,26 @@ async def attack(name: str, url: str, operators: str) -> bool:
     started = Process(operators)
     read = Counter([await sender.send(good[index % len(good)]) for index in range(GOOD)])
     between = Process(operators)
-    outcomes: Counter[str] = Counter()
     let_in: Counter[str] = Counter()
-    for kind, frame in hostile_frames(HOSTILE, seed=SEED):
-        outcome = await sender.send(frame)
-        outcomes[outcome] += 1
-        if outcome in ("read", "unanswered"):
-            let_in[f"{kind} {outcome}"] += 1
+    outcomes = await send_hostile(sender, PROCESS_FRAME, let_in)
     ended = Process(operators)
+    of_points = await send_hostile(sender, PROCESS_LANDMARKS, let_in)
+    with_points = Process(operators)
     last = await sender.send(good[0])
     await sender.close()
     good_ms = (between.value("cpu_seconds_total") - started.value("cpu_seconds_total")) / GOOD * 1e3
     bad_ms = (ended.value("cpu_seconds_total") - between.value("cpu_seconds_total")) / HOSTILE * 1e3
-    before, after = (each.value("resident_memory_bytes") / 1024**2 for each in (between, ended))
-    is_same = started.value("start_time_seconds") == ended.value("start_time_seconds")
+    points_ms = (
+        (with_points.value("cpu_seconds_total") - ended.value("cpu_seconds_total")) / HOSTILE * 1e3
+    )
+    before, after = (
+        each.value("resident_memory_bytes") / 1024**2 for each in (between, with_points)
+    )
+    is_same = started.value("start_time_seconds") == with_points.value("start_time_seconds")
     print(
         f"{name}: {HOSTILE} hostile frames: {dict(outcomes)}; CPU {bad_ms:.2f} ms each, a good one"
-        f" {good_ms:.2f} ms ({bad_ms / good_ms:.3f}); memory {before:.0f} MiB before, {after:.0f}"
+        f" {good_ms:.2f} ms ({bad_ms / good_ms:.3f}); as many points: {dict(of_points)}, CPU"
+        f" {points_ms:.2f} ms each; memory {before:.0f} MiB before, {after:.0f}"
         f" after; of {GOOD} good ones {read['read']} read; afterwards a good one is {last}",
         flush=True,
     )

@@ -16,6 +16,7 @@ from campaign import Failure, Outcome
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import seed as seeded
 from hypothesis import strategies as st
+from isl_inference_kit.hostile import hostile_points
 from isl_inference_kit.testing import a_jpeg, data_url
 from roles import Stack
 
@@ -37,10 +38,12 @@ Packet = str | bytes
 sys.set_int_max_str_digits(0)
 
 _JPEG = a_jpeg(64, 48)
+_HOSTILE_POINTS = [one for _, one in hostile_points(200, seed=7) if isinstance(one, bytes)]
 _HONEST = {"id": "honest", "sentAt": 1.0, "image": data_url(_JPEG)}
 
 _names = st.one_of(
     st.just("process_frame"),
+    st.just("process_landmarks"),
     st.sampled_from(["connect", "disconnect", "session", "frame_processed", "message", "", "*"]),
     st.sampled_from(["__proto__", "constructor", "\x00", "process_frame\n", "i" * 5000]),
     st.text(max_size=20),
@@ -116,6 +119,21 @@ _attached = st.builds(
     st.sampled_from(["0", "1", "-1", "99", '"0"', "null", "1e400"]),
     st.lists(_pictures, max_size=3),
 )
+_attached_points = st.builds(
+    lambda payload, parts: [
+        f'451-["process_landmarks",{{"_placeholder":true,"num":{payload}}}]',
+        *parts,
+    ],
+    st.sampled_from(["0", "1", "-1", '"0"', "null"]),
+    st.lists(
+        st.one_of(
+            st.binary(max_size=500),
+            st.binary(max_size=500).map(lambda rest: b"\x01" + rest),
+            st.sampled_from(_HOSTILE_POINTS),
+        ),
+        max_size=2,
+    ),
+)
 _surrogates = st.sampled_from(
     [
         '42["process_frame","\\ud800"]',
@@ -137,9 +155,9 @@ _broken = st.one_of(
     st.binary(max_size=300),
 )
 _packets = st.one_of(_events, _events, _with_ids, _surrogates, _broken).map(lambda one: [one])
-_conversations = st.lists(st.one_of(_packets, _packets, _attached), min_size=1, max_size=12).map(
-    lambda several: [packet for one in several for packet in one]
-)
+_conversations = st.lists(
+    st.one_of(_packets, _packets, _attached, _attached_points), min_size=1, max_size=12
+).map(lambda several: [packet for one in several for packet in one])
 _greetings = st.one_of(
     st.just(OPEN_PACKET),
     st.just(OPEN_PACKET),
