@@ -51,7 +51,7 @@ seed: ## write the seed data again into the running stack's database
 import-clips: ## bring clips of a set in: dir=FOLDER manifest=FILE (services/media/README.md); remove=SET
 	@$(NATIVE)/import-clips
 
-lexicon-export: ## write what signers decided about forms into the lexicon's files, what they accepted beside them
+lexicon-export: ## write what signers decided about forms into the lexicon's files, what they accepted and took up beside them
 	@$(NATIVE)/lexicon-export
 
 backup: setup ## back both stores up: to=FOLDER keep=N; running or not (docs/operations.md)

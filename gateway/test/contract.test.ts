@@ -35,6 +35,7 @@ it.each([
   'courses',
   'progress',
   'notifications',
+  'sayings',
   'teaching',
   'classes',
   'search',

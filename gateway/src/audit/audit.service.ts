@@ -36,6 +36,8 @@ const KEPT_BY: Readonly<Record<Kind, 'gateway' | 'content' | 'media'>> = {
   'form-wrong': 'content',
   'proposal-accepted': 'content',
   'proposal-declined': 'content',
+  'saying-taken-up': 'content',
+  'saying-not-taken-up': 'content',
   'course-added': 'content',
   'course-removed': 'content',
   'course-taken-down': 'content',

@@ -57,7 +57,7 @@ function describeParts(upstreams: PartUpstreams, maxUploadBytes: number): Proxie
       upstreams: upstreams.content,
       routes: withoutApi(
         ...['posts', 'char', 'words', 'signs', 'courses', 'teaching', 'classes'],
-        ...['progress', 'search', 'notifications'],
+        ...['progress', 'search', 'notifications', 'sayings'],
       ),
     },
     {

@@ -58,6 +58,9 @@ import { createSubscriptionsRepository } from './push/subscriptions.repository.j
 import { createReportsRepository } from './reports/reports.repository.js';
 import { registerReports } from './reports/reports.routes.js';
 import { createReportsService } from './reports/reports.service.js';
+import { createSayingsRepository } from './sayings/sayings.repository.js';
+import { registerSayings } from './sayings/sayings.routes.js';
+import { createSayingsService } from './sayings/sayings.service.js';
 import { registerSearch } from './search/search.routes.js';
 import { createSearchService } from './search/search.service.js';
 import { courseSource, pageSource, postSource, signSource } from './search/search.sources.js';
@@ -122,6 +125,7 @@ export function buildApp({
   const progress = createProgressRepository(db);
   const formVerdicts = createFormVerdictsRepository(db);
   const proposals = createProposalsRepository(db);
+  const sayings = createSayingsRepository(db);
   const notifications = createNotificationsRepository(db);
   const told = createToldRepository(db);
   const owed = createOwedRepository(db);
@@ -130,6 +134,7 @@ export function buildApp({
   const notificationsService = createNotificationsService({ notifications, told, clock });
   const tell = createTell({
     ...{ notifications, told, owed, reports, courses: taughtCourses, clock },
+    ...{ proposals, sayings },
     onTold: subscriptions.wait,
     onFailure: (error) => app.log.error({ err: error }, 'a notification was not kept'),
   });
@@ -188,7 +193,7 @@ export function buildApp({
       verifier,
     });
     registerProposals(scope, {
-      service: createProposalsService({ proposals, acts, allow, hashes, clock }),
+      service: createProposalsService({ proposals, acts, allow, tell, hashes, clock }),
       verifier,
     });
     registerCourses(scope, { service: coursesService, verifier });
@@ -205,6 +210,7 @@ export function buildApp({
       }),
       forms: { allBy: formVerdicts.allBy, forget: formsService.forget },
       proposals: { allBy: proposals.allBy, forget: proposals.forget },
+      sayings: { allBy: sayings.allBy, forget: sayings.forget },
       stats: createStatsRepository(db),
       holdings: createHoldings(db),
       acts,
@@ -226,6 +232,10 @@ export function buildApp({
       verifier,
     });
     registerProgress(scope, { service: createProgressService(progress, clock), verifier });
+    registerSayings(scope, {
+      service: createSayingsService({ sayings, acts, allow, tell, findClip, clock }),
+      verifier,
+    });
     registerNotifications(scope, { service: notificationsService, verifier });
     const publicKey = push?.keys?.publicKey;
     registerPush(scope, {

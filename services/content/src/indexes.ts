@@ -33,6 +33,13 @@ export const INDEXES: Indexes = {
     { key: { formId: 1, createdAt: -1, _id: -1 } },
     { key: { byId: 1 } },
     { key: { 'settled.byId': 1 }, sparse: true },
+    { key: { toTell: 1 }, sparse: true },
+  ],
+  sayings: [
+    { key: { state: 1, createdAt: -1, _id: -1 } },
+    { key: { byId: 1, createdAt: -1, _id: -1 } },
+    { key: { 'settled.byId': 1 }, sparse: true },
+    { key: { toTell: 1 }, sparse: true },
   ],
   courses: [{ key: { order: 1, createdAt: 1, _id: 1 } }],
   classes: [
@@ -59,6 +66,7 @@ export const INDEXES: Indexes = {
     { key: { 'clip._id': 1 } },
     { key: { 'reported.courseId': 1 }, sparse: true },
     { key: { courseId: 1 }, sparse: true },
+    { key: { sayingId: 1 }, sparse: true },
     { key: { at: 1 } },
   ],
   pushSubscriptions: [{ key: { userId: 1, createdAt: -1 } }],

@@ -6,6 +6,8 @@ import { createFormVerdictsRepository } from './forms/form-verdicts.repository.j
 import { formHashes } from './forms/form-verdicts.service.js';
 import { exportProposals } from './proposals/export-proposals.js';
 import { createProposalsRepository } from './proposals/proposals.repository.js';
+import { exportSayings } from './sayings/export-sayings.js';
+import { createSayingsRepository } from './sayings/sayings.repository.js';
 
 /** Writes what signers decided about forms into the lexicon's files, what they accepted beside them, and ends. */
 runMain(async () => {
@@ -20,6 +22,10 @@ runMain(async () => {
     const accepted = await createProposalsRepository(database.db).accepted();
     const files = exportProposals(config.LEXICON_DIR, accepted, formHashes(config.LEXICON_DIR));
     for (const file of files) process.stdout.write(`${file}: an accepted proposal to take over\n`);
+    const takenUp = await createSayingsRepository(database.db).takenUp();
+    for (const file of exportSayings(config.LEXICON_DIR, takenUp)) {
+      process.stdout.write(`${file}: how people sign sentences, to take over\n`);
+    }
   } finally {
     await database.close();
   }

@@ -140,6 +140,8 @@ const silent = {
   liked: async () => undefined,
   forgetPost: async () => undefined,
   forgetComment: async () => undefined,
+  decided: async () => undefined,
+  forgetSaying: async () => undefined,
 };
 
 it('answers 503 where the store does not have the post that it said it wrote', async () => {

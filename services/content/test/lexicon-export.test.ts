@@ -8,6 +8,8 @@ import { createFormVerdictsRepository } from '../src/forms/form-verdicts.reposit
 import { formHashes } from '../src/forms/form-verdicts.service.js';
 import { exportProposals } from '../src/proposals/export-proposals.js';
 import { createProposalsRepository } from '../src/proposals/proposals.repository.js';
+import { exportSayings } from '../src/sayings/export-sayings.js';
+import { createSayingsRepository } from '../src/sayings/sayings.repository.js';
 import { aTestApp, LEXICON_DIR, type TestApp } from './support/build.js';
 
 const FORM = 'word-hello';
@@ -29,6 +31,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
   await test.db.collection('formVerdicts').deleteMany({});
   await test.db.collection('formProposals').deleteMany({});
+  await test.db.collection('sayings').deleteMany({});
 });
 
 const file = () => join(folder, 'forms', `${FORM}.json`);
@@ -128,6 +131,53 @@ describe('what signers propose', () => {
     await accept(_id);
     writeFileSync(file(), JSON.stringify({ ...form(), segments }));
 
+    expect(await exportAll()).toEqual([]);
+  });
+});
+
+describe('how people sign sentences', () => {
+  const exportAll = async () =>
+    exportSayings(folder, await createSayingsRepository(test.db).takenUp());
+  const say = async (said: object) => {
+    const headers = await test.tokens.bearer({ id: 'asha', name: 'Asha' });
+    const ours = { glosses: ['YOU', 'NAME', 'WHAT'], spans: [], rules: 'abcdef0123456789' };
+    const spans = [{ type: 'wh', start: 2, end: 3 }];
+    const payload = { ours, glosses: ['YOUR', 'NAME', 'WHAT'], spans, ...said };
+    const { body } = await test.call('POST', '/sayings', { headers, payload });
+    return (body as { _id: string })._id;
+  };
+  const decide = async (id: string, decision: string) =>
+    test.call('PUT', `/sayings/${id}/decision`, {
+      headers: await test.tokens.bearer({ id: 'ravi', name: 'Ravi', roles: ['reviewer'] }),
+      payload: { decision, word: 'We\tdo too.' },
+    });
+
+  it('are written as development sentences once taken up, by language and without a name', async () => {
+    const english = { sentence: 'What is\nyour name?', language: 'en', region: 'IN-KL' };
+    const first = await say({ ...english, comment: 'YOUR,\nnot YOU' });
+    await decide(await say({ sentence: 'What then?', language: 'en' }), 'not-taken-up');
+    await say({ sentence: 'Who?', language: 'en' });
+    await decide(await say({ sentence: 'आपका नाम क्या है?', language: 'hi', spans: [] }), 'taken-up');
+    await decide(first, 'taken-up');
+
+    expect(await exportAll()).toEqual(['proposals/english.tsv', 'proposals/hindi.tsv']);
+    const text = readFileSync(join(folder, 'proposals/english.tsv'), 'utf8');
+    expect(text.split('\n')).toEqual([
+      '# sentence, glosses, marks (type:start-end)',
+      '# rules abcdef0123456789: YOU NAME WHAT',
+      '# region IN-KL',
+      '# comment: YOUR, not YOU',
+      '# taken up: We do too.',
+      'What is your name?\tYOUR NAME WHAT\twh:2-3',
+      '',
+    ]);
+    expect(text).not.toMatch(/asha|ravi/i);
+    const hindi = readFileSync(join(folder, 'proposals/hindi.tsv'), 'utf8');
+    expect(hindi).toContain('आपका नाम क्या है?\tYOUR NAME WHAT\t\n');
+  });
+
+  it('are written nowhere where none is taken up', async () => {
+    await say({ sentence: 'Who?', language: 'en' });
     expect(await exportAll()).toEqual([]);
   });
 });

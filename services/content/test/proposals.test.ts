@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 afterEach(async () => {
-  for (const name of ['formProposals', 'acts', 'writers']) {
+  for (const name of ['formProposals', 'acts', 'writers', 'notifications']) {
     await test.db.collection(name).deleteMany({});
   }
 });
@@ -188,6 +188,33 @@ describe('an open proposal', () => {
       status: 404,
       body: { code: 'PROPOSAL_NOT_FOUND' },
     });
+  });
+});
+
+describe('who made a proposal', () => {
+  const toldTo = async (person: Person) =>
+    (await test.call('GET', '/notifications', { headers: await test.tokens.bearer(person) })).body;
+
+  it.each(['accepted', 'declined'])('is told that it is %s, and why', async (decision) => {
+    const { _id } = (await propose()).body;
+    await decide(OTHER, _id, decision);
+
+    const at = test.clock.now().toISOString();
+    const proposal = { _id, formId: FORM, word: 'So do we.' };
+    const kind = `proposal-${decision}`;
+    expect(await toldTo(REVIEWER)).toEqual({
+      unread: 1,
+      data: [{ _id: `proposal-${_id}`, kind, at, read: false, proposal }],
+    });
+    expect(await toldTo(OTHER)).toEqual({ unread: 0, data: [] });
+    expect(await test.db.collection('formProposals').countDocuments({ toTell: true })).toBe(0);
+  });
+
+  it('is told nothing of what they withdrew themselves', async () => {
+    const { _id } = (await propose()).body;
+    await call(REVIEWER, 'DELETE', `/proposals/${_id}`);
+
+    expect(await toldTo(REVIEWER)).toEqual({ unread: 0, data: [] });
   });
 });
 

@@ -84,7 +84,7 @@ export interface components {
             what?: string;
         };
         /** @enum {string} */
-        AuditKind: "role-change" | "account-block" | "reviewer-grant" | "reviewer-decline" | "message-answered" | "clip-hide" | "clip-keep" | "import-show" | "import-hide" | "consent-video" | "consent-video-removed" | "post-hide" | "post-delete" | "comment-delete" | "report-dismissed" | "form-right" | "form-wrong" | "proposal-accepted" | "proposal-declined" | "course-added" | "course-removed" | "course-taken-down";
+        AuditKind: "role-change" | "account-block" | "reviewer-grant" | "reviewer-decline" | "message-answered" | "clip-hide" | "clip-keep" | "import-show" | "import-hide" | "consent-video" | "consent-video-removed" | "post-hide" | "post-delete" | "comment-delete" | "report-dismissed" | "form-right" | "form-wrong" | "proposal-accepted" | "proposal-declined" | "saying-taken-up" | "saying-not-taken-up" | "course-added" | "course-removed" | "course-taken-down";
         AuditList: {
             data: components["schemas"]["AuditEntry"][];
             /** @description Everybody whose acts are kept; on the first page only. */

@@ -5,7 +5,7 @@ export const document: Record<string, unknown> = {
     title: 'content',
     version: '1.0.0',
     description:
-      'Posts, comments, dictionary, courses, what teachers make, classes, search. The gateway serves these under /api. Each read has a weak ETag; with If-None-Match whoever has it is answered 304.',
+      'Posts, comments, dictionary, courses, what teachers make, classes, how people would sign sentences, search. The gateway serves these under /api. Each read has a weak ETag; with If-None-Match whoever has it is answered 304.',
   },
   security: [{}],
   paths: {
@@ -609,6 +609,111 @@ export const document: Record<string, unknown> = {
           '201': {
             description: 'The proposal',
             content: { 'application/json': { schema: { $ref: '#/components/schemas/Proposal' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/sayings': {
+      get: {
+        operationId: 'listSayings',
+        summary: 'Reviewer or admin; newest first.',
+        security: [{ bearer: [] }],
+        parameters: [
+          {
+            name: 'limit',
+            in: 'query',
+            schema: { type: 'integer', minimum: 1, maximum: 50, default: 20 },
+          },
+          { $ref: '#/components/parameters/After' },
+          {
+            name: 'state',
+            in: 'query',
+            description: 'Open ones without it.',
+            schema: { $ref: '#/components/schemas/SayingState' },
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'How people would sign sentences',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/SayingList' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+      post: {
+        operationId: 'createSaying',
+        summary:
+          "Anybody with an account of their own. 400 SPAN_OUTSIDE or SAYING_UNCHANGED; 403 DEMO_FIXED; 409 SAYINGS_FULL with 20 open ones of one's own; 429 WRITTEN_ENOUGH_TODAY or 409 WRITTEN_ENOUGH; a clip as in a post.",
+        security: [{ bearer: [] }],
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/NewSaying' } } },
+        },
+        responses: {
+          '201': {
+            description: 'As it is kept',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Saying' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/sayings/mine': {
+      get: {
+        operationId: 'listOwnSayings',
+        summary: 'What the person sent, newest first, whatever became of it.',
+        security: [{ bearer: [] }],
+        parameters: [
+          {
+            name: 'limit',
+            in: 'query',
+            schema: { type: 'integer', minimum: 1, maximum: 50, default: 20 },
+          },
+          { $ref: '#/components/parameters/After' },
+        ],
+        responses: {
+          '200': {
+            description: 'Own ones',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/SayingList' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/sayings/{sayingId}': {
+      delete: {
+        operationId: 'deleteSaying',
+        summary: 'Its author, whatever became of it; 403 NOT_YOURS.',
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/SayingId' }],
+        responses: {
+          '204': { description: 'It is gone.' },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/sayings/{sayingId}/decision': {
+      put: {
+        operationId: 'decideSaying',
+        summary:
+          "Reviewer or admin, of somebody else's open one; 403 OWN_SAYING, 409 SAYING_SETTLED. Its author is told. The rules change by a maintainer, who takes what is taken up out by an export.",
+        security: [{ bearer: [] }],
+        parameters: [{ $ref: '#/components/parameters/SayingId' }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: { $ref: '#/components/schemas/NewSayingDecision' } },
+          },
+        },
+        responses: {
+          '200': {
+            description: 'As it is kept',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Saying' } } },
           },
           default: { $ref: '#/components/responses/Error' },
         },
@@ -1352,6 +1457,12 @@ export const document: Record<string, unknown> = {
       },
       ProposalId: {
         name: 'proposalId',
+        in: 'path',
+        required: true,
+        schema: { $ref: '#/components/schemas/ObjectId' },
+      },
+      SayingId: {
+        name: 'sayingId',
         in: 'path',
         required: true,
         schema: { $ref: '#/components/schemas/ObjectId' },
@@ -2175,6 +2286,136 @@ export const document: Record<string, unknown> = {
           },
         },
       },
+      SayingState: { type: 'string', enum: ['open', 'taken-up', 'not-taken-up'] },
+      SentenceLanguage: { type: 'string', enum: ['en', 'hi'] },
+      Glosses: {
+        type: 'array',
+        description:
+          'The signs of a sentence in their order; what is spelled has its letters with hyphens between.',
+        minItems: 1,
+        maxItems: 200,
+        items: { type: 'string', pattern: '^\\S+$', maxLength: 200 },
+      },
+      SentenceMark: {
+        type: 'string',
+        enum: [
+          'yes',
+          'no',
+          'wh',
+          'polar',
+          'condition',
+          'topic',
+          'negative',
+          'doubt',
+          'imperative',
+          'affirmative',
+          'statement',
+        ],
+      },
+      MarkedSpan: {
+        type: 'object',
+        description: 'What face and head say, from the sign `start` to before `end`.',
+        required: ['type', 'start', 'end'],
+        additionalProperties: false,
+        properties: {
+          type: { $ref: '#/components/schemas/SentenceMark' },
+          start: { type: 'integer', minimum: 0, maximum: 199 },
+          end: { type: 'integer', minimum: 1, maximum: 200 },
+        },
+      },
+      MarkedSpans: {
+        type: 'array',
+        maxItems: 100,
+        items: { $ref: '#/components/schemas/MarkedSpan' },
+      },
+      OurSaying: {
+        type: 'object',
+        description: 'What the rules made of the sentence.',
+        required: ['glosses', 'spans', 'rules'],
+        additionalProperties: false,
+        properties: {
+          glosses: { $ref: '#/components/schemas/Glosses' },
+          spans: { $ref: '#/components/schemas/MarkedSpans' },
+          rules: {
+            type: 'string',
+            description: 'Which version of the rules and the words did.',
+            pattern: '^[0-9a-f]{8,64}$',
+          },
+        },
+      },
+      Saying: {
+        type: 'object',
+        required: [
+          '_id',
+          'sentence',
+          'language',
+          'ours',
+          'glosses',
+          'spans',
+          'comment',
+          'state',
+          'createdAt',
+        ],
+        properties: {
+          _id: { $ref: '#/components/schemas/ObjectId' },
+          sentence: { type: 'string' },
+          language: { $ref: '#/components/schemas/SentenceLanguage' },
+          ours: { $ref: '#/components/schemas/OurSaying' },
+          glosses: { $ref: '#/components/schemas/Glosses' },
+          spans: { $ref: '#/components/schemas/MarkedSpans' },
+          comment: { type: 'string', description: 'Empty without one.' },
+          region: { $ref: '#/components/schemas/Region' },
+          videoId: { $ref: '#/components/schemas/CarriedVideo' },
+          by: { type: 'string' },
+          byId: { type: 'string', description: "Compare with the signed-in account's id." },
+          state: { $ref: '#/components/schemas/SayingState' },
+          createdAt: { type: 'string', format: 'date-time' },
+          settled: {
+            type: 'object',
+            required: ['at'],
+            properties: {
+              at: { type: 'string', format: 'date-time' },
+              word: { type: 'string', description: 'Of whoever decided.' },
+            },
+          },
+        },
+      },
+      SayingList: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { type: 'array', items: { $ref: '#/components/schemas/Saying' } } },
+      },
+      NewSaying: {
+        type: 'object',
+        description: 'How the person would sign a sentence instead.',
+        required: ['sentence', 'language', 'ours', 'glosses'],
+        additionalProperties: false,
+        properties: {
+          sentence: { type: 'string', minLength: 1, maxLength: 500, pattern: '\\S' },
+          language: { $ref: '#/components/schemas/SentenceLanguage' },
+          ours: { $ref: '#/components/schemas/OurSaying' },
+          glosses: { $ref: '#/components/schemas/Glosses' },
+          spans: { $ref: '#/components/schemas/MarkedSpans' },
+          comment: { type: 'string', maxLength: 1000 },
+          region: { $ref: '#/components/schemas/Region', description: 'Where the person signs.' },
+          videoId: { $ref: '#/components/schemas/CarriedVideo' },
+        },
+      },
+      NewSayingDecision: {
+        type: 'object',
+        required: ['decision', 'word'],
+        additionalProperties: false,
+        properties: {
+          decision: { type: 'string', enum: ['taken-up', 'not-taken-up'] },
+          word: {
+            type: 'string',
+            description: 'Why.',
+            minLength: 1,
+            maxLength: 500,
+            pattern: '\\S',
+          },
+        },
+      },
       BothLanguages: {
         type: 'object',
         required: ['en', 'hi'],
@@ -2927,6 +3168,10 @@ export const document: Record<string, unknown> = {
           'report-removed',
           'course-taken-down',
           'course-restored',
+          'proposal-accepted',
+          'proposal-declined',
+          'saying-taken-up',
+          'saying-not-taken-up',
         ],
       },
       NotificationPost: {
@@ -2979,6 +3224,27 @@ export const document: Record<string, unknown> = {
           titles: { $ref: '#/components/schemas/BothLanguages' },
         },
       },
+      NotificationProposal: {
+        type: 'object',
+        description:
+          'How the person would have a form be made, which another reviewer decided about.',
+        required: ['_id', 'formId'],
+        properties: {
+          _id: { $ref: '#/components/schemas/ObjectId' },
+          formId: { $ref: '#/components/schemas/SignId' },
+          word: { type: 'string', description: 'Of whoever decided.' },
+        },
+      },
+      NotificationSaying: {
+        type: 'object',
+        description: 'How the person would sign a sentence, which a reviewer decided about.',
+        required: ['_id', 'sentence'],
+        properties: {
+          _id: { $ref: '#/components/schemas/ObjectId' },
+          sentence: { type: 'string' },
+          word: { type: 'string', description: 'Of whoever decided.' },
+        },
+      },
       Notification: {
         type: 'object',
         required: ['_id', 'kind', 'at', 'read'],
@@ -3001,6 +3267,8 @@ export const document: Record<string, unknown> = {
           clip: { $ref: '#/components/schemas/NotificationClip' },
           reported: { $ref: '#/components/schemas/NotificationReported' },
           course: { $ref: '#/components/schemas/NotificationCourse' },
+          proposal: { $ref: '#/components/schemas/NotificationProposal' },
+          saying: { $ref: '#/components/schemas/NotificationSaying' },
         },
       },
       NotificationPage: {
@@ -3298,6 +3566,8 @@ export const document: Record<string, unknown> = {
           'form-wrong',
           'proposal-accepted',
           'proposal-declined',
+          'saying-taken-up',
+          'saying-not-taken-up',
           'course-added',
           'course-removed',
           'course-taken-down',
@@ -3403,6 +3673,10 @@ export const document: Record<string, unknown> = {
           'report-removed',
           'course-taken-down',
           'course-restored',
+          'proposal-accepted',
+          'proposal-declined',
+          'saying-taken-up',
+          'saying-not-taken-up',
           'several',
         ],
       },

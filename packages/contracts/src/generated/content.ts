@@ -566,6 +566,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sayings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reviewer or admin; newest first. */
+        get: operations["listSayings"];
+        put?: never;
+        /** Anybody with an account of their own. 400 SPAN_OUTSIDE or SAYING_UNCHANGED; 403 DEMO_FIXED; 409 SAYINGS_FULL with 20 open ones of one's own; 429 WRITTEN_ENOUGH_TODAY or 409 WRITTEN_ENOUGH; a clip as in a post. */
+        post: operations["createSaying"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sayings/{sayingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Its author, whatever became of it; 403 NOT_YOURS. */
+        delete: operations["deleteSaying"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sayings/{sayingId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Reviewer or admin, of somebody else's open one; 403 OWN_SAYING, 409 SAYING_SETTLED. Its author is told. The rules change by a maintainer, who takes what is taken up out by an export. */
+        put: operations["decideSaying"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sayings/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the person sent, newest first, whatever became of it. */
+        get: operations["listOwnSayings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search": {
         parameters: {
             query?: never;
@@ -913,7 +982,7 @@ export interface components {
             what?: string;
         };
         /** @enum {string} */
-        AuditKind: "role-change" | "account-block" | "reviewer-grant" | "reviewer-decline" | "message-answered" | "clip-hide" | "clip-keep" | "import-show" | "import-hide" | "consent-video" | "consent-video-removed" | "post-hide" | "post-delete" | "comment-delete" | "report-dismissed" | "form-right" | "form-wrong" | "proposal-accepted" | "proposal-declined" | "course-added" | "course-removed" | "course-taken-down";
+        AuditKind: "role-change" | "account-block" | "reviewer-grant" | "reviewer-decline" | "message-answered" | "clip-hide" | "clip-keep" | "import-show" | "import-hide" | "consent-video" | "consent-video-removed" | "post-hide" | "post-delete" | "comment-delete" | "report-dismissed" | "form-right" | "form-wrong" | "proposal-accepted" | "proposal-declined" | "saying-taken-up" | "saying-not-taken-up" | "course-added" | "course-removed" | "course-taken-down";
         AuditList: {
             data: components["schemas"]["AuditEntry"][];
             /** @description Everybody whose acts are kept; on the first page only. */
@@ -1301,6 +1370,8 @@ export interface components {
             status: components["schemas"]["SignStatus"];
             video?: string;
         };
+        /** @description The signs of a sentence in their order; what is spelled has its letters with hyphens between. */
+        Glosses: string[];
         /**
          * @description The lexicon's names of handshapes, without the relaxed hand.
          * @enum {string}
@@ -1456,6 +1527,13 @@ export interface components {
             differs: "handshape" | "place" | "movement" | "palm" | "nothing";
             sign: components["schemas"]["FoundSign"];
         };
+        /** @description What face and head say, from the sign `start` to before `end`. */
+        MarkedSpan: {
+            end: number;
+            start: number;
+            type: components["schemas"]["SentenceMark"];
+        };
+        MarkedSpans: components["schemas"]["MarkedSpan"][];
         /** @description Whether the teacher may see their name and what they did in the course. */
         MayBeSeen: boolean;
         Membership: {
@@ -1521,6 +1599,24 @@ export interface components {
             commentId?: components["schemas"]["ObjectId"];
             reason: string;
         };
+        /** @description How the person would sign a sentence instead. */
+        NewSaying: {
+            comment?: string;
+            glosses: components["schemas"]["Glosses"];
+            language: components["schemas"]["SentenceLanguage"];
+            ours: components["schemas"]["OurSaying"];
+            /** @description Where the person signs. */
+            region?: components["schemas"]["Region"];
+            sentence: string;
+            spans?: components["schemas"]["MarkedSpans"];
+            videoId?: components["schemas"]["CarriedVideo"];
+        };
+        NewSayingDecision: {
+            /** @enum {string} */
+            decision: "taken-up" | "not-taken-up";
+            /** @description Why. */
+            word: string;
+        };
         NewTaughtCourse: {
             descriptions: components["schemas"]["SomeText"];
             lessons: components["schemas"]["TaughtLesson"][];
@@ -1543,8 +1639,10 @@ export interface components {
             /** @description Of kind likes: how many others like the post now. */
             likes?: number;
             post?: components["schemas"]["NotificationPost"];
+            proposal?: components["schemas"]["NotificationProposal"];
             read: boolean;
             reported?: components["schemas"]["NotificationReported"];
+            saying?: components["schemas"]["NotificationSaying"];
         };
         NotificationClip: {
             _id: string;
@@ -1564,7 +1662,7 @@ export interface components {
             titles: components["schemas"]["BothLanguages"];
         };
         /** @enum {string} */
-        NotificationKind: "comment" | "reply" | "likes" | "clip-accepted" | "clip-not-accepted" | "report-kept" | "report-hidden" | "report-removed" | "course-taken-down" | "course-restored";
+        NotificationKind: "comment" | "reply" | "likes" | "clip-accepted" | "clip-not-accepted" | "report-kept" | "report-hidden" | "report-removed" | "course-taken-down" | "course-restored" | "proposal-accepted" | "proposal-declined" | "saying-taken-up" | "saying-not-taken-up";
         NotificationPage: {
             data: components["schemas"]["Notification"][];
             /** @description Where the next page begins; unset on the last one. */
@@ -1577,6 +1675,13 @@ export interface components {
             signId?: components["schemas"]["SignId"];
             title: string;
         };
+        /** @description How the person would have a form be made, which another reviewer decided about. */
+        NotificationProposal: {
+            _id: components["schemas"]["ObjectId"];
+            formId: components["schemas"]["SignId"];
+            /** @description Of whoever decided. */
+            word?: string;
+        };
         /** @description What the person had reported. Who decided about it, and why, they are not told. */
         NotificationReported: {
             /** @description Of a course that stays. */
@@ -1586,7 +1691,21 @@ export interface components {
             /** @enum {string} */
             what: "post" | "comment" | "clip" | "course";
         };
+        /** @description How the person would sign a sentence, which a reviewer decided about. */
+        NotificationSaying: {
+            _id: components["schemas"]["ObjectId"];
+            sentence: string;
+            /** @description Of whoever decided. */
+            word?: string;
+        };
         ObjectId: string;
+        /** @description What the rules made of the sentence. */
+        OurSaying: {
+            glosses: components["schemas"]["Glosses"];
+            /** @description Which version of the rules and the words did. */
+            rules: string;
+            spans: components["schemas"]["MarkedSpans"];
+        };
         OwnList: {
             _id: components["schemas"]["ListId"];
             at: number;
@@ -1681,7 +1800,7 @@ export interface components {
             p256dh: string;
         };
         /** @enum {string} */
-        PushKind: "comment" | "reply" | "likes" | "clip-accepted" | "clip-not-accepted" | "report-kept" | "report-hidden" | "report-removed" | "course-taken-down" | "course-restored" | "several";
+        PushKind: "comment" | "reply" | "likes" | "clip-accepted" | "clip-not-accepted" | "report-kept" | "report-hidden" | "report-removed" | "course-taken-down" | "course-restored" | "proposal-accepted" | "proposal-declined" | "saying-taken-up" | "saying-not-taken-up" | "several";
         /** @description What a browser is sent; nothing that anybody wrote. */
         PushMessage: {
             count: number;
@@ -1747,6 +1866,35 @@ export interface components {
             isOpen: boolean;
             version: number;
         };
+        Saying: {
+            _id: components["schemas"]["ObjectId"];
+            by?: string;
+            /** @description Compare with the signed-in account's id. */
+            byId?: string;
+            /** @description Empty without one. */
+            comment: string;
+            /** Format: date-time */
+            createdAt: string;
+            glosses: components["schemas"]["Glosses"];
+            language: components["schemas"]["SentenceLanguage"];
+            ours: components["schemas"]["OurSaying"];
+            region?: components["schemas"]["Region"];
+            sentence: string;
+            settled?: {
+                /** Format: date-time */
+                at: string;
+                /** @description Of whoever decided. */
+                word?: string;
+            };
+            spans: components["schemas"]["MarkedSpans"];
+            state: components["schemas"]["SayingState"];
+            videoId?: components["schemas"]["CarriedVideo"];
+        };
+        SayingList: {
+            data: components["schemas"]["Saying"][];
+        };
+        /** @enum {string} */
+        SayingState: "open" | "taken-up" | "not-taken-up";
         SearchHit: {
             /** @description Path in the app. */
             href: string;
@@ -1780,6 +1928,10 @@ export interface components {
         };
         /** @enum {string} */
         SentenceFace: "wh" | "polar" | "negative" | "affirmative" | "imperative";
+        /** @enum {string} */
+        SentenceLanguage: "en" | "hi";
+        /** @enum {string} */
+        SentenceMark: "yes" | "no" | "wh" | "polar" | "condition" | "topic" | "negative" | "doubt" | "imperative" | "affirmative" | "statement";
         SentenceSpan: {
             channel: components["schemas"]["NonManualChannel"];
             /** @description Index after the last gloss. */
@@ -2084,6 +2236,7 @@ export interface components {
         Limit: number;
         PostId: components["schemas"]["ObjectId"];
         ProposalId: components["schemas"]["ObjectId"];
+        SayingId: components["schemas"]["ObjectId"];
     };
     requestBodies: never;
     headers: never;
@@ -3132,6 +3285,131 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Progress"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listSayings: {
+        parameters: {
+            query?: {
+                /** @description The last _id of the page before. */
+                after?: components["parameters"]["After"];
+                limit?: number;
+                /** @description Open ones without it. */
+                state?: components["schemas"]["SayingState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How people would sign sentences */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SayingList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createSaying: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSaying"];
+            };
+        };
+        responses: {
+            /** @description As it is kept */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saying"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteSaying: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sayingId: components["parameters"]["SayingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    decideSaying: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sayingId: components["parameters"]["SayingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSayingDecision"];
+            };
+        };
+        responses: {
+            /** @description As it is kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Saying"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listOwnSayings: {
+        parameters: {
+            query?: {
+                /** @description The last _id of the page before. */
+                after?: components["parameters"]["After"];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Own ones */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SayingList"];
                 };
             };
             default: components["responses"]["Error"];

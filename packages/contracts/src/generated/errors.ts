@@ -121,6 +121,7 @@ export const ERRORS = {
     status: 403,
     advice: "Leave it to another reviewer; one's own can be withdrawn.",
   },
+  OWN_SAYING: { status: 403, advice: "Leave it to another reviewer; one's own can be deleted." },
   PART_TOO_SLOW: { status: 504, advice: 'Try again; the part took too long.' },
   PART_UNAVAILABLE: { status: 503, advice: 'Try again in a moment; the part cannot be reached.' },
   PASSWORD_COMMON: { status: 400, advice: 'Choose a password that is in no list.' },
@@ -171,6 +172,17 @@ export const ERRORS = {
     status: 404,
     advice: 'Load the requests again; this one is taken back or decided.',
   },
+  SAYINGS_FULL: {
+    status: 409,
+    advice: 'Delete one that you sent first, or wait until one is decided.',
+  },
+  SAYING_NOT_FOUND: { status: 404, advice: 'Load the list again; this one is gone.' },
+  SAYING_SETTLED: { status: 409, advice: 'Load the list again; this one is decided.' },
+  SAYING_UNCHANGED: {
+    status: 400,
+    advice:
+      'Change signs or marks, or say in words what is wrong; it is what the rules say already.',
+  },
   SENDER_IDLE: { status: 408, advice: 'Send it again; nothing arrived for too long.' },
   SENDER_LEFT: { status: 400, advice: 'Send it again; the connection ended.' },
   SENTENCE_EMPTY: { status: 400, advice: 'Sign something first.' },
@@ -178,6 +190,10 @@ export const ERRORS = {
   SESSION_ENDED: { status: 401, advice: 'Log in again.' },
   SESSION_NOT_FOUND: { status: 404, advice: 'Load the list again; that browser is logged out.' },
   SIGN_NOT_FOUND: { status: 404, advice: 'Choose a sign of the dictionary.' },
+  SPAN_OUTSIDE: {
+    status: 400,
+    advice: 'A mark begins at a sign and ends behind one of the same list.',
+  },
   STORAGE_FULL: { status: 507, advice: 'Upload later; there is no room.' },
   STORE_UNAVAILABLE: { status: 503, advice: 'Try again in a moment.' },
   TIMED_OUT: { status: 503, advice: 'Try again; this took too long.' },

@@ -1999,6 +1999,8 @@ export const document: Record<string, unknown> = {
           'form-wrong',
           'proposal-accepted',
           'proposal-declined',
+          'saying-taken-up',
+          'saying-not-taken-up',
           'course-added',
           'course-removed',
           'course-taken-down',

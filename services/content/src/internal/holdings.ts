@@ -7,11 +7,12 @@ export type Holdings = () => Promise<components['schemas']['Holdings']>;
 /** What waits for moderators, and how large the database is. */
 export function createHoldings(db: Db): Holdings {
   return async () => {
-    const [reportsOfPosts, proposals, database] = await Promise.all([
+    const [reportsOfPosts, proposals, sayings, database] = await Promise.all([
       db.collection('reports').countDocuments({ openKey: { $exists: true } }),
       db.collection('formProposals').countDocuments({ state: 'open' }),
+      db.collection('sayings').countDocuments({ state: 'open' }),
       sizeOf(db),
     ]);
-    return { queues: { reportsOfPosts, proposals }, objects: [], ...database };
+    return { queues: { reportsOfPosts, proposals, sayings }, objects: [], ...database };
   };
 }

@@ -17,6 +17,8 @@ import {
   type SubscriptionsRepository,
   toRecord as toBrowser,
 } from '../push/subscriptions.repository.js';
+import { toRecord as toOwnSaying } from '../sayings/sayings.mapper.js';
+import type { SayingsRepository } from '../sayings/sayings.repository.js';
 import type { TeachingOfPerson } from '../teaching/person.js';
 import type { Holdings } from './holdings.js';
 import type { PersonRepository } from './person.repository.js';
@@ -41,11 +43,12 @@ export function registerInternal(
       readonly forget: FormVerdictsService['forget'];
     };
     readonly proposals: Pick<ProposalsRepository, 'allBy' | 'forget'>;
+    readonly sayings: Pick<SayingsRepository, 'allBy' | 'forget'>;
     readonly verifier: Verifier;
   },
 ): void {
   const { persons, progress, notifications, teaching, stats, holdings } = dependencies;
-  const { subscriptions, acts, forms, proposals, verifier } = dependencies;
+  const { subscriptions, acts, forms, proposals, sayings, verifier } = dependencies;
   const onRequest = verifier.requireInternal;
 
   app.route<RouteOf<operations['getInternalStats']>>({
@@ -91,6 +94,7 @@ export function registerInternal(
           ...(await persons.export(userId)),
           ...{ formVerdicts: said, progress: learnt, notifications: told },
           formProposals: (await proposals.allBy(userId)).map(toOwnProposal),
+          sayings: (await sayings.allBy(userId)).map(toOwnSaying),
           pushSubscriptions: (await subscriptions.listOf(userId)).map(toBrowser),
           ...(await teaching.export(userId)),
         },
@@ -104,6 +108,7 @@ export function registerInternal(
     handler: async ({ body: { userId } }) => {
       const formVerdicts = await forms.forget(userId);
       const formProposals = await proposals.forget(userId);
+      const said = await sayings.forget(userId);
       await acts.forget(userId);
       const learnt = await progress.remove(userId);
       const told = await notifications.removeOf(userId);
@@ -113,6 +118,7 @@ export function registerInternal(
         pushSubscriptions,
         formVerdicts,
         formProposals,
+        sayings: said,
         progress: learnt,
         notifications: told,
         ...taught,

@@ -22,6 +22,8 @@ export type NotificationDocument = {
   readonly clip?: Schemas['NotificationClip'];
   readonly reported?: Schemas['NotificationReported'];
   readonly courseId?: string;
+  readonly proposalId?: string;
+  readonly sayingId?: string;
 };
 
 /** A post as its own notifications show it. */
@@ -48,6 +50,8 @@ export type Told = {
   readonly posts: ReadonlyMap<string, ToldPost>;
   readonly comments: ReadonlyMap<string, ToldComment>;
   readonly courses: ReadonlyMap<string, Schemas['NotificationCourse']>;
+  readonly proposals: ReadonlyMap<string, Schemas['NotificationProposal']>;
+  readonly sayings: ReadonlyMap<string, Schemas['NotificationSaying']>;
 };
 
 export const EXCERPT_CHARACTERS = 200;
@@ -58,11 +62,20 @@ export const likesOfOthers = ({ likes, likedByAuthor }: ToldPost): number =>
 /** Null where what it is about is gone, or not to be seen by this person. */
 export function toNotification(row: NotificationDocument, told: Told): Notification | null {
   const { key, kind, at, readAt, postId, commentId, clip, reported, courseId } = row;
+  const { proposalId, sayingId } = row;
   const base = { _id: key, kind, at: at.toISOString(), read: readAt !== null };
   if (clip) return { ...base, clip };
   if (courseId !== undefined) {
     const course = told.courses.get(courseId);
     return course ? { ...base, course } : null;
+  }
+  if (proposalId !== undefined) {
+    const proposal = told.proposals.get(proposalId);
+    return proposal ? { ...base, proposal } : null;
+  }
+  if (sayingId !== undefined) {
+    const saying = told.sayings.get(sayingId);
+    return saying ? { ...base, saying } : null;
   }
   // Without a post where it is not to be seen any more, or was a clip.
   if (reported && !postId) return { ...base, reported };
@@ -81,6 +94,7 @@ export function toNotification(row: NotificationDocument, told: Told): Notificat
 /** For the person's copy of all that is kept of them. */
 export function toRecord(row: NotificationDocument) {
   const { kind, at, readAt, postId, commentId, clip, reported, courseId } = row;
+  const { proposalId, sayingId } = row;
   return {
     kind,
     at: at.toISOString(),
@@ -90,6 +104,8 @@ export function toRecord(row: NotificationDocument) {
     ...(clip ? { clip } : {}),
     ...(reported ? { reported } : {}),
     ...(courseId ? { courseId } : {}),
+    ...(proposalId ? { proposalId } : {}),
+    ...(sayingId ? { sayingId } : {}),
   };
 }
 

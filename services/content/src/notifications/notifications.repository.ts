@@ -69,6 +69,10 @@ export function createNotificationsRepository(db: Db) {
       });
     },
 
+    removeOfSaying: async (sayingId: string): Promise<void> => {
+      await notifications.deleteMany({ sayingId });
+    },
+
     removeOfClip: async (clipId: string): Promise<void> => {
       const about = [{ 'clip._id': clipId }, { 'reported.videoId': clipId }];
       await notifications.deleteMany({ $or: about });

@@ -20,7 +20,7 @@ const DEFAULT_PAGE = 20;
 /** What a person is told, and what of it they have read. */
 export function createNotificationsService(dependencies: {
   readonly notifications: Pick<NotificationsRepository, 'listOf' | 'markRead'>;
-  readonly told: Pick<ToldRepository, 'posts' | 'comments' | 'courses'>;
+  readonly told: Pick<ToldRepository, 'posts' | 'comments' | 'courses' | 'proposals' | 'sayings'>;
   readonly clock: Clock;
 }) {
   const { notifications, told, clock } = dependencies;
@@ -30,12 +30,17 @@ export function createNotificationsService(dependencies: {
     if (user.demo) return [];
     const rows = await notifications.listOf(user.id);
     const viewer = { userId: user.id, isModerator: isModerator(user) };
-    const [posts, comments, courses] = await Promise.all([
+    const [posts, comments, courses, proposals, sayings] = await Promise.all([
       told.posts(idsOf(rows, 'postId'), viewer),
       told.comments(idsOf(rows, 'commentId')),
       told.courses(rows.flatMap(({ courseId }) => courseId ?? [])),
+      told.proposals(rows.flatMap(({ proposalId }) => proposalId ?? [])),
+      told.sayings(rows.flatMap(({ sayingId }) => sayingId ?? [])),
     ]);
-    const about = { posts: byId(posts), comments: byId(comments), courses: byId(courses) };
+    const about = {
+      ...{ posts: byId(posts), comments: byId(comments), courses: byId(courses) },
+      ...{ proposals: byId(proposals), sayings: byId(sayings) },
+    };
     return rows.flatMap((row) => {
       const notification = toNotification(row, about);
       return notification ? [{ row, notification }] : [];

@@ -9,7 +9,7 @@ const POSTS_A_SWEEP = 1_000;
 /** Tells what was not told when it happened; how many comments, and posts with likes, those were. */
 export function createPayOwed(
   owed: Pick<OwedRepository, 'comments' | 'likes'>,
-  tell: Pick<Tell, 'commented' | 'liked' | 'reported' | 'moderated'>,
+  tell: Pick<Tell, 'commented' | 'liked' | 'reported' | 'moderated' | 'decided'>,
 ): PayOwed {
   return async () => {
     const comments = await owed.comments(POSTS_A_SWEEP);
@@ -20,6 +20,7 @@ export function createPayOwed(
     for (const postId of liked) await tell.liked(postId);
     await tell.reported();
     await tell.moderated();
+    await tell.decided();
     return comments.length + liked.length;
   };
 }

@@ -1,8 +1,10 @@
 import type { components } from '@isl/contracts/content';
 import type { Clock } from '@isl/service-kit/clock';
 import { ObjectId } from 'mongodb';
+import type { ProposalsRepository } from '../proposals/proposals.repository.js';
 import { type ToldReport, targetOf } from '../reports/reports.mapper.js';
 import type { ReportsRepository } from '../reports/reports.repository.js';
+import type { SayingsRepository } from '../sayings/sayings.repository.js';
 import type { TaughtCoursesRepository } from '../teaching/taught-courses.repository.js';
 import { likesOfOthers, type NotificationDocument } from './notifications.mapper.js';
 import type { NotificationsRepository } from './notifications.repository.js';
@@ -22,6 +24,8 @@ export type Tell = {
   readonly reported: () => Promise<void>;
   /** What moderators did with courses, to their teachers, as the courses say themselves. */
   readonly moderated: () => Promise<void>;
+  /** What reviewers decided of how people would have forms and sentences be, as those say themselves. */
+  readonly decided: () => Promise<void>;
   readonly commented: (
     by: string,
     comment: {
@@ -36,6 +40,7 @@ export type Tell = {
   readonly forgetComment: (commentId: string) => Promise<void>;
   /** What was told of a course that is not to be seen any more. */
   readonly forgetCourse: (courseId: string) => Promise<void>;
+  readonly forgetSaying: (sayingId: string) => Promise<void>;
 };
 
 type ClipOutcome = components['schemas']['ClipOutcome'];
@@ -47,6 +52,8 @@ type Dependencies = {
   readonly owed: Pick<OwedRepository, 'settleComment' | 'owedLike' | 'settleLikes'>;
   readonly reports: Pick<ReportsRepository, 'listToTell' | 'settle'>;
   readonly courses: Pick<TaughtCoursesRepository, 'listToTell' | 'settle'>;
+  readonly proposals: Pick<ProposalsRepository, 'listToTell' | 'markTold'>;
+  readonly sayings: Pick<SayingsRepository, 'listToTell' | 'markTold'>;
   readonly clock: Clock;
   /** Somebody was told something new. */
   readonly onTold: (userId: string) => Promise<void>;
@@ -58,6 +65,7 @@ const ANYBODY = { userId: '', isModerator: true };
 
 export function createTell(dependencies: Dependencies): Tell {
   const { notifications, told, owed, reports, courses, clock, onTold, onFailure } = dependencies;
+  const { proposals, sayings } = dependencies;
   const insert = async (row: NotificationDocument): Promise<void> => {
     if (await notifications.insert(row)) await onTold(row.userId);
   };
@@ -134,6 +142,22 @@ export function createTell(dependencies: Dependencies): Tell {
       }
     }),
 
+    decided: trying(async () => {
+      for (const { _id, byId, state, settled } of await proposals.listToTell()) {
+        if (byId !== null && settled && (state === 'accepted' || state === 'declined')) {
+          const about = { at: settled.at, proposalId: _id };
+          await insert(rowOf(byId, `proposal-${state}`, _id, about));
+        }
+        await proposals.markTold(_id);
+      }
+      for (const { _id, byId, state, settled } of await sayings.listToTell()) {
+        if (settled && state !== 'open') {
+          await insert(rowOf(byId, `saying-${state}`, _id, { at: settled.at, sayingId: _id }));
+        }
+        await sayings.markTold(_id);
+      }
+    }),
+
     liked: trying(async (id) => {
       const postId = new ObjectId(id);
       // Before they are counted: a like that comes now is owed under another id.
@@ -152,6 +176,8 @@ export function createTell(dependencies: Dependencies): Tell {
     forgetComment: trying((commentId) => notifications.removeOfComments([new ObjectId(commentId)])),
 
     forgetCourse: trying((courseId) => notifications.removeOfCourses([courseId])),
+
+    forgetSaying: trying((sayingId) => notifications.removeOfSaying(sayingId)),
   };
 }
 

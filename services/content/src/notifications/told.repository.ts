@@ -2,6 +2,8 @@ import type { components } from '@isl/contracts/content';
 import type { Db, ObjectId } from 'mongodb';
 import type { CommentDocument, PostDocument } from '../posts/posts.mapper.js';
 import { visibleTo } from '../posts/posts.repository.js';
+import type { ProposalDocument } from '../proposals/proposals.mapper.js';
+import type { SayingDocument } from '../sayings/sayings.mapper.js';
 import type { TaughtCourseDocument } from '../teaching/taught-course.js';
 import { inBoth } from '../teaching/taught-course.mapper.js';
 import { EXCERPT_CHARACTERS, type ToldComment, type ToldPost } from './notifications.mapper.js';
@@ -16,6 +18,8 @@ export function createToldRepository(db: Db) {
   const posts = db.collection<PostDocument>('posts');
   const comments = db.collection<CommentDocument>('comments');
   const courses = db.collection<TaughtCourseDocument>('taughtCourses');
+  const proposals = db.collection<ProposalDocument>('formProposals');
+  const sayings = db.collection<SayingDocument>('sayings');
   return {
     /** Those that the viewer may see. */
     posts: async (ids: readonly ObjectId[], viewer: Viewer): Promise<ToldPost[]> => {
@@ -52,6 +56,26 @@ export function createToldRepository(db: Db) {
       if (ids.length === 0) return [];
       const found = courses.find({ _id: { $in: [...ids] } }, { projection: { titles: 1 } });
       return (await found.toArray()).map(({ _id, titles }) => ({ _id, titles: inBoth(titles) }));
+    },
+
+    proposals: async (ids: readonly string[]): Promise<Schemas['NotificationProposal'][]> => {
+      if (ids.length === 0) return [];
+      const projection = { formId: 1, settled: 1 } as const;
+      const found = proposals.find({ _id: { $in: [...ids] } }, { projection });
+      return (await found.toArray()).map(({ _id, formId, settled }) => ({
+        ...{ _id, formId },
+        ...(settled?.word ? { word: settled.word } : {}),
+      }));
+    },
+
+    sayings: async (ids: readonly string[]): Promise<Schemas['NotificationSaying'][]> => {
+      if (ids.length === 0) return [];
+      const projection = { sentence: 1, settled: 1 } as const;
+      const found = sayings.find({ _id: { $in: [...ids] } }, { projection });
+      return (await found.toArray()).map(({ _id, sentence, settled }) => ({
+        ...{ _id, sentence },
+        ...(settled?.word ? { word: settled.word } : {}),
+      }));
     },
 
     /** Who wrote a comment, and the one that it answers. */

@@ -23,6 +23,8 @@ export type ProposalDocument = {
     readonly by: string | null;
     readonly word?: string;
   };
+  /** Decided, and its author may not have been told. */
+  readonly toTell?: true;
 };
 
 export function toProposal(document: ProposalDocument, formHash: string | undefined): Proposal {
@@ -43,7 +45,8 @@ export function toProposal(document: ProposalDocument, formHash: string | undefi
 }
 
 /** In the export of a person's data: who decided is somebody else. */
-export function toRecord({ byId: _byId, by: _by, settled, ...own }: ProposalDocument) {
+export function toRecord(document: ProposalDocument) {
+  const { byId: _byId, by: _by, settled, toTell: _toTell, ...own } = document;
   return {
     ...own,
     createdAt: own.createdAt.toISOString(),

@@ -7,6 +7,8 @@ export type ProposalsRepository = ReturnType<typeof createProposalsRepository>;
 type Page = { readonly limit: number; readonly after?: string };
 type Settling = Required<Pick<ProposalDocument, 'state' | 'settled'>>;
 
+const MOST_TOLD_AT_ONCE = 1_000;
+
 export function createProposalsRepository(db: Db) {
   const proposals = db.collection<ProposalDocument>('formProposals');
   return {
@@ -31,12 +33,25 @@ export function createProposalsRepository(db: Db) {
         .toArray();
     },
     /** Null where it is not open any more. */
-    settle: (_id: string, { state, settled }: Settling): Promise<ProposalDocument | null> =>
+    withdraw: (_id: string, settled: Settling['settled']): Promise<ProposalDocument | null> =>
       proposals.findOneAndUpdate(
         { _id, state: 'open' },
-        { $set: { state, settled } },
+        { $set: { state: 'withdrawn', settled } },
         { returnDocument: 'after' },
       ),
+    /** As above; its author is to be told. */
+    decide: (_id: string, { state, settled }: Settling): Promise<ProposalDocument | null> =>
+      proposals.findOneAndUpdate(
+        { _id, state: 'open' },
+        { $set: { state, settled, toTell: true } },
+        { returnDocument: 'after' },
+      ),
+    /** Those whose author may not have been told. */
+    listToTell: (): Promise<ProposalDocument[]> =>
+      proposals.find({ toTell: true }).limit(MOST_TOLD_AT_ONCE).toArray(),
+    markTold: async (_id: string): Promise<void> => {
+      await proposals.updateOne({ _id }, { $unset: { toTell: '' } });
+    },
     /** Oldest first. */
     accepted: (): Promise<ProposalDocument[]> =>
       proposals.find({ state: 'accepted' }).sort({ createdAt: 1, _id: 1 }).toArray(),

@@ -5,6 +5,7 @@ import type { Clock } from '@isl/service-kit/clock';
 import { newId } from '@isl/service-kit/mongo';
 import type { ActsRepository } from '../acts/acts.repository.js';
 import type { Allow } from '../allowance/allowance.js';
+import type { Tell } from '../notifications/tell.js';
 import {
   type Decision,
   type NewProposal,
@@ -18,6 +19,7 @@ type Deps = {
   readonly proposals: ProposalsRepository;
   readonly acts: Pick<ActsRepository, 'note' | 'remove'>;
   readonly allow: Allow;
+  readonly tell: Pick<Tell, 'decided'>;
   /** The notation of each form, by the form's id. */
   readonly hashes: ReadonlyMap<string, string>;
   readonly clock: Clock;
@@ -35,7 +37,7 @@ const PAGE = 20;
 const SHORTEST_REASON = 10;
 
 /** How signers would have a form be made; the lexicon changes by a maintainer alone. */
-export function createProposalsService({ proposals, acts, allow, hashes, clock }: Deps) {
+export function createProposalsService({ proposals, acts, allow, tell, hashes, clock }: Deps) {
   const hashOf = (formId: string): string => {
     const hash = hashes.get(formId);
     if (hash === undefined) throw new AppError('SIGN_NOT_FOUND', 'There is no such form.');
@@ -93,7 +95,7 @@ export function createProposalsService({ proposals, acts, allow, hashes, clock }
         throw new AppError('NOT_YOURS', 'Only who made a proposal can withdraw it.');
       }
       const settled = { at: clock(), byId: user.id, by: user.name || null };
-      const withdrawn = await proposals.settle(id, { state: 'withdrawn', settled });
+      const withdrawn = await proposals.withdraw(id, settled);
       if (!withdrawn) throw settledAlready();
       return show(withdrawn);
     },
@@ -110,11 +112,12 @@ export function createProposalsService({ proposals, acts, allow, hashes, clock }
         ...{ targetId: id, what: found.formId, aboutId: found.byId, person: found.by },
         reason: settled.word,
       });
-      const decided = await proposals.settle(id, { state: decision, settled });
+      const decided = await proposals.decide(id, { state: decision, settled });
       if (!decided) {
         await acts.remove(noted);
         throw settledAlready();
       }
+      await tell.decided();
       return show(decided);
     },
   };

@@ -179,6 +179,26 @@ class ProposalState(StrEnum):
     DECLINED = "declined"
 
 
+class SayingState(StrEnum):
+    OPEN = "open"
+    TAKEN_UP = "taken-up"
+    NOT_TAKEN_UP = "not-taken-up"
+
+
+class SentenceMark(StrEnum):
+    YES = "yes"
+    NO = "no"
+    WH = "wh"
+    POLAR = "polar"
+    CONDITION = "condition"
+    TOPIC = "topic"
+    NEGATIVE = "negative"
+    DOUBT = "doubt"
+    IMPERATIVE = "imperative"
+    AFFIRMATIVE = "affirmative"
+    STATEMENT = "statement"
+
+
 class AuditKind(StrEnum):
     ROLE_CHANGE = "role-change"
     ACCOUNT_BLOCK = "account-block"
@@ -199,6 +219,8 @@ class AuditKind(StrEnum):
     FORM_WRONG = "form-wrong"
     PROPOSAL_ACCEPTED = "proposal-accepted"
     PROPOSAL_DECLINED = "proposal-declined"
+    SAYING_TAKEN_UP = "saying-taken-up"
+    SAYING_NOT_TAKEN_UP = "saying-not-taken-up"
     COURSE_ADDED = "course-added"
     COURSE_REMOVED = "course-removed"
     COURSE_TAKEN_DOWN = "course-taken-down"
