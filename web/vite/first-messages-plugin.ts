@@ -29,8 +29,8 @@ type Tree = { [key: string]: string | Tree };
 /**
  * What few read comes with their screens: what admins and moderators see, what a giver of clips
  * and who judges them does, what is recognised, lessons, a video's own page, uploading, what models
- * reach, what a person is told, their account, what stands around a sign, lists of one's own, what
- * teachers and classes see, the talk below a sign or a video, the sign itself, and what somebody gave.
+ * reach, what a person is told, their account, what stands around a sign, lists of one's own, how
+ * sentences are signed, what teachers and classes see, the talk below a sign or a video, the sign itself, and what somebody gave.
  */
 const APART = {
   office: [
@@ -46,6 +46,7 @@ const APART = {
   figures: ['models', 'stats'],
   judging: ['judging'],
   told: ['notifications', 'together'],
+  sayings: ['sayings'],
   account: ['settings', 'signer'],
   signs: ['around', 'lists'],
   teaching: ['teaching'],

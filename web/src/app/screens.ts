@@ -544,6 +544,23 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    path: paths.sayings,
+    frame: 'shell',
+    lazy: async () => {
+      const [{ SayingsPage }] = await Promise.all([
+        import('./pages/sayings-page'),
+        loadMessagesOf('sayings'),
+        loadMessagesOf('talk'),
+      ]);
+      return { Component: SayingsPage };
+    },
+    head: {
+      name: 'sayings',
+      title: 'sayings.review.heading',
+      intro: 'sayings.review.intro',
+    },
+  },
+  {
     path: `${paths.mendSign}/:formId`,
     frame: 'shell',
     handle: fullSize,
@@ -615,6 +632,19 @@ export const screens: readonly Screen[] = [
       answers: ['/config', '/signs/forms/disputed'],
       frameSays: 'signkit:ready',
     },
+  },
+  {
+    path: paths.say,
+    frame: 'shell',
+    lazy: async () => {
+      const [{ SayingPage }] = await Promise.all([
+        import('./pages/saying-page'),
+        loadMessagesOf('sayings'),
+        loadMessagesOf('talk'),
+      ]);
+      return { Component: SayingPage };
+    },
+    head: { name: 'say', title: 'sayings.heading', intro: 'sayings.intro' },
   },
   {
     path: paths.dictionary,

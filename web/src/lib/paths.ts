@@ -36,11 +36,13 @@ export const paths = {
   reports: '/dashboard/reports',
   clipReports: '/dashboard/reports/clips',
   proposals: '/dashboard/reports/proposals',
+  sayings: '/dashboard/reports/sentences',
   mendSign: '/dashboard/signs/mend',
   messages: '/dashboard/messages',
   admin: '/dashboard/admin',
   sign: '/dashboard/Sign',
   textToSign: '/dashboard/TextToSign',
+  say: '/dashboard/TextToSign/otherwise',
   products: '/products',
   consent: '/about/consent',
   models: '/about/models',
@@ -66,6 +68,13 @@ export const mendPath = (formId: string, proposalId?: string): string => {
     ? page
     : `${page}?${new URLSearchParams({ proposal: proposalId })}`;
 };
+
+/** What somebody sent of how they would sign a sentence, among all that they sent. */
+export const ownSayingPath = (id: string): string => `${paths.say}#saying-${id}`;
+
+/** A sentence turned into signs. */
+export const textToSignPath = (text: string): string =>
+  `${paths.textToSign}?${new URLSearchParams({ text })}`;
 
 /** A course's own page. */
 export const coursePath = (courseId: string): string =>

@@ -44,6 +44,16 @@ export function useDraft<T extends Record<string, string>>(
   return [draft, change, clear];
 }
 
+/** What a form will show when it is opened, unless it has what `isSame` already. */
+export function beginDraft<T extends Record<string, string>>(
+  key: string,
+  begun: T,
+  isSame: (kept: Partial<T>) => boolean,
+): void {
+  const storageKey = PREFIX + key;
+  if (!isSame(readDraft<Partial<T>>(storageKey, {}))) keep(storageKey, begun);
+}
+
 /** At a logout nothing that was being written stays, in this tab or another. */
 export function forgetDrafts(): void {
   forgetHere();
@@ -75,7 +85,7 @@ function keep(storageKey: string, draft: object): void {
   }
 }
 
-function readDraft<T extends Record<string, string>>(storageKey: string, empty: T): T {
+function readDraft<T extends object>(storageKey: string, empty: T): T {
   try {
     const kept = sessionStorage.getItem(storageKey);
     const parsed: unknown = kept === null ? null : JSON.parse(kept);

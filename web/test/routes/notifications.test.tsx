@@ -189,6 +189,24 @@ describe('the notifications', () => {
     expect(restored).toHaveAttribute('href', '/dashboard/teach/two');
   });
 
+  it('tell what reviewers decided of a proposal and of a sentence, why, and lead to it', async () => {
+    const at = '2026-11-02T10:00:00.000Z';
+    const told = { at, read: false } as const;
+    const proposal = { _id: hex(1), formId: 'word-hello', word: 'So do we.' };
+    const saying = { _id: hex(2), sentence: 'Are you hungry?', word: 'The topic is first.' };
+    serve([
+      { ...told, _id: `proposal-${hex(1)}`, kind: 'proposal-declined', proposal },
+      { ...told, _id: `saying-${hex(2)}`, kind: 'saying-taken-up', saying },
+    ]);
+    openSignedIn(path);
+
+    const list = await rows();
+    const declined = list.getByRole('link', { name: /word-hello was not accepted.*So do we/ });
+    expect(declined).toHaveAttribute('href', `/dashboard/signs/mend/word-hello?proposal=${hex(1)}`);
+    const takenUp = list.getByRole('link', { name: /“Are you hungry\?” was taken up.*The topic/ });
+    expect(takenUp).toHaveAttribute('href', `/dashboard/TextToSign/otherwise#saying-${hex(2)}`);
+  });
+
   it('are in Hindi for who reads Hindi', async () => {
     serve([aNotification(), aNotification({ _id: `likes-${hex(1)}`, kind: 'likes', likes: 1 })]);
     await chooseLanguage('hi');

@@ -40,7 +40,16 @@ afterAll(() => server.close());
 async function startWords(): Promise<void> {
   await startI18n();
   await loadMessages();
-  const more = ['clip', 'told', 'account', 'signs', 'uploads', 'figures', 'judging'] as const;
+  const more = [
+    'clip',
+    'told',
+    'account',
+    'signs',
+    'uploads',
+    'figures',
+    'judging',
+    'sayings',
+  ] as const;
   const below = ['talk', 'sign', 'given'] as const;
   for (const screens of [
     'office',

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import styles from './moderation-tabs.module.css';
 
-/** Between what is reported of words and of clips, and what is proposed for signs. */
+/** Between what is reported of words and of clips, and what is proposed for signs and sentences. */
 export function ModerationTabs() {
   const { t } = useTranslation();
   return (
@@ -16,6 +16,9 @@ export function ModerationTabs() {
       </NavLink>
       <NavLink to={paths.proposals} className={styles.tab ?? ''}>
         {t('moderation.tabs.proposals')}
+      </NavLink>
+      <NavLink to={paths.sayings} className={styles.tab ?? ''}>
+        {t('moderation.tabs.sayings')}
       </NavLink>
     </nav>
   );

@@ -5,7 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useGetConfigQuery } from '../../lib/api/config';
 import { useDisputedForms } from '../../lib/sign-kit/disputed';
 import { signKitUrl } from '../../lib/sign-kit/link';
-import type { ProposedSign, SignKitCommand, SignKitPage } from '../../lib/sign-kit/messages';
+import type {
+  DifferentSentence,
+  ProposedSign,
+  SignKitCommand,
+  SignKitPage,
+} from '../../lib/sign-kit/messages';
 import { usePeopleOf } from '../../lib/sign-kit/people';
 import { useSignKit } from '../../lib/sign-kit/use-sign-kit';
 import styles from './sign-kit-frame.module.css';
@@ -23,6 +28,7 @@ type FrameProps = {
   readonly onPlaying?: (isPlaying: boolean) => void;
   readonly onReport: (id: string) => void;
   readonly onProposed?: (proposed: ProposedSign) => void;
+  readonly onDiffers?: (sentence: DifferentSentence) => void;
 };
 
 /** One of sign-kit's pages in a frame that fills its box, or why it is not there. */
@@ -52,6 +58,7 @@ function OpenFrame({
   onPlaying,
   onReport,
   onProposed,
+  onDiffers,
 }: FrameProps & { readonly signKit: string }) {
   const { t, i18n } = useTranslation();
   const theme = useComputedColorScheme('light', { getInitialValueInEffect: false });
@@ -68,6 +75,7 @@ function OpenFrame({
     onPlaying,
     onReport,
     onProposed,
+    onDiffers,
     peopleOf,
   });
   return (

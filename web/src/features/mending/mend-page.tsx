@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { ReviewersOnly } from '../../components/ui/reviewers-only';
 import { SignKitFrame } from '../../components/ui/sign-kit-frame';
 import { serverMessage } from '../../lib/api/errors';
 import { log } from '../../lib/log';
@@ -9,7 +10,6 @@ import type { ProposedSign, SignKitCommand } from '../../lib/sign-kit/messages';
 import { useListProposalsOfFormQuery, useProposeMutation } from './api';
 import styles from './mending.module.css';
 import { ProposalCard } from './proposal-card';
-import { ReviewersOnly } from './reviewers-only';
 
 const NOTHING: readonly SignKitCommand[] = [];
 
@@ -20,7 +20,7 @@ export function MendPage() {
   return (
     <>
       <h1 className="visually-hidden">{t('moderation.proposals.mend')}</h1>
-      <ReviewersOnly>
+      <ReviewersOnly text={t('moderation.proposals.onlyReviewers')}>
         <Mending key={formId} formId={formId} />
       </ReviewersOnly>
     </>

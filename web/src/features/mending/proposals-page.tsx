@@ -3,10 +3,10 @@ import { EmptyState, ErrorState, LoadingState, MoreButton } from '../../componen
 import { ModerationTabs } from '../../components/ui/moderation-tabs';
 import { NoticeLine } from '../../components/ui/notice-line';
 import { PageHeading } from '../../components/ui/page-heading';
+import { ReviewersOnly } from '../../components/ui/reviewers-only';
 import { useListProposalsInfiniteQuery } from './api';
 import styles from './mending.module.css';
 import { ProposalCard } from './proposal-card';
-import { ReviewersOnly } from './reviewers-only';
 
 /** How reviewers would have signs be made, for the others to accept or decline. */
 export function ProposalsPage() {
@@ -17,7 +17,7 @@ export function ProposalsPage() {
         title={t('moderation.proposals.heading')}
         intro={t('moderation.proposals.intro')}
       />
-      <ReviewersOnly>
+      <ReviewersOnly text={t('moderation.proposals.onlyReviewers')}>
         <ModerationTabs />
         <div className={styles.page}>
           <NoticeLine />

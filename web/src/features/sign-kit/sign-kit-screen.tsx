@@ -4,6 +4,7 @@ import { SignKitFrame } from '../../components/ui/sign-kit-frame';
 import { paths, reportPath } from '../../lib/paths';
 import { signKitParams } from '../../lib/sign-kit/link';
 import type { SignKitCommand, SignKitPage } from '../../lib/sign-kit/messages';
+import { bringSentence } from '../../lib/sign-kit/sentence';
 import styles from './sign-kit-screen.module.css';
 
 /** Those for everybody. */
@@ -38,6 +39,10 @@ export function SignKitScreen({ page }: { readonly page: OpenPage }) {
           return null;
         }}
         onReport={(id) => void navigate(reportPath(id))}
+        onDiffers={(sentence) => {
+          bringSentence(sentence);
+          void navigate(paths.say);
+        }}
       />
     </div>
   );

@@ -9,6 +9,7 @@ export const tagTypes = [
   'Contribution',
   'FormVerdict',
   'Proposal',
+  'Saying',
   'ManagedAccount',
   'Dictionary',
   'Course',

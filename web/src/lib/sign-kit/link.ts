@@ -13,6 +13,8 @@ const passed = [
   'lesson',
   'list',
   'present',
+  'order',
+  'off',
 ] as const;
 
 /** The parts of an address that are meant for sign-kit. */

@@ -1,5 +1,6 @@
 import type { components as Content } from '@isl/contracts/content';
 import type { components } from '@isl/contracts/rewriter';
+import { SENTENCE_MARKS } from '@isl/contracts/vocabulary';
 
 /** The pages of sign-kit. */
 const pages = ['convert', 'learn-sign', 'edit'] as const;
@@ -13,7 +14,19 @@ export type SignKitMessage =
   | { readonly type: 'signkit:report'; readonly id: string }
   | { readonly type: 'signkit:pass-needed' }
   | { readonly type: 'signkit:people-needed'; readonly id: string }
-  | ProposedSign;
+  | ProposedSign
+  | DifferentSentence;
+
+/** A sentence that the person would sign otherwise, and what the rules made of it. */
+export type DifferentSentence = {
+  readonly type: 'signkit:differs';
+  readonly sentence: string;
+  readonly language: Content['schemas']['SentenceLanguage'];
+  readonly glosses: readonly string[];
+  readonly spans: readonly Content['schemas']['MarkedSpan'][];
+  /** Their version. */
+  readonly rules: string;
+};
 
 /** How somebody would have a form be made; the server says whether it is notation. */
 export type ProposedSign = {
@@ -97,7 +110,24 @@ export function readSignKitMessage(data: unknown): SignKitMessage | null {
       return typeof id === 'string' && Array.isArray(segments) && typeof reason === 'string'
         ? { type, id, segments, reason }
         : null;
+    case 'signkit:differs':
+      return readDifferent(data);
     default:
       return null;
   }
+}
+
+function readDifferent(data: object): DifferentSentence | null {
+  const { sentence, language, glosses, spans, rules } = data as Record<string, unknown>;
+  const isWritten = typeof sentence === 'string' && typeof rules === 'string';
+  if (!isWritten || (language !== 'en' && language !== 'hi')) return null;
+  if (!Array.isArray(glosses) || !glosses.every((gloss) => typeof gloss === 'string')) return null;
+  if (!Array.isArray(spans) || !spans.every(isMarkedSpan)) return null;
+  return { type: 'signkit:differs', sentence, language, glosses, spans, rules };
+}
+
+function isMarkedSpan(span: unknown): span is DifferentSentence['spans'][number] {
+  const { type, start, end } = (span ?? {}) as Record<string, unknown>;
+  const isMark = SENTENCE_MARKS.some((mark) => mark === type);
+  return isMark && Number.isInteger(start) && Number.isInteger(end);
 }

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { log } from '../log';
 import { fetchSocketPass } from '../proof/proof';
 import {
+  type DifferentSentence,
   type PersonClip,
   type ProposedSign,
   readSignKitMessage,
@@ -40,6 +41,7 @@ export function useSignKit(
     readonly onPlaying?: ((isPlaying: boolean) => void) | undefined;
     readonly onReport?: ((id: string) => void) | undefined;
     readonly onProposed?: ((proposed: ProposedSign) => void) | undefined;
+    readonly onDiffers?: ((sentence: DifferentSentence) => void) | undefined;
     /** How people sign something. */
     readonly peopleOf: (id: string) => Promise<readonly PersonClip[]>;
   },
@@ -90,6 +92,7 @@ export function useSignKit(
     if (message?.type === 'signkit:pass-needed') void givePass();
     if (message?.type === 'signkit:people-needed') void givePeople(message.id);
     if (message?.type === 'signkit:proposed') listeners.onProposed?.(message);
+    if (message?.type === 'signkit:differs') listeners.onDiffers?.(message);
     if (message?.type === 'signkit:report') listeners.onReport?.(message.id);
   });
   useEffect(() => {

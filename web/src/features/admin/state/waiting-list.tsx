@@ -10,6 +10,7 @@ const QUEUES = [
   { name: 'reportsOfPosts', to: paths.reports },
   { name: 'reportsOfClips', to: paths.clipReports },
   { name: 'proposals', to: paths.proposals },
+  { name: 'sayings', to: paths.sayings },
   { name: 'messages', to: paths.messages },
   { name: 'reviewerRequests', to: '#requests' },
   { name: 'videosArriving' },

@@ -1,5 +1,6 @@
 import {
   IconArrowBackUp,
+  IconCheck,
   IconEye,
   IconEyeOff,
   IconFlag,
@@ -8,13 +9,22 @@ import {
   IconMessage,
   IconVideo,
   IconVideoOff,
+  IconX,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Notification } from '../../../lib/api/notifications';
 import { formatDateTime } from '../../../lib/i18n/format';
-import { coursePath, paths, postPath, taughtCoursePath, videoPath } from '../../../lib/paths';
+import {
+  coursePath,
+  mendPath,
+  ownSayingPath,
+  paths,
+  postPath,
+  taughtCoursePath,
+  videoPath,
+} from '../../../lib/paths';
 import styles from './notification-row.module.css';
 import { useSentence } from './use-sentence';
 
@@ -29,13 +39,18 @@ const icons = {
   'report-removed': IconFlag,
   'course-taken-down': IconEyeOff,
   'course-restored': IconEye,
+  'proposal-accepted': IconCheck,
+  'proposal-declined': IconX,
+  'saying-taken-up': IconCheck,
+  'saying-not-taken-up': IconX,
 } satisfies Record<Notification['kind'], TablerIcon>;
 
 /** One thing that a person is told; it leads to what it is about. */
 export function NotificationRow({ notification }: { readonly notification: Notification }) {
   const { t } = useTranslation();
   const sentence = useSentence();
-  const { kind, at, read, comment } = notification;
+  const { kind, at, read, comment, proposal, saying } = notification;
+  const said = comment?.content ?? proposal?.word ?? saying?.word;
   const Icon = icons[kind];
   const content = (
     <>
@@ -45,10 +60,10 @@ export function NotificationRow({ notification }: { readonly notification: Notif
           {!read && <span className={styles.new}>{t('notifications.new')}</span>}{' '}
           {sentence(notification)}
         </span>
-        {comment && (
+        {said !== undefined && (
           <span className={styles.said}>
-            {comment.content}
-            {comment.contentTruncated && '…'}
+            {said}
+            {comment?.contentTruncated && '…'}
           </span>
         )}
         <time dateTime={at} className={styles.at}>
@@ -70,9 +85,12 @@ export function NotificationRow({ notification }: { readonly notification: Notif
 }
 
 /** Null where what it is about is not to be seen any more. */
-function placeOf({ post, comment, clip, reported, course }: Notification): string | null {
+function placeOf(notification: Notification): string | null {
+  const { post, comment, clip, reported, course, proposal, saying } = notification;
   if (post) return postPath(post, comment?._id);
   if (clip) return paths.contributions;
+  if (proposal) return mendPath(proposal.formId, proposal._id);
+  if (saying) return ownSayingPath(saying._id);
   if (course) return taughtCoursePath(course._id);
   if (reported?.courseId !== undefined) return coursePath(reported.courseId);
   return reported?.videoId === undefined ? null : videoPath(reported.videoId);

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../lib/i18n/format';
 /** Says a notification in one sentence. */
 export function useSentence(): (notification: Notification) => string {
   const { t, i18n } = useTranslation();
-  return ({ kind, post, comment, likes = 1, clip, reported, course }) => {
+  return ({ kind, post, comment, likes = 1, clip, reported, course, proposal, saying }) => {
     const title = post?.title ?? '';
     const name = comment?.username ?? t('community.anonymous');
     switch (kind) {
@@ -28,6 +28,12 @@ export function useSentence(): (notification: Notification) => string {
         const { en = '', hi = '' } = course?.titles ?? {};
         return t(`notifications.kind.${kind}`, { title: i18n.language === 'hi' ? hi : en });
       }
+      case 'proposal-accepted':
+      case 'proposal-declined':
+        return t(`notifications.kind.${kind}`, { name: proposal?.formId ?? '' });
+      case 'saying-taken-up':
+      case 'saying-not-taken-up':
+        return t(`notifications.kind.${kind}`, { sentence: saying?.sentence ?? '' });
     }
   };
 }

@@ -2,6 +2,7 @@ import { SENTENCE_FACES, type SentenceFace } from '@isl/contracts/vocabulary';
 import { NativeSelect } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { ToolButton } from '../../../components/ui/tool-button';
 import { passFocusOn } from '../../../lib/pass-focus-on';
 import type { CourseStep } from '../api';
 import { BothLanguages } from './both-languages';
@@ -9,7 +10,6 @@ import { MOST, moved, without } from './draft';
 import styles from './editor.module.css';
 import { useSignName } from './known-signs';
 import { SignPicker } from './sign-picker';
-import { ToolButton } from './tool-button';
 
 type Sentence = Extract<CourseStep, { kind: 'sentence' }>;
 

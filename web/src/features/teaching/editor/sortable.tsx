@@ -18,9 +18,9 @@ import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ToolButton } from '../../../components/ui/tool-button';
 import { formatNumber } from '../../../lib/i18n/format';
 import styles from './sortable.module.css';
-import { ToolButton } from './tool-button';
 
 /** A finger that only presses the handle moves nothing. */
 const SENSED_AFTER_PX = 6;

@@ -3,19 +3,25 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
-import { EmptyState } from '../../components/ui/list-states';
 import { loginPath, paths } from '../../lib/paths';
 import { isModerator } from '../../lib/session/ownership';
 import { selectClaims } from '../../lib/session/session-slice';
+import { EmptyState } from './list-states';
 
 /** Its children, or why they are not for this person. */
-export function ReviewersOnly({ children }: { readonly children: ReactNode }) {
+export function ReviewersOnly({
+  text,
+  children,
+}: {
+  readonly text: string;
+  readonly children: ReactNode;
+}) {
   const { t } = useTranslation();
   const claims = useSelector(selectClaims);
   const { pathname, search } = useLocation();
   if (isModerator(claims)) return children;
   return (
-    <EmptyState text={t('moderation.proposals.onlyReviewers')}>
+    <EmptyState text={text}>
       {claims === null ? (
         <Button component={Link} to={loginPath(`${pathname}${search}`)}>
           {t('auth.toLogin')}
