@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EMOTIONS } from '@isl/contracts/vocabulary';
+import { EMOTIONS, SENTENCE_MARKS } from '@isl/contracts/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../support/repository.js';
 
@@ -16,6 +16,11 @@ describe('the grammar', () => {
   it('says of every emotion, and of nothing else, how it shows', () => {
     const { emotions } = read('rules', 'emotions.json') as { emotions: object };
     expect(Object.keys(emotions)).toEqual([...EMOTIONS]);
+  });
+
+  it('has as types of sentences the marks that somebody may set who signs one otherwise', () => {
+    const { types } = read('rules', 'sentence-types.json') as { types: { type: string }[] };
+    expect(types.map(({ type }) => type).sort()).toEqual([...SENTENCE_MARKS].sort());
   });
 
   it('cites only rules of word order that exist', () => {
