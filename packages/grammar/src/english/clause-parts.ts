@@ -48,8 +48,10 @@ export function placePhrases(reading: Reading, isOrder: boolean): void {
     const { signs, before, use, at } = phrase;
     const isEarly = isStill || at < firstVerb;
     if (before !== null) placeWithPreposition(reading, phrase, hasSubject);
-    else if (isThere(reading)) put(reading, isStill ? 'predicate' : 'subject', ...signs);
-    else if (use === 'quality' && !isStill && !isEarly)
+    else if (isThere(reading)) {
+      const isKnown = reading.parts.predicate !== undefined;
+      put(reading, isKnown ? 'place' : isStill ? 'predicate' : 'subject', ...signs);
+    } else if (use === 'quality' && !isStill && !isEarly)
       put(reading, isMoreThan(reading) ? 'manner' : 'predicate', ...signs);
     else if (!hasSubject && isEarly) {
       const doers = isLet ? signs.map(asSubject) : signs;
@@ -79,6 +81,8 @@ function spoken(reading: Reading): readonly Placed[] {
     verbs.some(({ item }) => has(rules.weather, item.gloss)) ||
     phrases.some(({ signs }) => signs.some(({ gloss }) => has(rules.weather, gloss))) ||
     parts.question?.[0]?.gloss === 'TIME' ||
+    (verbs[0]?.item.gloss === 'TAKE' &&
+      phrases.some(({ signs }) => signs.some(({ gloss }) => has(rules.units, gloss)))) ||
     (phrases.some(({ use }) => use === 'quality') &&
       verbs.length > 0 &&
       items.some(isInfinitive)) ||
@@ -134,6 +138,14 @@ function placeWithPreposition(reading: Reading, phrase: Placed, hasSubject: bool
 
 const isMoreThan = ({ verbs }: Reading): boolean =>
   !verbs.some(({ item }) => has(rules.linking, item.gloss));
+
+/** "There isn't a bank here": NONE. */
+export function placeAbsence(reading: Reading): void {
+  const { parts, verbs } = reading;
+  const isDenied = parts.negator?.some(({ gloss }) => gloss === 'NOT') === true;
+  if (isDenied && verbs.length === 0 && !parts.modal && isThere(reading))
+    parts.negator = [sign('NONE')];
+}
 
 export function placeComparison(reading: Reading): void {
   const { items, parts } = reading;

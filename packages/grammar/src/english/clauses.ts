@@ -2,6 +2,7 @@ import rules from '../../rules/english-reading.json' with { type: 'json' };
 import type { Clause, ClauseType } from '../types.js';
 import {
   isPassive,
+  placeAbsence,
   placeComparison,
   placeDone,
   placePhrases,
@@ -39,6 +40,7 @@ export function readClause(source: readonly Item[], role: Role): Clause {
   for (let index = 0; index < items.length; ) index = readWord(reading, index);
   if (isPassive(reading)) turnAround(reading);
   placePhrases(reading, isOrder);
+  placeAbsence(reading);
   placeComparison(reading);
   placeVerbs(reading);
   placeDone(reading);

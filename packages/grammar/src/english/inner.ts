@@ -1,4 +1,5 @@
 import rules from '../../rules/english-reading.json' with { type: 'json' };
+import { sign } from '../gloss.js';
 import type { Clause } from '../types.js';
 import { type Role, readClause } from './clauses.js';
 import { glossOf, has, type Item, isNominal, isVerbal } from './items.js';
@@ -13,6 +14,7 @@ export function splitInner(items: readonly Item[], role: Role, split: Split): Cl
     splitRelative(items, role) ??
     splitAskedToDo(items, role) ??
     splitJudged(items, role, split) ??
+    splitResult(items, role, split) ??
     splitSaid(items, role, split) ??
     splitPurpose(items, role) ?? [readClause(items, role)]
   );
@@ -119,6 +121,22 @@ function splitSaid(items: readonly Item[], role: Role, split: Split): Clause[] |
     ? [...inside, outer]
     : [outer, ...inside];
 }
+
+/** "So tired that he slept": and so he slept; but what one is so sorry about is no result. */
+function splitResult(items: readonly Item[], role: Role, split: Split): Clause[] | null {
+  const that = items.findIndex(
+    ({ lower }, index) =>
+      lower === 'that' &&
+      items[index - 2]?.lower === 'so' &&
+      !has(rules.factsOnly, items[index - 1]?.gloss),
+  );
+  const result = items.slice(that + 1);
+  if (that < 0 || !result.some(isVerbal)) return null;
+  return [readClause(items.slice(0, that), role), ...joinedBySo(split(result, 'subordinate'))];
+}
+
+const joinedBySo = ([first, ...others]: readonly Clause[]): Clause[] =>
+  first ? [{ ...first, parts: { ...first.parts, joiner: [sign('SO')] } }, ...others] : [];
 
 /** "I don't know where she went": the question inside keeps its face. */
 const asksInside = (clause: Clause): Clause =>

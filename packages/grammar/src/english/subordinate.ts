@@ -52,10 +52,16 @@ function isSubordinator(items: readonly Item[], index: number): boolean {
   const item = items[index];
   const next = items[index + 1];
   if (!item || !next || rowOf(rules.subordinators, item.lower) === undefined) return false;
-  const isOfSaying = item.lower === 'if' && has(rules.sayings, items[index - 1]?.gloss);
+  const isOfSaying = item.lower === 'if' && asksBefore(items, index);
   if (isOfSaying || (item.lower === 'when' && isVerbal(next))) return false;
   if (item.kind === 'subordinator' || item.kind === 'question') return true;
   return startsClause(items.slice(index + 1, index + LONGEST_SUBJECT));
+}
+
+/** "I wonder if", "ask your mother if she wants tea": what is asked, no condition. */
+function asksBefore(items: readonly Item[], index: number): boolean {
+  const verb = items.slice(0, index).findLast(isVerbal);
+  return has(rules.sayings, items[index - 1]?.gloss) || has(rules.askingIf, verb?.lemma);
 }
 
 /** After a word that may be a preposition too: "before you sleep", "after eating", not "before lunch". */
@@ -79,6 +85,8 @@ function endOfFirst(items: readonly Item[]): number {
       kind === 'comma' &&
       (items.slice(1, index).some(isVerbal) || (index > 1 && items.slice(index).some(isVerbal))),
   );
+  if (comma < 0 && has(rules.reasonsBeforeNouns, items[0]?.lower))
+    return phraseAt(items, 1, false)?.end ?? items.length;
   return comma > 0 ? comma : boundaryOf(items, 1);
 }
 

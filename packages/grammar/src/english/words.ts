@@ -382,6 +382,7 @@ function isUnknownVerb(lower: string, base: string, around: Around): boolean {
   const isVerb = has(rules.verbs, base);
   if (before === undefined) return isVerb && !around.isAsked;
   if (isVerb && !wantsNoun(before)) return true;
+  if (before.gloss === 'HAVE' && lower.endsWith('ed')) return true;
   if (has(['joiner', 'question', 'subordinator'], before.kind)) return false;
   const isAfterNoun = before.kind === 'noun' && lower.endsWith('ed');
   return (

@@ -102,7 +102,11 @@ function readQuestion(reading: Reading, item: Item, index: number): void {
   // "Kahan se ho", from where.
   const isOrigin = reading.items[index + 1]?.role === 'ablative' && !reading.items.some(isVerb);
   if (item.gloss === 'WHERE' && isOrigin) put(reading, 'predicate', sign('FROM'));
-  put(reading, 'question', ...(item.gloss ?? 'WHAT').split(' ').map(sign));
+  // "Kitni door", how far: of a quality one asks how much.
+  const next = reading.items[index + 1];
+  const isOfQuality = next?.gloss === 'FAR' || next?.wordClass === 'adjective';
+  const gloss = item.gloss === 'HOW-MANY' && isOfQuality ? 'HOW-MUCH' : (item.gloss ?? 'WHAT');
+  put(reading, 'question', ...gloss.split(' ').map(sign));
 }
 
 /** "Mere paas" has, "school ke paas" is near, "doctor ke paas jaana" goes to. */

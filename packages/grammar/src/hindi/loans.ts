@@ -8,7 +8,7 @@ export type Fallback = (texts: readonly string[]) => readonly Entry[] | undefine
 export function fallbackOf(entries: Entries, english: Lookup): Fallback {
   const loose = new Map<string, readonly Entry[]>();
   for (const [key, known] of entries)
-    for (const form of /^[a-z]{4,}$/.test(key) ? looseFormsOf(key) : [])
+    for (const form of /^[a-z]{5,}$/.test(key) ? looseFormsOf(key) : [])
       if (!loose.has(form)) loose.set(form, known);
   return (texts) => {
     const isWritten = texts.every((text) => /^\p{L}/u.test(text));
@@ -19,7 +19,7 @@ export function fallbackOf(entries: Entries, english: Lookup): Fallback {
         return blank({ gloss, wordClass, category, tense: isVerb ? 'stem' : null });
       });
     const [only = '', ...others] = texts;
-    const isWord = others.length === 0 && /^\p{Ll}{4,}$/u.test(only);
+    const isWord = others.length === 0 && /^\p{Ll}{5,}$/u.test(only);
     const forms = isWord ? looseFormsOf(foldHindi(only)) : [];
     return forms.map((form) => loose.get(form)).find((known) => known !== undefined);
   };

@@ -34,7 +34,7 @@ export function readPronoun(reading: Reading, item: Item, index: number): void {
   // "Koi bank", a bank.
   if (item.gloss === 'SOMEONE' && next?.role === 'word' && !isVerb(next)) return;
   const isGiven = item.role === 'experiencer' && (chunks.length > 0 || isGivenTo(items));
-  const isThat = isTopic && item.gloss === 'HE' && next?.role === 'word';
+  const isThat = isTopic && item.gloss === 'HE' && next?.wordClass === 'noun';
   reading.chunk.push(isGiven ? sign('ME') : isThat ? sign('THAT') : glossOf(item));
   if (!isPointing && next?.role !== 'joiner') close(reading);
 }

@@ -99,6 +99,7 @@ function splitClauses(items: readonly Item[], role: Role): Clause[] {
     splitJoined,
     splitThen,
     splitRelative,
+    splitResult,
     splitSaid,
     splitBefore,
     splitChain,
@@ -127,8 +128,8 @@ function splitCondition(items: readonly Item[], role: Role): Clause[] | null {
   const isOpen = end < 0;
   const inner = isOpen ? items.slice(at + 1) : [...items.slice(0, at), ...items.slice(at + 1, end)];
   const main = trimmed(isOpen ? items.slice(0, at) : items.slice(end + 1));
-  const told = splitClauses(trimmed(inner), 'subordinate');
   const isIf = word.role === 'if';
+  const told = splitClauses(trimmed(isIf ? inner.map(supposed) : inner), 'subordinate');
   const isPast = inner.some(({ tense }) => tense === 'past');
   const marked = told.map((clause) => ({
     ...clause,
@@ -140,6 +141,10 @@ function splitCondition(items: readonly Item[], role: Role): Clause[] | null {
     ...(main.length === 0 ? [] : splitClauses(main, role)),
   ];
 }
+
+/** "Agar kal barish hui", if it rains tomorrow: what is supposed is not past, though it is written like it. */
+const supposed = (item: Item): Item =>
+  isVerb(item) && item.tense === 'past' ? { ...item, tense: 'wish' } : item;
 
 /** "Vah kitab, maine padh li": a noun that is set off, then what is said of it (R8). */
 function splitTopic(items: readonly Item[], role: Role): Clause[] | null {
@@ -157,6 +162,12 @@ function splitTopic(items: readonly Item[], role: Role): Clause[] | null {
 
 /** "... kyonki ...": the reason comes first (R14). */
 function splitReason(items: readonly Item[], role: Role): Clause[] | null {
+  const noun = items.findIndex(({ role: its }) => its === 'reasonAfter');
+  if (noun > 0 && items.slice(noun + 1).some(isPredicate))
+    return [
+      readClause(items.slice(0, noun), 'subordinate'),
+      ...withJoiner(splitClauses(trimmed(items.slice(noun + 1)), role), 'SO'),
+    ];
   const at = items.findIndex(({ role: its }) => its === 'reason');
   if (at < 0 || !items.slice(at + 1).some(isPredicate)) return null;
   const main = trimmed(items.slice(0, at));
@@ -205,6 +216,15 @@ function splitRelative(items: readonly Item[], role: Role): Clause[] | null {
     'subordinate',
   );
   return end < 0 ? [told] : [told, ...splitClauses(trimmed(items.slice(end)), role)];
+}
+
+/** "Itna thak gaya ki so gaya": and so he slept. */
+function splitResult(items: readonly Item[], role: Role): Clause[] | null {
+  const so = items.findIndex(({ gloss, key }) => gloss === 'VERY' && key.startsWith('itn'));
+  const that = items.findIndex(({ role: its }, index) => index > so && its === 'that');
+  if (so < 0 || that < 0 || !items.slice(that + 1).some(isPredicate)) return null;
+  const result = splitClauses(items.slice(that + 1), role === 'told' ? 'subordinate' : role);
+  return [readClause(items.slice(0, that), role), ...withJoiner(result, 'SO')];
 }
 
 /** "Mujhe pata hai ki ...", "mujhe nahi pata vah kahan hai". */

@@ -8,7 +8,8 @@ export function readVerb(reading: Reading, item: Item, index: number): void {
   const { chunk, parts, verbs, items } = reading;
   const before = items[index - 1];
   const isAfterStem =
-    before !== undefined && (before.key === 'ho' || (isVerb(before) && before.tense === 'stem'));
+    before !== undefined &&
+    (before.key === 'ho' || (isVerb(before) && before.tense === 'stem') || isLet(before, item));
   // "Jaane wali bus", the bus that goes.
   if (isOfNoun(items, index)) {
     reading.chunk.push(glossOf(item));
@@ -39,6 +40,10 @@ export function readVerb(reading: Reading, item: Item, index: number): void {
   put(reading, 'verb', ...degree);
 }
 
+/** "Jaane do", let go. */
+const isLet = (before: Item, { gloss }: Item): boolean =>
+  gloss === 'GIVE' && isVerb(before) && before.tense === 'plain' && before.key.endsWith('ne');
+
 /** "Phone kyon nahi kiya": what is done with it has a sign of its own. */
 function doesCalling({ chunks, parts, verbs, items }: Reading): boolean {
   const done = (rules.doneWith as Readonly<Record<string, string>>)[
@@ -46,7 +51,9 @@ function doesCalling({ chunks, parts, verbs, items }: Reading): boolean {
   ];
   const verb = items.findLast(isVerb);
   if (done === undefined || verb === undefined || parts.verb !== undefined) return false;
-  chunks.pop();
+  const owners: Readonly<Record<string, string>> = rules.owned;
+  const whom = (chunks.pop() ?? []).slice(0, -1).map((one) => sign(owners[one.gloss] ?? one.gloss));
+  if (whom.length > 0) chunks.push(whom.map((one) => (one.gloss === 'I' ? sign('ME') : one)));
   verbs.push(verb);
   parts.verb = [sign(done)];
   return true;
@@ -64,7 +71,7 @@ function isLikeBeing(item: Item, before: Item | undefined, { chunk, late }: Read
     has(rules.qualitiesOfStaying, before?.gloss) ||
     before?.category === 'feelings';
   const isFelt = chunk.length > 0 || late.length > 0;
-  return isQuality && isFelt && has(['LIVE', 'HAPPEN'], item.gloss);
+  return isQuality && isFelt && has(rules.likeBeing, item.gloss);
 }
 
 /** "Padhna" is to read something, and without it to study. */

@@ -907,6 +907,9 @@ class SmallWords(BaseModel):
     doer: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
     dropped: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
     particle: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    reasonAfter: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
 
 
 class VerbForms(BaseModel):
@@ -1035,6 +1038,7 @@ class HindiReadingRules(BaseModel):
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
     spelledQualities: Mapping[str, Sequence[str]]
+    likeBeing: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
 
 
 class Names(BaseModel):
@@ -1838,6 +1842,11 @@ class EnglishReadingRules(BaseModel):
     ]
     qualities: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
     keeping: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    askingIf: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    reasonsBeforeNouns: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    factsOnly: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
 
 
 class PronounRule(BaseModel):
