@@ -13,7 +13,7 @@ const EVALUATION = new URL('../../../services/rewriter/evaluation/', import.meta
 const FOLDER = new URL(isOpened ? 'opened/' : 'blind/', EVALUATION);
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   'raised-brows': ['polar', 'wh'],
-  'head-shake': ['negative'],
+  'head-shake': ['negative', 'no'],
   'furrowed-brows': ['imperative'],
   condition: ['condition'],
   topic: ['topic'],
@@ -32,9 +32,12 @@ const NUMBERS = [
   'TEN',
 ];
 
+/** One pointing sign whether he does it or it is done to him. */
+const POINTING: Readonly<Record<string, string>> = { HIM: 'HE', THEM: 'THEY', US: 'WE' };
+
 const plain = (gloss: string): string => {
   const letters = gloss.toUpperCase().replaceAll(/(?<=\b\p{L})-(?=\p{L}\b)/gu, '');
-  return NUMBERS[Number(letters)] ?? letters;
+  return NUMBERS[Number(letters)] ?? POINTING[letters] ?? letters;
 };
 
 const convert = createConverter(readWords());
@@ -87,7 +90,10 @@ function isSameOrder(made: Converted, order: string): boolean {
   );
 }
 
-/** The first and the last sign that a span covers; a nod is asked for without a range. */
+/**
+ * The first and the last sign that a span covers; a nod is asked for without a range. As the sets say, a
+ * sign at the edge that another accepted order has not is not looked for: WHAT where WHERE was signed.
+ */
 function areSpansRight(made: Converted, spans: string): boolean {
   const glosses = glossesOf(made);
   const wanted = spans.split(', ').filter((one) => one.includes(':'));
@@ -100,9 +106,9 @@ function areSpansRight(made: Converted, spans: string): boolean {
     const [first = '', last = first] = range.trim().split('..').map(plain);
     return known.some(({ kind: name, covered, type }) => {
       if (name !== kind) return false;
-      if (covered.filter((gloss) => gloss !== 'FINISH').at(-1) !== last && covered.at(-1) !== last)
-        return false;
-      return covered[0] === first || type === 'wh';
+      const lasts = [covered.at(-1), covered.findLast((gloss) => gloss !== 'FINISH')];
+      const isLast = lasts.includes(last) || !glosses.includes(last);
+      return isLast && (covered[0] === first || type === 'wh' || !glosses.includes(first));
     });
   });
   const kinds = new Set(wanted.map((one) => one.split(':')[0]));
