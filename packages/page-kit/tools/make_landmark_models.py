@@ -53,7 +53,7 @@ def make(folder: Path) -> None:
                 _wheel("palm_detection/palm_detection_lite.tflite"), UNIT
             ),
             "hand_landmarks_detector.tflite": _described(
-                _wheel("hand_landmark/hand_landmark_lite.tflite"), UNIT
+                _wheel("hand_landmark/hand_landmark_full.tflite"), UNIT
             ),
         },
     )
