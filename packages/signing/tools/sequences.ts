@@ -79,7 +79,12 @@ const importedForms = (dir: string): Form[] =>
     .sort()
     .map((name) => {
       const { gloss, segments } = JSON.parse(readFileSync(join(dir, name), 'utf8')) as Form;
-      return { id: `imported-${name.split('.')[0]}`, gloss, segments } as Form;
+      return {
+        id: `imported-${name.split('.')[0]}`,
+        gloss,
+        segments,
+        uncertain: [],
+      } as unknown as Form;
     });
 
 const forms: readonly Form[] =
