@@ -13,7 +13,7 @@ export function englishReader(words: Words): Reader {
     read: (sentence) => {
       const isAsked = /\?[^\p{L}\p{N}]*$/u.test(sentence);
       const { items, isTagged } = withoutTag(itemsOf(sentence, isAsked, lookup));
-      return readSentence(joinedByCommas(items), isAsked || isTagged ? 'asked' : 'told');
+      return readSentence(joinedByCommas(items, isAsked), isAsked || isTagged ? 'asked' : 'told');
     },
     countKnown: (texts) =>
       texts.filter(
@@ -52,13 +52,16 @@ function withoutTag(items: readonly Item[]): {
 }
 
 /** Commas that only set off a joining word or a relative clause say nothing more. */
-function joinedByCommas(items: readonly Item[]): Item[] {
+function joinedByCommas(items: readonly Item[], isAsked: boolean): Item[] {
   const kept: Item[] = [];
   let isInRelative = false;
   for (const [index, item] of items.entries()) {
     const next = items[index + 1];
     const isBeforeRelative =
-      item.kind === 'comma' && kept.at(-1)?.kind === 'noun' && has(['who', 'which'], next?.lower);
+      !isAsked &&
+      item.kind === 'comma' &&
+      kept.at(-1)?.kind === 'noun' &&
+      has(['who', 'which'], next?.lower);
     const isLast = next === undefined;
     if (
       item.kind === 'comma' &&

@@ -53,7 +53,8 @@ function isSubordinator(items: readonly Item[], index: number): boolean {
   const next = items[index + 1];
   if (!item || !next || rowOf(rules.subordinators, item.lower) === undefined) return false;
   const isOfSaying = item.lower === 'if' && asksBefore(items, index);
-  if (isOfSaying || (item.lower === 'when' && isVerbal(next))) return false;
+  const isAsked = item.kind === 'question' && has(rules.sayings, items[index - 1]?.gloss);
+  if (isOfSaying || isAsked || (item.lower === 'when' && isVerbal(next))) return false;
   if (item.kind === 'subordinator' || item.kind === 'question') return true;
   return startsClause(items.slice(index + 1, index + LONGEST_SUBJECT));
 }
