@@ -16,4 +16,6 @@ declare module 'virtual:forms' {
 declare module 'virtual:grammar-words' {
   const words: import('@isl/grammar').Words;
   export default words;
+  /** Of the rules and the words, as 16 hexadecimal digits. */
+  export const version: string;
 }

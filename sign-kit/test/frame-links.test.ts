@@ -27,6 +27,22 @@ describe('links', () => {
     });
   });
 
+  it('of a sentence bring back its order and what of its face is turned off', () => {
+    const link = toLink('https://here/sign-kit/convert', {
+      text: 'Are you hungry?',
+      isAsWritten: true,
+      off: [0, 2],
+      variant: null,
+    });
+    expect(link).toBe(
+      'https://here/sign-kit/convert?text=Are+you+hungry%3F&order=written&off=0%2C2',
+    );
+    expect(readQuery(new URL(link).search)).toMatchObject({
+      ...{ text: 'Are you hungry?', isAsWritten: true, off: [0, 2] },
+    });
+    expect(readQuery('?order=other&off=one,2')).toMatchObject({ isAsWritten: false, off: [2] });
+  });
+
   it('may say nonsense without harm', () => {
     const query = readQuery('?speed=fast&view=moon&hand=third&spans={&list=,&lang=xx&theme=pink');
     expect(query).toMatchObject({

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +13,8 @@ type Mouthings = import('@isl/lexicon').Mouthings;
 type Review = NonNullable<Form['reviews']>[number];
 
 const PACKAGES = fileURLToPath(new URL('../../packages', import.meta.url));
-const RULES = join(PACKAGES, 'grammar/rules/signs.json');
+const GRAMMAR = join(PACKAGES, 'grammar/rules');
+const RULES = join(GRAMMAR, 'signs.json');
 const VOCABULARY = 'virtual:vocabulary';
 const FORMS = 'virtual:forms';
 const MOUTHINGS = 'virtual:mouthings';
@@ -28,7 +30,10 @@ export function lexiconPlugin(): Plugin {
       if (!MODULES.some((name) => id === `\0${name}`)) return undefined;
       for (const file of lexiconFiles()) this.addWatchFile(file);
       if (id === `\0${VOCABULARY}`) return asModule(await readVocabulary());
-      if (id === `\0${WORDS}`) return asModule(await readGrammarWords());
+      if (id === `\0${WORDS}`) {
+        const words = await readGrammarWords();
+        return `${asModule(words)}\nexport const version = '${versionOf(words)}';`;
+      }
       if (id === `\0${MOUTHINGS}`) return asModule(readMouthings().forms);
       return asModule(Object.fromEntries(readForms().map((form) => [form.id, form])));
     },
@@ -91,6 +96,16 @@ export async function readGrammarWords(): Promise<Words> {
     })),
     inflections: JSON.parse(readFileSync(join(PACKAGES, 'lexicon/inflections.json'), 'utf8')),
   };
+}
+
+/** Of rules and words together: another one may make other signs of a sentence. */
+function versionOf(words: Words): string {
+  const hash = createHash('sha256').update(JSON.stringify(words));
+  const files = readdirSync(GRAMMAR, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.json')).sort()) {
+    hash.update(file).update(readFileSync(join(GRAMMAR, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
 }
 
 function readForms(): Form[] {

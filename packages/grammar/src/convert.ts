@@ -29,6 +29,10 @@ export function createConverter(words: Words): (text: string) => Converted {
       .replaceAll(HALF_OF_DAY, '$1m')
       .replaceAll(DECIMAL_DOT, KEPT_DOT);
     const sentences = (plain.match(SENTENCE) ?? []).map((one) => one.replaceAll(KEPT_DOT, '.'));
-    return signInOrder(sentences.flatMap((one) => readerOf(one).read(one)));
+    const [first = ''] = sentences;
+    return {
+      ...signInOrder(sentences.flatMap((one) => readerOf(one).read(one))),
+      language: readerOf(first) === hindi ? 'hi' : 'en',
+    };
   };
 }

@@ -3,7 +3,7 @@ import order from '../rules/signing-order.json' with { type: 'json' };
 import type { Clause, Converted, FaceSpan, Gloss, Mark, Part } from './types.js';
 
 /** The signs of the clauses one after another, and what the face does over them. */
-export function signInOrder(clauses: readonly Clause[]): Converted {
+export function signInOrder(clauses: readonly Clause[]): Omit<Converted, 'language'> {
   const glosses: Gloss[] = [];
   const marks: Mark[] = [];
   const rules = new Set<string>();

@@ -69,6 +69,8 @@ export type Converted = {
   readonly spans: readonly FaceSpan[];
   /** Ids of order.json's rules. */
   readonly rules: readonly string[];
+  /** Of its first sentence; of nothing English. */
+  readonly language: 'en' | 'hi';
 };
 
 /** Reads the sentences of one language. */

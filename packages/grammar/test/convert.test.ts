@@ -19,6 +19,7 @@ describe.each(['english', 'hindi'])('%s sentences', (language) => {
     const converted = convert(sentence ?? '');
     expect(shown(converted)).toBe(glosses);
     expect(marked(converted)).toBe(marks);
+    expect(converted.language).toBe(language === 'hindi' ? 'hi' : 'en');
   });
 });
 

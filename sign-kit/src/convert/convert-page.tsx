@@ -1,3 +1,4 @@
+import type { Mark } from '@isl/grammar';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { PlayCommand } from '../frame/bridge.js';
 import { toLink } from '../frame/query.js';
@@ -19,6 +20,7 @@ import { SignPlayer } from '../ui/sign-player.js';
 import type { VocabularyForm } from '../vocabulary/data.js';
 import type { Vocabulary } from '../vocabulary/vocabulary.js';
 import { Chips } from './chips.js';
+import { Differs } from './differs.js';
 import { GlossLine } from './gloss-line.js';
 import { SaveAndShare } from './save-and-share.js';
 import { TextBox } from './text-box.js';
@@ -43,15 +45,16 @@ export function ConvertPage() {
   const [playCount, setPlayCount] = useState(0);
   const [item, setItem] = useState(-1);
   const { alphabet } = settings;
-  const [isAsWritten, setIsAsWritten] = useState(false);
+  const [isAsWritten, setIsAsWritten] = useState(query.isAsWritten);
   /** The marks of the face that are turned off. */
-  const [off, setOff] = useState<readonly number[]>([]);
+  const [off, setOff] = useState<readonly number[]>(query.off);
   const isText =
     !source.form &&
     !source.gloss &&
     [...source.text].length <= LONGEST_TEXT &&
     isSentence(source.text);
-  const { converted, hasFailed } = useGrammar(source.text, isText && !isAsWritten);
+  const { answer, hasFailed } = useGrammar(source.text, isText && !isAsWritten);
+  const converted = answer?.converted ?? null;
 
   useEffect(() => {
     if (!command) return;
@@ -90,14 +93,24 @@ export function ConvertPage() {
     setOff([]);
     setUnknown(null);
   }, []);
-  const link = toLink(home ?? location.href.split('?')[0] ?? '', {
-    ...shared(off.length > 0 ? played : source),
-    variant: alphabet,
-    speed: settings.speed,
-    isLeftHanded: settings.isLeftHanded,
-    view: settings.view,
-    language: settings.language,
-  });
+  const here = home ?? location.href.split('?')[0] ?? '';
+  // A sentence's is short: how fast, from where and in which language it is seen is the viewer's.
+  const isTyped = !source.form && !source.gloss;
+  const link = isTyped
+    ? toLink(here, {
+        text: source.text,
+        isAsWritten,
+        off: isAsWritten ? [] : off,
+        variant: alphabet === vocabulary.data.defaultAlphabet ? null : alphabet,
+      })
+    : toLink(here, {
+        ...shared(source),
+        variant: alphabet,
+        speed: settings.speed,
+        isLeftHanded: settings.isLeftHanded,
+        view: settings.view,
+        language: settings.language,
+      });
 
   return (
     <div class="convert">
@@ -143,7 +156,13 @@ export function ConvertPage() {
           />
         )}
         <NotKnown names={unknown === null ? [] : [unknown]} />
-        {chips.length > 0 && <Chips chips={chips} current={entries[item]?.chip ?? -1} />}
+        {chips.length > 0 && (
+          <Chips
+            chips={chips}
+            current={entries[item]?.chip ?? -1}
+            marks={isConverted ? converted.marks.filter((_, at) => !off.includes(at)) : NO_MARKS}
+          />
+        )}
         {plan.kind === 'ready' && isMostlySpelled(plan.coverage) && (
           <p class="coverage" role="status">
             {t('convert.coverage', { n: plan.coverage.spelled, m: plan.coverage.words })}
@@ -152,10 +171,15 @@ export function ConvertPage() {
       </div>
       <SignPlayer entries={entries} playCount={playCount} onItem={setItem}>
         {(playback, root) => (
-          <SaveAndShare
-            {...{ playback, root, link, name: fileNameOf(chips) }}
-            isChecked={entries.every(({ form }) => form.reviewed !== null)}
-          />
+          <>
+            <SaveAndShare
+              {...{ playback, root, link, name: fileNameOf(chips) }}
+              isChecked={entries.every(({ form }) => form.reviewed !== null)}
+            />
+            {isConverted && !query.isPlayerOnly && (
+              <Differs text={source.text} converted={converted} version={answer?.version ?? ''} />
+            )}
+          </>
         )}
       </SignPlayer>
       {!query.isPlayerOnly && (
@@ -173,6 +197,7 @@ const isSentence = (text: string): boolean =>
   !/[^\p{L}\p{M}\p{N}\p{P}\p{Sc}\s\u200c\u200d]/u.test(text);
 
 const NO_CHIPS: readonly Chip[] = [];
+const NO_MARKS: readonly Mark[] = [];
 const NO_SOURCE: Source = { text: '', gloss: null, spans: [], form: null };
 
 /** What a link or a message asks to sign; null where it is nothing that is known. */

@@ -1,7 +1,12 @@
 import type { Converted } from '@isl/grammar';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-type Answer = { readonly text: string; readonly converted: Converted };
+type Answer = {
+  readonly text: string;
+  readonly converted: Converted;
+  /** Of the rules and the words. */
+  readonly version: string;
+};
 
 /**
  * The ISL of a text, from a worker that is started with the first text; null until it has answered,
@@ -10,7 +15,7 @@ type Answer = { readonly text: string; readonly converted: Converted };
 export function useGrammar(
   text: string,
   isWanted: boolean,
-): { readonly converted: Converted | null; readonly hasFailed: boolean } {
+): { readonly answer: Answer | null; readonly hasFailed: boolean } {
   const worker = useRef<Worker | null>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -27,5 +32,5 @@ export function useGrammar(
     }
     worker.current.postMessage(text);
   }, [text, isWanted, hasFailed]);
-  return { converted: answer?.text === text ? answer.converted : null, hasFailed };
+  return { answer: answer?.text === text ? answer : null, hasFailed };
 }

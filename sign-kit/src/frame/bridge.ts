@@ -1,3 +1,4 @@
+import type { Mark } from '@isl/grammar';
 import type { Form } from '@isl/lexicon/form';
 import { VIEW_NAMES, type ViewName } from '../avatar/views.js';
 import { LANGUAGES, type Language } from '../i18n/i18n.js';
@@ -20,6 +21,14 @@ export type OutMessage =
   | { readonly type: 'signkit:sign'; readonly id: string; readonly gloss: string }
   | { readonly type: 'signkit:error'; readonly code: string; readonly message: string }
   | { readonly type: 'signkit:report'; readonly id: string; readonly gloss: string }
+  | {
+      readonly type: 'signkit:differs';
+      readonly sentence: string;
+      readonly language: Language;
+      readonly glosses: readonly string[];
+      readonly spans: readonly Mark[];
+      readonly rules: string;
+    }
   | { readonly type: 'signkit:pass-needed' }
   | { readonly type: 'signkit:people-needed'; readonly id: string }
   | {

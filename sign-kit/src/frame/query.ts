@@ -26,6 +26,10 @@ export type Query = {
   readonly person: string | null;
   readonly list: readonly string[] | null;
   readonly isPresenting: boolean;
+  /** A sentence's words stay in the order in which they are written. */
+  readonly isAsWritten: boolean;
+  /** Numbers of the marks of a sentence's face that are turned off. */
+  readonly off: readonly number[];
 };
 
 /** Reads a link's query; unknown values are as if not given. */
@@ -55,6 +59,8 @@ export function readQuery(search: string): Query {
     person: text('person'),
     list: list('list', /[,\s]+/),
     isPresenting: params.get('present') === '1',
+    isAsWritten: params.get('order') === 'written',
+    off: (list('off', /[,\s]+/) ?? []).filter((one) => /^\d+$/.test(one)).map(Number),
   };
 }
 
@@ -70,6 +76,8 @@ type Shared = {
   readonly view?: ViewName;
   readonly theme?: Theme | null;
   readonly language?: Language;
+  readonly isAsWritten?: boolean;
+  readonly off?: readonly number[];
 };
 
 /** A link that shows the same again, without what it would show anyway. */
@@ -78,6 +86,8 @@ export function toLink(page: string, shared: Shared): string {
   if (shared.text !== undefined) params.set('text', shared.text);
   if (shared.gloss) params.set('gloss', shared.gloss.join(' '));
   if (shared.spans && shared.spans.length > 0) params.set('spans', JSON.stringify(shared.spans));
+  if (shared.isAsWritten) params.set('order', 'written');
+  if (shared.off && shared.off.length > 0) params.set('off', shared.off.join(','));
   if (shared.sign) params.set('sign', shared.sign);
   if (shared.list) params.set('list', shared.list.join(','));
   if (shared.variant) params.set('variant', shared.variant);
