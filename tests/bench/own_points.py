@@ -2,10 +2,10 @@
 
     .venv/bin/python tests/bench/own_points.py [CLIP ...]
 
-Without a clip: a drawn person who shows letters, and some of the avatar's clips. Every picture
-is read both ways: as a JPEG by the services' own finders, and by MediaPipe's tasks on the very files that pages
-load, through the bytes that pages send. Printed: how often both ways say the same, how far their
-landmarks lie apart, bytes a second at the page's paces, and the services' CPU for each.
+Without a clip: a drawn person who shows letters, and some of the avatar's clips. Every picture is
+read both ways: as a JPEG by the services' own finders, and by MediaPipe's tasks on the very files
+that pages load, through the bytes that pages send. Printed: how often both ways say the same, how
+far their landmarks lie apart, bytes a second at the page's paces, and the services' CPU for each.
 """
 
 import statistics
