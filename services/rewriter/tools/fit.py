@@ -54,11 +54,12 @@ class Candidate:
 
 
 def read_pairs() -> list[Pair]:
-    """The tuned pairs, the tests' sentences, the constructions', and the rules' examples."""
+    """The tuned and the opened pairs, the tests' sentences, the rules' examples."""
     pairs: list[Pair] = []
-    for line in _lines(SERVICE / "evaluation" / "constructions.tsv"):
-        kind, signs, _, answers = line.split("\t")
-        pairs.append(Pair(kind, signs, _answers(answers)))
+    for name in ("constructions.tsv", "opened/gloss-english.tsv"):
+        for line in _lines(SERVICE / "evaluation" / name):
+            kind, signs, _, answers = line.split("\t")
+            pairs.append(Pair(kind, signs, _answers(answers)))
     for line in _lines(SERVICE / "evaluation" / "tuned.tsv"):
         rule, signs, _, answers = line.split("\t")
         pairs.append(Pair(rule, signs, _answers(answers)))

@@ -56,7 +56,7 @@ export interface components {
         /** @enum {unknown} */
         readonly Asks: "thing" | "person" | "place" | "time" | "reason" | "manner" | "choice" | "count" | "amount" | "clock";
         /** @enum {unknown} */
-        readonly Aspect: "event" | "ongoing" | "moment" | "state" | "habit";
+        readonly Aspect: "event" | "ongoing" | "moment" | "act" | "state" | "habit";
         readonly At: {
             readonly distance?: components["schemas"]["Distance"];
             readonly place: components["schemas"]["Place"];
@@ -335,7 +335,7 @@ export interface components {
              * @description Going there; 'to' when absent.
              * @enum {unknown}
              */
-            readonly to?: "none" | "to" | "into";
+            readonly to?: "none" | "to" | "into" | "on";
             readonly type: components["schemas"]["NounType"];
         };
         /** @enum {unknown} */
@@ -505,7 +505,7 @@ export interface components {
              * @constant
              */
             readonly askedFor?: true;
-            /** @description What is meant without a time word: event is happening, ongoing goes on, moment is over, state and habit hold. */
+            /** @description What is meant without a time word: event is happening, ongoing goes on, moment is over, act is over and done on purpose, so that it can be told to do, state and habit hold. */
             readonly aspect: components["schemas"]["Aspect"];
             /**
              * @description Preposition of the person it is done with: play with.

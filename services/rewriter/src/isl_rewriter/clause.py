@@ -1,6 +1,6 @@
 """What a clause means, between signs and English; frozen: no step changes another's work."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from isl_contracts.generated.language import Adjective, Noun, Pronoun, Sense, Verb
@@ -105,6 +105,22 @@ class Nominal:
         if self.sense.wordClass == "name":
             return False
         return self.noun.number == "plural" or (self.noun.number == "count" and self.sign.count > 1)
+
+    @property
+    def plural(self) -> "Nominal":
+        """Several of it, where it is counted."""
+        if self.noun.number == "count" and self.sense.wordClass == "noun":
+            return replace(self, sign=replace(self.sign, count=max(2, self.sign.count)))
+        return self
+
+    @property
+    def general(self) -> "Nominal":
+        """The kind and not one of it: I like dogs."""
+        bare = self.determiner is None and self.number is None and self.owner is None
+        if bare and self.named is None and self.noun.article == "indefinite":
+            others = tuple((word, other.general) for word, other in self.joined)
+            return replace(self.plural, fronted=False, joined=others)
+        return self
 
 
 @dataclass(frozen=True, slots=True)

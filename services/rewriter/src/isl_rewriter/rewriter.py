@@ -10,7 +10,7 @@ from isl_contracts.generated.vocabulary import Emotion
 from isl_rewriter.clause import Clause
 from isl_rewriter.content import ContentCheck
 from isl_rewriter.errors import RefusedError
-from isl_rewriter.interpret.doubt import DoubtCode, Doubts
+from isl_rewriter.interpret.doubt import DoubtCode, Doubts, same_meaning
 from isl_rewriter.interpret.interpreter import Interpretation, Interpreter, SentenceType
 from isl_rewriter.interpret.round_trip import Difference, RoundTrip
 from isl_rewriter.lexicon import Lexicon
@@ -161,12 +161,13 @@ class Rewriter:
         )
 
     def _candidates(self, reading: Reading, declared: SentenceType | None) -> list[_Candidate]:
-        """The two likeliest sentences that say all that was signed and nothing else."""
+        """The likeliest sentence that says all that was signed and nothing else, and another."""
         found: dict[str, _Candidate] = {}
         for interpretation in self._interpreter.readings(reading.items, declared):
             sentences = self._writer.sentences(list(interpretation.clauses))
             text = self._writer.plain(sentences)
-            if text not in found and self._is_faithful(reading, interpretation.clauses, text):
+            told = any(same_meaning(kept.reading, interpretation) for kept in found.values())
+            if not told and self._is_faithful(reading, interpretation.clauses, text):
                 found[text] = _Candidate(interpretation, sentences, text)
                 if len(found) == 2:
                     break

@@ -21,6 +21,7 @@ from isl_contracts.generated.language import (
     SpannedFace,
     TenseRules,
     Weights,
+    WordsRules,
 )
 from isl_contracts.generated.vocabulary import (
     BodyCode,
@@ -84,6 +85,7 @@ class Rules(BaseModel):
     face: FaceWords
     english: EnglishRules
     names: Names
+    words: WordsRules
 
     @model_validator(mode="after")
     def _has_all_emotions(self) -> Self:
@@ -116,6 +118,7 @@ _FILES = {
     "face": "face.json",
     "english": "english.json",
     "names": "names.json",
+    "words": "words.json",
 }
 
 

@@ -47,6 +47,34 @@ def test_a_whole_name_is_not_taken_for_a_word_that_lost_a_letter(reader: SignRea
         assert name.senses[0].en == spelled.replace("-", "").capitalize()
 
 
+def test_letters_that_were_cut_off_from_their_word_are_of_it(reader: SignReader) -> None:
+    name, sister = reader.read("P-R-I-Y A SISTER").items
+    assert isinstance(name, Sign) and name.senses[0].en == "Priya"
+    assert isinstance(sister, Sign) and (sister.start, sister.end) == (1, 2)
+    *_, i = reader.read("R-A-V I").items
+    assert isinstance(i, Sign) and i.concept == "i"
+
+
+def test_who_is_named_after_a_person_lost_no_letter(reader: SignReader) -> None:
+    _, name = reader.read("LAWYER S-E-N").items
+    assert isinstance(name, Sign) and name.is_name
+
+
+def test_a_word_that_the_lexicon_has_not_is_what_the_words_say(reader: SignReader) -> None:
+    for word, classes in (("LEOPARD", ["noun"]), ("FLUTE", ["noun"]), ("BARK", ["verb"])):
+        (sign,) = reader.read(word).items
+        assert isinstance(sign, Sign) and [sense.wordClass for sense in sign.senses] == classes
+    (leopard,) = reader.read("LEOPARD").items
+    assert isinstance(leopard, Sign) and leopard.senses[0].noun is not None
+    assert leopard.senses[0].noun.type == "animal"
+
+
+def test_of_the_words_of_a_concept_the_one_signed_is_said(reader: SignReader) -> None:
+    for word, said in (("ROAD", "road"), ("PICTURE", "picture"), ("STREET", "street")):
+        (sign,) = reader.read(word).items
+        assert isinstance(sign, Sign) and sign.senses[0].en == said
+
+
 def test_the_same_sign_twice_is_one_token_and_counted(reader: SignReader) -> None:
     first, *_ = reader.read("I I WATER WANT").items
     assert isinstance(first, Sign) and (first.concept, first.count) == ("i", 2)
@@ -151,10 +179,22 @@ def test_what_has_no_reading_says_why_all_the_same(rewriter: Rewriter) -> None:
     assert (result.readings, result.why) == ((), ("dear",))
 
 
-def test_two_who_do_different_things_are_asked_about(rewriter: Rewriter) -> None:
+def test_two_who_do_different_things_are_told_as_two(rewriter: Rewriter) -> None:
     result = rewriter.rewrite("GIRL DANCE BOY SING", "")
-    assert "splitClause" in result.why
-    assert result.readings[0].sentence == "The girl is dancing, and the boy is singing."
+    assert result.plain == "The girl danced, and the boy sang."
+
+
+def test_who_may_be_hit_or_act_from_here_is_asked_about(rewriter: Rewriter) -> None:
+    assert "splitClause" in rewriter.rewrite("TEACHER SCOLD STUDENT CRY", "").why
+
+
+def test_a_number_that_counts_or_tells_the_hour_is_asked_about(rewriter: Rewriter) -> None:
+    assert not rewriter.rewrite("CHILD FIVE COME", "").certain
+
+
+def test_two_readings_that_mean_the_same_are_no_choice(rewriter: Rewriter) -> None:
+    result = rewriter.rewrite("HE SING I DANCE", "")
+    assert result.certain
 
 
 @pytest.mark.parametrize("signs", ["TEACHER SCOLD WHO", "SISTER I LOVE", "UNCLE AUNT VISIT"])

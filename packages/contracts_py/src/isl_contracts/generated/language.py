@@ -785,20 +785,6 @@ class TimeWord(BaseModel):
     habit: bool | None = None
 
 
-class PersonWords(BaseModel):
-    """
-    How a noun that is not in the lexicon shows that it names a person.
-    """
-
-    model_config = ConfigDict(
-        extra="forbid",
-        frozen=True,
-    )
-    words: frozenset[str]
-    endings: Annotated[Sequence[str], Field(min_length=1)]
-    fromVerbs: Annotated[Sequence[str], Field(min_length=1)]
-
-
 class EndingRule(BaseModel):
     """
     Beginnings or endings of English words.
@@ -811,20 +797,6 @@ class EndingRule(BaseModel):
     source: str
     why: str
     values: Annotated[Sequence[str], Field(min_length=1)]
-
-
-class PlaceRule(BaseModel):
-    """
-    Nouns of places, and how one is there.
-    """
-
-    model_config = ConfigDict(
-        extra="forbid",
-        frozen=True,
-    )
-    source: str
-    why: str
-    values: Mapping[str, Literal["in", "at", "on"]]
 
 
 class ChannelWords(BaseModel):
@@ -1212,7 +1184,7 @@ class ClauseFacts(BaseModel):
     clause: Literal["condition", "consequence", "polar", "wh", "statement", "imperative"] | None = (
         None
     )
-    aspect: Literal["copula", "event", "ongoing", "moment", "state", "habit"] | None = None
+    aspect: Literal["copula", "event", "ongoing", "moment", "act", "state", "habit"] | None = None
     frame: (
         Literal[
             "intransitive",
@@ -1264,6 +1236,19 @@ class Weights(BaseModel):
         Mapping[str, float], Field(description="Feature of the log-linear model to its cost.")
     ]
     priors: Annotated[Mapping[str, float], Field(description="Where the fit begins.")]
+
+
+class PersonEndings(BaseModel):
+    """
+    How a noun of no list shows that it names a person: by its ending, or by the verb that it is made from (bake, baker).
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    endings: frozenset[str]
+    fromVerbs: frozenset[str]
 
 
 class Alphabets(BaseModel):
@@ -1345,7 +1330,8 @@ class Noun(BaseModel):
     plural: str | None = None
     at: Annotated[Literal["in", "at", "on"] | None, Field(description="Being there.")] = None
     to: Annotated[
-        Literal["none", "to", "into"] | None, Field(description="Going there; 'to' when absent.")
+        Literal["none", "to", "into", "on"] | None,
+        Field(description="Going there; 'to' when absent."),
     ] = None
     relational: Annotated[
         Literal[True] | None,
@@ -1385,9 +1371,9 @@ class Verb(BaseModel):
         "weather",
     ]
     aspect: Annotated[
-        Literal["event", "ongoing", "moment", "state", "habit"],
+        Literal["event", "ongoing", "moment", "act", "state", "habit"],
         Field(
-            description="What is meant without a time word: event is happening, ongoing goes on, moment is over, state and habit hold."
+            description="What is meant without a time word: event is happening, ongoing goes on, moment is over, act is over and done on purpose, so that it can be told to do, state and habit hold."
         ),
     ]
     object: Annotated[str | None, Field(description="Preposition of its object.")] = None
@@ -1649,6 +1635,12 @@ class Doubt(BaseModel):
             description="A second reading, of other words or roles, that costs no more than this over the first."
         ),
     ]
+    closeByCost: Annotated[
+        float,
+        Field(
+            description="How much farther it must be for each unit that the first costs above 'dearPerSign'."
+        ),
+    ]
     hopeless: Annotated[float, Field(description="A reading that costs as much is not offered.")]
     reasons: Sequence[DoubtReason]
     unused: Sequence[UnusedSign]
@@ -1877,20 +1869,6 @@ class TimeRule(BaseModel):
     values: Mapping[str, TimeWord]
 
 
-class PeopleRule(BaseModel):
-    """
-    How a noun that is not in the lexicon shows that it names a person.
-    """
-
-    model_config = ConfigDict(
-        extra="forbid",
-        frozen=True,
-    )
-    source: str
-    why: str
-    values: PersonWords
-
-
 class FaceWords(BaseModel):
     model_config = ConfigDict(
         extra="forbid",
@@ -2001,6 +1979,34 @@ class TenseLine(BaseModel):
         "present", "past", "future", "present-perfect", "future-perfect", "present-progressive"
     ]
     source: str
+
+
+class NounGroup(BaseModel):
+    """
+    Nouns that name the same kind of thing.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    why: str
+    noun: Noun
+    words: frozenset[str]
+
+
+class VerbGroup(BaseModel):
+    """
+    Verbs that take the same parts.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    why: str
+    verb: Verb
+    words: frozenset[str]
 
 
 class Categories(RootModel[Sequence[Category]]):
@@ -2212,36 +2218,22 @@ class EnglishRules(BaseModel):
     standsFor: StandsForRule
     functionWords: WordRule
     indefinite: IndefiniteRule
-    people: PeopleRule
-    body: WordRule
-    mass: WordRule
     needsObject: WordRule
     manner: WordRule
     judging: WordRule
     ofThings: ThingRule
     times: TimeRule
-    intransitive: WordsByWordRule
     titles: WordRule
-    nouns: WordRule
-    vehicles: WordRule
-    kin: WordRule
     prepositions: WordRule
-    states: WordRule
-    moments: WordRule
     numbers: WordsByWordRule
     ofKnown: WordRule
     ofNew: WordRule
     supplies: WordRule
     parts: WordRule
     instruments: WordRule
-    places: PlaceRule
     gender: WordsByWordRule
-    verbs: WordRule
-    adjectives: WordRule
     measures: WordRule
-    abstract: WordRule
     ofLanguages: WordRule
-    activities: WordRule
     degrees: WordRule
 
 
@@ -2305,6 +2297,25 @@ class TenseRules(BaseModel):
     status: Literal["draft", "reviewed"]
     note: str
     forms: Sequence[TenseLine]
+
+
+class WordsRules(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    status: Literal["draft", "reviewed"]
+    note: str
+    source: str
+    adjectives: Annotated[
+        frozenset[str],
+        Field(
+            description="Words that the dictionary has as nouns too, but that are signed as adjectives."
+        ),
+    ]
+    people: PersonEndings
+    nouns: Annotated[Sequence[NounGroup], Field(min_length=1)]
+    verbs: Annotated[Sequence[VerbGroup], Field(min_length=1)]
 
 
 class Concept(BaseModel):

@@ -119,6 +119,8 @@ class Builder:
                 return sign
 
     def _noun(self, sign: Sign, sense: Any) -> Nominal:
+        if sense.noun is not None and sense.noun.relational and sense.noun.type == "abstract":
+            sign = replace(sign, count=1)  # YOU NAME NAME WHAT: one has one of it
         if sign.concept in self._rules.alwaysTwo.values:
             sign = replace(sign, count=max(2, sign.count))
         return Nominal(sign, sense, is_collective=sign.concept in self._rules.collective.values)
@@ -260,7 +262,7 @@ class Builder:
                 return _argued(clause, Argument("oblique", value, grammar.recipient or "to"))
             case "predicate" | "existing":
                 said = _said(value)
-                if "form" in builds and said.adjectives:
+                if "form" in builds and said.adjectives and "asked" not in builds:
                     first, *others = said.adjectives
                     said = replace(
                         said, adjectives=(replace(first, degree=builds["form"]), *others)
@@ -269,8 +271,8 @@ class Builder:
             case "place" | "company" | "oblique":
                 return _argued(clause, _oblique(clause, value, builds.get("preposition")))
             case "manner":
-                adjectives = value.items
-                return _argued(clause, Argument("oblique", adjectives=adjectives))
+                manner = Argument("oblique", adjectives=value.items, conjunction=value.conjunction)
+                return _argued(clause, manner)
             case "adverb":
                 return _adverbial(clause, value)
             case "complement":
@@ -316,6 +318,8 @@ class Builder:
                 return replace(clause, openers=(*clause.openers, value))
             case "asking":
                 return replace(clause, polar=True)
+            case "than" if isinstance(value, Time):
+                return replace(clause, times=(*clause.times, f"than {value.phrase}"))
             case "than":
                 return replace(clause, than=value)
             case "when":
@@ -394,7 +398,7 @@ class Builder:
         if form == "or-not":
             asked = replace(first[-1], polar=True, end_adverbs=(*first[-1].end_adverbs, "or not"))
             return (*first[:-1], asked)
-        if form in ("contrast", "contrast-subject", "contrast-time"):
+        if form.startswith("contrast"):
             return self._contrasted(first, form, builds, parts)
         if len(texts) < 2:
             return first
@@ -426,7 +430,7 @@ class Builder:
                 main = replace(first[-1], governs_clause=True, embedded=second[0], signs=signs)
                 return (*first[:-1], main)
             case "beside":
-                return (*first, replace(second[0], link="and"), *second[1:])
+                return _narrated((*first, replace(second[0], link="and"), *second[1:]))
             case "but":
                 subject = first[-1].subject
                 elided = subject is not None and subject.pronoun is None
@@ -457,7 +461,8 @@ class Builder:
         self, first: tuple[Clause, ...], form: str, builds: dict[str, str], parts: dict[str, Item]
     ) -> tuple[Clause, ...]:
         """TEA I LIKE COFFEE NOT: the second clause is the first with another noun, denied."""
-        noun: Any = self._value(parts[builds["contrasted"]])
+        value: Any = self._value(parts[builds["contrasted"]])
+        noun = value.general if isinstance(value, Nominal) and form == "contrast" else value
         sign: Sign = self._value(parts[builds["negator"]])
         last = first[-1]
         at = parts[builds["contrasted"]]
@@ -469,6 +474,10 @@ class Builder:
             other = replace(
                 last, subject=noun, signs=signs, times=(), elided="verb", expletive=None
             )
+        elif form == "contrast-doing":
+            *others, phrase = last.predicates
+            predicates = (*others, replace(phrase, complement=value.predicates[0]))
+            other = replace(last, predicates=predicates, signs=signs, times=(), elided="all")
         else:
             *others, phrase = last.predicates
             arguments = tuple(
@@ -490,6 +499,17 @@ def _condition(clause: Clause, *, told: bool) -> Clause:
     """IF SICK HOME STAY: if you are sick; who is told to do something is the one who is so."""
     you = told and clause.expletive == "I"
     return replace(clause, condition="condition", expletive="you" if you else clause.expletive)
+
+
+def _narrated(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
+    """I SHOUT SHE RUN: what one did, and then the other."""
+    told = all(
+        clause.predicates
+        and clause.predicates[0].grammar.aspect in ("event", "moment", "act", "ongoing")
+        and not (clause.time or clause.modal or clause.completive or clause.habit)
+        for clause in clauses
+    )
+    return tuple(replace(clause, time="past") for clause in clauses) if told else clauses
 
 
 def _wished(main: Clause, inner: Clause) -> tuple[Clause, Clause]:

@@ -44,8 +44,9 @@ def acts(agent: Features, verb: Features) -> str | None:
     if agent.get("weather"):
         return None
     if verb.get("frame") in ("motion", "locative"):
-        moves = verb.get("aspect") == "habit" or agent.get("kind") in ("thing", "event")
-        return "thing-moves" if moves else "thing-acts"
+        if verb.get("aspect") == "habit":
+            return None  # the phone works
+        return "thing-moves" if agent.get("kind") in ("thing", "event") else "thing-acts"
     done = bool(verb.get("object")) or bool(verb.get("recipient")) or bool(verb.get("inner"))
     if verb.get("ergative") and not done:
         return None
@@ -77,13 +78,15 @@ def undergoes(thing: Features, verb: Features) -> str | None:
         known = verb.get("concept") is not None and patient != "place"
         return "place-as-object" if known else None
     if thing.get("kind") == "time":
-        return "time-as-object"
+        return None if verb.get("ofKinds") else "time-as-object"  # WINTER I LIKE
     return None
 
 
 def equal(subject: Features, verb: Features) -> str | None:
     """Whether one may be the other: a person is no thing, a head no pain."""
     said: Features = verb["predicate"]
+    if said.get("kind") == "time" and said.get("number") and not subject.get("animate"):
+        return None  # EXAM TWO HOUR
     if said.get("number") and not subject.get("several") and subject.get("kind") != "abstract":
         return "number-clash"
     for part in (subject, said):
@@ -144,6 +147,8 @@ def owns(owner: Features, owned: Features) -> str | None:
         return None
     if owned.get("kind") == "body":
         return None if owner.get("animate") else "odd-owner"
+    if owner.get("isPlace") and owned.get("kind") in ("place", "thing"):
+        return "place-owns"
     if owned.get("belongs"):
         if owner.get("type") == "kin" and not owner.get("relational"):
             if (
@@ -204,6 +209,12 @@ def has(owner: Features, verb: Features) -> str | None:
     return None
 
 
+def made(clause: Features) -> str | None:
+    """WINDOW GLASS BREAK, BREAD MILK FINISH: what happens to one thing is no deed to another."""
+    animate = _part(clause, "subject").get("animate")
+    return "thing-acts" if clause.get("ergative") and not animate else None
+
+
 def fronts(thing: Features) -> str | None:
     """What comes before who does it: a thing more easily than a person."""
     if thing.get("animate"):
@@ -219,6 +230,10 @@ def differs(main: Features, wished: Features) -> str | None:
 
 def besides(first: Features, other: Features) -> str | None:
     """Two who do different things; what happens to somebody's hand is no doing of another."""
+    whom = _part(other, "subject")
+    takes = first.get("takes") and not first.get("object") and not first.get("inner")
+    if takes and whom.get("personal") and first.get("patient") in (None, "person"):
+        return "done-to-whom"  # TEACHER SCOLD STUDENT CRY
     if _part(other, "subject").get("kind") == "body":
         return "not-shared"
     return differs(first, other)
@@ -256,7 +271,16 @@ def asksOf(clause: Features, question: Features) -> str | None:
         return "asked-astray"
     if question.get("asks") == "person" and subject and not subject.get("animate"):
         return "asked-astray" if clause.get("ergative") else None
-    return "who-or-whom" if question.get("asks") == "person" and _lacks_whom(clause) else None
+    if question.get("asks") != "person":
+        return None
+    return "who-or-whom" if _lacks_whom(clause) or _lacks_who(clause) else None
+
+
+def _lacks_who(clause: Features) -> bool:
+    """TEACHER SCOLD: the teacher may be the one who scolds."""
+    whom = _part(clause, "object")
+    named = whom.get("personal") and whom.get("cls") in ("noun", "name")
+    return bool(named) and not clause.get("subject")
 
 
 def _lacks_whom(clause: Features) -> bool:
@@ -316,12 +340,22 @@ def followsIf(condition: Features, result: Features) -> str | None:
 
     if condition.get("unsaid"):
         return None if is_mine(result) else "condition-turned"
+    if _part(condition, "subject").get("person") == 2 and _may_be_goal(result):
+        return "condition-turned"
     turned = is_mine(condition) and not (is_mine(result) or result.get("unsaid"))
     return "condition-turned" if turned else None
 
 
+def _may_be_goal(clause: Features) -> bool:
+    """DOCTOR GO: the doctor may be the one to go to."""
+    person = _part(clause, "subject").get("type") == "person"
+    return person and clause.get("frame") == "motion" and not clause.get("place")
+
+
 def compares(first: Features, other: Features) -> str | None:
-    """THIS ROAD is one thing; it is not this, and the road."""
+    """THIS ROAD is one thing, not this and the road; ROAD TEMPLE is the one that leads there."""
+    if first.get("goal") and other.get("isPlace"):
+        return "goal-rather"
     pointed = first.get("cls") == "determiner" and other.get("cls") == "noun"
     return "pointed-compared" if pointed and not other.get("determiner") else None
 
@@ -359,7 +393,10 @@ def musts(clause: Features) -> str | None:
 
 
 def shares(first: Features, second: Features) -> str | None:
-    """Who did the one does the other too."""
+    """Who did the one does the other too; I THIRSTY WATER GIVE tells another what to do."""
+    is_so = first.get("be") or first.get("have")
+    if is_so and second.get("askedFor") and not second.get("recipient"):
+        return "not-shared"
     subject = _part(first, "subject")
     if not subject.get("animate"):
         return "not-shared"
@@ -369,7 +406,7 @@ def shares(first: Features, second: Features) -> str | None:
 CHECKS: Mapping[str, Callable[..., str | None]] = {
     check.__name__: check
     for check in (
-        acts, undergoes, equal, alike, owns, feels, nears, lies, has, fronts, differs, shares,
+        acts, made, undergoes, equal, alike, owns, feels, nears, lies, has, fronts, differs, shares,
         agrees, pairs, knows, asksYou, asksOf, whenDone, whole, follows, leads, sameVerb, happens,
         describes, musts, resumes, followsIf, compares, besides,
     )

@@ -1,10 +1,11 @@
 """When a reading is not certain, and why."""
 
 from collections.abc import Collection, Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from isl_contracts.generated.language import Doubt, UnusedSign
 
+from isl_rewriter.clause import Clause, Nominal, VerbPhrase
 from isl_rewriter.content import words_of
 from isl_rewriter.interpret.interpreter import Interpretation
 from isl_rewriter.read.signs import Item, Sign, marks_of
@@ -60,8 +61,10 @@ class Doubts:
         self, first: Interpretation, text: str, second: Interpretation, other: str
     ) -> bool:
         """Whether the second reading says something else and is nearly as likely."""
-        near = second.cost - first.cost < self._rules.close
-        return near and _content(text) != _content(other)
+        signs = sum(len(clause.signs) for clause in first.clauses)
+        above = max(0.0, first.cost - self._rules.dearPerSign * signs)
+        near = second.cost - first.cost < self._rules.close + self._rules.closeByCost * above
+        return near and _content(text) != _content(other) and not same_meaning(first, second)
 
     def differ(self, differences: Collection[str]) -> bool:
         """Whether what differs on the way back to signs is a reason for doubt."""
@@ -79,6 +82,47 @@ class Doubts:
         return signed and not any(
             word in unused.said or (ends and word.endswith(ends)) for word in said
         )
+
+
+def same_meaning(first: Interpretation, second: Interpretation) -> bool:
+    """Whether two readings differ only in how they are told: in tense, in one sentence or two."""
+    return _meant(first.clauses) == _meant(second.clauses)
+
+
+def _meant(clauses: Sequence[Clause]) -> list[Any]:
+    return [
+        (
+            _starts(clause.subject),
+            [_does(phrase) for phrase in clause.predicates],
+            [_starts(argument.nominal) for argument in clause.fragment],
+            clause.negators,
+            clause.times,
+            clause.asked and (clause.asked.role, clause.asked.asks),
+            clause.condition,
+            clause.modal,
+            clause.type == "imperative",
+            clause.embedded and _meant([clause.embedded]),
+        )
+        for clause in clauses
+    ]
+
+
+def _does(phrase: VerbPhrase) -> Any:
+    parts = sorted(
+        (argument.role, _starts(argument.nominal), tuple(a.start for a in argument.adjectives))
+        for argument in phrase.arguments
+    )
+    inner = phrase.complement and _does(phrase.complement)
+    return phrase.lemma, parts, inner
+
+
+def _starts(nominal: Nominal | None) -> tuple[int, ...]:
+    """Where the signs of a noun phrase are, what it owns or measures after them."""
+    if nominal is None:
+        return ()
+    parts = (nominal.owner, nominal.contents, *(other for _, other in nominal.joined))
+    marks = (bool(nominal.named), bool(nominal.number), nominal.is_compound)
+    return (nominal.sign.start, *marks, *(at for part in parts for at in _starts(part)))
 
 
 def _owned(words: set[str]) -> set[str]:

@@ -20,7 +20,7 @@ class Finisher:
     def finished(self, clause: Clause, before: Clause | None = None) -> Clause:
         """The clause as it can be written."""
         if clause.embedded is not None:
-            clause = replace(clause, embedded=self._embedded(clause.embedded))
+            clause = replace(clause, embedded=self._embedded(_remembered(clause, clause.embedded)))
         if not clause.predicates:
             return _fragment(clause)
         clause = self._known_objects(_in_consequence(clause))
@@ -42,7 +42,12 @@ class Finisher:
 
     def _known_objects(self, clause: Clause) -> Clause:
         def changed(phrase: VerbPhrase) -> VerbPhrase:
-            arguments = tuple(self._object(phrase, argument) for argument in phrase.arguments)
+            arguments = tuple(
+                argument
+                if clause.topic is not None and argument.nominal == clause.topic
+                else self._object(phrase, argument)
+                for argument in phrase.arguments
+            )
             inner = changed(phrase.complement) if phrase.complement is not None else None
             if inner is not None and phrase.grammar.howTo:
                 grammar = phrase.grammar.model_copy(update={"complement": "how to"})
@@ -56,10 +61,10 @@ class Finisher:
         if noun is None or phrase.sign is None:
             return argument
         if argument.role == "object" and phrase.grammar.ofKinds:
-            return replace(argument, nominal=_general(noun))
+            return replace(argument, nominal=noun.general)
         paired = noun.sign.concept in self._signs.paired.values and noun.owner is None
         if argument.role == "object" and paired and not phrase.grammar.harms:
-            return replace(argument, nominal=_plural(noun))
+            return replace(argument, nominal=noun.plural)
         return argument
 
     def _used_up(self, clause: Clause) -> Clause:
@@ -119,6 +124,18 @@ class Finisher:
         return replace(clause, expletive="you")
 
 
+def _remembered(main: Clause, asked: Clause) -> Clause:
+    """I FORGET KEY KEEP WHERE: where I kept it; what is remembered was done by whom it was."""
+    of_oneself = main.predicates and main.predicates[-1].lemma in ("forget", "remember")
+    unsaid = asked.subject is None and asked.expletive is None and asked.predicates
+    if not of_oneself or not unsaid or main.subject is None or not asked.asked:
+        return asked
+    past = None if asked.predicates[-1].aspect in ("state", "copula") else "past"
+    if asked.asked.asks in ("person", "thing", "choice"):
+        return replace(asked, time=asked.time or past)
+    return replace(asked, subject=main.subject, time=asked.time or past)
+
+
 def _in_consequence(clause: Clause) -> Clause:
     """What follows from a condition is not done yet: FINISH is what will be done."""
     if clause.condition != "consequence" or not clause.completive:
@@ -153,12 +170,12 @@ def _numbered(clause: Clause) -> Clause:
         if noun is None:
             return argument
         if argument.role == "oblique" and argument.preposition == "of":
-            return replace(argument, nominal=_general(noun))
+            return replace(argument, nominal=noun.general)
         several = subject is not None and subject.is_plural and not noun.noun.number == "plural"
         bare = noun.determiner is None and noun.number is None
         bare = bare and not any(item.grammar.definite for item in noun.adjectives)
         if argument.role == "predicate" and several and bare and clause.expletive is None:
-            return replace(argument, nominal=_plural(noun))
+            return replace(argument, nominal=noun.plural)
         return argument
 
     first, *others = clause.predicates
@@ -196,21 +213,6 @@ def _changed(clause: Clause, old: Argument | None, new: Argument | None) -> Clau
         )
 
     return replace(clause, predicates=tuple(changed(phrase) for phrase in clause.predicates))
-
-
-def _general(noun: Nominal) -> Nominal:
-    """Mean the kind and not one of it: I like dogs."""
-    bare = noun.determiner is None and noun.number is None and noun.owner is None
-    if bare and noun.named is None and noun.noun.article == "indefinite":
-        others = tuple((word, _general(other)) for word, other in noun.joined)
-        return replace(_plural(noun), fronted=False, joined=others)
-    return noun
-
-
-def _plural(noun: Nominal) -> Nominal:
-    if noun.noun.number == "count" and noun.sense.wordClass == "noun":
-        return replace(noun, sign=replace(noun.sign, count=max(2, noun.sign.count)))
-    return noun
 
 
 def _carried(clause: Clause, before: Clause | None) -> Clause:
@@ -273,7 +275,7 @@ def _is_command(clause: Clause) -> bool:
     told_not = any(sign.concept == "dont" for sign in clause.negators)
     if told_not or clause.polite or clause.declared == "command":
         return to_you and clause.expletive is None
-    acts = phrase.grammar.aspect in ("event", "ongoing", "habit")
+    acts = phrase.grammar.aspect in ("event", "act", "ongoing", "habit")
     habit = clause.habit and not any("o'clock" in phrase for phrase in clause.times)
     plain = not (clause.completive or clause.modal or habit or clause.doubt)
     now = clause.time in (None, "present")

@@ -140,6 +140,7 @@ class Lexical:
             "personal": personal,
             "animate": personal or kind == "animal",
             "isPlace": kind == "place",
+            "holds": kind == "thing" and noun.at is not None,
             "several": sign.count > 1
             or noun.number == "plural"
             or sign.concept in self._signs.alwaysTwo.values,

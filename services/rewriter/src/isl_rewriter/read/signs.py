@@ -8,9 +8,9 @@ from string import ascii_lowercase
 
 from isl_contracts.generated.language import Concept, Sense
 
-from isl_rewriter.lexicon import Lexicon
+from isl_rewriter.lexicon import Lexicon, fold
 from isl_rewriter.notes import Note, note_on
-from isl_rewriter.read.words import compared, dictionary_senses, name_sense
+from isl_rewriter.read.words import Dictionary, compared, name_sense, worded
 from isl_rewriter.rules import Rules
 from isl_rewriter.write.morphology import dictionary_lemmas
 
@@ -110,10 +110,12 @@ class SignReader:
     def __init__(self, lexicon: Lexicon, rules: Rules) -> None:
         self._lexicon = lexicon
         self._rules = rules
+        self._dictionary = Dictionary(rules.english, rules.words)
 
     def read(self, sentence: str, marks: Sequence[WordMark] = ()) -> Reading:
         """Read one sentence; what is no sign is left out with a note."""
-        return _Run(self._lexicon, self._rules, _tokens(sentence, marks)).read()
+        tokens = _tokens(sentence, marks)
+        return _Run(self._lexicon, self._dictionary, self._rules, tokens).read()
 
 
 def _tokens(sentence: str, marks: Sequence[WordMark]) -> list[str]:
@@ -157,8 +159,11 @@ def _clean(token: str) -> str:
 
 
 class _Run:
-    def __init__(self, lexicon: Lexicon, rules: Rules, tokens: list[str]) -> None:
+    def __init__(
+        self, lexicon: Lexicon, dictionary: Dictionary, rules: Rules, tokens: list[str]
+    ) -> None:
         self._lexicon = lexicon
+        self._dictionary = dictionary
         self._rules = rules.signs
         self._english = rules.english
         self._names = rules.names
@@ -181,6 +186,10 @@ class _Run:
         if token in ".,;:!?|":
             self._punctuation(token)
             return position + 1
+        if _SPELLED.fullmatch(token):
+            letters = [*token.replace("-", ""), *self._letters_after(position)]
+            self._add_spelled(letters, ["-".join(letters).upper()])
+            return position + 1 + len(letters) - (len(token) + 1) // 2
         run = self._letter_run(position)
         if len(run) > 1 or (run and token not in ("I", "i", "a")):
             self._add_spelled(run, [letter.upper() for letter in run])
@@ -219,6 +228,12 @@ class _Run:
 
     def _mark(self, says: str) -> None:
         self._items.append(FaceMark(says, len(self._glosses)))
+
+    def _letters_after(self, position: int) -> list[str]:
+        """P-R-I-Y A: letters that were cut off from their word."""
+        after = self._tokens[position + 1 :]
+        cut = next((i for i, t in enumerate(after) if not re.fullmatch("[A-HJ-Z]", t)), len(after))
+        return after[:cut]
 
     def _letter_run(self, position: int) -> list[str]:
         """Letters signed one after the other; a leading I with two more is the pronoun."""
@@ -294,20 +309,16 @@ class _Run:
         self._add(number, (sense,), f"numeral-{number}", digits)
 
     def _add_word(self, token: str) -> None:
-        if _SPELLED.fullmatch(token):
-            letters = token.replace("-", "")
-            self._add_spelled(list(letters), ["-".join(letters.upper())])
-            return
         word = _clean(token)
         if not word:
             self._notes.append(note_on("notASign", token))
             return
         concept = self._lexicon.find(self._rules.alsoWritten.values.get(word.casefold(), word))
         if concept is not None:
-            self._add_concept(concept)
+            self._add_concept(concept, word)
         elif word.casefold() in self._rules.dropped.values:
             self._notes.append(note_on("notOfIsl", word))
-        elif word.casefold() in self._english.degrees.values or not (
+        elif self._dictionary.has(word) or not (
             self._add_inflected(word) or self._add_compound(word)
         ):
             self._add_unknown(word, [word.upper()], after_name=self._after_name())
@@ -324,7 +335,8 @@ class _Run:
         elif len(word) == 1:
             self._add(word.upper(), (name_sense(word.upper(), self._names),), "", glosses)
         else:
-            senses, concept_id = ((), "") if after_name else self._with_lost_letter(word)
+            is_whole = after_name or self._after_person()
+            senses, concept_id = ((), "") if is_whole else self._with_lost_letter(word)
             if senses:
                 self._add("-".join(word.upper()), senses, concept_id, glosses)
             else:
@@ -347,7 +359,7 @@ class _Run:
             return tuple(senses), concepts[0].id if concepts else ""
         longer = [f"{letter}{word}" for letter in ascii_lowercase]
         longer += [f"{word}{letter}" for letter in ascii_lowercase]
-        senses = senses or [s for w in longer for s in dictionary_senses(w, self._english)]
+        senses = senses or [s for w in longer for s in self._dictionary.senses(w)]
         if senses and len(word) < _LONG:
             senses.append(name_sense(word, self._names))
         return tuple(senses), ""
@@ -362,11 +374,17 @@ class _Run:
         titles = self._english.titles.values
         return isinstance(last, Sign) and last.senses[0].en.casefold() in titles
 
+    def _after_person(self) -> bool:
+        """LAWYER S-E-N: who is named is not sent."""
+        last = self._items[-1] if self._items else None
+        noun = last.senses[0].noun if isinstance(last, Sign) else None
+        return noun is not None and noun.type == "person"
+
     def _after_name(self) -> bool:
         last = self._items[-1] if self._items else None
         return isinstance(last, Sign) and last.concept == "name"
 
-    def _add_concept(self, concept: Concept) -> None:
+    def _add_concept(self, concept: Concept, word: str = "") -> None:
         if concept.kind == "expression":
             says = self._rules.marks.values.get(concept.id)
             if says is None:
@@ -374,7 +392,9 @@ class _Run:
             else:
                 self._mark(says)
             return
-        self._add(concept.gloss, tuple(concept.senses), concept.id, [concept.gloss])
+        said = "" if fold(word) == fold(concept.gloss) else fold(word)
+        senses = tuple(worded(sense, said) for sense in concept.senses)
+        self._add(concept.gloss, senses, concept.id, [concept.gloss])
 
     def _add_inflected(self, word: str) -> bool:
         """An English form of a word of the lexicon; a plural counts as a repeated sign."""
@@ -407,12 +427,12 @@ class _Run:
 
     def _known_senses(self, word: str) -> tuple[Sense, ...]:
         concept = self._lexicon.find(word)
-        return tuple(concept.senses) if concept else dictionary_senses(word, self._english)
+        return tuple(concept.senses) if concept else self._dictionary.senses(word)
 
     def _add_unknown(self, word: str, glosses: list[str], *, after_name: bool) -> None:
         name = name_sense(word, self._names)
         known = name.noun is not None and name.noun.type != "person"
-        senses = () if after_name or known else dictionary_senses(word, self._english)
+        senses = () if after_name or known else self._dictionary.senses(word)
         if not word.isascii():
             self._notes.append(note_on("notInLexicon", word))
         if self._after_title() and glosses[0] != word.upper():

@@ -1,6 +1,16 @@
 """What a word is that the lexicon has not: a name, or what rules and a dictionary know of it."""
 
-from isl_contracts.generated.language import Adverb, EnglishRules, Names, Noun, Pronoun, Sense, Verb
+from collections.abc import Iterator
+
+from isl_contracts.generated.language import (
+    Adverb,
+    EnglishRules,
+    Names,
+    Noun,
+    Pronoun,
+    Sense,
+    WordsRules,
+)
 
 from isl_rewriter.lexicon import ANY_VERB
 from isl_rewriter.write.morphology import dictionary_lemmas
@@ -23,6 +33,13 @@ def name_sense(word: str, names: Names) -> Sense:
     return Sense(en=word, lemmas=(word,), wordClass="name", noun=noun)
 
 
+def worded(sense: Sense, word: str) -> Sense:
+    """ROAD, PICTURE: of the words that the lexicon has for a noun or verb, the one signed."""
+    named = sense.noun is not None or sense.verb is not None
+    known = word in sense.lemmas and word != sense.en and named
+    return sense.model_copy(update={"en": word}) if known else sense
+
+
 def compared(senses: tuple[Sense, ...], word: str) -> tuple[Sense, ...]:
     """BETTER, BIGGEST: the form of the adjective as it was written."""
     return tuple(
@@ -31,106 +48,88 @@ def compared(senses: tuple[Sense, ...], word: str) -> tuple[Sense, ...]:
     )
 
 
-def _noun(lemma: str, english: EnglishRules) -> Noun:
-    if lemma in english.body.values:
-        return Noun(type="body", number="count", article="possessed")
-    if lemma in english.mass.values:
-        return Noun(type="thing", number="mass", article="none")
-    if lemma in english.activities.values:
-        return Noun(type="abstract", number="mass", article="none")
-    if lemma in english.abstract.values:
-        return Noun(type="abstract", number="count", article="indefinite")
-    if lemma in english.places.values:
-        return Noun(
-            type="place", number="count", article="definite", at=english.places.values[lemma]
-        )
-    if lemma in english.vehicles.values:
-        return Noun(type="vehicle", number="count", article="indefinite")
-    if lemma in english.kin.values:
-        return Noun(type="kin", number="count", article="possessed", relational=True)
-    kind = "person" if _is_person(lemma, english) else "thing"
-    return Noun(type=kind, number="count", article="indefinite")
+class Dictionary:
+    """What English words are that the lexicon has not: by words.json, then by lemminflect."""
 
+    def __init__(self, english: EnglishRules, words: WordsRules) -> None:
+        self._english = english
+        self._people = words.people
+        self._adjectives = frozenset(words.adjectives)
+        self._nouns = {word: group.noun for group in words.nouns for word in group.words}
+        self._verbs = {word: group.verb for group in words.verbs for word in group.words}
 
-def _verb(lemma: str, english: EnglishRules) -> Verb:
-    preposition = english.intransitive.values.get(lemma)
-    if lemma in english.states.values:
-        return Verb(frame="transitive", aspect="state")
-    if lemma in english.moments.values:
-        return Verb(frame="ambitransitive", aspect="moment")
-    if preposition is None:
-        return ANY_VERB
-    return Verb(frame="intransitive", aspect="event", object=preposition or None)
+    def senses(self, word: str) -> tuple[Sense, ...]:
+        """Every way to take a word, the likeliest first; none where no dictionary has it."""
+        return self._small(word.lower()) or tuple(self._full(word))
 
+    def has(self, word: str) -> bool:
+        """Whether it is a word of its own: MORE is no MANY, CROWDED no crowd."""
+        return word.casefold() in self._english.degrees.values or word.lower() in self._adjectives
 
-def _is_person(noun: str, english: EnglishRules) -> bool:
-    """By a list, an ending, or a verb that the noun is made from: bake, baker."""
-    people = english.people.values
-    if noun in people.words or noun.endswith(tuple(people.endings)):
-        return True
-    if not noun.endswith(tuple(people.fromVerbs)):
-        return False
-    stem = noun[:-2]
-    stems = (stem, f"{stem}e", stem[:-1])
-    return len(stem) > 2 and any("VERB" in dictionary_lemmas(verb) for verb in stems)
+    def _small(self, word: str) -> tuple[Sense, ...]:
+        """A time, a pronoun, a degree or a preposition."""
+        when = self._english.times.values.get(word)
+        if when is not None:
+            habit = when.habit or None
+            adverb = Adverb(kind="time", tense=when.tense, phrase=when.phrase, habit=habit)
+            return (Sense(en=word, lemmas=(word,), wordClass="adverb", adverb=adverb),)
+        for kind, words in self._english.indefinite.values.items():
+            if word in words:
+                gender = "thing" if kind == "thing" else None
+                someone = Pronoun(person=3, number="singular", gender=gender, indefinite=True)
+                return (Sense(en=word, lemmas=(word,), wordClass="pronoun", pronoun=someone),)
+        if word in self._english.degrees.values:
+            degree = Adverb(kind="degree")
+            return (Sense(en=word, lemmas=(word,), wordClass="adverb", adverb=degree),)
+        if word in self._english.prepositions.values:
+            return (Sense(en=word, lemmas=(word,), wordClass="preposition"),)
+        return ()
 
+    def _full(self, word: str) -> Iterator[Sense]:
+        lemmas = self._lemmas(word)
+        tags = ["NOUN", "VERB", "ADJ", "ADV"]
+        gerund = lemmas.get("NOUN", (word,))[0] != word.lower()
+        if "VERB" in lemmas and (gerund or lemmas["VERB"][0] in self._verbs):
+            tags = ["VERB", "NOUN", "ADJ", "ADV"]
+        for tag in tags:
+            for lemma in lemmas.get(tag, ())[:1]:
+                part = {"en": lemma, "lemmas": (lemma,), **self._part(tag, lemma)}
+                yield Sense.model_validate(part)
 
-def _lemmas(word: str, english: EnglishRules) -> dict[str, tuple[str, ...]]:
-    """Word class to lemmas: the rules' lists first, then the dictionary."""
-    lower = word.lower()
-    if any(
-        lower in words
-        for words in (
-            english.mass.values,
-            english.activities.values,
-            english.nouns.values,
-            english.people.values.words,
-            english.kin.values,
-        )
-    ):
-        return {"NOUN": (lower,)}
-    if lower in english.verbs.values:
-        return {"VERB": (lower,)}
-    if lower in english.adjectives.values:
-        return {"ADJ": (lower,)}
-    lemmas = dictionary_lemmas(word) if word.isascii() else {}
-    is_body = lemmas.get("NOUN", ("",))[0] in english.body.values
-    return {"NOUN": lemmas["NOUN"]} if is_body else lemmas
+    def _part(self, tag: str, lemma: str) -> dict[str, object]:
+        match tag:
+            case "NOUN":
+                return {"wordClass": "noun", "noun": self._noun(lemma)}
+            case "VERB":
+                return {"wordClass": "verb", "verb": self._verbs.get(lemma, ANY_VERB)}
+            case "ADJ":
+                return {"wordClass": "adjective"}
+            case _:
+                return {"wordClass": "adverb", "adverb": Adverb(kind="manner")}
 
+    def _lemmas(self, word: str) -> dict[str, tuple[str, ...]]:
+        """Word class to lemmas: what words.json has of a word is all that it is."""
+        lower = word.lower()
+        if lower in self._adjectives:
+            return {"ADJ": (lower,)}
+        lemmas = dictionary_lemmas(word) if word.isascii() else {}
+        listed: dict[str, tuple[str, ...]] = {}
+        for tag, words in (("NOUN", self._nouns), ("VERB", self._verbs)):
+            known = next((lemma for lemma in (lower, *lemmas.get(tag, ())) if lemma in words), None)
+            if known is not None:
+                listed[tag] = (known,)
+        return listed or lemmas
 
-def dictionary_senses(word: str, english: EnglishRules) -> tuple[Sense, ...]:
-    """What an English dictionary knows of a word that the lexicon has not."""
-    senses: list[Sense] = []
-    when = english.times.values.get(word.lower())
-    if when is not None:
-        adverb = Adverb(kind="time", tense=when.tense, phrase=when.phrase, habit=when.habit or None)
-        text = word.lower()
-        return (Sense(en=text, lemmas=(text,), wordClass="adverb", adverb=adverb),)
-    for kind, words in english.indefinite.values.items():
-        if word.lower() in words:
-            gender = "thing" if kind == "thing" else None
-            someone = Pronoun(person=3, number="singular", gender=gender, indefinite=True)
-            lower = word.lower()
-            return (Sense(en=lower, lemmas=(lower,), wordClass="pronoun", pronoun=someone),)
-    if word.lower() in english.degrees.values:
-        text = word.lower()
-        degree = Adverb(kind="degree")
-        return (Sense(en=text, lemmas=(text,), wordClass="adverb", adverb=degree),)
-    if word.lower() in english.prepositions.values:
-        return (Sense(en=word.lower(), lemmas=(word.lower(),), wordClass="preposition"),)
-    lemmas = _lemmas(word, english)
-    for tag in ("NOUN", "VERB", "ADJ", "ADV"):
-        for lemma in lemmas.get(tag, ())[:1]:
-            if tag == "NOUN":
-                part = {"wordClass": "noun", "noun": _noun(lemma, english)}
-            elif tag == "VERB":
-                part = {"wordClass": "verb", "verb": _verb(lemma, english)}
-            elif tag == "ADJ":
-                part = {"wordClass": "adjective"}
-            else:
-                part = {"wordClass": "adverb", "adverb": Adverb(kind="manner")}
-            senses.append(Sense.model_validate({"en": lemma, "lemmas": (lemma,), **part}))
-    # A verb's own dictionary entry comes first where the noun is only its gerund or the like.
-    if "VERB" in lemmas and lemmas.get("NOUN", (word,))[0] != word.lower():
-        senses.sort(key=lambda sense: sense.wordClass != "verb")
-    return tuple(senses)
+    def _noun(self, lemma: str) -> Noun:
+        kind = "person" if self._is_person(lemma) else "thing"
+        return self._nouns.get(lemma) or Noun(type=kind, number="count", article="indefinite")
+
+    def _is_person(self, noun: str) -> bool:
+        """By an ending, or a verb that the noun is made from: bake, baker."""
+        if noun.endswith(tuple(self._people.endings)):
+            return True
+        if not noun.endswith(tuple(self._people.fromVerbs)):
+            return False
+        stem = noun[:-2]
+        stems = (stem, f"{stem}e", stem[:-1])
+        return len(stem) > 2 and any("VERB" in dictionary_lemmas(verb) for verb in stems)

@@ -65,8 +65,9 @@ class Realiser:
             return [self._subject(clause), *auxiliaries]
         if clause.elided == "time":
             return ["not", *clause.times]
-        arguments = [a for a in clause.predicates[-1].arguments if a.role == "object"]
-        return ["not", *(self._argument(clause, argument) for argument in arguments)]
+        phrase = clause.predicates[-1]
+        objects = tuple(a for a in phrase.arguments if a.role == "object")
+        return ["not", *self._after_verb(clause, replace(phrase, arguments=objects), Group((), ""))]
 
     def _embedded(self, clause: Clause) -> list[str]:
         """A question within a sentence keeps the order of a statement: where he lives."""
@@ -256,7 +257,7 @@ class Realiser:
 
     def _aspect(self, phrase: VerbPhrase, *, governs: bool) -> str:
         """I speak Tamil: what one can do, not what one is doing; he says that it is so."""
-        if governs and phrase.aspect != "moment":
+        if governs and phrase.aspect not in ("moment", "act"):
             return "state"
         objects = [a.nominal for a in phrase.arguments if a.role == "object" and a.nominal]
         language = any(nominal.noun.type == "proper" for nominal in objects)
@@ -318,7 +319,8 @@ class Realiser:
         if argument.word is not None:
             return argument.word
         if argument.adjectives and argument.role == "oblique":
-            return joined([self._morphology.adverb(a.sense.en) for a in argument.adjectives])
+            adverbs = [self._morphology.adverb(a.sense.en) for a in argument.adjectives]
+            return joined(adverbs, argument.conjunction)
         if argument.adjectives:
             return self._nouns.adjectives(argument.adjectives, clause, argument.conjunction)
         if argument.nominal is None:
