@@ -462,7 +462,7 @@ class Builder:
     ) -> tuple[Clause, ...]:
         """TEA I LIKE COFFEE NOT: the second clause is the first with another noun, denied."""
         value: Any = self._value(parts[builds["contrasted"]])
-        noun = value.general if isinstance(value, Nominal) and form == "contrast" else value
+        noun: Any = value.general if form == "contrast" else value
         sign: Sign = self._value(parts[builds["negator"]])
         last = first[-1]
         at = parts[builds["contrasted"]]
