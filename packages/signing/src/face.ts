@@ -124,7 +124,8 @@ const TIERS: Readonly<Record<string, Readonly<Record<string, Paint>>>> = {
   },
   body: {
     upright: NOTHING,
-    forward: { bodyPitch: 9 },
+    // The face goes along and stays turned to the viewer.
+    forward: { bodyPitch: 11, headPitch: -16 },
     back: { bodyPitch: -7 },
     'lean-D': { bodyRoll: 7 },
     'lean-N': { bodyRoll: -7 },
