@@ -6,6 +6,7 @@ import { firstMessagesPlugin } from './vite/first-messages-plugin';
 import { landmarksPlugin } from './vite/landmarks-plugin';
 import { mantineStylesPlugin } from './vite/mantine-styles-plugin';
 import { pagesPlugin } from './vite/pages-plugin';
+import { productionRouterPlugin } from './vite/production-router-plugin';
 import { screenHeadsPlugin } from './vite/screen-heads-plugin';
 import { serviceWorkerPlugin } from './vite/service-worker-plugin';
 
@@ -31,6 +32,7 @@ export default defineConfig({
     react(),
     landmarksPlugin(),
     mantineStylesPlugin(),
+    productionRouterPlugin(),
     firstMessagesPlugin(),
     screenHeadsPlugin(),
     pagesPlugin(),
