@@ -139,6 +139,8 @@ const source = (name: string, n: number) => ({
   figures,
   split,
   seed: `${values.seed} ${split} ${name} ${n}`,
+  // Those to learn from; whoever is measured signs the forms as they are written.
+  ...(split === 'training' && { elsewhere: 0.5 }),
 });
 
 for (const form of asked ? forms.filter(({ id }) => asked.includes(id)) : forms) {

@@ -54,6 +54,8 @@ type Source = {
   readonly seed: string;
   /** Renderings show a figure as it is baked: 0 is the woman, 1 the man. */
   readonly figure?: number;
+  /** The share of people who learnt elsewhere: what a form's sources leave open is otherwise there. */
+  readonly elsewhere?: number;
   /** No sign before or after it: from rest to rest. */
   readonly isAlone?: boolean;
 };
@@ -75,8 +77,7 @@ export const recordSign = (source: Source, form: Form, forms: readonly Form[]): 
     const besides = source.isAlone ? 0 : 0.4;
     const before = random.chance(besides) ? [random.pick(forms)] : [];
     const after = random.chance(besides) ? [random.pick(forms)] : [];
-    // Half of those to learn from sign as somebody elsewhere may: what is uncertain is otherwise there.
-    const isElsewhere = source.split === 'training' && random.chance(0.5);
+    const isElsewhere = source.elsewhere !== undefined && random.chance(source.elsewhere);
     const made = isElsewhere ? otherwise(random, form) : form;
     const row = [...before, made, ...after].map((one) =>
       strayedForm(random, one, hold, isElsewhere ? ELSEWHERE : 1),

@@ -170,5 +170,5 @@ def _alike(
             distance=round(float(distances[k]), 3),
             isNear=bool(distances[k] <= encoder.likeness.near),
         )
-        for k in np.argsort(distances)[:_MOST_ALIKE].tolist()
+        for k in map(int, np.argsort(distances)[:_MOST_ALIKE])
     ]

@@ -110,7 +110,9 @@ def score(model: WordModel, clips: Sequence[Shown]) -> Score:
         words = chances[:-1]
         order = np.argsort(words)[::-1]
         best = int(order[0])
-        threshold = model.thresholds[model.words[best].learnt_from]
+        learnt_from = model.words[best].learnt_from
+        assert learnt_from != "own"
+        threshold = model.thresholds[learnt_from]
         is_over = bool(words[best] >= threshold and words[best] > chances[-1])
         if clip.sign is None:
             false_labels += int(is_over)

@@ -14,6 +14,7 @@ from isl_signs.words.classifier import window_features, word_probabilities
 from isl_signs.words.own import directions, nearness
 from isl_signs.words.window import cut
 
+from isl_training.evaluation.dataset import IntArray
 from isl_training.words.augment import degrade
 from isl_training.words.encoder import RATE
 from isl_training.words.losses import Losses
@@ -87,7 +88,7 @@ def fit_likeness(
     signs = np.array(seen.signs)
     parts: list[FloatArray] = []
     rights: list[BoolArray] = []
-    chosen: list[tuple[FloatArray, FloatArray]] = []
+    chosen: list[tuple[FloatArray, IntArray]] = []
     names = sorted(takes)
     for count in _COUNTS:
         for k in _TAKES:
@@ -119,7 +120,7 @@ def mean_of(examples: Sequence[FloatArray], k: int, random: np.random.Generator)
     return directions(np.mean([examples[i] for i in some], axis=0)[None])[0]
 
 
-def _surprise(chosen: Sequence[tuple[FloatArray, FloatArray]], sharpness: float) -> float:
+def _surprise(chosen: Sequence[tuple[FloatArray, IntArray]], sharpness: float) -> float:
     total = 0.0
     for near, right in chosen:
         scaled = sharpness * near
