@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const PROXIED =
-  /^\/api\/(posts|char|words|signs|courses|progress|teaching|classes|notifications|search|videos|uploads|contributions|consent|reviews|moderation|imports|py)(\/\*?)?$/;
+  /^\/api\/(posts|char|words|signs|courses|progress|teaching|classes|notifications|sayings|search|videos|uploads|contributions|consent|reviews|moderation|imports|py)(\/\*?)?$/;
 const FILES = /^(\/\*|\/static\/\*|\/api\/docs(\/.*)?)$/;
 
 it('registers the operations of the contract and, besides proxies and files, nothing else', () => {
