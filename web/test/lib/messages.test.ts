@@ -78,6 +78,8 @@ describe('the messages', () => {
       'prediction.offer.choice',
       'models.times',
       'admin.state.unknown',
+      'sayings.by',
+      'sayings.over',
     ]);
   });
 
