@@ -1,6 +1,6 @@
 import { Button, Switch } from '@mantine/core';
 import { IconListSearch, IconRefresh } from '@tabler/icons-react';
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CameraPicture } from '../../components/ui/camera-picture';
 import { ConnectionLines } from '../../components/ui/connection-lines';
@@ -46,6 +46,9 @@ export function PredictionPage() {
   const [asksMore, setAsksMore] = useKeptSwitch('prediction-sends-more', false);
   const isSparing = isMetered && !asksMore;
   const own = useOwnPoints();
+  // What is fetched for itself cannot be in the page that the build draws.
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
   const recording = useRecording({ hearsAvatar, showsPoints, isSparing, points: own.points });
   const { stream, seen, words, made, canAsk, isSameButEmotion } = recording;
   const [isListOpen, setListOpen] = useState<boolean | null>(null);
@@ -101,14 +104,16 @@ export function PredictionPage() {
           <div className={styles.foot}>
             <ConnectionLines states={stream.states} />
             <p className={styles.muted}>{t(own.keepsPictures ? 'camera.kept' : 'camera.now')}</p>
-            <Suspense>
-              <DeviceChoice
-                isOn={own.keepsPictures}
-                onTurn={own.setKeepsPictures}
-                onFinder={own.onFinder}
-                everyMs={stream.isSending ? (own.look?.everyMs ?? null) : null}
-              />
-            </Suspense>
+            {isThere && (
+              <Suspense>
+                <DeviceChoice
+                  isOn={own.keepsPictures}
+                  onTurn={own.setKeepsPictures}
+                  onFinder={own.onFinder}
+                  everyMs={stream.isSending ? (own.look?.everyMs ?? null) : null}
+                />
+              </Suspense>
+            )}
             {isMetered && !own.keepsPictures && (
               <SparingChoice asksMore={asksMore} onAsk={setAsksMore} />
             )}
