@@ -286,4 +286,27 @@ describe('a screen that the build drew', () => {
     expect(errors).toEqual([]);
     await context.close();
   });
+
+  it('stays where its reader scrolled to before the app is there, and after a reload', async () => {
+    const context = await browser.newContext({ baseURL: stack.address });
+    const { page, errors } = await newPage(context);
+    const letGo = await holdApp(page);
+    await page.goto('/dashboard/discussions', { waitUntil: 'domcontentloaded' });
+    const button = page.getByRole('button', { name: 'Add Post' });
+    await button.scrollIntoViewIfNeeded();
+    const height = async (): Promise<number> => (await button.boundingBox())?.y ?? Number.NaN;
+    const before = await height();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+    // The typeface, which comes with the app, may make what stands above a little higher.
+    const stays = async (): Promise<void> =>
+      expect(Math.abs((await height()) - before)).toBeLessThan(60);
+    letGo();
+    await page.getByRole('article').first().waitFor();
+    await stays();
+    await page.reload();
+    await page.getByRole('article').first().waitFor();
+    await stays();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
 });

@@ -27,7 +27,8 @@ if (isDrawn) {
   await nextTask();
 }
 
-const router = createBrowserRouter([...routes]);
+// A page that is taken over stays where its reader has scrolled to.
+const router = createBrowserRouter([...routes], isDrawn ? { hydrationData: {} } : {});
 const app = (
   <StrictMode>
     <RouterProvider router={router} />

@@ -46,7 +46,8 @@ export function WindowedList<T>({
   const listRef = useRef<HTMLDivElement>(null);
   const lastRowPxRef = useRef(rowPx);
   const columns = useColumns(listRef);
-  const scrollMargin = useDistanceFromTop(listRef);
+  const distance = useDistanceFromTop(listRef);
+  const scrollMargin = distance ?? 0;
   const [kept, setKept] = useState<readonly string[]>([]);
   const [isMoving, setMoving] = useState(false);
 
@@ -84,6 +85,9 @@ export function WindowedList<T>({
     },
     useFlushSync: false,
   });
+  // Until it is known where the list stands its rows seem to stand above what is seen.
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange =
+    distance === null ? () => false : undefined;
   const rows = virtualizer.getVirtualItems();
 
   const lastSeen = virtualizer.range?.endIndex ?? 0;
@@ -168,9 +172,9 @@ function useColumns(listRef: ListRef): number {
   return columns;
 }
 
-/** How far below the top of the page the list begins, whatever grows above it. */
-function useDistanceFromTop(listRef: ListRef): number {
-  const [distance, setDistance] = useState(0);
+/** How far below the top of the page the list begins, whatever grows above it; null before it stands there. */
+function useDistanceFromTop(listRef: ListRef): number | null {
+  const [distance, setDistance] = useState<number | null>(null);
   useLayoutEffect(() => {
     const measure = (): void => {
       const top = listRef.current?.getBoundingClientRect().top ?? 0;
