@@ -20,6 +20,43 @@ describe('liking', () => {
     expect(await screen.findByRole('button', { name: 'Like (9)' })).toBeVisible();
   });
 
+  it('is taken back by a press before the answer, and sent in that order', async () => {
+    const answers: (() => void)[] = [];
+    let liked = false;
+    server.use(
+      http.post(api('/posts/like'), async () => {
+        await new Promise<void>((resolve) => answers.push(resolve));
+        liked = !liked;
+        return HttpResponse.json(aPost({ likes: liked ? 3 : 2, liked }));
+      }),
+    );
+    const { user } = openApp(feed);
+    await user.click(await screen.findByRole('button', { name: 'Like (2)' }));
+    await user.click(await screen.findByRole('button', { name: 'Like (3)', pressed: true }));
+    expect(await screen.findByRole('button', { name: 'Like (2)', pressed: false })).toBeVisible();
+    await waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]?.();
+    await waitFor(() => expect(answers).toHaveLength(2));
+    expect(screen.getByRole('button', { name: 'Like (2)', pressed: false })).toBeVisible();
+    answers[1]?.();
+    await waitFor(() => expect(liked).toBe(false));
+    expect(screen.getByRole('button', { name: 'Like (2)', pressed: false })).toBeVisible();
+  });
+
+  it('counts a double press once', async () => {
+    const sent = vi.fn();
+    server.use(
+      http.post(api('/posts/like'), () => {
+        sent();
+        return HttpResponse.json(aPost({ likes: 3, liked: true }));
+      }),
+    );
+    const { user } = openApp(feed);
+    await user.dblClick(await screen.findByRole('button', { name: 'Like (2)' }));
+    expect(await screen.findByRole('button', { name: 'Like (3)', pressed: true })).toBeVisible();
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
   it('takes the count back when it fails, and only logs', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.use(http.post(api('/posts/like'), () => broken()));

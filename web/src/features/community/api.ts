@@ -77,6 +77,20 @@ const putPost =
     (isKnown ? replacePost : restorePost)(post)(draft);
   };
 
+/** The last call about each post that is on its way. */
+const turns = new Map<string, Promise<unknown>>();
+
+/** Calls once all earlier ones about a post are answered. */
+async function inTurn<T>(postId: string, call: () => Promise<T>): Promise<T> {
+  const turn = (turns.get(postId) ?? Promise.resolve()).then(call, call);
+  turns.set(postId, turn);
+  try {
+    return await turn;
+  } finally {
+    if (turns.get(postId) === turn) turns.delete(postId);
+  }
+}
+
 const toggleLike = (post: Post): void => {
   post.likes += post.liked ? -1 : 1;
   post.liked = !post.liked;
@@ -143,14 +157,20 @@ const communityApi = baseApi.injectEndpoints({
         if (data) await settle(dispatch, post, replacePost(data));
       },
     }),
+    /** Gives a like or takes it back; who presses again before the answer is heard after it. */
     likePost: build.mutation<Post, Thread & { readonly postId: string }>({
-      query: ({ postId }) => ({ url: '/posts/like', method: 'POST', body: { postId } }),
+      queryFn: async ({ postId }, _api, _options, send) => {
+        const call = { url: '/posts/like', method: 'POST', body: { postId } };
+        const { data, error } = await inTurn(postId, async () => send(call));
+        return error ? { error } : { data: data as Post };
+      },
       onQueryStarted: async ({ postId, ...thread }, { dispatch, queryFulfilled }) => {
         const change = (recipe: Change) => dispatch(changeThread(thread, recipe));
         change(changePost(postId, toggleLike));
         try {
           const { data } = await queryFulfilled;
-          await settle(dispatch, thread, replacePost(data));
+          // What was pressed since is shown already.
+          if (!turns.has(postId)) await settle(dispatch, thread, replacePost(data));
         } catch (error) {
           change(changePost(postId, toggleLike));
           log.error('like failed', error);

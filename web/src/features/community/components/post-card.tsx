@@ -31,7 +31,7 @@ export const PostCard = memo(function PostCard({ post }: { readonly post: Post }
   const chosen = useChosenComment(post);
   const [isOpen, setOpen] = useState(chosen !== undefined);
   const [edited, setEdited] = useState<Post | null>(null);
-  const [likePost, { isLoading: isLiking }] = useLikePostMutation();
+  const [likePost] = useLikePostMutation();
   const [deletePost] = useDeletePostMutation();
   const thread = threadOf(post);
   const author = post.username ?? t('community.anonymous');
@@ -97,8 +97,8 @@ export const PostCard = memo(function PostCard({ post }: { readonly post: Post }
               <IconHeart size={20} />
             )
           }
-          // A second press before the answer would only undo the first.
-          onClick={() => !isLiking && void like()}
+          // The second press of a double one would only undo the first.
+          onClick={({ detail }) => detail < 2 && void like()}
         >
           {t('community.like', { n: post.likes })}
         </Button>
