@@ -88,7 +88,7 @@ describe('the words of a recording', () => {
 describe('what the avatar alone taught', () => {
   it('is dashed and said so, and can be turned off on this device', async () => {
     const { user, signs, make } = await record();
-    const vocabulary = ['FRIEND', 'MORNING', 'COLD'].map((label) => ({
+    const vocabulary = ['FRIEND', 'NIGHT', 'COLD'].map((label) => ({
       id: `word-${label.toLowerCase()}`,
       label,
       learntFrom: 'avatar' as const,
@@ -101,7 +101,7 @@ describe('what the avatar alone taught', () => {
     expect(signs.frames.at(-1)?.peopleOnly).toBeUndefined();
     await user.click(screen.getByRole('button', { name: 'What it can recognise' }));
     const drawer = within(await screen.findByRole('dialog'));
-    expect(await drawer.findByText('It is cold in the morning.')).toBeVisible();
+    expect(await drawer.findByText('It is cold at night.')).toBeVisible();
     expect(drawer.getByRole('link', { name: 'FRIEND' })).toHaveAttribute(
       'href',
       '/products/word-friend',

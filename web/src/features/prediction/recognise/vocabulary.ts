@@ -22,7 +22,7 @@ function groupOf(id: string): VocabularyGroup {
 
 /** A sentence to try: its signs in order, and what the face does with it. */
 export type GuidedSentence = {
-  readonly key: 'morning' | 'temple' | 'man' | 'radha' | 'agra' | 'leaf';
+  readonly key: 'night' | 'temple' | 'man' | 'radha' | 'agra' | 'leaf';
   readonly gloss: readonly string[];
   readonly isSpelled: boolean;
   readonly face: readonly SignKitSpan[];
@@ -45,7 +45,7 @@ const spelled = (key: GuidedSentence['key'], word: string): GuidedSentence => ({
  * a no, which the head alone may say (isl.md, R5). Then words to spell.
  */
 export const SENTENCES: readonly GuidedSentence[] = [
-  words('morning', ['MORNING', 'COLD']),
+  words('night', ['NIGHT', 'COLD']),
   words(
     'temple',
     ['TEMPLE', 'OPEN'],
