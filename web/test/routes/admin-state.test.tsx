@@ -77,6 +77,7 @@ describe('the parts', () => {
         reportsOfPosts: 3,
         reportsOfClips: 1,
         proposals: 4,
+        sayings: 5,
         messages: 2,
         erasuresOverdue: 1,
       },
@@ -87,21 +88,23 @@ describe('the parts', () => {
       '/dashboard/reports',
       '/dashboard/reports/clips',
       '/dashboard/reports/proposals',
+      '/dashboard/reports/sentences',
     ];
     const leads = [...moderation, '/dashboard/messages'];
     const names = waiting.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(names.slice(0, 4)).toEqual([
+    expect(names.slice(0, 5)).toEqual([
       ...[
         '3Reported posts, comments and courses',
         '1Reported clips',
         '4Proposals for signs',
+        '5Sentences signed otherwise',
         '2Messages',
       ],
     ]);
     expect(
       waiting
         .getAllByRole('link')
-        .slice(0, 4)
+        .slice(0, 5)
         .map((link) => link.getAttribute('href')),
     ).toEqual(leads);
     expect(waiting.getByText('Videos in work').previousSibling).toHaveTextContent('?');
