@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
+import styles from './tool-button.module.css';
 
 /** Stays a stop of the keyboard where it can do nothing, so that the last move does not lose it. */
 export function ToolButton({
@@ -22,6 +23,7 @@ export function ToolButton({
       variant="subtle"
       size={size}
       radius="md"
+      className={styles.tool}
       {...(color && { color })}
       aria-label={label}
       aria-disabled={isOff}
