@@ -100,7 +100,7 @@ describe('how somebody would sign a sentence', () => {
         ...{ sentence, language, ours: { glosses, spans, rules } },
         glosses: ['HUNGRY', 'YOU', 'REALLY-MUCH'],
         spans: [
-          { type: 'polar', start: 1, end: 2 },
+          { type: 'polar', start: 1, end: 3 },
           { type: 'topic', start: 0, end: 1 },
         ],
         ...{ comment: 'YOU is last.', region: 'IN-KL' },

@@ -48,6 +48,13 @@ export function spansWithout(spans: readonly MarkedSpan[], at: number): MarkedSp
   });
 }
 
+/** Marks as they lie once a sign is added to so many: what covered all of them covers it too. */
+export function spansWithOneMore(spans: readonly MarkedSpan[], signs: number): MarkedSpan[] {
+  return spans.map((span) =>
+    span.start === 0 && span.end === signs ? { ...span, end: signs + 1 } : span,
+  );
+}
+
 /** A word as glosses are written. */
 export const asGloss = (text: string): string =>
   text.trim().toLocaleUpperCase('en').replaceAll(/\s+/g, '-');

@@ -27,6 +27,7 @@ export function SayingCard({
   const { sentence, language, ours, glosses, spans, comment, region, videoId } = saying;
   const { state, settled, createdAt } = saying;
   const where = region ? regionName(region) : t('sayings.noRegion');
+  const by = author === undefined ? region && where : t('sayings.by', { name: author, where });
   return (
     <article className={styles.card} aria-labelledby={headingId}>
       <header className={styles.head}>
@@ -37,9 +38,7 @@ export function SayingCard({
           {formatDate(createdAt)}
         </time>
       </header>
-      <p className={styles.by}>
-        {author === undefined ? where : t('sayings.by', { name: author, where })}
-      </p>
+      {by && <p className={styles.by}>{by}</p>}
       <GlossLine label={t('sayings.ours')} glosses={ours.glosses} spans={ours.spans} />
       <GlossLine
         label={t(author === undefined ? 'sayings.yours' : 'sayings.theirs')}

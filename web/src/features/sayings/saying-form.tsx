@@ -11,7 +11,7 @@ import { selectClaims } from '../../lib/session/session-slice';
 import { useRegion } from '../../lib/use-region';
 import { AddSign } from './add-sign';
 import { useSayMutation } from './api';
-import { type Draft, spansWithout } from './draft';
+import { type Draft, spansWithOneMore, spansWithout } from './draft';
 import { GlossLine } from './gloss-line';
 import { MarkFields } from './mark-fields';
 import styles from './saying-form.module.css';
@@ -94,7 +94,14 @@ export function SayingForm({
           }
         />
         {glosses.length < MOST_SIGNS && (
-          <AddSign onAdd={(gloss) => onChange({ glosses: [...glosses, gloss] })} />
+          <AddSign
+            onAdd={(gloss) =>
+              onChange({
+                glosses: [...glosses, gloss],
+                spans: spansWithOneMore(spans, glosses.length),
+              })
+            }
+          />
         )}
       </section>
       <MarkFields glosses={glosses} spans={spans} onChange={(next) => onChange({ spans: next })} />
