@@ -23,10 +23,10 @@ from .tasks import Result, Task, run_tasks
 from .temporary_stores import temporary_stores
 
 TESTS = ROOT / "tests"
-# Those that become images; of a long suite the files that touch the platform: processes, keys.
+# Those that become images; of a long suite the files that touch the platform: processes, lines.
 IMAGE_SUITES: dict[str, tuple[str, ...]] = {
     "packages/service-kit": (),
-    "gateway": (),
+    "gateway": ("process", "keys", "auth", "proxy", "cut-lines", "files", "silence", "upstreams"),
     "services/content": ("service", "contract", "migrations", "push", "kept-answers"),
     "services/media": ("process", "worker", "upload", "resumable", "playback", "sandbox", "outage"),
 }
