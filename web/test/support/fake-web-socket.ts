@@ -23,6 +23,8 @@ export class FakeWebSocket {
   readonly frames: Envelope[] = [];
   /** The attachments of process_landmarks. */
   readonly points: Uint8Array[] = [];
+  /** What came beside frames, by its event. */
+  readonly asked: [string, unknown][] = [];
   /** What the handshake carried; undefined before it. */
   auth: unknown;
   isClosed = false;
@@ -54,8 +56,9 @@ export class FakeWebSocket {
       this.auth = data.length > 2 ? JSON.parse(data.slice(2)) : null;
       this.tell('40{"sid":"socket"}');
     } else if (data.startsWith('42')) {
-      const [, frame] = JSON.parse(data.slice(2)) as [string, Envelope];
-      this.frames.push(frame);
+      const [event, payload] = JSON.parse(data.slice(2)) as [string, Envelope];
+      if (event === 'process_frame') this.frames.push(payload);
+      else this.asked.push([event, payload]);
     }
   }
 
@@ -67,6 +70,11 @@ export class FakeWebSocket {
   /** As a connection begins. */
   greet(session: components['schemas']['Session']): void {
     this.say('session', session);
+  }
+
+  /** Says what it saw in a take. */
+  tellTaught(taught: components['schemas']['Taught']): void {
+    this.say('taught', taught);
   }
 
   /** As when the service goes away, or closes for a reason of its own. */

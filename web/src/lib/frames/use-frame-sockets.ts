@@ -1,10 +1,18 @@
-import type { components } from '@isl/contracts/frames';
+import type { ClientToServer, components } from '@isl/contracts/frames';
 import { SOCKET_PARTS, type SocketPart } from '@isl/contracts/parts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { log } from '../log';
 import type { FrameSocket, SocketState } from '../socket/frame-socket';
 
 export type FrameProcessed = components['schemas']['FrameProcessed'];
+/** What the sign service saw in a take. */
+export type Taught = components['schemas']['Taught'];
+/** What a service is asked beside frames. */
+type Questions = Pick<ClientToServer, 'teach' | 'own_signs'>;
+export type Ask = <Event extends keyof Questions>(
+  event: Event,
+  ...payload: Parameters<Questions[Event]>
+) => void;
 export type FrameSession = components['schemas']['Session'];
 export type FrameService = SocketPart;
 export type FrameServiceUrls = Partial<Record<FrameService, string>>;
@@ -16,6 +24,8 @@ type FrameSockets = {
   readonly send: (service: FrameService, frame: components['schemas']['FrameEnvelope']) => void;
   /** The same of points that were found on this device. */
   readonly sendPoints: (service: FrameService, points: Uint8Array) => void;
+  /** Asks the sign service; while it is away nothing is asked. */
+  readonly ask: Ask;
   /** Frames are about to come: what was closed for want of them connects again. */
   readonly wake: () => void;
 };
@@ -26,6 +36,7 @@ export type FrameListeners = {
   readonly onSession: (service: FrameService, session: FrameSession) => void;
   /** Each `connected` is a new connection: the service knows nothing of the one before. */
   readonly onState: (service: FrameService, state: SocketState) => void;
+  readonly onTaught?: ((taught: Taught) => void) | undefined;
   /** All that goes either way. */
   readonly onBytes: (bytes: number) => void;
 };
@@ -87,6 +98,7 @@ export function useFrameSockets(urls: FrameServiceUrls, listeners: FrameListener
         listenersRef.current.onAnswer(service, answer);
       });
       socket.io.on('session', (session) => listenersRef.current.onSession(service, session));
+      socket.io.on('taught', (taught) => listenersRef.current.onTaught?.(taught));
       return socket;
     };
     const sockets = new Map<FrameService, FrameSocket>();
@@ -120,9 +132,13 @@ export function useFrameSockets(urls: FrameServiceUrls, listeners: FrameListener
     if (socket?.io.connected) socket.io.volatile.emit('process_landmarks', points);
     else socket?.wake();
   }, []);
+  const ask = useCallback<Ask>((event, ...payload) => {
+    const socket = socketsRef.current.get('signs');
+    if (socket?.io.connected) socket.io.emit(event, ...payload);
+  }, []);
   const wake = useCallback(() => {
     for (const socket of socketsRef.current.values()) socket.wake();
   }, []);
 
-  return { states, send, sendPoints, wake };
+  return { states, send, sendPoints, ask, wake };
 }

@@ -10,10 +10,12 @@ import type { FrameTiming } from './constants';
 import { dueIn, frameAnswered, frameSent, newPace, type Pace, promised, reconnected } from './pace';
 import { useCamera } from './use-camera';
 import {
+  type Ask,
   type FrameProcessed,
   type FrameService,
   type FrameServiceUrls,
   type FrameSession,
+  type Taught,
   useFrameSockets,
 } from './use-frame-sockets';
 
@@ -41,6 +43,8 @@ export type FrameStream = {
   readonly stop: () => void;
   /** What the camera gives now, as it is; null while it is off. */
   readonly pictures: () => MediaStream | null;
+  /** Asks the sign service what is no frame. */
+  readonly ask: Ask;
   /** How many bytes went to the services and came back since the last start. */
   readonly bytesUsed: () => number;
 };
@@ -63,6 +67,7 @@ export function useFrameStream({
   onAnswer,
   onSession,
   onState,
+  onTaught,
   onBegin,
   onLost,
   signsWish = NO_WISH,
@@ -74,6 +79,7 @@ export function useFrameStream({
   readonly onAnswer: (service: FrameService, answer: FrameProcessed, sentAt: number) => void;
   readonly onSession?: (service: FrameService, session: FrameSession) => void;
   readonly onState?: (service: FrameService, state: SocketState) => void;
+  readonly onTaught?: (taught: Taught) => void;
   /** The first picture since the start was sent. */
   readonly onBegin?: () => void;
   /** The camera went away by itself; the stream has stopped. */
@@ -109,7 +115,8 @@ export function useFrameStream({
   });
 
   const paceOf = (service: FrameService): Pace => pacesRef.current.get(service) ?? newPace;
-  const { states, send, sendPoints, wake } = useFrameSockets(urls, {
+  const { states, send, sendPoints, ask, wake } = useFrameSockets(urls, {
+    onTaught,
     onAnswer: (service, answer) => {
       const pace = paceOf(service);
       const number = Number(answer.id);
@@ -237,6 +244,7 @@ export function useFrameStream({
     start,
     stop,
     pictures,
+    ask,
     bytesUsed,
   };
 }
