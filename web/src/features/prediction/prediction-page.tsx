@@ -1,5 +1,5 @@
 import { Button, Switch } from '@mantine/core';
-import { IconListSearch, IconRefresh } from '@tabler/icons-react';
+import { IconHandFinger, IconListSearch, IconRefresh } from '@tabler/icons-react';
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CameraPicture } from '../../components/ui/camera-picture';
@@ -12,6 +12,7 @@ import { DataUsed } from './data-used';
 import { useOwnPoints } from './device/use-own-points';
 import { CalmFace } from './face/calm-face';
 import { FaceBox } from './face/face-box';
+import { useOwnSigns } from './own/use-own-signs';
 import styles from './prediction-page.module.css';
 import { EmotionBox } from './recognise/emotion-box';
 import { LetterLine } from './recognise/letter-line';
@@ -33,6 +34,9 @@ const DeviceChoice = lazy(() =>
 const RecognisedDrawer = lazy(() =>
   import('./recognise/recognised-drawer').then((file) => ({ default: file.RecognisedDrawer })),
 );
+const OwnSignsDialog = lazy(() =>
+  import('./own/own-signs-dialog').then((file) => ({ default: file.OwnSignsDialog })),
+);
 const AvatarDialog = lazy(() =>
   import('./sentence/avatar-dialog').then((file) => ({ default: file.AvatarDialog })),
 );
@@ -42,6 +46,8 @@ export function PredictionPage() {
   const { t } = useTranslation();
   const [hearsAvatar, setHearsAvatar] = useKeptSwitch('prediction-hears-avatar', true);
   const [showsPoints, setShowsPoints] = useKeptSwitch('prediction-shows-points', false);
+  const ownSigns = useOwnSigns();
+  const [isTeaching, setTeaching] = useState(false);
   const isMetered = useMeteredLine();
   const [asksMore, setAsksMore] = useKeptSwitch('prediction-sends-more', false);
   const isSparing = isMetered && !asksMore;
@@ -49,7 +55,13 @@ export function PredictionPage() {
   // What is fetched for itself cannot be in the page that the build draws.
   const [isThere, setThere] = useState(false);
   useEffect(() => setThere(true), []);
-  const recording = useRecording({ hearsAvatar, showsPoints, isSparing, points: own.points });
+  const recording = useRecording({
+    hearsAvatar,
+    showsPoints,
+    isSparing,
+    points: own.points,
+    ownSigns: ownSigns.signs,
+  });
   const { stream, seen, words, made, canAsk, isSameButEmotion } = recording;
   const [isListOpen, setListOpen] = useState<boolean | null>(null);
   const [play, setPlay] = useState<AvatarPlay | null>(null);
@@ -104,6 +116,7 @@ export function PredictionPage() {
           <div className={styles.foot}>
             <ConnectionLines states={stream.states} />
             <p className={styles.muted}>{t(own.keepsPictures ? 'camera.kept' : 'camera.now')}</p>
+            {recording.isOutdated && <p role="status">{t('prediction.own.outdated')}</p>}
             {isThere && (
               <Suspense>
                 <DeviceChoice
@@ -122,6 +135,15 @@ export function PredictionPage() {
               onChange={({ currentTarget }) => setShowsPoints(currentTarget.checked)}
               label={t('prediction.points')}
             />
+            <Button
+              className={styles.teach}
+              variant="default"
+              leftSection={<IconHandFinger size={20} />}
+              disabled={stream.isRunning}
+              onClick={() => setTeaching(true)}
+            >
+              {t('prediction.own.open')}
+            </Button>
           </div>
         </div>
         <div className={styles.readings}>
@@ -177,9 +199,19 @@ export function PredictionPage() {
             isCovered={play !== null}
             onClose={() => setListOpen(false)}
             vocabulary={seen.vocabulary}
+            ownNames={ownSigns.signs.map(({ name }) => name)}
             hearsAvatar={hearsAvatar}
             onHearsAvatar={setHearsAvatar}
             onPlay={setPlay}
+          />
+        </Suspense>
+      )}
+      {isTeaching && (
+        <Suspense>
+          <OwnSignsDialog
+            ownSigns={ownSigns}
+            points={own.points}
+            onClose={() => setTeaching(false)}
           />
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useGetConfigQuery } from '../../lib/api/config';
@@ -6,6 +6,7 @@ import { POINTS_TIMING, PREDICTION_TIMING, SPARING_TIMING } from '../../lib/fram
 import { type PointsSource, useFrameStream } from '../../lib/frames/use-frame-stream';
 import { centerToast } from '../../lib/toasts';
 import { useCalmFace } from './face/use-calm-face';
+import { type OwnSign, toSend } from './own/own-signs';
 import { feelingOf } from './recognise/feelings';
 import { useRecognition } from './recognise/use-recognition';
 import type { Emotion } from './sentence/generated-result';
@@ -19,6 +20,7 @@ export function useRecording({
   showsPoints,
   isSparing,
   points,
+  ownSigns,
 }: {
   readonly hearsAvatar: boolean;
   readonly showsPoints: boolean;
@@ -26,19 +28,29 @@ export function useRecording({
   readonly isSparing: boolean;
   /** What is sent in place of pictures; null: pictures. */
   readonly points: PointsSource | null;
+  /** What was taught on this device. */
+  readonly ownSigns: readonly OwnSign[];
 }) {
   const { t } = useTranslation();
   const urls = useGetConfigQuery().data?.sockets ?? {};
   const words = useSelector(selectWords);
   const recognition = useRecognition({ hearsAvatar });
   const { seen } = recognition;
+  /** The service has another encoder than the one that was taught. */
+  const [isOutdated, setOutdated] = useState(false);
   const stream = useFrameStream({
     urls,
     timing: points ? POINTS_TIMING : isSparing ? SPARING_TIMING : PREDICTION_TIMING,
     points,
-    onAnswer: recognition.onAnswer,
+    onAnswer: (service, answer, sentAt) => {
+      if (answer.errorCode === 'OWN_SIGNS_OUTDATED') setOutdated(true);
+      else recognition.onAnswer(service, answer, sentAt);
+    },
     onSession: recognition.onSession,
-    onState: recognition.onState,
+    onState: (service, state) => {
+      if (service === 'signs' && state === 'connected') tellOwn();
+      recognition.onState(service, state);
+    },
     onBegin: () => {
       setChosenEmotion(null);
       recognition.begin();
@@ -49,6 +61,20 @@ export function useRecording({
       ...(hearsAvatar ? {} : { peopleOnly: true }),
     },
   });
+  const sent = toSend(ownSigns);
+  const tellOwn = (): void => {
+    if (sent) stream.ask('own_signs', sent);
+  };
+  const tellOwnRef = useRef(tellOwn);
+  useEffect(() => {
+    tellOwnRef.current = tellOwn;
+  });
+  const known = ownSigns.map(({ id }) => id).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Told anew whenever they change.
+  useEffect(() => {
+    setOutdated(false);
+    tellOwnRef.current();
+  }, [known]);
   const faceState = seen.face.face_state;
   const calmSeconds = useCalmFace({
     isRunning: stream.isRunning,
@@ -124,6 +150,7 @@ export function useRecording({
     isHinting,
     canAsk,
     isSameButEmotion,
+    isOutdated,
     start,
     end,
     clear,

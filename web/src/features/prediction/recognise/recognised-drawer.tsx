@@ -19,6 +19,7 @@ export function RecognisedDrawer({
   isCovered,
   onClose,
   vocabulary,
+  ownNames,
   hearsAvatar,
   onHearsAvatar,
   onPlay,
@@ -28,6 +29,8 @@ export function RecognisedDrawer({
   readonly isCovered: boolean;
   readonly onClose: () => void;
   readonly vocabulary: readonly RecognisedSign[] | null;
+  /** What was taught on this device. */
+  readonly ownNames: readonly string[];
   readonly hearsAvatar: boolean;
   readonly onHearsAvatar: (hears: boolean) => void;
   readonly onPlay: (play: AvatarPlay) => void;
@@ -69,6 +72,14 @@ export function RecognisedDrawer({
               label={t('prediction.list.hearsAvatar')}
               description={t('predict.avatarOnly')}
             />
+          )}
+          {ownNames.length > 0 && (
+            <section className={own.part}>
+              <h3>
+                {t('prediction.own.list')} ({formatNumber(ownNames.length)})
+              </h3>
+              <p>{ownNames.join(', ')}</p>
+            </section>
           )}
           {heard === null ? <p>{t('prediction.list.unknown')}</p> : <Vocabulary heard={heard} />}
           <p>

@@ -1,0 +1,83 @@
+import type { components } from '@isl/contracts/frames';
+
+export type SentSigns = components['schemas']['OwnSigns'];
+
+/** A sign that a person taught on this device. */
+export type OwnSign = SentSigns['signs'][number] & {
+  /** What made its examples; another encoder cannot read them. */
+  readonly encoder: string;
+  readonly taughtAt: number;
+};
+
+/** As many as the contract takes. */
+export const MOST_SIGNS = 200;
+const MOST_TAKES = 5;
+const LONGEST_NAME = 60;
+const LONGEST_ENCODER = 64;
+const ID = /^own-[a-z0-9-]{1,60}$/;
+/** 512 bytes in base64. */
+const EXAMPLE = /^[A-Za-z0-9+/]{683}=$/;
+const KIND = 'isl-own-signs';
+const VERSION = 1;
+
+export const nameOfFile = 'my-signs.json';
+
+/** The signs as one file, for another device or a class. */
+export const toFile = (signs: readonly OwnSign[]): string =>
+  JSON.stringify({ kind: KIND, version: VERSION, signs }, null, 2);
+
+/** The signs of such a file; null where it is none, or anything in it is not as it should be. */
+export function fromFile(text: string): readonly OwnSign[] | null {
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (!isObject(file) || file.kind !== KIND || file.version !== VERSION) return null;
+  const { signs } = file;
+  if (!Array.isArray(signs) || signs.length > MOST_SIGNS || !signs.every(isOwnSign)) return null;
+  const ids = new Set(signs.map(({ id }) => id));
+  if (ids.size < signs.length) return null;
+  return signs.map(({ id, name, examples, encoder, taughtAt }) => ({
+    id,
+    name,
+    examples,
+    encoder,
+    taughtAt,
+  }));
+}
+
+/** Those of the encoder that the last one was taught to, in the contract's shape; null without any. */
+export function toSend(signs: readonly OwnSign[]): SentSigns | null {
+  const last = signs.reduce<OwnSign | null>(
+    (newest, sign) => (newest && newest.taughtAt >= sign.taughtAt ? newest : sign),
+    null,
+  );
+  if (!last) return null;
+  const { encoder } = last;
+  const readable = signs.filter((sign) => sign.encoder === encoder).slice(0, MOST_SIGNS);
+  return { encoder, signs: readable.map(({ id, name, examples }) => ({ id, name, examples })) };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isShort = (value: unknown, most: number): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= most;
+
+function isOwnSign(value: unknown): value is OwnSign {
+  if (!isObject(value)) return false;
+  const { id, name, examples, encoder, taughtAt } = value;
+  return (
+    isShort(id, 64) &&
+    ID.test(id) &&
+    isShort(name, LONGEST_NAME) &&
+    isShort(encoder, LONGEST_ENCODER) &&
+    Number.isFinite(taughtAt) &&
+    Array.isArray(examples) &&
+    examples.length > 0 &&
+    examples.length <= MOST_TAKES &&
+    examples.every((example) => typeof example === 'string' && EXAMPLE.test(example))
+  );
+}

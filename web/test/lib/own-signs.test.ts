@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import {
+  fromFile,
+  type OwnSign,
+  toFile,
+  toSend,
+} from '../../src/features/prediction/own/own-signs';
+
+const example = `${'A'.repeat(683)}=`;
+const aSign = (over: Partial<OwnSign> = {}): OwnSign => ({
+  id: 'own-chai',
+  name: 'CHAI',
+  examples: [example, example, example],
+  encoder: 'f00d',
+  taughtAt: 1000,
+  ...over,
+});
+const fileOf = (sign: object): string =>
+  JSON.stringify({ kind: 'isl-own-signs', version: 1, signs: [sign] });
+
+describe('the file of own signs', () => {
+  it('comes back as it went', () => {
+    const signs = [aSign(), aSign({ id: 'own-idli', name: 'IDLI' })];
+    expect(fromFile(toFile(signs))).toEqual(signs);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['another file', '{"kind":"course"}'],
+    ['a later version', JSON.stringify({ kind: 'isl-own-signs', version: 2, signs: [] })],
+    ['an id of the dictionary', fileOf(aSign({ id: 'word-help' }))],
+    ['no name', fileOf(aSign({ name: '' }))],
+    ['no take', fileOf(aSign({ examples: [] }))],
+    ['six takes', fileOf(aSign({ examples: Array.from({ length: 6 }, () => example) }))],
+    ['a take that is no example', fileOf(aSign({ examples: ['AAAA'] }))],
+    ['no encoder', fileOf({ ...aSign(), encoder: undefined })],
+    ['a time that is none', fileOf({ ...aSign(), taughtAt: 'today' })],
+    [
+      'two of one id',
+      JSON.stringify({ kind: 'isl-own-signs', version: 1, signs: [aSign(), aSign()] }),
+    ],
+    [
+      'more than can be known',
+      toFile(Array.from({ length: 201 }, (_, n) => aSign({ id: `own-${n}` }))),
+    ],
+  ])('is refused with %s', (_, text) => {
+    expect(fromFile(text)).toBeNull();
+  });
+
+  it('brings nothing that is not a sign of one', () => {
+    const [sign] = fromFile(fileOf({ ...aSign(), more: 'things' })) ?? [];
+    expect(sign).toEqual(aSign());
+  });
+});
+
+describe('what is sent', () => {
+  it('is nothing without signs', () => {
+    expect(toSend([])).toBeNull();
+  });
+
+  it('is what the encoder of the last sign made', () => {
+    const old = aSign({ id: 'own-old', encoder: 'beef', taughtAt: 1 });
+    const { id, name, examples } = aSign();
+    expect(toSend([old, aSign()])).toEqual({ encoder: 'f00d', signs: [{ id, name, examples }] });
+  });
+});

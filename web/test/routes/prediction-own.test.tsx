@@ -1,0 +1,96 @@
+import type { components } from '@isl/contracts/frames';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { installCamera } from '../support/browser';
+import { openWithClock, pass, socketTo } from '../support/camera-page';
+import type { FakeWebSocket } from '../support/fake-web-socket';
+
+type Taught = components['schemas']['Taught'];
+const example = `${'A'.repeat(683)}=`;
+
+async function openDialog() {
+  installCamera();
+  const app = openWithClock('/dashboard/Prediction');
+  await app.user.click(await screen.findByRole('button', { name: 'Teach a sign' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Teach a sign' }));
+  const signs = await socketTo('signs.test');
+  await app.user.type(dialog.getByLabelText('What is the sign called?'), 'masala chai');
+  await app.user.click(dialog.getByRole('button', { name: 'Turn the camera on' }));
+  await pass(600);
+  return { ...app, dialog, signs };
+}
+
+// This DOM's files cannot be read.
+const aFile = (content: string): File =>
+  Object.assign(new File([content], 'signs.json', { type: 'application/json' }), {
+    text: async () => content,
+  });
+
+const idOf = (signs: FakeWebSocket): string => {
+  const [, take] = signs.asked.at(-1) ?? [];
+  return (take as { readonly id: string }).id;
+};
+
+async function take(
+  { user, dialog, signs }: Awaited<ReturnType<typeof openDialog>>,
+  over: Partial<Taught> = {},
+): Promise<void> {
+  await user.click(dialog.getByRole('button', { name: /^Show it: take/ }));
+  // Three, two, one, and the three seconds of the sign.
+  for (let second = 0; second < 6; second += 1) await pass(1000);
+  expect(signs.asked.at(-1)?.[0]).toBe('teach');
+  await act(async () =>
+    signs.tellTaught({
+      id: idOf(signs),
+      outcome: 'accepted',
+      encoder: 'f00d',
+      example,
+      alike: [
+        { id: 'word-tea', label: 'TEA', learntFrom: 'avatar', distance: 0.05, isNear: true },
+        { id: 'word-cold', label: 'COLD', learntFrom: 'avatar', distance: 0.4, isNear: false },
+      ],
+      ...over,
+    }),
+  );
+}
+
+describe('teaching a sign', () => {
+  it('takes it three times, names its look-alikes, keeps it, and sends it with the next session', async () => {
+    const app = await openDialog();
+    for (const n of [1, 2, 3]) {
+      expect(app.dialog.getByRole('button', { name: `Show it: take ${n} of 3` })).toBeEnabled();
+      await take(app);
+      expect(app.dialog.getByText('This take is accepted.')).toBeVisible();
+    }
+    expect(app.dialog.getByText(/tell it from these look-alikes: COLD/)).toBeVisible();
+    expect(app.dialog.getByText(/looks much like TEA/)).toBeVisible();
+    await app.user.click(app.dialog.getByRole('button', { name: 'Keep on this device' }));
+    await app.dialog.findByText('MASALA-CHAI is kept on this device.');
+    expect(app.dialog.getByRole('button', { name: 'Delete MASALA-CHAI' })).toBeVisible();
+    await app.user.click(app.dialog.getByRole('button', { name: 'Close' }));
+    const page = await socketTo('signs.test');
+    await waitFor(() => expect(page.asked.at(-1)?.[0]).toBe('own_signs'));
+    expect(page.asked.at(-1)?.[1]).toMatchObject({
+      encoder: 'f00d',
+      signs: [{ name: 'MASALA-CHAI', examples: [example, example, example] }],
+    });
+    await app.user.click(screen.getByRole('button', { name: 'What it can recognise' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'What it can recognise' }));
+    expect(drawer.getByText('MASALA-CHAI')).toBeVisible();
+  });
+
+  it('says why a take was not accepted, and counts it not', async () => {
+    const app = await openDialog();
+    await take(app, { outcome: 'handsLost', alike: [] });
+    expect(app.dialog.getByText(/Your hands were lost on the way/)).toBeVisible();
+    expect(app.dialog.getByRole('button', { name: 'Show it: take 1 of 3' })).toBeEnabled();
+  });
+
+  it('refuses a file that is none of its own', async () => {
+    const app = await openDialog();
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('There is no file to choose.');
+    await app.user.upload(input, aFile('{}'));
+    expect(await app.dialog.findByText(/no file of taught signs/)).toBeVisible();
+  });
+});
