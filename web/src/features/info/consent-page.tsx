@@ -22,6 +22,8 @@ export function ConsentPage() {
       </InfoPart>
       <InfoPart title={t('info.consent.camera.title')}>
         <p>{t('camera.now')}</p>
+        <p>{t('info.consent.camera.device')}</p>
+        <p>{t('info.consent.camera.own')}</p>
       </InfoPart>
       <InfoPart title={t('info.consent.demo.title')}>
         <p>{t('info.consent.demo.text')}</p>
