@@ -250,6 +250,7 @@ export type ErrorCode = keyof typeof ERRORS;
 /** Of a frame on a socket. */
 export const FRAME_ERRORS = {
   ANALYSIS_FAILED: { advice: 'Send the next frame.' },
+  FINDING_OFF: { advice: 'Look for the sign by hand and place; this service knows no words.' },
   FRAME_DIMENSIONS: { advice: 'Send a picture of a size that the message names.' },
   FRAME_ID: { advice: 'Name the frame with a short text.' },
   FRAME_NOT_JPEG: { advice: 'Send a JPEG.' },

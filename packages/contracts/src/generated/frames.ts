@@ -38,6 +38,12 @@ export interface components {
         };
         /** @enum {string} */
         FaceState: "in-view" | "learning" | "too-far" | "not-in-view";
+        Found: {
+            /** @description Signs nearest to an accepted take, nearest first; those that are made with the same movement stand side by side at the same distance. However far they are, ten are named. */
+            alike: components["schemas"]["LookAlike"][];
+            id: string;
+            outcome: components["schemas"]["TakeOutcome"];
+        };
         /** @description A JPEG data URL; at most 512 KiB of text. */
         FrameDataUrl: string;
         FrameEnvelope: {
@@ -58,7 +64,7 @@ export interface components {
              * @description The same as a stable code, to be said in any language; left out without an error.
              * @enum {string}
              */
-            errorCode?: "ANALYSIS_FAILED" | "FRAME_DIMENSIONS" | "FRAME_ID" | "FRAME_NOT_JPEG" | "FRAME_SENT_AT" | "FRAME_SHAPE" | "FRAME_TOO_LARGE" | "NOT_READY" | "OVERLOADED" | "OWN_SIGNS_BROKEN" | "OWN_SIGNS_OUTDATED" | "OWN_SIGNS_TOO_MANY" | "POINTS_ORDER" | "POINTS_RANGE" | "POINTS_SHAPE" | "POINTS_VERSION" | "PROOF_NEEDED" | "TAKE_BROKEN" | "TEACHING_OFF" | "TIMED_OUT" | "TOO_MANY_CAMERAS" | "UNKNOWN_EVENT";
+            errorCode?: "ANALYSIS_FAILED" | "FINDING_OFF" | "FRAME_DIMENSIONS" | "FRAME_ID" | "FRAME_NOT_JPEG" | "FRAME_SENT_AT" | "FRAME_SHAPE" | "FRAME_TOO_LARGE" | "NOT_READY" | "OVERLOADED" | "OWN_SIGNS_BROKEN" | "OWN_SIGNS_OUTDATED" | "OWN_SIGNS_TOO_MANY" | "POINTS_ORDER" | "POINTS_RANGE" | "POINTS_SHAPE" | "POINTS_VERSION" | "PROOF_NEEDED" | "TAKE_BROKEN" | "TEACHING_OFF" | "TIMED_OUT" | "TOO_MANY_CAMERAS" | "UNKNOWN_EVENT";
             /** @description Parameter name to words for people; empty where the service does not know. */
             face_analysis: {
                 [key: string]: string;
@@ -262,10 +268,18 @@ export interface components {
             rightHand: number[];
         };
         /**
-         * @description `accepted`, or why the take shows no sign to learn: too few frames of a body, no hands seen, hands lost for most of the movement, or hands that hardly moved.
+         * @description `accepted`, or why the take shows no sign: too few frames of a body, no hands seen, hands lost for most of the movement, or hands that hardly moved.
          * @enum {string}
          */
         TakeOutcome: "accepted" | "tooShort" | "handsUnseen" | "handsLost" | "still";
+        TakeSpan: {
+            /** @description Its end, in milliseconds of sentAt. */
+            endedAt: number;
+            /** @description Echoed in the answer. */
+            id: string;
+            /** @description Begin of the take, in milliseconds of sentAt. At most four seconds are remembered. */
+            startedAt: number;
+        };
         Taught: {
             /** @description The signs nearest to an accepted take, nearest first; at most five. */
             alike: components["schemas"]["LookAlike"][];
@@ -274,14 +288,6 @@ export interface components {
             example?: components["schemas"]["SignExample"];
             id: string;
             outcome: components["schemas"]["TakeOutcome"];
-        };
-        Teach: {
-            /** @description Its end, in milliseconds of sentAt. */
-            endedAt: number;
-            /** @description Echoed in the answer. */
-            id: string;
-            /** @description Begin of the take, in milliseconds of sentAt. At most four seconds are remembered. */
-            startedAt: number;
         };
     };
     responses: never;
@@ -298,13 +304,15 @@ export type ClientToServer = {
   process_frame: (payload: components['schemas']['FrameDataUrl'] | (Omit<components['schemas']['FrameEnvelope'], 'image'> & Record<'image', FrameData>)) => void;
   process_landmarks: (payload: Uint8Array) => void;
   own_signs: (payload: components['schemas']['OwnSigns']) => void;
-  teach: (payload: components['schemas']['Teach']) => void;
+  teach: (payload: components['schemas']['TakeSpan']) => void;
+  find: (payload: components['schemas']['TakeSpan']) => void;
 };
 export type ServerToClient = {
   frame_processed: (payload: components['schemas']['FrameProcessed']) => void;
   session: (payload: components['schemas']['Session']) => void;
   own_signs_known: (payload: components['schemas']['OwnSignsKnown']) => void;
   taught: (payload: components['schemas']['Taught']) => void;
+  found: (payload: components['schemas']['Found']) => void;
 };
 
 /** Why a service closed a connection. */

@@ -6,6 +6,7 @@ from isl_contracts.generated.wire import (
     EmotionPrediction,
     Error,
     FaceParameters,
+    Found,
     FrameProcessed,
     FrameTimings,
     Health,
@@ -30,8 +31,8 @@ from isl_contracts.generated.wire import (
     SignPrediction,
     Skeleton,
     SocketsState,
+    TakeSpan,
     Taught,
-    Teach,
 )
 
 __all__ = [
@@ -42,6 +43,7 @@ __all__ = [
     "FaceGrammar",
     "FaceParameters",
     "FaceState",
+    "Found",
     "FrameProcessed",
     "FrameTimings",
     "Health",
@@ -66,6 +68,6 @@ __all__ = [
     "SignPrediction",
     "Skeleton",
     "SocketsState",
+    "TakeSpan",
     "Taught",
-    "Teach",
 ]

@@ -2,7 +2,6 @@
 
 import base64
 import binascii
-import math
 from collections.abc import Mapping
 from typing import Any, cast
 
@@ -10,15 +9,15 @@ import numpy as np
 from isl_contracts.generated.events import OWN_SIGNS, OWN_SIGNS_KNOWN, TAUGHT, TEACH
 from isl_inference_kit.analysis import Ask, Reply
 from isl_inference_kit.errors import InferenceError
-from isl_inference_kit.wire import LookAlike, OwnSignsKnown, Taught, Teach
 from isl_inference_kit.wire import OwnSigns as SentSigns
+from isl_inference_kit.wire import OwnSignsKnown, Taught
 from pydantic import ValidationError
 
 from isl_signs.backends.base import Encoder, Word, WordModel
 from isl_signs.landmarks import FloatArray
 from isl_signs.pipeline import SignMemory
+from isl_signs.shown import broken_at, look_alikes, read_span, take_in
 from isl_signs.words.own import NO_SIGNS, OwnSigns, directions
-from isl_signs.words.takes import read_take
 
 _MOST_SIGNS, _MOST_TAKES = 200, 5
 _MOST_ALIKE = 5
@@ -39,19 +38,14 @@ class Teaching:
     def teach(self, payload: object, client: SignMemory) -> Reply:
         """Look at the take that was just shown."""
         model, encoder = self._encoder()
-        take = _read_teach(payload)
-        shown = read_take(
-            client.history,
-            encoder,
-            start_s=client.clock.from_sent_ms(take.startedAt),
-            end_s=client.clock.from_sent_ms(take.endedAt),
-        )
+        span = read_span(payload)
+        shown = take_in(span, client, encoder)
         body = Taught(
-            id=take.id, outcome=shown.outcome, encoder=encoder.fingerprint, example=None, alike=[]
+            id=span.id, outcome=shown.outcome, encoder=encoder.fingerprint, example=None, alike=[]
         )
         if shown.example is not None:
             body.example = encode_example(shown.example)
-            body.alike = _alike(shown.example, model, encoder, client.own)
+            body.alike = look_alikes(shown.example, model.words, encoder, client.own)[:_MOST_ALIKE]
         return Reply(TAUGHT, body)
 
     def know(self, payload: object, client: SignMemory) -> Reply:
@@ -68,18 +62,6 @@ class Teaching:
         return self._model, self._model.encoder
 
 
-def _read_teach(payload: object) -> Teach:
-    try:
-        take = Teach.model_validate(payload, strict=True)
-    except ValidationError as error:
-        raise InferenceError(
-            "TAKE_BROKEN", f"A take is {{id, startedAt, endedAt}}: {_place(error)}."
-        ) from None
-    if not (math.isfinite(take.startedAt) and math.isfinite(take.endedAt)):
-        raise InferenceError("TAKE_BROKEN", "A take begins and ends at some time.")
-    return take
-
-
 def read_own_signs(payload: object, encoder: Encoder) -> OwnSigns:
     """Signs as a stranger sends them, or an InferenceError that says what is wrong."""
     _refuse_too_many(payload)
@@ -87,7 +69,7 @@ def read_own_signs(payload: object, encoder: Encoder) -> OwnSigns:
         sent = SentSigns.model_validate(payload, strict=True)
     except ValidationError as error:
         raise InferenceError(
-            "OWN_SIGNS_BROKEN", f"Own signs are not readable: {_place(error)}."
+            "OWN_SIGNS_BROKEN", f"Own signs are not readable: {broken_at(error)}."
         ) from None
     if sent.encoder != encoder.fingerprint:
         raise InferenceError(
@@ -128,12 +110,6 @@ def _takes_of(sign: object) -> int:
     return len(cast("list[Any]", examples)) if isinstance(examples, list) else 0
 
 
-def _place(error: ValidationError) -> str:
-    """Where it breaks the contract; what was sent is not repeated."""
-    first = error.errors(include_url=False, include_input=False)[0]
-    return f"{'.'.join(str(part) for part in first['loc'])} {first['msg']}".strip()
-
-
 def encode_example(direction: FloatArray) -> str:
     """A direction [d] as the contract's text."""
     return base64.b64encode(direction.astype("<f2").tobytes()).decode()
@@ -152,23 +128,3 @@ def decode_example(text: str, dimensions: int) -> FloatArray:
     if not _LENGTHS[0] <= length <= _LENGTHS[1]:  # false for NaN as well
         raise InferenceError("OWN_SIGNS_BROKEN", "An example is a direction of length 1.")
     return example
-
-
-def _alike(
-    example: FloatArray, model: WordModel, encoder: Encoder, own: OwnSigns
-) -> list[LookAlike]:
-    words = [*model.words, *own.words]
-    near = [encoder.prototypes @ example]
-    if own.words:
-        near.append(own.prototypes @ example)
-    distances = 1 - np.concatenate(near)
-    return [
-        LookAlike(
-            id=words[k].id,
-            label=words[k].label,
-            learntFrom=words[k].learnt_from,
-            distance=round(float(distances[k]), 3),
-            isNear=bool(distances[k] <= encoder.likeness.near),
-        )
-        for k in map(int, np.argsort(distances)[:_MOST_ALIKE])
-    ]

@@ -1,4 +1,4 @@
-"""A real client teaches the real net a sign over a real socket; the people are drawn."""
+"""A real client shows signs to the real net over a real socket; the people are drawn."""
 
 import asyncio
 import time
@@ -117,20 +117,34 @@ async def test_a_take_without_a_hand_that_moves_is_not_accepted() -> None:
         assert "example" not in answer
 
 
+async def test_a_sign_is_found_by_making_it() -> None:
+    async with a_signer() as signer:
+        span = await show(signer)
+        answer = await ask(signer, "find", "found", {"id": "search-1"} | span)
+        assert (answer["id"], answer["outcome"]) == ("search-1", "accepted")
+        distances = [one["distance"] for one in answer["alike"]]
+        assert len(distances) == 10
+        assert distances == sorted(distances)
+        assert 0 <= distances[0] < 1
+
+
+@pytest.mark.parametrize(("event", "answer"), [("teach", "taught"), ("find", "found")])
 @pytest.mark.parametrize(
     "take",
     [None, "x", {}, {"id": "a", "startedAt": "1", "endedAt": 2}, {"id": 1, "startedAt": 1}],
 )
-async def test_a_take_that_is_none_is_refused(take: object) -> None:
+async def test_a_take_that_is_none_is_refused(take: object, event: str, answer: str) -> None:
     async with a_signer() as signer:
-        answer = await ask(signer, "teach", "taught", take)
-        assert answer["errorCode"] == "TAKE_BROKEN"
+        refused = await ask(signer, event, answer, take)
+        assert refused["errorCode"] == "TAKE_BROKEN"
 
 
-async def test_a_service_without_words_cannot_be_taught() -> None:
+async def test_a_service_without_words_cannot_be_taught_and_finds_nothing() -> None:
     settings = Settings(port=0, workers=1, drain_seconds=0.0)
     app = create_app(settings, SignPipeline(DrawnBody(), a_letter_model()))
     async with serving(app, settings) as url, connected(url) as client:
         await eventually(lambda: app.readiness.ready)
         answer = await ask(client, "own_signs", "own_signs_known", {"encoder": "", "signs": []})
         assert answer["errorCode"] == "TEACHING_OFF"
+        span = {"id": "a", "startedAt": 0, "endedAt": 1}
+        assert (await ask(client, "find", "found", span))["errorCode"] == "FINDING_OFF"

@@ -151,6 +151,7 @@ ErrorCode = Literal[
 
 FrameErrorCode = Literal[
     "ANALYSIS_FAILED",
+    "FINDING_OFF",
     "FRAME_DIMENSIONS",
     "FRAME_ID",
     "FRAME_NOT_JPEG",

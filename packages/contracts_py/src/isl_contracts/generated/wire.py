@@ -181,7 +181,7 @@ class OwnSignsKnown(BaseModel):
     signs: Annotated[int, Field(description="How many signs of this person are known now.", ge=0)]
 
 
-class Teach(BaseModel):
+class TakeSpan(BaseModel):
     id: Annotated[str, Field(description="Echoed in the answer.", max_length=64)]
     startedAt: Annotated[
         float,
@@ -432,7 +432,7 @@ class Taught(BaseModel):
     outcome: Annotated[
         Literal["accepted", "tooShort", "handsUnseen", "handsLost", "still"],
         Field(
-            description="`accepted`, or why the take shows no sign to learn: too few frames of a body, no hands seen, hands lost for most of the movement, or hands that hardly moved.\n"
+            description="`accepted`, or why the take shows no sign: too few frames of a body, no hands seen, hands lost for most of the movement, or hands that hardly moved.\n"
         ),
     ]
     encoder: Annotated[
@@ -447,6 +447,23 @@ class Taught(BaseModel):
     alike: Annotated[
         list[LookAlike],
         Field(description="The signs nearest to an accepted take, nearest first; at most five."),
+    ]
+
+
+class Found(BaseModel):
+    id: str
+    outcome: Annotated[
+        Literal["accepted", "tooShort", "handsUnseen", "handsLost", "still"],
+        Field(
+            description="`accepted`, or why the take shows no sign: too few frames of a body, no hands seen, hands lost for most of the movement, or hands that hardly moved.\n"
+        ),
+    ]
+    alike: Annotated[
+        list[LookAlike],
+        Field(
+            description="Signs nearest to an accepted take, nearest first; those that are made with the same movement stand side by side at the same distance. However far they are, ten are named.\n",
+            max_length=10,
+        ),
     ]
 
 
@@ -632,6 +649,7 @@ class FrameProcessed(BaseModel):
     errorCode: Annotated[
         Literal[
             "ANALYSIS_FAILED",
+            "FINDING_OFF",
             "FRAME_DIMENSIONS",
             "FRAME_ID",
             "FRAME_NOT_JPEG",

@@ -1,0 +1,52 @@
+"""Signs of the dictionary that look most like what somebody just made."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice
+
+from isl_contracts.generated.events import FIND, FOUND
+from isl_inference_kit.analysis import Ask, Reply
+from isl_inference_kit.errors import InferenceError
+from isl_inference_kit.wire import Found, LookAlike
+
+from isl_signs.backends.base import Encoder, Word, WordModel
+from isl_signs.landmarks import FloatArray
+from isl_signs.pipeline import SignMemory
+from isl_signs.shown import look_alikes, read_span, take_in
+
+MOST_FOUND = 10
+
+
+class Finding:
+    """Answers with names and distances; nothing of a take is kept."""
+
+    def __init__(self, model: WordModel | None) -> None:
+        self._model = model
+
+    def asks(self) -> Mapping[str, Ask[SignMemory]]:
+        """By the name of their event."""
+        return {FIND: self.find}
+
+    def find(self, payload: object, client: SignMemory) -> Reply:
+        """Compare the take that was just shown with every sign that is known."""
+        if self._model is None or self._model.encoder is None:
+            raise InferenceError("FINDING_OFF", "This service has no encoder to find signs with.")
+        span = read_span(payload)
+        shown = take_in(span, client, self._model.encoder)
+        found = Found(id=span.id, outcome=shown.outcome, alike=[])
+        if shown.example is not None:
+            found.alike = nearest(shown.example, self._model.words, self._model.encoder)
+        return Reply(FOUND, found)
+
+
+def nearest(example: FloatArray, words: Sequence[Word], encoder: Encoder) -> list[LookAlike]:
+    """The signs nearest to the direction [d]; those of one movement stand side by side."""
+    alike = look_alikes(example, words, encoder)
+    return list(islice(_with_homonyms(alike, words), MOST_FOUND))
+
+
+def _with_homonyms(alike: Iterable[LookAlike], words: Sequence[Word]) -> Iterable[LookAlike]:
+    homonyms = {word.id: word.homonyms for word in words}
+    for one in alike:
+        yield one
+        for other in homonyms[one.id]:
+            yield one.model_copy(update={"id": other.id, "label": other.label})

@@ -1,0 +1,65 @@
+"""What somebody asks of a sign that they just showed: which stretch, and what it looks like."""
+
+import math
+from collections.abc import Sequence
+
+import numpy as np
+from isl_inference_kit.errors import InferenceError
+from isl_inference_kit.wire import LookAlike, TakeSpan
+from pydantic import ValidationError
+
+from isl_signs.backends.base import Encoder, Word
+from isl_signs.landmarks import FloatArray
+from isl_signs.pipeline import SignMemory
+from isl_signs.words.own import NO_SIGNS, OwnSigns
+from isl_signs.words.takes import Take, read_take
+
+
+def read_span(payload: object) -> TakeSpan:
+    """A stretch as a stranger sends it, or an InferenceError that says what is wrong."""
+    try:
+        span = TakeSpan.model_validate(payload, strict=True)
+    except ValidationError as error:
+        raise InferenceError(
+            "TAKE_BROKEN", f"A take is {{id, startedAt, endedAt}}: {broken_at(error)}."
+        ) from None
+    if not (math.isfinite(span.startedAt) and math.isfinite(span.endedAt)):
+        raise InferenceError("TAKE_BROKEN", "A take begins and ends at some time.")
+    return span
+
+
+def take_in(span: TakeSpan, client: SignMemory, encoder: Encoder) -> Take:
+    """What is remembered of that stretch."""
+    return read_take(
+        client.history,
+        encoder,
+        start_s=client.clock.from_sent_ms(span.startedAt),
+        end_s=client.clock.from_sent_ms(span.endedAt),
+    )
+
+
+def look_alikes(
+    example: FloatArray, words: Sequence[Word], encoder: Encoder, own: OwnSigns = NO_SIGNS
+) -> list[LookAlike]:
+    """All signs, those nearest to the direction [d] first."""
+    near = [encoder.prototypes @ example]
+    if own.words:
+        near.append(own.prototypes @ example)
+    distances = 1 - np.concatenate(near)
+    both = [*words, *own.words]
+    return [
+        LookAlike(
+            id=both[k].id,
+            label=both[k].label,
+            learntFrom=both[k].learnt_from,
+            distance=round(float(distances[k]), 3),
+            isNear=bool(distances[k] <= encoder.likeness.near),
+        )
+        for k in map(int, np.argsort(distances))
+    ]
+
+
+def broken_at(error: ValidationError) -> str:
+    """Where it breaks the contract; what was sent is not repeated."""
+    first = error.errors(include_url=False, include_input=False)[0]
+    return f"{'.'.join(str(part) for part in first['loc'])} {first['msg']}".strip()
