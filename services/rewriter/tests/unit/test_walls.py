@@ -179,6 +179,11 @@ def test_what_has_no_reading_says_why_all_the_same(rewriter: Rewriter) -> None:
     assert (result.readings, result.why) == ((), ("dear",))
 
 
+def test_a_sentence_with_a_noun_left_over_is_not_offered(rewriter: Rewriter) -> None:
+    result = rewriter.rewrite("YOU NAME WHAT", "")
+    assert [reading.sentence for reading in result.readings] == ["What is your name?"]
+
+
 def test_two_who_do_different_things_are_told_as_two(rewriter: Rewriter) -> None:
     result = rewriter.rewrite("GIRL DANCE BOY SING", "")
     assert result.plain == "The girl danced, and the boy sang."

@@ -71,8 +71,8 @@ class Doubts:
         return bool(set(self._rules.roundTrip) & set(differences))
 
     def may_offer(self, reading: Interpretation) -> bool:
-        """Whether a reading is plausible enough to be shown."""
-        return reading.cost < self._rules.hopeless
+        """Whether a reading is plausible enough to be shown, and sentences are all it is."""
+        return reading.cost < self._rules.hopeless and not _leaves_over(reading.clauses)
 
     def _is_unused(self, unused: UnusedSign, signs: list[Sign], said: set[str]) -> bool:
         signed = any(
@@ -82,6 +82,19 @@ class Doubts:
         return signed and not any(
             word in unused.said or (ends and word.endswith(ends)) for word in said
         )
+
+
+def _leaves_over(clauses: Sequence[Clause]) -> bool:
+    """Whether what found no place stands before a sentence, or a pronoun beside it: You. Who?"""
+    left = [
+        (clause is not clauses[-1], argument.nominal)
+        for clause in clauses
+        if clause.type == "fragment"
+        for argument in clause.fragment
+    ]
+    return len(clauses) > 1 and any(
+        nominal and (is_before or nominal.pronoun is not None) for is_before, nominal in left
+    )
 
 
 def same_meaning(first: Interpretation, second: Interpretation) -> bool:
