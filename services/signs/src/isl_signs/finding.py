@@ -40,7 +40,7 @@ class Finding:
 
 def nearest(example: FloatArray, words: Sequence[Word], encoder: Encoder) -> list[LookAlike]:
     """The signs nearest to the direction [d]; those of one movement stand side by side."""
-    alike = look_alikes(example, words, encoder)
+    alike = look_alikes(example, words, encoder, most=MOST_FOUND)
     return list(islice(_with_homonyms(alike, words), MOST_FOUND))
 
 

@@ -39,9 +39,14 @@ def take_in(span: TakeSpan, client: SignMemory, encoder: Encoder) -> Take:
 
 
 def look_alikes(
-    example: FloatArray, words: Sequence[Word], encoder: Encoder, own: OwnSigns = NO_SIGNS
+    example: FloatArray,
+    words: Sequence[Word],
+    encoder: Encoder,
+    *,
+    most: int,
+    own: OwnSigns = NO_SIGNS,
 ) -> list[LookAlike]:
-    """All signs, those nearest to the direction [d] first."""
+    """The signs nearest to the direction [d], at most so many, nearest first."""
     near = [encoder.prototypes @ example]
     if own.words:
         near.append(own.prototypes @ example)
@@ -55,7 +60,7 @@ def look_alikes(
             distance=round(float(distances[k]), 3),
             isNear=bool(distances[k] <= encoder.likeness.near),
         )
-        for k in map(int, np.argsort(distances))
+        for k in map(int, np.argsort(distances)[:most])
     ]
 
 

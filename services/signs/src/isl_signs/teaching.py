@@ -45,7 +45,9 @@ class Teaching:
         )
         if shown.example is not None:
             body.example = encode_example(shown.example)
-            body.alike = look_alikes(shown.example, model.words, encoder, client.own)[:_MOST_ALIKE]
+            body.alike = look_alikes(
+                shown.example, model.words, encoder, most=_MOST_ALIKE, own=client.own
+            )
         return Reply(TAUGHT, body)
 
     def know(self, payload: object, client: SignMemory) -> Reply:

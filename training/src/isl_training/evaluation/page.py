@@ -11,14 +11,17 @@ _FEW = 20
 _MOST_CONFUSIONS = 12
 
 
-def render_page(models: Sequence[Mapping[str, Any]]) -> str:
-    """The whole page."""
+def render_page(
+    models: Sequence[Mapping[str, Any]], *, sign_search: Mapping[str, Any] | None = None
+) -> str:
+    """The whole page; `sign_search` as the word model's card has it."""
     words = next(model for model in models if model["kind"] == "words")
     return render(
         "models",
         models=models,
         words=words,
         face_parameters=FACE_PARAMETERS,
+        sign_search=sign_search,
         words_were_tried_on_strangers=any(
             one["on"] == "unseenSigners" for one in words["measured"]
         ),

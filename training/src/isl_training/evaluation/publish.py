@@ -18,13 +18,11 @@ FIGURES = ROOT / "assets" / "models" / "signs.json"
 
 def main() -> int:
     """Write both files from the cards in the repository."""
-    models = summarise(
-        Settings.model_fields["signs_model_dir"].default,
-        Settings.model_fields["signs_words_dir"].default,
-    )
+    words: Path = Settings.model_fields["signs_words_dir"].default
+    models = summarise(Settings.model_fields["signs_model_dir"].default, words)
     FIGURES.parent.mkdir(parents=True, exist_ok=True)
     FIGURES.write_text(render_figures(models))
-    DOCS.write_text(render_page(models))
+    DOCS.write_text(render_page(models, sign_search=_read(words).get("sign_search")))
     sys.stdout.write(f"written: {FIGURES.relative_to(ROOT)}, {DOCS.relative_to(ROOT)}\n")
     return 0
 

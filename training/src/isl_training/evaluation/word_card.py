@@ -29,6 +29,7 @@ def render_word_card(card: dict[str, Any]) -> str:
         fitted_on=_fitted_on(card["runtime"]),
         unseen=card.get("unseen_signers"),
         own_signs=card.get("own_signs"),
+        sign_search=card.get("sign_search"),
         evaluation=evaluation,
         commonest_confusions=confusions(signs, most=_MOST_CONFUSIONS),
         worst_signs=worst_signs(signs),
