@@ -1,17 +1,17 @@
 import type { components } from '@isl/contracts/content';
-import { baseApi } from '../../lib/api/base-api';
+import { baseApi } from './base-api';
 
-export type ListedSign = components['schemas']['FoundSign'];
+export type SignCard = components['schemas']['FoundSign'];
 
 /** So many ids the server takes at once. */
 const AT_ONCE = 100;
 
-const listsApi = baseApi.injectEndpoints({
+const signsByIdApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listSignsById: build.query<readonly ListedSign[], readonly string[]>({
+    listSignsById: build.query<readonly SignCard[], readonly string[]>({
       extraOptions: { isAnonymous: true },
       queryFn: async (ids, _api, _options, ask) => {
-        const signs: ListedSign[] = [];
+        const signs: SignCard[] = [];
         for (let from = 0; from < ids.length; from += AT_ONCE) {
           const params = { ids: ids.slice(from, from + AT_ONCE).join(',') };
           const { data, error } = await ask({ url: '/signs/by-id', params });
@@ -25,4 +25,4 @@ const listsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useListSignsByIdQuery } = listsApi;
+export const { useListSignsByIdQuery } = signsByIdApi;
