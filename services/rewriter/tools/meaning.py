@@ -1,20 +1,24 @@
 """How often a sentence means what was signed, by class.
 
-Run: python services/rewriter/tools/meaning.py [--opened [--full]]
+Run: python services/rewriter/tools/meaning.py [--opened [--full]] [--model DIR]
 
 The blind set, which nobody reads who writes rules, is counted only. The opened one was blind
-before: its figures are of a set that was learnt from.
+before: its figures are of a set that was learnt from. --model counts a converted model too, which
+reads the signs as they were sent: alone, behind the content check, and as a second opinion, which
+settles what is not certain where it says what one of the offered readings says.
 """
 
 import argparse
 import re
 import sys
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
+from isl_rewriter.backends.base import SentenceModel
+from isl_rewriter.backends.ctranslate import CTranslateModel
 from isl_rewriter.lexicon import load_lexicon
-from isl_rewriter.rewriter import Rewriter
+from isl_rewriter.rewriter import Rewriter, Rewritten
 from isl_rewriter.rules import load_constructions, load_rules
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -71,19 +75,44 @@ def plain(sentence: str) -> str:
     return " ".join(re.sub(r"[^\w'? -]", " ", text).replace("?", " ? ").split())
 
 
-def outcome(rewriter: Rewriter, pair: Pair) -> tuple[str, str]:
-    """Which of OUTCOMES, and the sentence."""
-    result = rewriter.rewrite(pair.signs, pair.emotion)
+def outcome(result: Rewritten, pair: Pair) -> str:
+    """Which of OUTCOMES."""
     said = plain(result.plain)
     if result.certain and said in pair.answers and not pair.is_open:
-        return "right", result.plain
+        return "right"
     if result.certain:
         turned = any(is_reversed(said, answer) for answer in pair.answers)
-        return ("reversed" if turned and not pair.is_open else "wrong"), result.plain
+        return "reversed" if turned and not pair.is_open else "wrong"
     offered = [plain(reading.sentence) for reading in result.readings]
     if any(sentence in pair.answers for sentence in offered):
-        return "two, one right", result.plain
-    return ("wrong, noted" if offered else "as signed"), result.plain
+        return "two, one right"
+    return "wrong, noted" if offered else "as signed"
+
+
+def with_model(rewriter: Rewriter, result: Rewritten, wording: str) -> dict[str, Rewritten]:
+    """What is answered by each use of a model's wording."""
+    agreed = [item for item in result.readings if plain(item.sentence) == plain(wording)]
+    settled = replace(result, plain=agreed[0].sentence, certain=True) if agreed else result
+    return {
+        "the model alone": replace(result, plain=wording, certain=True),
+        "the model behind the content check": rewriter.accept(result, wording) or result,
+        "the model as a second opinion": settled,
+    }
+
+
+def print_uses(rewriter: Rewriter, model: SentenceModel, pairs: list[Pair], *, full: bool) -> None:
+    """Count each use of a model beside the grammar alone."""
+    counted: dict[str, Counter[str]] = {}
+    for pair in pairs:
+        result, wording = rewriter.rewrite(pair.signs, pair.emotion), model.write(pair.signs)
+        uses = {"the grammar alone": result, **with_model(rewriter, result, wording)}
+        found = {use: outcome(answer, pair) for use, answer in uses.items()}
+        for use, what in found.items():
+            counted.setdefault(use, Counter())[what] += 1
+        if full:
+            print(f"{' / '.join(found.values()):60} {pair.kind:16} {pair.signs:44} {wording}")
+    for use, counts in counted.items():
+        print(f"{use:36}" + "".join(f"{counts[name]:16}" for name in OUTCOMES))
 
 
 def is_reversed(said: str, answer: str) -> bool:
@@ -123,6 +152,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--opened", action="store_true", help="the set that was blind before")
     parser.add_argument("--full", action="store_true", help="every sentence, of the opened set")
+    parser.add_argument("--model", type=Path, help="folder of a converted model")
     arguments = parser.parse_args()
     if arguments.full and not arguments.opened:
         parser.error("the blind set is not printed; add --opened for the other")
@@ -132,12 +162,18 @@ def main() -> int:
         load_rules(ROOT / "packages" / "grammar"),
         load_constructions(ROOT / "packages" / "grammar"),
     )
+    if arguments.model is not None:
+        model = CTranslateModel(arguments.model, threads=1, beam=4)
+        print(f"{'':36}" + "".join(f"{name:>16}" for name in OUTCOMES))
+        print_uses(rewriter, model, pairs, full=arguments.full)
+        return 0
     counted: dict[str, Counter[str]] = {}
     for pair in pairs:
-        what, sentence = outcome(rewriter, pair)
+        result = rewriter.rewrite(pair.signs, pair.emotion)
+        what = outcome(result, pair)
         counted.setdefault(pair.kind, Counter())[what] += 1
         if arguments.full:
-            print(f"{what:15} {pair.kind:16} {pair.signs:44} {sentence}")
+            print(f"{what:15} {pair.kind:16} {pair.signs:44} {result.plain}")
     print(f"{'':18}" + "".join(f"{name:>16}" for name in OUTCOMES))
     for kind, counts in [*counted.items(), ("all", sum(counted.values(), Counter()))]:
         print(f"{kind:18}" + "".join(f"{counts[name]:16}" for name in OUTCOMES))
