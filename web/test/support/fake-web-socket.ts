@@ -77,6 +77,11 @@ export class FakeWebSocket {
     this.say('taught', taught);
   }
 
+  /** Names the signs that look most like a take. */
+  tellFound(found: components['schemas']['Found']): void {
+    this.say('found', found);
+  }
+
   /** As when the service goes away, or closes for a reason of its own. */
   drop(code = 1006): void {
     this.isClosed = true;

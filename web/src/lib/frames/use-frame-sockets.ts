@@ -7,8 +7,10 @@ import type { FrameSocket, SocketState } from '../socket/frame-socket';
 export type FrameProcessed = components['schemas']['FrameProcessed'];
 /** What the sign service saw in a take. */
 export type Taught = components['schemas']['Taught'];
+/** The signs that look most like a take. */
+export type Found = components['schemas']['Found'];
 /** What a service is asked beside frames. */
-type Questions = Pick<ClientToServer, 'teach' | 'own_signs'>;
+type Questions = Pick<ClientToServer, 'teach' | 'find' | 'own_signs'>;
 export type Ask = <Event extends keyof Questions>(
   event: Event,
   ...payload: Parameters<Questions[Event]>
@@ -37,6 +39,7 @@ export type FrameListeners = {
   /** Each `connected` is a new connection: the service knows nothing of the one before. */
   readonly onState: (service: FrameService, state: SocketState) => void;
   readonly onTaught?: ((taught: Taught) => void) | undefined;
+  readonly onFound?: ((found: Found) => void) | undefined;
   /** All that goes either way. */
   readonly onBytes: (bytes: number) => void;
 };
@@ -99,6 +102,7 @@ export function useFrameSockets(urls: FrameServiceUrls, listeners: FrameListener
       });
       socket.io.on('session', (session) => listenersRef.current.onSession(service, session));
       socket.io.on('taught', (taught) => listenersRef.current.onTaught?.(taught));
+      socket.io.on('found', (found) => listenersRef.current.onFound?.(found));
       return socket;
     };
     const sockets = new Map<FrameService, FrameSocket>();

@@ -11,6 +11,7 @@ import { dueIn, frameAnswered, frameSent, newPace, type Pace, promised, reconnec
 import { useCamera } from './use-camera';
 import {
   type Ask,
+  type Found,
   type FrameProcessed,
   type FrameService,
   type FrameServiceUrls,
@@ -68,6 +69,7 @@ export function useFrameStream({
   onSession,
   onState,
   onTaught,
+  onFound,
   onBegin,
   onLost,
   signsWish = NO_WISH,
@@ -80,6 +82,7 @@ export function useFrameStream({
   readonly onSession?: (service: FrameService, session: FrameSession) => void;
   readonly onState?: (service: FrameService, state: SocketState) => void;
   readonly onTaught?: (taught: Taught) => void;
+  readonly onFound?: (found: Found) => void;
   /** The first picture since the start was sent. */
   readonly onBegin?: () => void;
   /** The camera went away by itself; the stream has stopped. */
@@ -117,6 +120,7 @@ export function useFrameStream({
   const paceOf = (service: FrameService): Pace => pacesRef.current.get(service) ?? newPace;
   const { states, send, sendPoints, ask, wake } = useFrameSockets(urls, {
     onTaught,
+    onFound,
     onAnswer: (service, answer) => {
       const pace = paceOf(service);
       const number = Number(answer.id);
