@@ -28,7 +28,7 @@ it('groups have a picture, their number and the way to their words', async () =>
   expect(group.querySelector('img')).toHaveAttribute('src', '/static/signs/word-eat.webp');
 });
 
-it('the dictionary leads to the three ways to find a sign', async () => {
+it('the dictionary leads to the four ways to find a sign', async () => {
   openApp('/dashboard/dictionary');
   const doors = await screen.findByRole('region', { name: 'Find a sign without its word' });
   expect(
@@ -37,6 +37,7 @@ it('the dictionary leads to the three ways to find a sign', async () => {
       .map((link) => link.getAttribute('href')),
   ).toEqual([
     '/dashboard/dictionary/find?by=hand',
+    '/dashboard/dictionary/find?by=make',
     '/dashboard/dictionary/find?by=picture',
     '/dashboard/dictionary/find?by=group',
   ]);

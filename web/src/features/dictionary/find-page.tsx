@@ -1,14 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeading } from '../../components/ui/page-heading';
 import { CategoryGrid } from './components/category-grid';
+import { DictionaryLoading } from './components/dictionary-states';
 import grids from './components/entry-grid.module.css';
 import { FindByHand } from './components/find-by-hand';
 import { FoundSigns } from './components/found-signs';
 import { ToggleRow } from './components/toggle-row';
 import { waysToFind } from './looks';
 
-/** Signs looked up by how they look: by hand and place, by picture, by group. */
+const SignIt = lazy(async () => ({ default: (await import('./making/sign-it')).SignIt }));
+
+/** Signs looked up by how they look: by hand and place, by making one, by picture, by group. */
 export function FindPage() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
@@ -25,6 +29,11 @@ export function FindPage() {
         />
       </div>
       {way === 'hand' && <FindByHand />}
+      {way === 'make' && (
+        <Suspense fallback={<DictionaryLoading />}>
+          <SignIt />
+        </Suspense>
+      )}
       {way === 'picture' && <FoundSigns query={{}} />}
       {way === 'group' && <CategoryGrid />}
     </>

@@ -15,5 +15,5 @@ export const bodyPlaces = [
 ] as const satisfies readonly BodyPlace[];
 
 /** The ways to look for a sign without its word. */
-export const waysToFind = ['hand', 'picture', 'group'] as const;
+export const waysToFind = ['hand', 'make', 'picture', 'group'] as const;
 export type WayToFind = (typeof waysToFind)[number];

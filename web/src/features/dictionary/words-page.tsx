@@ -7,6 +7,7 @@ import { PageHeading } from '../../components/ui/page-heading';
 import { hitTitle } from '../../lib/api/search';
 import { useListWordsQuery } from '../../lib/api/words';
 import { formatNumber } from '../../lib/i18n/format';
+import { findPath } from '../../lib/paths';
 import { entryId, type Word } from './api';
 import { AvatarNote } from './components/avatar-note';
 import { DictionaryError, DictionaryLoading } from './components/dictionary-states';
@@ -61,6 +62,9 @@ export function WordsPage() {
               ]}
             />
           </div>
+          <Link to={findPath('make')} className={styles.make}>
+            {t('dictionary.make')}
+          </Link>
           <Switch
             label={t('dictionary.onlySigned')}
             checked={filter.isSigned}

@@ -12,9 +12,12 @@ import { EntryPicture } from './entry-picture';
 export function EntryCard({
   entry,
   isRow = false,
+  isMoving = false,
 }: {
   readonly entry: Character | Word | FoundSign;
   readonly isRow?: boolean;
+  /** Its clip plays whether or not somebody turns to it. */
+  readonly isMoving?: boolean;
 }) {
   const { t, i18n } = useTranslation();
   const { hasAttention, listeners } = useAttention();
@@ -25,7 +28,7 @@ export function EntryCard({
       <EntryPicture
         src={image}
         alt={told(alt, altHi).text}
-        video={hasAttention ? video : undefined}
+        video={hasAttention || isMoving ? video : undefined}
       />
       <div className={styles.text}>
         {/* The whole card leads there; the badge is no part of the link's name. */}

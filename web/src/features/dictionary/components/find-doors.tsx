@@ -7,6 +7,7 @@ import styles from './find-doors.module.css';
 
 const pictures: Readonly<Record<WayToFind, readonly string[]>> = {
   hand: ['handshapes/l', 'handshapes/five', 'handshapes/ring'],
+  make: ['signs/word-sign', 'signs/word-hello', 'signs/word-photograph'],
   picture: ['signs/word-namaste', 'signs/word-love', 'signs/word-what'],
   group: ['signs/word-banana', 'signs/word-cat', 'signs/word-house'],
 };
