@@ -29,6 +29,14 @@ export function writeSpelledClip(target: string, word: string, holdMs = 1500): v
   execFileSync('npm', [...script, ...given], { cwd: ROOT, stdio: 'inherit' });
 }
 
+/** What the fake webcam plays: the dictionary's avatar, which makes one sign again and again. */
+export function writeSignedClip(target: string, formId: string): void {
+  const input = ['-i', join(ROOT, 'assets/signs', `${formId}.mp4`)];
+  const shape = ['-vf', 'fps=30,scale=480:480,pad=640:480:80:0:color=0xE8E4DC'];
+  const output = ['-c:v', 'mjpeg', '-q:v', '3', '-f', 'mjpeg', '-y', target];
+  execFileSync('ffmpeg', ['-loglevel', 'error', ...input, ...shape, ...output]);
+}
+
 /** Begins as the clip does and is noise from its middle on: a player gives up on it. */
 export function writeBrokenClip(source: string, target: string): void {
   const bytes = readFileSync(source);

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchWithWebcam, visit } from '../support/browser.js';
+import { writeSignedClip } from '../support/clips.js';
+import { readStack } from '../support/stack.js';
+
+const { address } = readStack();
+const folder = mkdtempSync(join(tmpdir(), 'isl-webcam-'));
+/** The webcam's sign never stops: some takes begin in its midst, and the page asks for another. */
+const MOST_TAKES = 8;
+let browser: Browser;
+
+beforeAll(async () => {
+  const clip = join(folder, 'webcam.mjpeg');
+  writeSignedClip(clip, 'word-help');
+  browser = await launchWithWebcam(clip);
+});
+afterAll(async () => {
+  await browser?.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const found = await (window as unknown as { axe: typeof axe }).axe.run();
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
+}
+
+it('who makes a sign before the camera is shown the signs like it, the very one among them', async () => {
+  const { page, troubles } = await visit(browser, address);
+  await page.goto('/dashboard/dictionary/Words');
+  await page.getByRole('link', { name: /Sign it$/ }).click();
+  await page.getByText(/It learnt from drawings and not from people/).waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  const list = page.getByRole('list', { name: 'Signs that look most like yours' });
+  const again = page.getByRole('button', { name: 'Again', exact: true });
+  await page.getByRole('button', { name: /^Start/ }).click();
+  for (let take = 1; take <= MOST_TAKES; take += 1) {
+    await again.waitFor();
+    if (await page.getByText('The camera is off').isVisible()) break;
+    await again.click();
+  }
+  await list
+    .getByRole('link', { name: /HELP|help/ })
+    .first()
+    .waitFor();
+  expect(await list.getByRole('listitem').count()).toBeGreaterThanOrEqual(8);
+  expect(await violations(page)).toEqual([]);
+  await list.getByRole('link').first().click();
+  await page.waitForURL(/\/products\//);
+  expect(troubles).toEqual([]);
+});
