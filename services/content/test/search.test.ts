@@ -124,6 +124,8 @@ describe('the screens of the app', () => {
     ['kaksha', '/dashboard/classes'],
     ['join a class', '/dashboard/classes/join'],
     ['teacher', '/dashboard/teach'],
+    ['sign it', '/dashboard/dictionary/find?by=make'],
+    ['webcam', '/dashboard/dictionary/find?by=make'],
     ['notifications', '/dashboard/notifications'],
     ['suchna', '/dashboard/notifications'],
     ['my lists', '/dashboard/lists'],

@@ -38,6 +38,13 @@ const SCREENS: readonly Page[] = [
     'संकेत को देखकर ढूँढें',
     'handshape picture group look up खोजें',
   ),
+  page(
+    'make',
+    '/dashboard/dictionary/find?by=make',
+    'Find a sign by making it',
+    'संकेत करके ढूँढें',
+    'sign it camera webcam show खोजें कैमरा',
+  ),
   page('prediction', '/dashboard/Prediction', 'predict', 'पहचान', 'prediction recognise camera'),
   page('courses', '/dashboard/courses', 'Courses', 'कोर्स', 'lessons learn पाठ'),
   page(
