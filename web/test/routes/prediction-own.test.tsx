@@ -2,8 +2,8 @@ import type { components } from '@isl/contracts/frames';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { installCamera } from '../support/browser';
-import { openWithClock, pass, socketTo } from '../support/camera-page';
-import type { FakeWebSocket } from '../support/fake-web-socket';
+import { openWithClock, pass, socketTo, tell } from '../support/camera-page';
+import { FakeWebSocket } from '../support/fake-web-socket';
 
 type Taught = components['schemas']['Taught'];
 const example = `${'A'.repeat(683)}=`;
@@ -13,10 +13,15 @@ async function openDialog() {
   const app = openWithClock('/dashboard/Prediction');
   await app.user.click(await screen.findByRole('button', { name: 'Teach a sign' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Teach a sign' }));
-  const signs = await socketTo('signs.test');
   await app.user.type(dialog.getByLabelText('What is the sign called?'), 'masala chai');
   await app.user.click(dialog.getByRole('button', { name: 'Turn the camera on' }));
-  await pass(600);
+  const take = await dialog.findByRole('button', { name: 'Show it: take 1 of 3' });
+  await waitFor(() => expect(take).toBeEnabled());
+  // The page has a socket too, which sends nothing meanwhile.
+  const signs = FakeWebSocket.open.findLast(
+    ({ url, frames }) => url.includes('signs.test') && frames.length > 0,
+  );
+  if (!signs) throw new Error('No picture was sent.');
   return { ...app, dialog, signs };
 }
 
@@ -31,13 +36,19 @@ const idOf = (signs: FakeWebSocket): string => {
   return (take as { readonly id: string }).id;
 };
 
-async function take(
-  { user, dialog, signs }: Awaited<ReturnType<typeof openDialog>>,
+async function take(app: Awaited<ReturnType<typeof openDialog>>, over: Partial<Taught> = {}) {
+  await app.user.click(app.dialog.getByRole('button', { name: /^Show it: take/ }));
+  // Three, two, one.
+  for (let second = 0; second < 3; second += 1) await pass(1000);
+  await finish(app, over);
+}
+
+async function finish(
+  { signs }: Awaited<ReturnType<typeof openDialog>>,
   over: Partial<Taught> = {},
 ): Promise<void> {
-  await user.click(dialog.getByRole('button', { name: /^Show it: take/ }));
-  // Three, two, one, and the three seconds of the sign.
-  for (let second = 0; second < 6; second += 1) await pass(1000);
+  // The three seconds of the sign.
+  await pass(3000);
   expect(signs.asked.at(-1)?.[0]).toBe('teach');
   await act(async () =>
     signs.tellTaught({
@@ -62,8 +73,12 @@ describe('teaching a sign', () => {
       await take(app);
       expect(app.dialog.getByText('This take is accepted.')).toBeVisible();
     }
-    expect(app.dialog.getByText(/tell it from these look-alikes: COLD/)).toBeVisible();
-    expect(app.dialog.getByText(/looks much like TEA/)).toBeVisible();
+    expect(app.dialog.getByText('We would now tell it from these look-alikes:')).toBeVisible();
+    expect(app.dialog.getByText('COLD: 40% apart')).toBeVisible();
+    expect(
+      app.dialog.getByText('It looks much like these, and may be taken for them:'),
+    ).toBeVisible();
+    expect(app.dialog.getByText('TEA: 5% apart')).toBeVisible();
     await app.user.click(app.dialog.getByRole('button', { name: 'Keep on this device' }));
     await app.dialog.findByText('MASALA-CHAI is kept on this device.');
     expect(app.dialog.getByRole('button', { name: 'Delete MASALA-CHAI' })).toBeVisible();
@@ -77,6 +92,42 @@ describe('teaching a sign', () => {
     await app.user.click(screen.getByRole('button', { name: 'What it can recognise' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'What it can recognise' }));
     expect(drawer.getByText('MASALA-CHAI')).toBeVisible();
+  });
+
+  it('shows each take back as the computer saw it', async () => {
+    const app = await openDialog();
+    await app.user.click(app.dialog.getByRole('button', { name: 'Show it: take 1 of 3' }));
+    for (let second = 0; second < 4; second += 1) await pass(1000);
+    const pose = Array.from({ length: 66 }, () => 0.5);
+    await tell(app.signs, { id: '1', skeleton: { pose, leftHand: [], rightHand: [] } });
+    await finish(app);
+    expect(
+      app.dialog.getByRole('img', { name: 'Your take, as the computer saw it' }),
+    ).toBeVisible();
+  });
+
+  it('asks for a name before it keeps, and replaces the sign of that name', async () => {
+    const app = await openDialog();
+    const name = app.dialog.getByLabelText('What is the sign called?');
+    for (const _ of [1, 2, 3]) await take(app);
+    await app.user.clear(name);
+    await app.user.click(app.dialog.getByRole('button', { name: 'Keep on this device' }));
+    expect(app.dialog.getByText('Give the sign a name first.')).toBeVisible();
+    expect(name).toHaveFocus();
+    await app.user.type(name, 'dosa');
+    await app.user.click(app.dialog.getByRole('button', { name: 'Keep on this device' }));
+    await app.dialog.findByText('DOSA is kept on this device.');
+    await app.user.type(name, 'Dosa');
+    expect(app.dialog.getByText(/You have taught this one/)).toBeVisible();
+  });
+
+  it('tells the service when the last one is deleted', async () => {
+    const app = await openDialog();
+    for (const sign of app.dialog.queryAllByRole('button', { name: /^Delete / })) {
+      await app.user.click(sign);
+    }
+    await app.dialog.findByText('You have not taught any sign on this device.');
+    await waitFor(() => expect(app.signs.asked.at(-1)?.[1]).toMatchObject({ signs: [] }));
   });
 
   it('says why a take was not accepted, and counts it not', async () => {

@@ -25,6 +25,7 @@ export function CameraPicture({
   onRetry,
   lostNote,
   overlay,
+  label,
 }: {
   readonly stream: FrameStream;
   /** As the screen's own start. */
@@ -33,12 +34,14 @@ export function CameraPicture({
   readonly lostNote?: string | undefined;
   /** Over the picture. */
   readonly overlay?: ReactNode;
+  /** Its name, where the page has another one. */
+  readonly label?: string;
 }) {
   const { t } = useTranslation();
   const { videoRef, canvasRef, camera, fault } = stream;
   const Icon = icons[camera];
   return (
-    <section className={styles.column} aria-label={t('camera.preview')}>
+    <section className={styles.column} aria-label={label ?? t('camera.preview')}>
       <div className={styles.stage} data-camera={camera}>
         <video ref={videoRef} className={styles.video} muted playsInline />
         <canvas ref={canvasRef} hidden />

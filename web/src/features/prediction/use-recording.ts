@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useGetConfigQuery } from '../../lib/api/config';
@@ -6,7 +6,8 @@ import { POINTS_TIMING, PREDICTION_TIMING, SPARING_TIMING } from '../../lib/fram
 import { type PointsSource, useFrameStream } from '../../lib/frames/use-frame-stream';
 import { centerToast } from '../../lib/toasts';
 import { useCalmFace } from './face/use-calm-face';
-import { type OwnSign, toSend } from './own/own-signs';
+import type { OwnSign } from './own/own-signs';
+import { useToldSigns } from './own/use-told-signs';
 import { feelingOf } from './recognise/feelings';
 import { useRecognition } from './recognise/use-recognition';
 import type { Emotion } from './sentence/generated-result';
@@ -36,21 +37,18 @@ export function useRecording({
   const words = useSelector(selectWords);
   const recognition = useRecognition({ hearsAvatar });
   const { seen } = recognition;
-  /** The service has another encoder than the one that was taught. */
-  const [isOutdated, setOutdated] = useState(false);
+  /** What was taught to another encoder than the service has. */
+  const [outdated, setOutdated] = useState<readonly OwnSign[] | null>(null);
   const stream = useFrameStream({
     urls,
     timing: points ? POINTS_TIMING : isSparing ? SPARING_TIMING : PREDICTION_TIMING,
     points,
     onAnswer: (service, answer, sentAt) => {
-      if (answer.errorCode === 'OWN_SIGNS_OUTDATED') setOutdated(true);
+      if (answer.errorCode === 'OWN_SIGNS_OUTDATED') setOutdated(ownSigns);
       else recognition.onAnswer(service, answer, sentAt);
     },
     onSession: recognition.onSession,
-    onState: (service, state) => {
-      if (service === 'signs' && state === 'connected') tellOwn();
-      recognition.onState(service, state);
-    },
+    onState: recognition.onState,
     onBegin: () => {
       setChosenEmotion(null);
       recognition.begin();
@@ -61,20 +59,7 @@ export function useRecording({
       ...(hearsAvatar ? {} : { peopleOnly: true }),
     },
   });
-  const sent = toSend(ownSigns);
-  const tellOwn = (): void => {
-    if (sent) stream.ask('own_signs', sent);
-  };
-  const tellOwnRef = useRef(tellOwn);
-  useEffect(() => {
-    tellOwnRef.current = tellOwn;
-  });
-  const known = ownSigns.map(({ id }) => id).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Told anew whenever they change.
-  useEffect(() => {
-    setOutdated(false);
-    tellOwnRef.current();
-  }, [known]);
+  useToldSigns(ownSigns, stream);
   const faceState = seen.face.face_state;
   const calmSeconds = useCalmFace({
     isRunning: stream.isRunning,
@@ -150,7 +135,7 @@ export function useRecording({
     isHinting,
     canAsk,
     isSameButEmotion,
-    isOutdated,
+    isOutdated: outdated === ownSigns,
     start,
     end,
     clear,

@@ -30,8 +30,6 @@ export function OwnSignsDialog({
           <Modal.CloseButton size={48} aria-label={t('app.close')} />
         </div>
         <Modal.Body className={own.parts}>
-          <p>{t('prediction.own.intro')}</p>
-          <p className={own.note}>{t(points ? 'camera.kept' : 'prediction.own.privacy')}</p>
           <TeachSign ownSigns={ownSigns} points={points} />
           <OwnSignsList ownSigns={ownSigns} />
         </Modal.Body>

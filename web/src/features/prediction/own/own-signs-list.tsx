@@ -4,36 +4,44 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../../lib/download';
 import { formatNumber } from '../../../lib/i18n/format';
-import { fromFile, MOST_SIGNS, nameOfFile, toFile } from './own-signs';
+import { fromFile, MOST_SIGNS, nameOfFile, toFile, toSend } from './own-signs';
 import own from './own-signs-dialog.module.css';
 import type { OwnSigns } from './use-own-signs';
+
+/** 200 signs of five takes are below it; a film is not read first. */
+const LARGEST_FILE_BYTES = 1_000_000;
 
 /** What was taught on this device, each to be deleted; all of it as a file, out and in. */
 export function OwnSignsList({ ownSigns }: { readonly ownSigns: OwnSigns }) {
   const { t } = useTranslation();
   const { signs } = ownSigns;
+  const read = new Set(toSend(signs)?.signs.map(({ id }) => id));
   const resetRef = useRef<() => void>(null);
   const [said, setSaid] = useState('');
   const open = async (file: File | null): Promise<void> => {
     if (!file) return;
     resetRef.current?.();
-    const read = fromFile(await file.text());
-    const all = new Set([...signs, ...(read ?? [])].map(({ id }) => id));
-    if (read === null) setSaid(t('prediction.own.badFile'));
+    const opened = file.size > LARGEST_FILE_BYTES ? null : fromFile(await file.text());
+    const all = new Set([...signs, ...(opened ?? [])].map(({ id }) => id));
+    if (opened === null) setSaid(t('prediction.own.badFile'));
     else if (all.size > MOST_SIGNS) {
       setSaid(t('prediction.own.tooMany', { n: formatNumber(MOST_SIGNS) }));
-    } else if (await ownSigns.keep(read)) {
-      setSaid(t('prediction.own.imported', { count: read.length, n: formatNumber(read.length) }));
+    } else if (await ownSigns.keep(opened)) {
+      const { length } = opened;
+      setSaid(t('prediction.own.imported', { count: length, n: formatNumber(length) }));
     } else setSaid(t('prediction.own.notKept'));
   };
   return (
-    <section>
+    <section className={own.part}>
       <h3>{t('prediction.own.list')}</h3>
       {signs.length === 0 && <p>{t('prediction.own.none')}</p>}
       <ul className={own.list}>
         {signs.map(({ id, name }) => (
           <li key={id} className={own.sign}>
-            <span className={own.name}>{name}</span>
+            <span className={own.name}>
+              {name}
+              {!read.has(id) && <small className={own.note}>{t('prediction.own.old')}</small>}
+            </span>
             <Button
               variant="default"
               leftSection={<IconTrash size={20} />}

@@ -12,7 +12,7 @@ export type OwnSign = SentSigns['signs'][number] & {
 /** As many as the contract takes. */
 export const MOST_SIGNS = 200;
 const MOST_TAKES = 5;
-const LONGEST_NAME = 60;
+export const LONGEST_NAME = 60;
 const LONGEST_ENCODER = 64;
 const ID = /^own-[a-z0-9-]{1,60}$/;
 /** 512 bytes in base64. */

@@ -1,20 +1,19 @@
 import { Button, TextInput } from '@mantine/core';
-import { IconCheck, IconHandStop, IconRefresh } from '@tabler/icons-react';
+import { IconCamera, IconCheck, IconHandStop, IconRefresh } from '@tabler/icons-react';
 import { nanoid } from 'nanoid';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CameraPicture } from '../../../components/ui/camera-picture';
-import { useGetConfigQuery } from '../../../lib/api/config';
-import { POINTS_TIMING, PREDICTION_TIMING } from '../../../lib/frames/constants';
-import type { Taught } from '../../../lib/frames/use-frame-sockets';
-import { type PointsSource, useFrameStream } from '../../../lib/frames/use-frame-stream';
+import type { PointsSource } from '../../../lib/frames/use-frame-stream';
 import { formatNumber } from '../../../lib/i18n/format';
 import { asGloss } from '../sentence/request';
+import { LookAlikes, nearestOf } from './look-alikes';
+import { LONGEST_NAME, MOST_SIGNS } from './own-signs';
 import own from './own-signs-dialog.module.css';
+import { TakeReplay } from './take-replay';
 import type { OwnSigns } from './use-own-signs';
-import { TAKES, useTakes } from './use-takes';
-
-const nothing = (): void => {};
+import { TAKES } from './use-takes';
+import { useTeaching } from './use-teaching';
 
 /** A name, a camera, and three takes. */
 export function TeachSign({
@@ -22,33 +21,37 @@ export function TeachSign({
   points,
 }: {
   readonly ownSigns: OwnSigns;
+  /** What is sent in place of pictures; null: pictures. */
   readonly points: PointsSource | null;
 }) {
   const { t } = useTranslation();
+  const { signs } = ownSigns;
   const [name, setName] = useState('');
+  const [isUnnamed, setUnnamed] = useState(false);
   const [said, setSaid] = useState('');
-  const signs = useGetConfigQuery().data?.sockets.signs;
-  const taughtRef = useRef<(taught: Taught) => void>(nothing);
-  const stream = useFrameStream({
-    urls: signs === undefined ? {} : { signs },
-    timing: points ? POINTS_TIMING : PREDICTION_TIMING,
-    points,
-    onAnswer: nothing,
-    onTaught: (taught) => taughtRef.current(taught),
-  });
-  const takes = useTakes({ ask: stream.ask, isSending: stream.isSending });
-  const { onTaught } = takes;
-  useEffect(() => {
-    taughtRef.current = onTaught;
-  }, [onTaught]);
-  const { phase, accepted, outcome } = takes;
-  const gloss = asGloss(name);
+  const nameRef = useRef<HTMLInputElement>(null);
+  const { stream, takes } = useTeaching({ signs, points });
+  const { phase, accepted, outcome, shown } = takes;
+  const gloss = asGloss(name).slice(0, LONGEST_NAME);
+  const before = signs.find((sign) => sign.name === gloss) ?? null;
   const isDone = accepted.length === TAKES;
+
   const keep = async (): Promise<void> => {
+    if (gloss === '') {
+      setUnnamed(true);
+      nameRef.current?.focus();
+      return;
+    }
+    if (!before && signs.length >= MOST_SIGNS) {
+      setSaid(t('prediction.own.tooMany', { n: formatNumber(MOST_SIGNS) }));
+      return;
+    }
     const examples = accepted.flatMap(({ example }) => (example === undefined ? [] : [example]));
     const encoder = accepted[0]?.encoder ?? '';
-    const sign = { id: `own-${nanoidOf()}`, name: gloss, examples, encoder, taughtAt: Date.now() };
-    const isKept = await ownSigns.keep([sign]);
+    const id = before?.id ?? newId();
+    const isKept = await ownSigns.keep([
+      { id, name: gloss, examples, encoder, taughtAt: Date.now() },
+    ]);
     setSaid(t(isKept ? 'prediction.own.kept' : 'prediction.own.notKept', { name: gloss }));
     if (!isKept) return;
     setName('');
@@ -56,9 +59,21 @@ export function TeachSign({
   };
   return (
     <>
+      {/* On a phone the picture, its button and what is said of it need the room. */}
+      {!stream.isRunning && (
+        <>
+          <p>{t('prediction.own.intro')}</p>
+          <p className={own.note}>
+            {t(points ? 'prediction.own.privacyOfPoints' : 'prediction.own.privacy')}
+          </p>
+        </>
+      )}
+      {points?.finder === null && <p role="status">{t('prediction.own.noFinder')}</p>}
       <TextInput
+        ref={nameRef}
         label={t('prediction.own.name')}
-        description={t('prediction.own.nameHint')}
+        description={t(before ? 'prediction.own.replaces' : 'prediction.own.nameHint')}
+        error={isUnnamed && gloss === '' ? t('prediction.own.noName') : null}
         maxLength={40}
         autoComplete="off"
         value={name}
@@ -66,6 +81,7 @@ export function TeachSign({
       />
       <CameraPicture
         stream={stream}
+        label={t('prediction.own.picture')}
         onRetry={() => void stream.start()}
         overlay={
           phase.is === 'idle' ? null : (
@@ -78,13 +94,15 @@ export function TeachSign({
         }
       />
       <div className={own.buttons}>
-        {!stream.isRunning && (
-          <Button onClick={() => void stream.start()}>{t('prediction.own.camera')}</Button>
+        {!stream.isRunning && !isDone && (
+          <Button leftSection={<IconCamera size={20} />} onClick={() => void stream.start()}>
+            {t('prediction.own.camera')}
+          </Button>
         )}
         {stream.isRunning && !isDone && (
           <Button
             leftSection={<IconHandStop size={20} />}
-            disabled={!takes.canBegin || gloss === ''}
+            disabled={!takes.canBegin}
             onClick={takes.begin}
           >
             {t('prediction.own.take', {
@@ -94,11 +112,7 @@ export function TeachSign({
           </Button>
         )}
         {isDone && (
-          <Button
-            leftSection={<IconCheck size={20} />}
-            disabled={gloss === ''}
-            onClick={() => void keep()}
-          >
+          <Button leftSection={<IconCheck size={20} />} onClick={() => void keep()}>
             {t('prediction.own.keep')}
           </Button>
         )}
@@ -108,26 +122,14 @@ export function TeachSign({
           </Button>
         )}
       </div>
-      <p role="status">{outcome !== null ? t(`prediction.own.outcome.${outcome}`) : said}</p>
-      <LookAlikes accepted={accepted} />
+      <div className={own.outcome}>
+        {shown.length > 0 && <TakeReplay shown={shown} videoRef={stream.videoRef} />}
+        <p role="status">{outcome !== null ? t(`prediction.own.outcome.${outcome}`) : said}</p>
+      </div>
+      <LookAlikes alike={nearestOf(accepted, before?.id ?? null)} />
     </>
   );
 }
 
 /** Ids are of small letters and digits. */
-const nanoidOf = (): string => nanoid().toLowerCase().replace(/_/g, '-');
-
-/** What the sign looks like to the computer, and what it may be taken for. */
-function LookAlikes({ accepted }: { readonly accepted: readonly Taught[] }) {
-  const { t } = useTranslation();
-  const alike = accepted.at(-1)?.alike ?? [];
-  if (alike.length === 0) return null;
-  const near = alike.filter(({ isNear }) => isNear).map(({ label }) => label);
-  const far = alike.filter(({ isNear }) => !isNear).map(({ label }) => label);
-  return (
-    <section>
-      {far.length > 0 && <p>{t('prediction.own.apart', { signs: far.join(', ') })}</p>}
-      {near.length > 0 && <p>{t('prediction.own.near', { signs: near.join(', ') })}</p>}
-    </section>
-  );
-}
+const newId = (): string => `own-${nanoid().toLowerCase().replace(/_/g, '-')}`;

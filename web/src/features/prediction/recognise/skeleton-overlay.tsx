@@ -16,9 +16,12 @@ const DOT_RADIUS = 7;
 export function SkeletonOverlay({
   skeleton,
   videoRef,
+  weight = 1,
 }: {
   readonly skeleton: Skeleton | null;
   readonly videoRef: RefObject<HTMLVideoElement | null>;
+  /** How many times as thick its lines are, where it is shown small. */
+  readonly weight?: number;
 }) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -30,7 +33,7 @@ export function SkeletonOverlay({
     if (!skeleton || !video?.videoHeight) return;
     const colors = getComputedStyle(canvas);
     const aspect = video.videoWidth / video.videoHeight;
-    context.lineWidth = LINE_WIDTH;
+    context.lineWidth = LINE_WIDTH * weight;
     context.lineCap = 'round';
     for (const { limb, from, to } of linesOf(skeleton, aspect, STAGE.width / STAGE.height)) {
       const color = colors.getPropertyValue(COLORS[limb]).trim();
@@ -41,9 +44,9 @@ export function SkeletonOverlay({
       context.lineTo(to[0] * STAGE.width, to[1] * STAGE.height);
       context.stroke();
       context.beginPath();
-      context.arc(to[0] * STAGE.width, to[1] * STAGE.height, DOT_RADIUS, 0, 2 * Math.PI);
+      context.arc(to[0] * STAGE.width, to[1] * STAGE.height, DOT_RADIUS * weight, 0, 2 * Math.PI);
       context.fill();
     }
-  }, [skeleton, videoRef]);
+  }, [skeleton, videoRef, weight]);
   return <canvas ref={canvasRef} {...STAGE} className={styles.overlay} />;
 }
