@@ -160,7 +160,7 @@ def test_both_files_are_what_the_cards_of_the_repository_make() -> None:
     """If it fails: `python -m isl_training.evaluation.publish`."""
     models = publish.summarise(LETTERS, WORDS)
     assert publish.FIGURES.read_text() == publish.render_figures(models)
-    assert publish.DOCS.read_text() == render_page(models)
+    assert publish.DOCS.read_text() == publish.render_docs(models, WORDS)
 
 
 @pytest.mark.parametrize("folder", [LETTERS, WORDS])

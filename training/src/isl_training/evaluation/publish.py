@@ -22,7 +22,7 @@ def main() -> int:
     models = summarise(Settings.model_fields["signs_model_dir"].default, words)
     FIGURES.parent.mkdir(parents=True, exist_ok=True)
     FIGURES.write_text(render_figures(models))
-    DOCS.write_text(render_page(models, sign_search=_read(words).get("sign_search")))
+    DOCS.write_text(render_docs(models, words))
     sys.stdout.write(f"written: {FIGURES.relative_to(ROOT)}, {DOCS.relative_to(ROOT)}\n")
     return 0
 
@@ -33,6 +33,11 @@ def summarise(letters: Path, words: Path) -> list[dict[str, Any]]:
         summarise_letters(_read(letters), names_of(letters)),
         summarise_words(_read(words), names_of(words)),
     ]
+
+
+def render_docs(models: list[dict[str, Any]], words: Path) -> str:
+    """docs/models.md."""
+    return render_page(models, sign_search=_read(words).get("sign_search"))
 
 
 def render_figures(models: list[dict[str, Any]]) -> str:
