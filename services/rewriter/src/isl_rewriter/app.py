@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 from collections.abc import AsyncGenerator, Sequence
 from dataclasses import replace
@@ -194,6 +195,9 @@ class RewriterApp(FastAPI):
             self._model = self._model or _load_model(self._settings)
             for rule in rules.order.rules:
                 rewriter.rewrite(rule.gloss, "neutral")
+            # What was read stays; to look through it for garbage would hold up every answer.
+            gc.collect()
+            gc.freeze()
         except Exception as error:
             # The process stays up, so that /ready can say why it will not serve.
             logger.exception("not started")
