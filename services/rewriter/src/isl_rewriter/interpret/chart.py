@@ -8,8 +8,8 @@ from isl_rewriter.interpret.grammar import Features, Grammar, Rule
 
 # Of readings alike in category and features, how many are kept; and of all over a span.
 _ALIKE = 3
-_AT_ONE_PLACE = 60
-_DEARER = 7.0
+_AT_ONE_PLACE = 40
+_DEARER = 6.0
 # What 'is X' has of its X: only a person can be hungry, one is happy that something is so.
 _OF_WHAT_IS_SAID = ("private", "fact", "doing", "ofPeople", "judging", "alsoVerb")
 Check = Callable[..., str | None]
@@ -34,7 +34,7 @@ class Item:
 class _Cell:
     found: dict[tuple[Any, ...], list[Item]] = field(default_factory=dict[Any, Any])
     items: list[Item] = field(default_factory=list[Item])
-    as_left: list[tuple[int, Item]] = field(default_factory=list[Any])
+    as_left: dict[int, list[Item]] = field(default_factory=dict[int, Any])
     as_right: dict[int, list[Item]] = field(default_factory=dict[int, Any])
 
 
@@ -49,11 +49,11 @@ class Chart:
         self._checks = checks
         numbers = {id(rule): index for index, rule in enumerate(grammar.rules)}
         self._left = {
-            cat: [(numbers[id(rule)], rule.elements[0]) for rule in rules]
+            cat: [(numbers[id(rule)], rule.elements[0].fits) for rule in rules]
             for cat, rules in grammar.left.items()
         }
         self._right = {
-            cat: [(numbers[id(rule)], rule.elements[1]) for rule in rules]
+            cat: [(numbers[id(rule)], rule.elements[1].fits) for rule in rules]
             for cat, rules in grammar.right.items()
         }
 
@@ -76,12 +76,11 @@ class Chart:
         return Parsed(length, cells)
 
     def _joined(self, before: _Cell, after: _Cell) -> Iterator[Item]:
-        rules = self._grammar.rules
-        for number, first in before.as_left:
-            seconds = after.as_right.get(number)
-            if seconds:
+        for number in sorted(before.as_left.keys() & after.as_right.keys()):
+            rule, seconds = self._grammar.rules[number], after.as_right[number]
+            for first in before.as_left[number]:
                 for second in seconds:
-                    yield self._made(rules[number], (first, second))
+                    yield self._made(rule, (first, second))
 
     def _made(self, rule: Rule, kids: tuple[Item, ...]) -> Item:
         cost = 0.0
@@ -143,11 +142,11 @@ class Chart:
         """Of which rules each item may be the first part, and of which the second."""
         for item in cell.items:
             features = item.features
-            for number, element in self._left.get(item.cat, ()) if left else ():
-                if element.fits(features):
-                    cell.as_left.append((number, item))
-            for number, element in self._right.get(item.cat, ()) if right else ():
-                if element.fits(features):
+            for number, fits in self._left.get(item.cat, ()) if left else ():
+                if fits(features):
+                    cell.as_left.setdefault(number, []).append(item)
+            for number, fits in self._right.get(item.cat, ()) if right else ():
+                if fits(features):
                     cell.as_right.setdefault(number, []).append(item)
 
 

@@ -54,18 +54,11 @@ _PHRASE_ROLES = frozenset({"preposition", "noun"})
 
 @dataclass(frozen=True, slots=True)
 class Element:
-    """One part of a pattern: a category, and what its features must be."""
+    """One part of a pattern: a category, and whether an item of it may stand here."""
 
     name: str
     cats: frozenset[str]
-    tests: tuple[Test, ...]
-
-    def fits(self, features: Features) -> bool:
-        """Whether an item of one of its categories may stand here."""
-        for test in self.tests:  # not all(): this is asked for each item and rule
-            if not test(features):
-                return False
-        return True
+    fits: Test
 
 
 @dataclass(slots=True, eq=False)
@@ -104,7 +97,27 @@ def element_of(text: str, where: str) -> Element:
     if match is None:
         raise DataError(f"{where}: '{text}' is no part of a pattern (name: CATEGORY feature ...)")
     tests = tuple(_test_of(word, where) for word in match["tests"].split())
-    return Element(match["name"], frozenset(match["cats"].split("|")), tests)
+    return Element(match["name"], frozenset(match["cats"].split("|")), _all_of(tests))
+
+
+def _all_of(tests: tuple[Test, ...]) -> Test:
+    """All tests as one: it is asked for each item and rule, and most have none, one or two."""
+    match tests:
+        case ():
+            return _fits
+        case (only,):
+            return only
+        case (first, second):
+            return lambda f: first(f) and second(f)
+        case (first, second, *rest):
+            others = _all_of(tuple(rest))
+            return lambda f: first(f) and second(f) and others(f)
+        case _:
+            raise AssertionError("a tuple has no, one, two or more parts")
+
+
+def _fits(_features: Features) -> bool:
+    return True
 
 
 def _test_of(word: str, where: str) -> Test:
@@ -196,7 +209,7 @@ def _chained(rule: Rule, parts: list[Rule]) -> Rule:
             rule.id, (element, following), {}, (), (), names, cat, None, is_part=True, prefix=prefix
         )
         parts.append(part)
-        element = Element("", frozenset({cat}), ())
+        element = Element("", frozenset({cat}), _fits)
         prefix = part
     raise AssertionError("a chain has three parts or more")
 
