@@ -74,7 +74,7 @@ it('who signs a sentence otherwise says so on a phone, a reviewer takes it up, a
   await page.getByText('A reviewer will read it', { exact: false }).waitFor();
   const own = page.getByRole('article', { name: SENTENCE });
   await own.getByText('Waits for a reviewer').waitFor();
-  expect(await own.getByText(said.join(' ')).count()).toBe(1);
+  expect(await own.getByText(said.join(' '), { exact: true }).count()).toBe(1);
   expect(await faults(page)).toEqual([]);
 
   const { page: reviewer } = await somebodyNew(browser, stack, 'Meera', 'reviewer');
