@@ -43,6 +43,13 @@ it('the dictionary leads to the four ways to find a sign', async () => {
   ]);
 });
 
+it('a way that has a name of its own is headed by it, as the search calls it', async () => {
+  openApp('/dashboard/dictionary/find?by=make');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Find a sign by making it' }),
+  ).toBeVisible();
+});
+
 describe('the alphabet', () => {
   it('is chosen by a picture, asked of the server, and remembered', async () => {
     const alphabets: (string | null)[] = [];

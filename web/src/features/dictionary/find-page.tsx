@@ -19,7 +19,10 @@ export function FindPage() {
   const way = waysToFind.find((one) => one === search.get('by')) ?? 'hand';
   return (
     <>
-      <PageHeading title={t('find.heading')} intro={t(`find.intro.${way}`)} />
+      <PageHeading
+        title={t(way === 'make' ? 'find.headingOfMaking' : 'find.heading')}
+        intro={t(`find.intro.${way}`)}
+      />
       <div className={grids.filters}>
         <ToggleRow
           label={t('find.by')}
