@@ -1,4 +1,4 @@
-import { buildPages, openSite } from '../test/browser/pages.js';
+import { buildPages, hideProcessor, openSite } from '../test/browser/pages.js';
 import { countDrawing, drawingOf } from './draw.js';
 import { HEAP_PAGE, heapOf, takeFramesInHand } from './heap.js';
 import { restOf } from './rest.js';
@@ -55,7 +55,10 @@ async function measureDrawing(): Promise<void> {
 async function measureRest(what: string, options: { reducedMotion?: 'reduce' }): Promise<void> {
   const site = await openSite({ webgl: true, dist });
   try {
-    const page = await site.open('convert?text=a', { ...HEAP_PAGE, ...options });
+    const page = await site.open('convert?text=a', {
+      ...{ ...HEAP_PAGE, before: hideProcessor },
+      ...options,
+    });
     await page.waitForSelector('.stage[data-ready=figure]', { timeout: 120_000 });
     const { changed, compared, bytes, ofBytes } = await restOf(page);
     print(`${what}: ${changed} of ${compared} pictures in six seconds are another than the last`);

@@ -5,6 +5,8 @@ import type { ViewName } from './views.js';
 /** Something that shows a body on a canvas; it draws when told, and not otherwise. */
 export type AvatarView = {
   readonly kind: 'figure' | 'drawing';
+  /** Every picture takes the processor, which has no graphics card to help: draw what somebody asked for. */
+  readonly isCostly: boolean;
   show: (pose: BodyPose) => void;
   setLook: (look: Look) => void;
   setView: (view: ViewName) => void;

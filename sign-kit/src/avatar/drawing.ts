@@ -151,6 +151,7 @@ export function openDrawing(
 
   return {
     kind: 'drawing',
+    isCostly: false,
     show: ({ rotations, face }) => {
       solve(rotations);
       project(places);

@@ -13,6 +13,7 @@ import type { Body, FigureName, Reach } from '../signer/signer.js';
 import type { AvatarView } from './avatar-view.js';
 import { type Figure, figureUrl, loadFigure } from './figure.js';
 import { exposureOf, type Look } from './palette.js';
+import { isDrawnByProcessor } from './processor.js';
 import { createReplay } from './replay.js';
 import { cameraPlace, type ViewName } from './views.js';
 
@@ -79,6 +80,7 @@ export async function openStage(
 
   return {
     kind: 'figure',
+    isCostly: isDrawnByProcessor(renderer.getContext()),
     show: (pose) => {
       figure.apply(pose);
       replay.draw(render);

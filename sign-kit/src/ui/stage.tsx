@@ -19,14 +19,19 @@ const MOST_PIXELS_PER_POINT = 2;
 /** How far down the lids are when the eyes are still open. */
 const OPEN = 0.3;
 
-/** Lets the figure live where it rests and where it signs; where somebody paused it, it stands still. */
+/**
+ * Lets the figure live where it rests and where it signs; where somebody paused it, or where that would
+ * take a whole processor, it stands still.
+ */
 function live({
+  view,
   player,
   life,
   signing,
   isStepping,
   draw,
 }: {
+  readonly view: AvatarView;
   readonly player: Player;
   readonly life: Life;
   readonly signing: Signing;
@@ -41,8 +46,9 @@ function live({
     const { isPlaying, hasEnded } = player.state;
     if (isPlaying) life.wake();
     const isPaused = !isPlaying && !hasEnded && player.atMs > 0;
+    const isSpared = view.isCostly && !isPlaying;
     if (isStepping) life.halt();
-    else if (isPaused) life.settle();
+    else if (isPaused || isSpared) life.settle();
     else life.run(breathe);
   };
   follow();
@@ -142,7 +148,7 @@ export function Stage({
     fit();
     const observer = new ResizeObserver(fit);
     observer.observe(box.current);
-    const leaves = [player.onTime(draw), live({ player, life, signing, isStepping, draw })];
+    const leaves = [player.onTime(draw), live({ view, player, life, signing, isStepping, draw })];
     return () => {
       for (const leave of leaves) leave();
       observer.disconnect();

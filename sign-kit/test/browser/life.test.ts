@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openSite, type Site } from './pages.js';
+import { hideProcessor, openSite, type Site } from './pages.js';
 
 /** Small, so that pictures come quickly without a graphics card too. */
 const SMALL = { viewport: { width: 320, height: 500 }, deviceScaleFactor: 0.25 } as const;
@@ -14,7 +14,10 @@ afterAll(() => site.close());
 
 const open = async (options: Parameters<Site['open']>[1] = {}): Promise<Page> => {
   const storage = { 'sign-kit.settings': { figure: 'woman' } };
-  const page = await site.open('convert?text=a', { ...SMALL, storage, ...options });
+  const page = await site.open('convert?text=a', {
+    ...{ ...SMALL, storage, before: hideProcessor },
+    ...options,
+  });
   await page.waitForSelector('.stage[data-ready=figure]', { timeout: 120_000 });
   return page;
 };
@@ -47,6 +50,13 @@ describe('a figure on which nobody has pressed play', () => {
     expect(await picturesIn(page)).toBe(1);
     await page.getByRole('button', { name: 'Still pictures' }).click();
     expect(await picturesIn(page)).toBeGreaterThan(10);
+  });
+
+  it('stands still where the processor draws, and moves to sign', async () => {
+    const page = await open({ before: () => {} });
+    expect(await picturesIn(page)).toBe(1);
+    await page.evaluate(() => window.signKit?.play());
+    expect(await picturesIn(page)).toBeGreaterThan(5);
   });
 
   it('stands still, to the byte, at a moment that was asked for', async () => {

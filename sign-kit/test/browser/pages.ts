@@ -20,6 +20,16 @@ const CAMERA = {
   denied: ['--use-fake-device-for-media-stream', '--deny-permission-prompts'],
 } as const;
 
+/** For a page opened with it the browser does not tell what draws: a graphics card, for all it knows. */
+export function hideProcessor(): void {
+  for (const kind of [WebGLRenderingContext, WebGL2RenderingContext]) {
+    kind.prototype.getExtension = new Proxy(kind.prototype.getExtension, {
+      apply: (asked, context, [name]) =>
+        name === 'WEBGL_debug_renderer_info' ? null : Reflect.apply(asked, context, [name]),
+    });
+  }
+}
+
 export type Site = {
   readonly url: string;
   /** A page of its own browser profile; what its console calls an error fails `close`. */
