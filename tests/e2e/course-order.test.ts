@@ -2,7 +2,7 @@ import type { components } from '@isl/contracts/content';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { timeLimit } from '../../time-limits.js';
-import { launchBrowser } from '../support/browser.js';
+import { launchBrowser, newOnlineContext } from '../support/browser.js';
 import { ask } from '../support/giving.js';
 import { eventually, readStack } from '../support/stack.js';
 import { somebodyNew, token } from './people.js';
@@ -79,7 +79,7 @@ async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<voi
 
 /** The same teacher at a phone. */
 async function aPhone(): Promise<BrowserContext> {
-  return browser.newContext({
+  return newOnlineContext(browser, {
     baseURL: stack.address,
     storageState: await teacher.context().storageState(),
     viewport: { width: 360, height: 800 },

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { timeLimit } from '../../time-limits.js';
 import { PUBLIC_SCREENS, SIGNED_IN_SCREENS } from '../screens/screens.js';
-import { launchBrowser } from '../support/browser.js';
+import { launchBrowser, newOnlineContext } from '../support/browser.js';
 import { eventually, readStack } from '../support/stack.js';
 
 const stack = readStack();
@@ -61,7 +61,7 @@ async function holdApp(page: Page): Promise<() => void> {
 
 describe('a screen that the build drew', () => {
   it('is taken over as it stands, by whoever opens it', async () => {
-    const context = await browser.newContext({ baseURL: stack.address });
+    const context = await newOnlineContext(browser, { baseURL: stack.address });
     const visitor = await newPage(context);
     for (const { path, heading } of SCREENS) {
       await visitor.page.goto(path);
@@ -87,7 +87,7 @@ describe('a screen that the build drew', () => {
   });
 
   it('comes in English and turns to Hindi where that is remembered and its cookie gone', async () => {
-    const context = await browser.newContext({ baseURL: stack.address });
+    const context = await newOnlineContext(browser, { baseURL: stack.address });
     const { page, errors } = await newPage(context);
     await page.addInitScript(() => localStorage.setItem('language', 'hi'));
     for (const { path } of SCREENS) {
@@ -104,7 +104,7 @@ describe('a screen that the build drew', () => {
   });
 
   it('comes in Hindi to a browser that asks for it, and stays so', async () => {
-    const context = await browser.newContext({ baseURL: stack.address, locale: 'hi-IN' });
+    const context = await newOnlineContext(browser, { baseURL: stack.address, locale: 'hi-IN' });
     const { page, errors } = await newPage(context);
     for (const { path } of SCREENS) {
       const answer = await page.goto(path);
@@ -118,7 +118,7 @@ describe('a screen that the build drew', () => {
   });
 
   it('is taken over as it stands where it has no bar', async () => {
-    const context = await browser.newContext({ baseURL: stack.address });
+    const context = await newOnlineContext(browser, { baseURL: stack.address });
     await context.addInitScript(() => {
       addEventListener('isl-ready', () => Object.assign(window, { isAppReady: true }));
     });
@@ -137,7 +137,7 @@ describe('a screen that the build drew', () => {
   it.each([...PUBLIC_SCREENS, ...SIGNED_IN_SCREENS])(
     '$name says in the page itself what it is',
     async ({ path }) => {
-      const context = await browser.newContext({
+      const context = await newOnlineContext(browser, {
         baseURL: stack.address,
         javaScriptEnabled: false,
       });
@@ -152,7 +152,7 @@ describe('a screen that the build drew', () => {
   );
 
   it('shows the still picture of a sign before the app is there', async () => {
-    const context = await browser.newContext({ baseURL: stack.address });
+    const context = await newOnlineContext(browser, { baseURL: stack.address });
     const { page, errors } = await newPage(context);
     const letGo = await holdApp(page);
     await page.goto('/products/word-hello', { waitUntil: 'domcontentloaded' });
@@ -173,7 +173,7 @@ describe('a screen that the build drew', () => {
     ['/dashboard/discussions', '/api/posts'],
     ['/dashboard/Sign', '/api/config'],
   ])('asks beside the app, and once, for what %s is to show first', async (path, question) => {
-    const context = await browser.newContext({ baseURL: stack.address });
+    const context = await newOnlineContext(browser, { baseURL: stack.address });
     const { page, errors } = await newPage(context);
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -192,7 +192,7 @@ describe('a screen that the build drew', () => {
   });
 
   it('leaves to the app what a member is told more of', async () => {
-    const context = await browser.newContext({ baseURL: stack.address });
+    const context = await newOnlineContext(browser, { baseURL: stack.address });
     const { page: before } = await newPage(context);
     await before.goto('/login');
     await before.getByRole('button', { name: 'Explore the app' }).click();
@@ -218,7 +218,7 @@ describe('a screen that the build drew', () => {
   ])(
     'keeps room for what is a member’s own, so that nothing moves on %s',
     async (_what, viewport) => {
-      const context = await browser.newContext({ baseURL: stack.address, viewport });
+      const context = await newOnlineContext(browser, { baseURL: stack.address, viewport });
       const { page: before } = await newPage(context);
       await before.goto('/login');
       await before.getByRole('button', { name: 'Explore the app' }).click();
@@ -242,7 +242,10 @@ describe('a screen that the build drew', () => {
   );
 
   it('has the colours that were chosen before the app is there', async () => {
-    const context = await browser.newContext({ baseURL: stack.address, colorScheme: 'light' });
+    const context = await newOnlineContext(browser, {
+      baseURL: stack.address,
+      colorScheme: 'light',
+    });
     const { page } = await newPage(context);
     await page.addInitScript(() => localStorage.setItem('color-scheme', 'dark'));
     const letGo = await holdApp(page);
@@ -258,7 +261,7 @@ describe('a screen that the build drew', () => {
   });
 
   it('keeps what was written into a form before the app is there', async () => {
-    const context = await browser.newContext({ baseURL: stack.address });
+    const context = await newOnlineContext(browser, { baseURL: stack.address });
     const { page, errors } = await newPage(context);
     const letGo = await holdApp(page);
     await page.goto('/login?next=%2Fdashboard%2Fsettings', { waitUntil: 'domcontentloaded' });
@@ -271,7 +274,7 @@ describe('a screen that the build drew', () => {
   });
 
   it('keeps what was written, and sends nothing, before the app is there', async () => {
-    const context = await browser.newContext({ baseURL: stack.address });
+    const context = await newOnlineContext(browser, { baseURL: stack.address });
     const { page, errors } = await newPage(context);
     const letGo = await holdApp(page);
     await page.goto('/dashboard/dictionary/Words', { waitUntil: 'domcontentloaded' });
@@ -288,7 +291,7 @@ describe('a screen that the build drew', () => {
   });
 
   it('stays where its reader scrolled to before the app is there, and after a reload', async () => {
-    const context = await browser.newContext({ baseURL: stack.address });
+    const context = await newOnlineContext(browser, { baseURL: stack.address });
     const { page, errors } = await newPage(context);
     const letGo = await holdApp(page);
     await page.goto('/dashboard/discussions', { waitUntil: 'domcontentloaded' });

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { timeLimit } from '../../time-limits.js';
-import { launchBrowser } from '../support/browser.js';
+import { launchBrowser, newOnlineContext } from '../support/browser.js';
 import { readStack } from '../support/stack.js';
 
 const stack = readStack();
@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 
 /** The landing page, and every error that its console has meanwhile. */
 async function open(options: { readonly javaScriptEnabled?: boolean } = {}) {
-  const context = await browser.newContext({ baseURL: stack.address, ...options });
+  const context = await newOnlineContext(browser, { baseURL: stack.address, ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(timeLimit('page'));
   const errors: string[] = [];

@@ -61,7 +61,9 @@ describe('the first lesson, on a phone', () => {
   it(
     'leads from the landing page to its end without an account, and is kept',
     async () => {
-      const { page, context, troubles } = await visit(browser, stack.address);
+      const { page, context, troubles } = await visit(browser, stack.address, {
+        serviceWorkers: 'allow',
+      });
       await page.setViewportSize(PHONE);
       await page.goto('/');
       await page.getByRole('link', { name: 'Look around without an account' }).click();

@@ -47,7 +47,7 @@ describe('without a network', () => {
   let page: Page;
 
   beforeAll(async () => {
-    visitor = await visit(browser, stack.address);
+    visitor = await visit(browser, stack.address, { serviceWorkers: 'allow' });
     page = visitor.page;
     await page.goto('/dashboard');
     await eventually('the letters to be kept', () => areLettersKept(page));
@@ -144,7 +144,7 @@ describe('a newer version', () => {
   });
 
   it('waits until the person wants it, then the page is loaded with it', async () => {
-    const { page, context } = await visit(browser, address);
+    const { page, context } = await visit(browser, address, { serviceWorkers: 'allow' });
     await page.goto('/dashboard/courses');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
       timeout: timeLimit('event'),

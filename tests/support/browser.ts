@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { timeLimit } from '../../time-limits.js';
 
 /** Of every browser here. */
@@ -59,9 +65,28 @@ export type Visit = {
   readonly troubles: readonly string[];
 };
 
-/** A fresh visitor at desktop size whose uncaught errors are kept for the test to look at. */
-export async function visit(browser: Browser, baseURL: string): Promise<Visit> {
-  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 900 } });
+/**
+ * A fresh profile in which nothing is kept for offline: that alone takes a new one some six seconds of
+ * processor time, and hides requests from `page.route`.
+ */
+export function newOnlineContext(
+  browser: Browser,
+  options: BrowserContextOptions,
+): Promise<BrowserContext> {
+  return browser.newContext({ serviceWorkers: 'block', ...options });
+}
+
+/**
+ * A fresh visitor at desktop size whose uncaught errors are kept for the test to look at; who is to be
+ * offline later asks for `serviceWorkers: 'allow'`.
+ */
+export async function visit(
+  browser: Browser,
+  baseURL: string,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
+  const viewport = { width: 1280, height: 900 };
+  const context = await newOnlineContext(browser, { baseURL, viewport, ...options });
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
