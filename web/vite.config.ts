@@ -90,8 +90,6 @@ export default defineConfig({
     },
     setupFiles: ['test/support/setup.ts'],
     include: ['test/**/*.test.{ts,tsx}'],
-    // A failed query says which, without the whole page.
-    env: { DEBUG_PRINT_LIMIT: '0' },
     css: false,
     restoreMocks: true,
     maxWorkers: 2,

@@ -10,7 +10,11 @@ import { FakeWebSocket } from './fake-web-socket';
 import { server } from './server';
 
 installBrowser();
-configure({ asyncUtilTimeout: timeLimit('element') });
+configure({
+  asyncUtilTimeout: timeLimit('element'),
+  // A failed query says which, without the whole page, which every look before it came wrote down.
+  getElementError: (message) => new Error(message ?? undefined),
+});
 vi.setConfig({ testTimeout: timeLimit('screen') });
 
 beforeAll(async () => {
