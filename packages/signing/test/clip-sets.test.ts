@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { RANGES, recordNothing, writeNpy } from '../src/clips/index.js';
-import { figures, record, seeds } from './support/clips.js';
+import { RANGES, recordNothing, recordSign, writeNpy } from '../src/clips/index.js';
+import { figures, forms, record, seeds } from './support/clips.js';
+import { aForm } from './support/fixtures.js';
 
 describe('a movement that is no sign', () => {
   it('names what is done and no sign', () => {
@@ -57,5 +58,18 @@ describe('writeNpy', () => {
     expect(view.getFloat32(10 + length, true)).toBe(1);
     expect(view.getFloat32(10 + length + 8, true)).toBeNaN();
     expect(bytes).toHaveLength(10 + length + 24);
+  });
+});
+
+describe('one person before several cameras', () => {
+  const of = (person: string, seed: string) =>
+    recordSign({ figures, split: 'testing', seed, person }, aForm('letter-a-v2'), forms).clip;
+
+  it('keeps body and hand, and nothing of the camera', () => {
+    const [one, again, other] = [of('asha', '1'), of('asha', '2'), of('ravi', '1')];
+    expect(again.physique).toEqual(one.physique);
+    expect(again.isLeftHanded).toBe(one.isLeftHanded);
+    expect(again.camera).not.toEqual(one.camera);
+    expect(other.physique).not.toEqual(one.physique);
   });
 });

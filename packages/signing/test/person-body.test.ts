@@ -41,7 +41,7 @@ describe('the body of a person', () => {
       fc.property(seed, split, fc.constantFrom(...forms), (text, of, form) => {
         const random = createRandom(text);
         const rig = createRig(someone(text, of));
-        const manner = drawManner(random, rig, OF_NO_SIGN);
+        const manner = drawManner(random, rig, OF_NO_SIGN, { own: random, of: () => random });
         for (const hs of Object.keys(HANDSHAPES)) {
           expect([hs, anglesOutOfReach(manner.anglesOf(hs))]).toEqual([hs, []]);
           expect(manner.anglesOf(hs)).toBe(manner.anglesOf(hs));

@@ -27,7 +27,7 @@ import {
 import type { RigJson } from '../src/types.js';
 
 const USAGE =
-  'sequences --out DIR [--split training|testing] [--signs id,id | --imported DIR] [--count 10] [--nothing 0] [--seed 1]\n';
+  'sequences --out DIR [--split training|testing] [--signs id,id | --imported DIR] [--count 10] [--nothing 0] [--people 0] [--elsewhere 0.5] [--seed 1]\n';
 const LIST_FILE = 'sequences.jsonl';
 const NOTHING = 'nothing';
 
@@ -39,6 +39,8 @@ const { values } = parseArgs({
     imported: { type: 'string' },
     count: { type: 'string', default: '10' },
     nothing: { type: 'string', default: '0' },
+    people: { type: 'string', default: '0' },
+    elsewhere: { type: 'string' },
     seed: { type: 'string', default: '1' },
   },
 });
@@ -47,14 +49,17 @@ const fail = (reason: string): never => {
   process.stderr.write(`${reason}\n${USAGE}`);
   process.exit(2);
 };
-const whole = (option: 'count' | 'nothing'): number => {
+const whole = (option: 'count' | 'nothing' | 'people'): number => {
   const value = Number(values[option]);
   return Number.isInteger(value) && value >= 0 ? value : fail(`--${option} is a whole number`);
 };
 
 const split: Split =
   SPLITS.find((name) => name === values.split) ?? fail(`--split is ${SPLITS.join(' or ')}`);
-const [count, nothing] = [whole('count'), whole('nothing')];
+const [count, nothing, people] = [whole('count'), whole('nothing'), whole('people')];
+// Whoever is measured signs the forms as they are written, unless it is asked for.
+const elsewhere = Number(values.elsewhere ?? (split === 'training' ? 0.5 : 0));
+if (!(elsewhere >= 0 && elsewhere <= 1)) fail('--elsewhere is a share');
 // npm runs a workspace's script in its own folder.
 const out = resolve(process.env.INIT_CWD ?? '.', values.out ?? fail('--out DIR is missing'));
 
@@ -63,13 +68,13 @@ const figureOf = (name: string): RigJson =>
 const figures: Figures = { woman: figureOf('woman'), man: figureOf('man') };
 
 /**
- * Signs that may be recognised: not what a reviewer disputes, of the letters the usual variant, and nothing
- * that is made without hands: to who looks at hands it is a body at rest.
+ * Signs that may be recognised: not what a reviewer disputes, of the letters the usual variant unless others
+ * are asked for, and nothing that is made without hands: to who looks at hands it is a body at rest.
  */
-const mayBeRecognised = ({ kind, variant, status, segments }: ReviewedForm): boolean =>
+const mayBeRecognised = ({ id, kind, variant, status, segments }: ReviewedForm): boolean =>
   kind !== 'expression' &&
   segments.some(({ D, N }) => D || N) &&
-  (kind !== 'letter' || variant === 'v2') &&
+  (kind !== 'letter' || variant === 'v2' || asked?.includes(id) === true) &&
   (status === 'draft' || status === 'reviewed');
 
 /** Drafts of another language's signs, as `@isl/lexicon import --out DIR` wrote them: each as a form by its file's name. */
@@ -87,11 +92,11 @@ const importedForms = (dir: string): Form[] =>
       } as unknown as Form;
     });
 
+const asked = values.signs?.split(',');
 const forms: readonly Form[] =
   values.imported === undefined
     ? loadForms(new URL('../../lexicon', import.meta.url).pathname).filter(mayBeRecognised)
     : importedForms(resolve(process.env.INIT_CWD ?? '.', values.imported));
-const asked = values.signs?.split(',');
 const unknown = (asked ?? []).filter((id) => !forms.some((form) => form.id === id));
 if (unknown.length > 0) fail(`no sign that may be recognised: ${unknown.join(', ')}`);
 
@@ -101,15 +106,22 @@ mkdirSync(out, { recursive: true });
 if (existsSync(list)) rmSync(list);
 let written = 0;
 
-const write = (folder: string, n: number, { clip, points }: Recording): string => {
-  const file = `${folder}/${n}.npy`;
+const write = (
+  folder: string,
+  name: string,
+  { clip, points }: Recording,
+  signer?: string,
+): string => {
+  const file = `${folder}/${name}.npy`;
   writeFileSync(join(out, file), writeNpy(points, [clip.frames, POINTS, 3]));
   written += 1;
-  return JSON.stringify(lineOf(file, clip), rounded);
+  return JSON.stringify(lineOf(file, clip, signer), rounded);
 };
 
-const lineOf = (file: string, clip: Clip) => ({
+const lineOf = (file: string, clip: Clip, signer: string | undefined) => ({
   file,
+  // A drawn person who is in several clips.
+  signer,
   id: clip.sign?.id ?? null,
   gloss: clip.sign?.gloss ?? null,
   kind: clip.sign ? 'sign' : NOTHING,
@@ -130,32 +142,40 @@ const lineOf = (file: string, clip: Clip) => ({
 const rounded = (_: string, value: unknown): unknown =>
   typeof value === 'number' ? Number(value.toFixed(4)) : value;
 
+const counted = <Item>(length: number, item: (n: number) => Item): Item[] =>
+  Array.from({ length }, (_, n) => item(n));
 const folderOf = (name: string): string => {
   rmSync(join(out, name), { recursive: true, force: true });
   mkdirSync(join(out, name));
   return name;
 };
-const source = (name: string, n: number) => ({
+const source = (name: string, n: number | string, person?: string) => ({
   figures,
   split,
   seed: `${values.seed} ${split} ${name} ${n}`,
-  // Those to learn from; whoever is measured signs the forms as they are written.
-  ...(split === 'training' && { elsewhere: 0.5 }),
+  ...(person !== undefined && { person }),
+  ...(elsewhere > 0 && { elsewhere }),
 });
+const recordings = (form: Form, folder: string): string[] =>
+  people === 0
+    ? counted(count, (n) => write(folder, `${n}`, recordSign(source(form.id, n), form, forms)))
+    : counted(people, (k) => {
+        const person = `${values.seed} ${split} person ${k}`;
+        return counted(count, (n) => {
+          const name = `${k}-${n}`;
+          const recording = recordSign(source(form.id, name, person), form, forms);
+          return write(folder, name, recording, person);
+        });
+      }).flat();
 
 for (const form of asked ? forms.filter(({ id }) => asked.includes(id)) : forms) {
   if (count === 0) break;
   const folder = folderOf(form.id);
-  const lines = Array.from({ length: count }, (_, n) =>
-    write(folder, n, recordSign(source(form.id, n), form, forms)),
-  );
-  appendFileSync(list, `${lines.join('\n')}\n`);
+  appendFileSync(list, `${recordings(form, folder).join('\n')}\n`);
 }
 if (nothing > 0) {
   const folder = folderOf(NOTHING);
-  const lines = Array.from({ length: nothing }, (_, n) =>
-    write(folder, n, recordNothing(source(NOTHING, n))),
-  );
+  const lines = counted(nothing, (n) => write(folder, `${n}`, recordNothing(source(NOTHING, n))));
   appendFileSync(list, `${lines.join('\n')}\n`);
 }
 

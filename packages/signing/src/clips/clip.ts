@@ -10,6 +10,7 @@ import {
   OF_A_SIGN,
   OF_A_SIGN_ELSEWHERE,
   OF_NO_SIGN,
+  type Person,
   strayedForm,
 } from './manners.js';
 import { formOf, MOVEMENTS } from './movements/index.js';
@@ -52,6 +53,8 @@ type Source = {
   readonly split: Split;
   /** All that is drawn comes from it. */
   readonly seed: string;
+  /** Of one person before several cameras: body, habits and shapes of the hands come from it instead. */
+  readonly person?: string;
   /** Renderings show a figure as it is baked: 0 is the woman, 1 the man. */
   readonly figure?: number;
   /** The share of people who learnt elsewhere: what a form's sources leave open is otherwise there. */
@@ -77,13 +80,14 @@ export const recordSign = (source: Source, form: Form, forms: readonly Form[]): 
     const besides = source.isAlone ? 0 : 0.4;
     const before = random.chance(besides) ? [random.pick(forms)] : [];
     const after = random.chance(besides) ? [random.pick(forms)] : [];
-    const isElsewhere = source.elsewhere !== undefined && random.chance(source.elsewhere);
-    const made = isElsewhere ? otherwise(random, form) : form;
+    const person = personOf(source, random);
+    const isElsewhere = source.elsewhere !== undefined && person.own.chance(source.elsewhere);
+    const made = isElsewhere ? otherwise(person.of(form.id), form) : form;
     const row = [...before, made, ...after].map((one) =>
       strayedForm(random, one, hold, isElsewhere ? ELSEWHERE : 1),
     );
     const looseness = isElsewhere ? OF_A_SIGN_ELSEWHERE : OF_A_SIGN;
-    const clip = clipOf(source, random, { row, sign: before.length, hold, looseness });
+    const clip = clipOf(source, random, person, { row, sign: before.length, hold, looseness });
     const points = pointsOf(clip);
     if (attempt === TRIES || outside(clip, points) <= MOST_OUTSIDE) return { clip, points };
   }
@@ -98,9 +102,16 @@ export const recordNothing = (source: Source): Recording => {
     const name = random.pick(names);
     return formOf(name, MOVEMENTS[name](random));
   });
-  const clip = clipOf(source, random, { row, sign: -1, hold: 1, looseness: OF_NO_SIGN });
+  const play = { row, sign: -1, hold: 1, looseness: OF_NO_SIGN };
+  const clip = clipOf(source, random, personOf(source, random), play);
   return { clip, points: pointsOf(clip) };
 };
+
+/** Where a person's own ways are drawn from: anew with each clip, unless it is one person's. */
+const personOf = ({ person }: Source, random: Random): Person =>
+  person === undefined
+    ? { own: random, of: () => random }
+    : { own: createRandom(person), of: (name) => createRandom(`${person} ${name}`) };
 
 /** For which share of its sign the dominant hand is not in the picture. */
 const outside = ({ sign, isLeftHanded }: Clip, points: Float32Array): number => {
@@ -134,17 +145,22 @@ type Play = {
   readonly looseness: Looseness;
 };
 
-const clipOf = (source: Source, random: Random, { row, sign, hold, looseness }: Play): Clip => {
+const clipOf = (
+  source: Source,
+  random: Random,
+  person: Person,
+  { row, sign, hold, looseness }: Play,
+): Clip => {
   const isSign = sign >= 0;
   const ranges = RANGES[source.split];
-  const drawn = drawPhysique(random, ranges);
+  const drawn = drawPhysique(person.own, ranges);
   const physique = { ...drawn, figure: source.figure ?? drawn.figure };
   const json = rigOf(source.figures.woman, source.figures.man, physique);
   const rig = createRig(json);
   const camera = drawCamera(random, ranges, json.places['head-top']?.[1] ?? 1.75);
   const speed = random.within(ranges.speed);
-  const isLeftHanded = random.chance(0.2);
-  const manner = drawManner(random, rig, looseness);
+  const isLeftHanded = person.own.chance(0.2);
+  const manner = drawManner(random, rig, looseness, person);
   const items = row.map((form) => ({ form }));
   const { sample, durationMs, marks, stops } = compileWithStops(items, rig, {
     isLeftHanded,

@@ -16,22 +16,31 @@ export const OF_NO_SIGN: Looseness = { bend: 14, spread: 6, turn: 12 };
 
 const RADIANS = Math.PI / 180;
 
+/** What a person's own ways are drawn from, and those that belong to a handshape or a form by its name. */
+export type Person = { readonly own: Random; readonly of: (name: string) => Random };
+
 /** A person's own way to form and turn the hands and to rest them. */
-export const drawManner = (random: Random, rig: Rig, { bend, spread, turn }: Looseness): Manner => {
-  const person = Array.from({ length: ANGLES }, (_, k) => strayed(random, k, bend * 0.6, spread));
+export const drawManner = (
+  random: Random,
+  rig: Rig,
+  { bend, spread, turn }: Looseness,
+  { own: person, of }: Person,
+): Manner => {
+  const bends = Array.from({ length: ANGLES }, (_, k) => strayed(person, k, bend * 0.6, spread));
   // Who is lax bends what should be straight and opens what should be shut.
-  const lax = random.between(0, 0.12);
+  const lax = person.between(0, 0.12);
   const loose = anglesOf('relaxed');
   const shapes = new Map<string, Float32Array>();
-  const own = { D: random.about(turn * 0.6), N: random.about(turn * 0.6) };
-  const swivel = random.about(9);
+  const own = { D: person.about(turn * 0.6), N: person.about(turn * 0.6) };
+  const swivel = person.about(9);
   return {
     anglesOf: (name) => {
       const known = shapes.get(name);
       if (known !== undefined) return known;
+      const shape = of(name);
       const angles = Float32Array.from(anglesOf(name), (written, k) => {
         const mixed = written + ((loose[k] ?? written) - written) * lax;
-        return mixed + (person[k] ?? 0) + strayed(random, k, bend * 0.7, spread * 0.5);
+        return mixed + (bends[k] ?? 0) + strayed(shape, k, bend * 0.7, spread * 0.5);
       });
       const made = bentWithin(angles);
       shapes.set(name, made);
