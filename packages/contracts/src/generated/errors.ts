@@ -259,6 +259,12 @@ export const FRAME_ERRORS = {
   FRAME_TOO_LARGE: { advice: 'Send a smaller picture.' },
   NOT_READY: { advice: 'Wait for the model to load.' },
   OVERLOADED: { advice: 'Send the next frame in a moment.' },
+  OWN_LETTERS_BROKEN: {
+    advice: 'Send own letters as the contract describes; the message names the place.',
+  },
+  OWN_LETTERS_OUTDATED: {
+    advice: 'Show the letters again; their examples are of another letter net.',
+  },
   OWN_SIGNS_BROKEN: {
     advice: 'Send own signs as the contract describes; the message names the place.',
   },

@@ -64,7 +64,7 @@ export interface components {
              * @description The same as a stable code, to be said in any language; left out without an error.
              * @enum {string}
              */
-            errorCode?: "ANALYSIS_FAILED" | "FINDING_OFF" | "FRAME_DIMENSIONS" | "FRAME_ID" | "FRAME_NOT_JPEG" | "FRAME_SENT_AT" | "FRAME_SHAPE" | "FRAME_TOO_LARGE" | "NOT_READY" | "OVERLOADED" | "OWN_SIGNS_BROKEN" | "OWN_SIGNS_OUTDATED" | "OWN_SIGNS_TOO_MANY" | "POINTS_ORDER" | "POINTS_RANGE" | "POINTS_SHAPE" | "POINTS_VERSION" | "PROOF_NEEDED" | "TAKE_BROKEN" | "TEACHING_OFF" | "TIMED_OUT" | "TOO_MANY_CAMERAS" | "UNKNOWN_EVENT";
+            errorCode?: "ANALYSIS_FAILED" | "FINDING_OFF" | "FRAME_DIMENSIONS" | "FRAME_ID" | "FRAME_NOT_JPEG" | "FRAME_SENT_AT" | "FRAME_SHAPE" | "FRAME_TOO_LARGE" | "NOT_READY" | "OVERLOADED" | "OWN_LETTERS_BROKEN" | "OWN_LETTERS_OUTDATED" | "OWN_SIGNS_BROKEN" | "OWN_SIGNS_OUTDATED" | "OWN_SIGNS_TOO_MANY" | "POINTS_ORDER" | "POINTS_RANGE" | "POINTS_SHAPE" | "POINTS_VERSION" | "PROOF_NEEDED" | "TAKE_BROKEN" | "TEACHING_OFF" | "TIMED_OUT" | "TOO_MANY_CAMERAS" | "UNKNOWN_EVENT";
             /** @description Parameter name to words for people; empty where the service does not know. */
             face_analysis: {
                 [key: string]: string;
@@ -92,6 +92,20 @@ export interface components {
          * @description Little-endian, in this order: version (u8), flags (u8), the picture's width and height in pixels (u16 each, 32 to 8192), the frame's number (u32, echoed as the answer's id), when it was taken in milliseconds since the epoch (f64, greater than that of the message before). Then, of what the flags say was found, and of nothing else: body, left hand, right hand, face; each point x, y and, but for the body, z (i16 each). The numbers are those of `x-landmarks`: x in widths and y in heights of the picture from its upper left corner, z in widths as MediaPipe guesses it; not mirrored; left and right are the person's own. 402 bytes with a body and both hands, 234 with a face alone.
          */
         LandmarksMessage: string;
+        /** @description How held hands looked to the letter net: base64 of 208 numbers of 16 bits (IEEE 754, little-endian), a direction of length 1. No picture and no landmark can be made of it. */
+        LetterExample: string;
+        /**
+         * @description `accepted`, or why nothing can be learnt: no hand was seen, or none rested.
+         * @enum {string}
+         */
+        LetterOutcome: "accepted" | "handsUnseen" | "moving";
+        LetterTaught: {
+            /** @description Fingerprint of the letter net; examples of another one are refused. */
+            encoder: string;
+            example?: components["schemas"]["LetterExample"];
+            id: string;
+            outcome: components["schemas"]["LetterOutcome"];
+        };
         LookAlike: {
             /** @description 0 where both look the same, 1 where nothing is in common. */
             distance: number;
@@ -186,6 +200,20 @@ export interface components {
             name: string;
             source?: string;
             version: string;
+        };
+        OwnLetter: {
+            example: components["schemas"]["LetterExample"];
+            /** @description Lexicon id; no two are the same. */
+            id: string;
+        };
+        OwnLetters: {
+            /** @description The letter net that made all the examples. */
+            encoder: string;
+            letters: components["schemas"]["OwnLetter"][];
+        };
+        OwnLettersKnown: {
+            /** @description How many letters of this person are known now. */
+            letters: number;
         };
         OwnSign: {
             examples: components["schemas"]["SignExample"][];
@@ -306,6 +334,8 @@ export type ClientToServer = {
   own_signs: (payload: components['schemas']['OwnSigns']) => void;
   teach: (payload: components['schemas']['TakeSpan']) => void;
   find: (payload: components['schemas']['TakeSpan']) => void;
+  own_letters: (payload: components['schemas']['OwnLetters']) => void;
+  teach_letter: (payload: components['schemas']['TakeSpan']) => void;
 };
 export type ServerToClient = {
   frame_processed: (payload: components['schemas']['FrameProcessed']) => void;
@@ -313,6 +343,8 @@ export type ServerToClient = {
   own_signs_known: (payload: components['schemas']['OwnSignsKnown']) => void;
   taught: (payload: components['schemas']['Taught']) => void;
   found: (payload: components['schemas']['Found']) => void;
+  own_letters_known: (payload: components['schemas']['OwnLettersKnown']) => void;
+  letter_taught: (payload: components['schemas']['LetterTaught']) => void;
 };
 
 /** Why a service closed a connection. */

@@ -181,6 +181,48 @@ class OwnSignsKnown(BaseModel):
     signs: Annotated[int, Field(description="How many signs of this person are known now.", ge=0)]
 
 
+class OwnLetter(BaseModel):
+    id: Annotated[
+        str,
+        Field(
+            description="Lexicon id; no two are the same.",
+            pattern="^(letter-[a-z]-v[12]|numeral-([0-9]|10))$",
+        ),
+    ]
+    example: Annotated[
+        str,
+        Field(
+            description="How held hands looked to the letter net: base64 of 208 numbers of 16 bits (IEEE 754, little-endian), a direction of length 1. No picture and no landmark can be made of it.\n"
+        ),
+    ]
+
+
+class OwnLettersKnown(BaseModel):
+    letters: Annotated[
+        int, Field(description="How many letters of this person are known now.", ge=0)
+    ]
+
+
+class LetterTaught(BaseModel):
+    id: str
+    outcome: Annotated[
+        Literal["accepted", "handsUnseen", "moving"],
+        Field(
+            description="`accepted`, or why nothing can be learnt: no hand was seen, or none rested."
+        ),
+    ]
+    encoder: Annotated[
+        str,
+        Field(description="Fingerprint of the letter net; examples of another one are refused."),
+    ]
+    example: Annotated[
+        str | None,
+        Field(
+            description="How held hands looked to the letter net: base64 of 208 numbers of 16 bits (IEEE 754, little-endian), a direction of length 1. No picture and no landmark can be made of it.\n"
+        ),
+    ] = None
+
+
 class TakeSpan(BaseModel):
     id: Annotated[str, Field(description="Echoed in the answer.", max_length=64)]
     startedAt: Annotated[
@@ -427,6 +469,13 @@ class OwnSigns(BaseModel):
     signs: Annotated[list[OwnSign], Field(max_length=200)]
 
 
+class OwnLetters(BaseModel):
+    encoder: Annotated[
+        str, Field(description="The letter net that made all the examples.", max_length=64)
+    ]
+    letters: Annotated[list[OwnLetter], Field(max_length=63)]
+
+
 class Taught(BaseModel):
     id: str
     outcome: Annotated[
@@ -658,6 +707,8 @@ class FrameProcessed(BaseModel):
             "FRAME_TOO_LARGE",
             "NOT_READY",
             "OVERLOADED",
+            "OWN_LETTERS_BROKEN",
+            "OWN_LETTERS_OUTDATED",
             "OWN_SIGNS_BROKEN",
             "OWN_SIGNS_OUTDATED",
             "OWN_SIGNS_TOO_MANY",
