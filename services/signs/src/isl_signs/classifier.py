@@ -24,17 +24,17 @@ def probabilities(model: LetterModel, points: FloatArray, present: BoolArray) ->
 
     A left-handed signer is a right-handed one in a mirror, so both get the same answer.
     """
-    seen, mirrored = np.split(model.net.logits(features(*_both_ways(points, present))), 2)
+    seen, mirrored = np.split(model.net.logits(features(*both_ways(points, present))), 2)
     return softmax((seen + mirrored) / (2 * model.temperature))
 
 
 def distance_to_training(model: LetterModel, points: FloatArray, present: BoolArray) -> FloatArray:
     """How far each scene, or its mirror image, is from the nearest training prototype: [n]."""
-    both = descriptor(*_both_ways(points, present))
+    both = descriptor(*both_ways(points, present))
     return np.minimum(*np.split(nearest_distance(both, model.prototypes), 2))
 
 
-def _both_ways(points: FloatArray, present: BoolArray) -> tuple[FloatArray, BoolArray]:
+def both_ways(points: FloatArray, present: BoolArray) -> tuple[FloatArray, BoolArray]:
     """Each scene, and after them all each in a mirror: [2n, 2, 21, 3] and [2n, 2]."""
     return (
         np.concatenate([points, mirror(points)]),

@@ -104,9 +104,10 @@ def fit_likeness(
                 if count > 1 and mine.any():
                     right = np.array([own.index(sign) for sign in signs[mine]])
                     chosen.append((near[mine], right))
-    weights, bias = _fit(np.concatenate(parts), np.concatenate(rights))
+    weights, bias = fit_logistic(np.concatenate(parts), np.concatenate(rights))
+    a, b, c, d = weights
     return Likeness(
-        weights=weights,
+        weights=(a, b, c, d),
         bias=bias,
         sharpness=min(_SHARPNESS, key=lambda sharpness: _surprise(chosen, sharpness)),
         threshold=0.5,
@@ -139,7 +140,7 @@ def _near(takes: Mapping[str, Sequence[FloatArray]]) -> float:
     return round(float(np.quantile(distances, _NEAR)), 3)
 
 
-def _fit(parts: FloatArray, rights: BoolArray) -> tuple[tuple[float, float, float, float], float]:
+def fit_logistic(parts: FloatArray, rights: BoolArray) -> tuple[tuple[float, ...], float]:
     """Logistic regression by Newton's method, a little held toward zero."""
     rows = np.concatenate([parts, np.ones((len(parts), 1))], axis=1).astype(np.float64)
     weights = np.zeros(rows.shape[1])
@@ -150,5 +151,5 @@ def _fit(parts: FloatArray, rights: BoolArray) -> tuple[tuple[float, float, floa
             len(weights)
         )
         weights -= np.linalg.solve(bend, slope)
-    a, b, c, d, bias = (round(float(value), 3) for value in weights)
-    return (a, b, c, d), bias
+    *rounded, bias = (round(float(value), 3) for value in weights)
+    return tuple(rounded), bias

@@ -51,6 +51,22 @@ class Letter:
 
 
 @dataclass(frozen=True, slots=True)
+class LetterEncoder:
+    """What the letters are told from, and when hands near to an example are that letter."""
+
+    # Examples of another net mean nothing to it.
+    fingerprint: str
+    # Gives float32 [n, dimensions], of any length.
+    net: LetterNet
+    dimensions: int
+    # How quickly the nearer of two own letters takes all of the probability.
+    sharpness: float
+    # Of the first own letter, as `own_letters.Compared` has its parts; fitted by training.
+    weights: tuple[float, float, float]
+    bias: float
+
+
+@dataclass(frozen=True, slots=True)
 class LetterModel:
     """A net with what was measured beside it on validation pictures."""
 
@@ -68,6 +84,8 @@ class LetterModel:
     farthest: float
     # Letters that are recognised but never shown: reviewers dispute how they are made.
     silent: frozenset[int] = frozenset()
+    # None: nobody can teach it letters of their own.
+    encoder: LetterEncoder | None = None
 
 
 class WordNet(Protocol):

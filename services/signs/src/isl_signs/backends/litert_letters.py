@@ -11,13 +11,15 @@ from typing import Any
 import numpy as np
 from isl_inference_kit.runner import PerThread
 
-from isl_signs.backends.base import Letter, LetterModel, ModelFilesError
+from isl_signs.backends.base import Letter, LetterEncoder, LetterModel, ModelFilesError
 from isl_signs.landmarks import FloatArray
 
 MODEL_FILE = "model.tflite"
 LABELS_FILE = "labels.json"
 CARD_FILE = "card.json"
 PROTOTYPES_FILE = "prototypes.npz"
+# The net's outputs in their order: its letters, and what they are told from.
+ENCODING = 1
 
 
 class LiteRtNet:
@@ -68,4 +70,20 @@ def load_letter_model(folder: Path) -> LetterModel:
         threshold=card["runtime"]["threshold"],
         prototypes=prototypes,
         farthest=card["runtime"]["farthest"],
+        encoder=_read_encoder(content, card),
+    )
+
+
+def _read_encoder(content: bytes, card: dict[str, Any]) -> LetterEncoder | None:
+    """None for a net that was exported with its letters alone."""
+    if "encoder" not in card:
+        return None
+    encoder = card["encoder"]
+    return LetterEncoder(
+        fingerprint=card["sha256"][:16],
+        net=LiteRtNet(content, output=ENCODING),
+        dimensions=encoder["dimensions"],
+        sharpness=encoder["sharpness"],
+        weights=tuple(encoder["weights"]),
+        bias=encoder["bias"],
     )
