@@ -4,6 +4,7 @@ from isl_inference_kit.server import SocketApp, create_socket_app
 
 from isl_signs.backends.mediapipe_body import create_detector
 from isl_signs.finding import Finding
+from isl_signs.letter_teaching import LetterTeaching
 from isl_signs.lexicon import read_forms
 from isl_signs.pipeline import SignMemory, SignPipeline
 from isl_signs.settings import Settings
@@ -40,5 +41,9 @@ def create_app(settings: Settings, pipeline: SignPipeline | None = None) -> Sock
         pipeline,
         offer=pipeline.offer,
         measure=pipeline.measure,
-        asks={**Teaching(pipeline.words).asks(), **Finding(pipeline.words).asks()},
+        asks={
+            **Teaching(pipeline.words).asks(),
+            **LetterTeaching(pipeline.letters).asks(),
+            **Finding(pipeline.words).asks(),
+        },
     )

@@ -14,9 +14,11 @@ from isl_inference_kit.wire import (
     SignPrediction,
 )
 
-from isl_signs.backends.base import BodyDetector, Letter, LetterModel, Word, WordModel
+from isl_signs.backends.base import BodyDetector, Letter, LetterModel, Source, Word, WordModel
 from isl_signs.body import Body, Region, body_of_points
 from isl_signs.classifier import letter_probabilities
+from isl_signs.landmarks import FloatArray, HandPair
+from isl_signs.own_letters import NO_LETTERS, OwnLetters, own_probabilities
 from isl_signs.predictions import candidate, prediction, skeleton_of, word_candidates
 from isl_signs.stream.clock import FrameClock
 from isl_signs.stream.history import History
@@ -53,12 +55,20 @@ class SignMemory:
     person_seen_s: float = float("-inf")
     # What this person taught.
     own: OwnSigns = NO_SIGNS
+    own_letters: OwnLetters = NO_LETTERS
 
     def learn(self, own: OwnSigns) -> None:
         """Know these signs of the person, and no others of theirs."""
         self.own = own
         if self.words is not None:
             self.words.learn(own)
+
+    def learn_letters(self, own: OwnLetters) -> None:
+        """Know these letters of the person, and no others of theirs."""
+        self.letters.count_letters(
+            self.letters.letter_count - len(self.own_letters.letters) + len(own.letters)
+        )
+        self.own_letters = own
 
 
 class SignPipeline:
@@ -103,6 +113,11 @@ class SignPipeline:
         for _ in range(_MEASURED_FRAMES):
             self.analyse(frame, client)
         return _MEASURED_FRAMES / max(time.perf_counter() - started, 1e-4)
+
+    @property
+    def letters(self) -> LetterModel:
+        """The letter model."""
+        return self._letters
 
     @property
     def words(self) -> WordModel | None:
@@ -176,7 +191,7 @@ class SignPipeline:
         if words is not None and at_s - client.hand_seen_s <= _HANDS_GONE_S:
             word = words.observe(client.history, client.holds, at_s=at_s, people_only=people_only)
         letter = client.letters.observe(
-            letter_probabilities(self._letters, hands),
+            self._letters_seen(hands, client.own_letters),
             client.holds,
             at_s=at_s,
             with_words=words is not None and body.has_pose,
@@ -185,40 +200,50 @@ class SignPipeline:
         if letter.said is not None:
             if words is not None:
                 words.block(at_s)
-            return self._said_letter(letter, client.clock)
+            return self._said_letter(letter, client)
         if word.candidates:
             return self._word(word, client.clock)
-        return SignPrediction(id="", label="", candidates=self._letter_candidates(letter))
+        candidates = self._letter_candidates(letter, client.own_letters)
+        return SignPrediction(id="", label="", candidates=candidates)
 
     def close(self) -> None:
         """Give back the detector's graphs."""
         self._detector.close()
 
-    def _said_letter(self, letter: LetterReading, clock: FrameClock) -> SignPrediction:
+    def _letters_seen(self, hands: HandPair, own: OwnLetters) -> FloatArray:
+        encoder = self._letters.encoder
+        if encoder is None or not own.letters:
+            return letter_probabilities(self._letters, hands)
+        return own_probabilities(self._letters, encoder, own, hands)
+
+    def _letter(self, number: int, own: OwnLetters) -> tuple[Letter, Source]:
+        known = len(self._letters.letters)
+        if number < known:
+            return self._letters.letters[number], "people"
+        return own.letters[number - known], "own"
+
+    def _said_letter(self, letter: LetterReading, client: SignMemory) -> SignPrediction:
         assert letter.said is not None
-        sign = self._letters.letters[letter.said]
+        sign, source = self._letter(letter.said, client.own_letters)
+        clock = client.clock
         return prediction(
             sign.id,
             sign.label,
-            "people",
-            self._letter_candidates(letter),
+            source,
+            self._letter_candidates(letter, client.own_letters),
             letter.production,
             clock.to_sent_ms(letter.started_s),
             clock.to_sent_ms(letter.ended_s),
         )
 
-    def _letter_candidates(self, letter: LetterReading) -> list[SignCandidate]:
+    def _letter_candidates(self, letter: LetterReading, own: OwnLetters) -> list[SignCandidate]:
         scores = letter.evidence * (_PASSING + (1 - _PASSING) * letter.held)
         best_first = [int(i) for i in np.argsort(-scores)[:CANDIDATE_COUNT]]
+        likely = [(self._letter(i, own), float(scores[i])) for i in best_first]
         return [
-            candidate(
-                self._letters.letters[i].id,
-                self._letters.letters[i].label,
-                float(scores[i]),
-                "people",
-            )
-            for i in best_first
-            if scores[i] >= _LEAST_SCORE
+            candidate(sign.id, sign.label, score, source)
+            for (sign, source), score in likely
+            if score >= _LEAST_SCORE
         ]
 
     def _word(self, reading: WordReading, clock: FrameClock) -> SignPrediction:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 import numpy as np
+from isl_contracts.generated.errors import FrameErrorCode
 from isl_contracts.generated.events import OWN_SIGNS, OWN_SIGNS_KNOWN, TAUGHT, TEACH
 from isl_inference_kit.analysis import Ask, Reply
 from isl_inference_kit.errors import InferenceError
@@ -117,16 +118,18 @@ def encode_example(direction: FloatArray) -> str:
     return base64.b64encode(direction.astype("<f2").tobytes()).decode()
 
 
-def decode_example(text: str, dimensions: int) -> FloatArray:
-    """The direction again; an InferenceError where it is none."""
+def decode_example(
+    text: str, dimensions: int, *, code: FrameErrorCode = "OWN_SIGNS_BROKEN"
+) -> FloatArray:
+    """The direction again; an InferenceError of that code where it is none."""
     try:
         data = base64.b64decode(text, validate=True)
     except (binascii.Error, ValueError):
-        raise InferenceError("OWN_SIGNS_BROKEN", "An example is no base64.") from None
+        raise InferenceError(code, "An example is no base64.") from None
     if len(data) != 2 * dimensions:
-        raise InferenceError("OWN_SIGNS_BROKEN", f"An example has {dimensions} numbers of 16 bits.")
+        raise InferenceError(code, f"An example has {dimensions} numbers of 16 bits.")
     example = np.frombuffer(data, "<f2").astype(np.float32)
     length = float(np.linalg.norm(example))
     if not _LENGTHS[0] <= length <= _LENGTHS[1]:  # false for NaN as well
-        raise InferenceError("OWN_SIGNS_BROKEN", "An example is a direction of length 1.")
+        raise InferenceError(code, "An example is a direction of length 1.")
     return example

@@ -41,6 +41,10 @@ class History:
         while self._seen and at_s - self._seen[0].at_s > KEPT_S:
             self._seen.popleft()
 
+    def between(self, start_s: float, end_s: float) -> list[tuple[float, Body]]:
+        """What is remembered from one moment to another, each with its time."""
+        return [(seen.at_s, seen.body) for seen in self._seen if start_s <= seen.at_s <= end_s]
+
     def times(self) -> FloatArray:
         """Seconds [n] before now, the last one 0: small enough for float32."""
         return np.array([seen.at_s - self.last_s for seen in self._seen], np.float32)

@@ -65,6 +65,18 @@ class LetterReader:
         # Frames since the letter was last said; those before the next hold are hands in the air.
         self._unsaid: deque[float] = deque(maxlen=64)
 
+    @property
+    def letter_count(self) -> int:
+        """How many letters are read."""
+        return self._count
+
+    def count_letters(self, letter_count: int) -> None:
+        """Read so many letters from now on; those before keep no evidence."""
+        self._count = letter_count
+        self._run, self._weight = None, 0.0
+        self._sum = np.zeros(letter_count, np.float32)
+        self._said = None
+
     def observe(
         self,
         probabilities: FloatArray,
