@@ -2,7 +2,7 @@ import rules from '../../rules/english-reading.json' with { type: 'json' };
 import { sign, spelled } from '../gloss.js';
 import type { Gloss } from '../types.js';
 import { glossOf, has, type Item, rowOf } from './items.js';
-import type { Phrase } from './noun-phrase.js';
+import { isMoreBeforeNoun, type Phrase } from './noun-phrase.js';
 import { isThere, type Placed, put, type Reading } from './reading.js';
 
 const firstVerbAt = ({ verbs }: Reading): number => verbs[0]?.at ?? -1;
@@ -164,7 +164,8 @@ export function placeComparison(reading: Reading): void {
   const isCounted = parts[part]?.some(({ gloss }) => gloss === 'MORE');
   if (isSame) put(reading, part, sign('SAME'));
   else if (quality && isMost) put(reading, part, spelled('most'));
-  else if (isMoreOf(items, quality) && !isCounted) put(reading, part, sign('MORE'));
+  else if (isMoreOf(items, quality) && !isCounted && !isBesideNoun(items, quality))
+    put(reading, part, sign('MORE'));
 }
 
 /** "Bigger", "better", also where nothing is compared with; "more beautiful than". */
@@ -173,6 +174,9 @@ const isMoreOf = (items: readonly Item[], quality: Item | undefined): boolean =>
   (items.some(({ lower }) => lower === 'than') ||
     quality.lemma !== quality.lower ||
     rowOf(rules.comparatives, quality.lower) !== undefined);
+
+const isBesideNoun = (items: readonly Item[], quality: Item | undefined): boolean =>
+  quality !== undefined && isMoreBeforeNoun(items, items.indexOf(quality));
 
 export function placeVerbs(reading: Reading): void {
   const { verbs, items, phrases } = reading;

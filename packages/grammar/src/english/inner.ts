@@ -36,14 +36,35 @@ function splitRelative(items: readonly Item[], role: Role): Clause[] | null {
   const noun = lastPhrase(head);
   const before = head.slice(0, head.length - noun.length);
   const isOwner = items[relative]?.lower === 'whose';
+  const isHeld = has(rules.heldThings, head.findLast(({ kind }) => kind === 'verb')?.gloss);
   const owner = isOwner ? noun.with(-1, { ...(noun.at(-1) as Item), isOwning: true }) : noun;
   const told = isOwner
     ? readClause([...owner, ...rest.slice(0, end)], 'subordinate')
     : ofNoun(noun, rest.slice(0, end));
-  const main = isLast
-    ? readClause(head, role)
-    : readClause([...before, ...rest.slice(end)], role === 'told' ? 'subordinate' : role);
-  return isLast ? [main, told] : [told, main];
+  if (isLast && isHeld) return [readClause(head, role), withoutLed(told, noun)];
+  const main = [...before, ...rest.slice(end)];
+  if (isLast) return askedTogether(told, readClause(before, role));
+  return askedTogether(told, readClause(main, role === 'told' ? 'subordinate' : role));
+}
+
+/** "I have a friend who signs": the friend is not named again. */
+function withoutLed(clause: Clause, noun: readonly Item[]): Clause {
+  const signs = phraseAt(noun, 0, false)?.signs ?? [];
+  const [part] = (['subject', 'object', 'place'] as const).filter(
+    (one) => clause.parts[one]?.[0]?.gloss === signs[0]?.gloss,
+  );
+  if (!part) return clause;
+  const rest = (clause.parts[part] ?? []).slice(signs.length);
+  return { ...clause, parts: { ...clause.parts, [part]: rest } };
+}
+
+/** "Have you read the letter that I sent?": one question over both clauses. */
+function askedTogether(told: Clause, main: Clause): Clause[] {
+  if (main.type !== 'polar') return [told, main];
+  return [
+    { ...told, type: 'polar' },
+    { ...main, isInner: true },
+  ];
 }
 
 /** "The book you gave me": the noun, then who does what with it. */

@@ -2,7 +2,7 @@ import rules from '../../rules/english-reading.json' with { type: 'json' };
 import order from '../../rules/signing-order.json' with { type: 'json' };
 import { sign } from '../gloss.js';
 import type { Gloss } from '../types.js';
-import { glossOf, has, type Item } from './items.js';
+import { glossOf, has, type Item, rowOf } from './items.js';
 import { readClock } from './numbers.js';
 
 export type Phrase = {
@@ -33,7 +33,8 @@ export function phraseAt(
   from: number,
   repeatsBare: boolean,
 ): Phrase | null {
-  const time = dateAt(items, from) ?? clockAt(items, from) ?? yearAt(items, from);
+  const time =
+    dateAt(items, from) ?? clockAt(items, from) ?? yearAt(items, from) ?? frequencyAt(items, from);
   if (time) return time;
   const bag: Bag = {
     owner: [],
@@ -87,8 +88,8 @@ function added(
       if (item.lower !== 'any') bag.number.push(glossOf(item));
       return index + 1;
     case 'adjective':
-      if (isDone) return null;
-      bag.adjective.push(glossOf(item));
+      if (isDone || startsNextTime(bag, item, items[index + 1])) return null;
+      bag.adjective.push(glossOf(item), ...moreOf(items, index));
       return index + 1;
     case 'adverb':
       if (isDone || !has(rules.degrees, item.gloss) || items[index + 1]?.kind !== 'adjective')
@@ -107,6 +108,30 @@ function added(
       return null;
   }
 }
+
+/** "He slept well last night": the time begins a phrase of its own. */
+const startsNextTime = (bag: Bag, { gloss }: Item, next: Item | undefined): boolean =>
+  bag.adjective.length > 0 &&
+  has(rules.nearTimes, gloss) &&
+  next !== undefined &&
+  (next.kind === 'time' || has(rules.units, next.gloss));
+
+/** "A bigger bag": how much of it stands beside the quality, where nothing is compared with. */
+function moreOf(items: readonly Item[], index: number): Gloss[] {
+  const next = items[index + 1];
+  return isMoreBeforeNoun(items, index) && next ? [sign('MORE')] : [];
+}
+
+export const isMoreBeforeNoun = (items: readonly Item[], index: number): boolean => {
+  const item = items[index];
+  const isMore =
+    item !== undefined &&
+    ((item.lower.endsWith('er') && item.lemma !== item.lower) ||
+      rowOf(rules.comparatives, item.lower) !== undefined);
+  return (
+    isMore && items[index + 1]?.kind === 'noun' && items.every(({ lower }) => lower !== 'than')
+  );
+};
 
 function pronounAt(bag: Bag, items: readonly Item[], index: number): number | Phrase {
   const item = items[index] as Item;
@@ -272,4 +297,17 @@ function yearAt(items: readonly Item[], from: number): Phrase | null {
   return isYear
     ? { signs: [sign(item.lower)], end: from + 1, use: 'time', category: 'time' }
     : null;
+}
+
+/** "Twice a day", "3 times a week": the day, then how often. */
+function frequencyAt(items: readonly Item[], from: number): Phrase | null {
+  const often = items[from];
+  const isCounted = often?.kind === 'number' && items[from + 1]?.lower === rules.frequency.counted;
+  if (!often || !(isCounted || has(rules.frequency.words, often.lower))) return null;
+  const article = from + (isCounted ? 2 : 1);
+  const unit = items[article + 1];
+  const isEach = has(rules.frequency.each, items[article]?.lower);
+  if (!isEach || !unit || !has(rules.units, unit.gloss)) return null;
+  const count = isCounted ? [glossOf(often), sign('TIME')] : [glossOf(often)];
+  return { signs: [glossOf(unit), ...count], end: article + 2, use: 'time', category: 'time' };
 }

@@ -98,6 +98,8 @@ function hourAt(texts: readonly string[], from: number): readonly [string | null
     return [`${third}:${minutes}`, from + 3];
   if (minutes !== undefined && next === clock.to && isDigits(third))
     return [`${(Number(third) + 11) % 12 || 12}:${60 - Number(minutes)}`, from + 3];
+  if (isDigits(word) && next === clock.past && isDigits(third))
+    return [`${third}:${word.padStart(2, '0')}`, from + 3];
   if (/^\p{Nd}{1,2}[:.]\p{Nd}{2}$/u.test(word) && (word.includes(':') || isClockAfter(texts, from)))
     return [word.replace('.', ':'), from + 1];
   const isHour = isDigits(word) && (next === clock.full || Object.hasOwn(clock.partsOfDay, next));

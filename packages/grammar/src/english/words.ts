@@ -128,6 +128,7 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
     lookup.find(next).some(({ wordClass }) => classes.includes(wordClass));
   if (lower === 'when' && asksWhen(around)) return make('question', 'WHEN');
   if (lower === 'please') return make('greeting', 'PLEASE');
+  if (has(rules.frequency.words, lower)) return make('time', null);
   if (lower === 'how' && next === 'to' && !isAsked) return make('dropped', null);
   if (lower === 'one' && standsForNoun(around)) return make('dropped', null);
   if (lower === 'her') {
@@ -152,7 +153,8 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
     return make('adverb', 'VERY');
   if (lower === 'too' && (isNext('adjective', 'adverb') || isUnknownQuality(next, around)))
     return make('adverb', 'TOO-MUCH');
-  if (lower === 'more' && isNext('adjective', 'adverb')) return make('adverb', 'MORE');
+  if (lower === 'more' && (isNext('adjective', 'adverb') || comparesDoing(around)))
+    return make('adverb', 'MORE');
   if (lower === 'as' && (before?.kind === 'adjective' || before?.kind === 'adverb'))
     return make('preposition', null);
   if (lower === 'like' && isAfterBe(around)) return make('preposition', null);
@@ -163,6 +165,13 @@ function smallWord(make: Make, text: string, lower: string, around: Around): Ite
   if (has(rules.auxiliaries, lower)) return auxiliary(make, lower, around);
   return null;
 }
+
+/** "I like tea more than coffee", not "more than ten". */
+const comparesDoing = ({ before, next, after }: Around): boolean =>
+  next === 'than' &&
+  before !== undefined &&
+  has(['noun', 'pronoun', 'verb'], before.kind) &&
+  !/^\p{Nd}/u.test(after);
 
 /** "That one", "the red one": nothing more than what points at it. */
 const standsForNoun = ({ before, next, lookup }: Around): boolean =>
@@ -268,7 +277,10 @@ const isExistential = ({ before, next }: Around): boolean =>
 
 function contentItem(make: Make, text: string, lower: string, around: Around): Item {
   const meanings = around.lookup.find(lower);
-  if (meanings.length === 0) return unknownItem(make, text, lower, around);
+  if (meanings.length === 0) {
+    const item = unknownItem(make, text, lower, around);
+    return isNamedDoing(lower, around) && item.kind === 'verb' ? { ...item, kind: 'noun' } : item;
+  }
   const kinds = meanings.map((meaning) => kindOf(meaning, lower));
   const isCounted = around.next === 'of';
   const pick = (...wanted: readonly Kind[]): Item | null => {
@@ -291,7 +303,20 @@ function contentItem(make: Make, text: string, lower: string, around: Around): I
     }
     return null;
   };
-  return pick(...wantedKinds(lower, around)) ?? pick(...ANY) ?? make('dropped', null);
+  const item = pick(...wantedKinds(lower, around)) ?? pick(...ANY) ?? make('dropped', null);
+  return item.kind === 'verb' && isNamedDoing(lower, around) ? { ...item, kind: 'noun' } : item;
+}
+
+/** "Swimming is fun", "easier than cooking", "the washing machine": what is done, as a thing. */
+function isNamedDoing(lower: string, { before, next, after, isAsked, lookup }: Around): boolean {
+  if (!lower.endsWith('ing')) return false;
+  if (before === undefined) return !isAsked && has(rules.copulas, next);
+  const isOne = (word: string): boolean =>
+    lookup.find(word).some(({ wordClass }) => wordClass === 'noun') ||
+    (/^\p{Ll}/u.test(word) && lookup.find(word).length === 0 && !isSmall(word));
+  const isCompound =
+    has(['article', 'owner'], before.kind) && isOne(next) && !has(rules.articles, after);
+  return isCompound || (before.lower === 'than' && !/^\p{L}/u.test(next));
 }
 
 const ANY: readonly Kind[] = [
@@ -364,6 +389,7 @@ function unknownItem(make: Make, text: string, lower: string, around: Around): I
   const one = singularOf(lower);
   if (one !== lower && lookup.find(one).length > 0)
     return { ...contentItem(make, text, one, around), isPlural: true };
+  if (has(rules.spelledTimes, one)) return make('time', null, { lemma: one });
   if (/^\p{Lu}/u.test(text) && before !== undefined) return make('noun', null);
   if (has(rules.qualities, lower)) return make('adjective', null);
   const irregular = rowOf(rules.unknownForms, lower);
