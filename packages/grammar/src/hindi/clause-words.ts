@@ -3,9 +3,9 @@ import { sign, spelled } from '../gloss.js';
 import { readNoun } from './nouns.js';
 import { ownerOf, readPronoun, startOwned } from './people.js';
 import { close, keepOpen, put, type Reading } from './reading.js';
-import { readClock, readNumber, readTime } from './times.js';
+import { readClock, readNumber, readOften, readTime } from './times.js';
 import { readAuxiliary, readStaying, readVerb, readWanted } from './verbs.js';
-import { asksYesOrNo, glossOf, type Item, isLeading, isVerb } from './words.js';
+import { asksYesOrNo, glossOf, has, type Item, isLeading, isVerb } from './words.js';
 
 type Read = (reading: Reading, item: Item, index: number) => void;
 
@@ -33,6 +33,7 @@ const READ: Partial<Readonly<Record<Item['role'], Read>>> = {
   clock: readClock,
   ablative: readAblative,
   from: readFrom,
+  often: readOften,
   doer: readDoer,
   genitive: readGenitive,
   subjectMark: close,
@@ -55,10 +56,14 @@ const READ: Partial<Readonly<Record<Item['role'], Read>>> = {
   more: (reading) => reading.late.push(sign('MORE')),
   most: (reading) => reading.late.push(spelled('most')),
   word: (reading, item, index) => {
-    if (isLeading(item)) put(reading, 'greeting', glossOf(item));
+    if (isLeading(item) && !isSaidOf(reading, item)) put(reading, 'greeting', glossOf(item));
     else readContent(reading, item, index);
   },
 };
+
+/** "Sab theek hai", all is well: the word is said of something. */
+const isSaidOf = ({ chunk, chunks }: Reading, { gloss }: Item): boolean =>
+  has(rules.saidOfThings, gloss) && chunk.length + chunks.length > 0;
 
 const readContent: Read = (reading, item, index) =>
   isVerb(item) && !isNounHere(reading, item, index)
@@ -89,10 +94,10 @@ function readGenitive(reading: Reading, _: Item, index: number): void {
 /** "Koi nahi", nobody; "kuch nahi", nothing. */
 const isNobody = ({ key }: Item): boolean => key.startsWith('koi');
 
-/** "Kal" is yesterday in what is past, and where something lasts since then. */
+/** "Kal" is yesterday in what is past, and where something lasts since then: "kal se", "kal raat se". */
 const isBehind = ({ items, isPast }: Reading, index: number): boolean =>
   isPast ||
-  (items[index + 1]?.role === 'ablative' &&
+  (items[index + (has(rules.partsOfDay, items[index + 1]?.gloss) ? 2 : 1)]?.role === 'ablative' &&
     items.every(({ tense }) => tense !== 'future') &&
     items.some(({ role, key }) => role === 'auxiliary' && !key.startsWith('hog')));
 
@@ -128,6 +133,7 @@ function readAblative(reading: Reading, _: Item, index: number): void {
 function comparesAfter({ items }: Reading, index: number): boolean {
   const rest = items.slice(index + 1);
   const quality = rest.find(({ role }) => role === 'word' || role === 'more');
+  if (has(rules.measuredFrom, quality?.gloss)) return false;
   const isQuality = quality?.wordClass === 'adjective' && quality.category !== 'feelings';
   return !items.some(isVerb) && (isQuality || quality?.role === 'more');
 }

@@ -4,7 +4,7 @@ import type { Clause, ClauseType } from '../types.js';
 import { readWord } from './clause-words.js';
 import { close, put, type Reading } from './reading.js';
 import { foldHindi } from './spelling.js';
-import { asksYesOrNo, has, type Item, isVerb } from './words.js';
+import { asksYesOrNo, has, type Item, isLight, isPredicate, isVerb } from './words.js';
 
 const lightOrders = rules.lightOrders.map(foldHindi);
 
@@ -12,7 +12,9 @@ export type Role = 'asked' | 'told' | 'subordinate';
 
 /** Reads the words of one clause: its parts, and whether it tells, asks or orders. */
 export function readClause(source: readonly Item[], role: Role): Clause {
-  const items = source.filter((item) => !has(['comma', 'then', 'particle'], item.role));
+  const items = withSubjectFirst(
+    source.filter((item) => !has(['comma', 'then', 'particle'], item.role)),
+  );
   const reading: Reading = {
     items,
     parts: {},
@@ -36,6 +38,21 @@ export function readClause(source: readonly Item[], role: Role): Clause {
     isTopic: false,
     parts: reading.parts,
   };
+}
+
+/** "Dawai li tumne?", "paise nahi hain mere paas": who it is about may follow the verb. */
+function withSubjectFirst(items: readonly Item[]): readonly Item[] {
+  const isOwner = items.at(-1)?.role === 'near' && items.at(-2)?.role === 'owner';
+  const isPerson = has(['pronoun', 'experiencer'], items.at(-1)?.role);
+  const count = isOwner ? 2 : Number(isPerson);
+  const rest = items.slice(0, items.length - count);
+  const last = rest.findLast(({ role }) => !has(['kya', 'negator', 'dropped'], role));
+  const isMoved =
+    count > 0 &&
+    last !== undefined &&
+    (isPredicate(last) || isLight(last)) &&
+    rest.every(({ role }) => !has(['pronoun', 'experiencer', 'subjectMark'], role));
+  return isMoved ? [...items.slice(rest.length), ...rest] : items;
 }
 
 /** "Shayad vah aae", maybe he comes: no past, though it is written like one. */

@@ -23,6 +23,11 @@ export function readNoun(reading: Reading, item: Item, index: number): void {
     return;
   }
   if (readWhen(reading, item, before)) return;
+  if (has(rules.measuredFrom, item.gloss) && !reading.items.some(isVerb)) {
+    close(reading);
+    put(reading, 'predicate', glossOf(item));
+    return;
+  }
   // "Hum log", we; "mere saath", with me.
   if (item.gloss === 'PEOPLE' && before?.role === 'pronoun') return;
   if (item.gloss === 'WITH' && before?.role === 'owner') {

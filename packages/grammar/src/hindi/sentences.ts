@@ -18,6 +18,8 @@ import {
   itemsOf,
 } from './words.js';
 
+const lets = rules.lets.map(foldHindi);
+
 /** Reads a Hindi sentence, in Devanagari or in Latin letters, into clauses in the order they are signed. */
 export function hindiReader(words: Words): Reader {
   const entries = entriesOf(words);
@@ -94,10 +96,12 @@ type Split = (items: readonly Item[], role: Role) => Clause[] | null;
 function splitClauses(items: readonly Item[], role: Role): Clause[] {
   const splits: readonly Split[] = [
     splitCondition,
+    splitSupposed,
     splitTopic,
     splitReason,
     splitJoined,
     splitThen,
+    splitOrder,
     splitRelative,
     splitResult,
     splitSaid,
@@ -140,6 +144,21 @@ function splitCondition(items: readonly Item[], role: Role): Clause[] | null {
     ...withJoiner(marked, isIf ? 'IF' : null),
     ...(main.length === 0 ? [] : splitClauses(main, role)),
   ];
+}
+
+/** "Samay mile to phone karna", should there be time: a condition that only "to" closes. */
+function splitSupposed(items: readonly Item[], role: Role): Clause[] | null {
+  const at = items.findIndex(({ role: its }) => its === 'then');
+  const [before, inner, main] = [items[at - 1], items.slice(0, at), trimmed(items.slice(at + 1))];
+  const isSupposed = before !== undefined && isVerb(before) && before.tense !== 'stem';
+  if (at < 1 || !isSupposed || !main.some(isPredicate)) return null;
+  const told = splitClauses(trimmed(inner.map(supposed)), 'subordinate');
+  const marked = told.map((clause) => ({
+    ...clause,
+    isCondition: true,
+    parts: { ...clause.parts, finish: [] },
+  }));
+  return [...marked, ...splitClauses(main, role)];
 }
 
 /** "Agar kal barish hui", if it rains tomorrow: what is supposed is not past, though it is written like it. */
@@ -188,6 +207,33 @@ function splitJoined(items: readonly Item[], role: Role): Clause[] | null {
   return [...left, ...withJoiner(right, items[at]?.gloss ?? null)];
 }
 
+/** "Jaldi aao bus aa gayi": what one shall do, then why. */
+function splitOrder(items: readonly Item[], role: Role): Clause[] | null {
+  const at = items.findIndex(
+    (item, index) => isVerb(item) && item.tense === 'order' && !isEnding(items[index + 1]),
+  );
+  const rest = trimmed(items.slice(at + 1));
+  if (at < 0 || !rest.some(isPredicate)) return null;
+  if (at === 0 && has(lets, items[0]?.key)) return withUs(splitClauses(rest, 'subordinate'));
+  return [...splitClauses(items.slice(0, at + 1), 'told'), ...splitClauses(rest, role)];
+}
+
+/** "Chalo film dekhte hain", let us see a film. */
+const withUs = ([first, ...others]: readonly Clause[]): Clause[] =>
+  first && !first.parts.subject?.some(({ gloss }) => gloss === 'WE')
+    ? [{ ...first, parts: { ...first.parts, ...usBefore(first.parts) } }, ...others]
+    : [...(first ? [first] : []), ...others];
+const usBefore = ({ subject = [], object = [] }: Clause['parts']): Clause['parts'] => ({
+  subject: [sign('WE')],
+  object: [...subject, ...object],
+});
+
+const isEnding = (item: Item | undefined): boolean =>
+  item === undefined ||
+  isPredicate(item) ||
+  isLight(item) ||
+  has(['negator', 'dropped', 'kya', 'then', 'pronoun', 'that'], item.role);
+
 /** "Khana kha lo phir so jana": one thing, then the other. */
 function splitThen(items: readonly Item[], role: Role): Clause[] | null {
   const at = items.findIndex(
@@ -207,15 +253,27 @@ const isEnd = (item: Item | undefined): boolean =>
 function splitRelative(items: readonly Item[], role: Role): Clause[] | null {
   const at = items.findIndex(({ role: its }) => its === 'which');
   const verb = items.findIndex((item, index) => index > at && isPredicate(item));
-  const end = items.findIndex(
-    (item, index) => index > verb && (item.role === 'pronoun' || item.role === 'comma'),
+  const marked = items.findIndex(
+    (item, index) => index > verb && has(['pronoun', 'owner', 'comma'], item.role),
   );
   if (at < 0 || verb < 0) return null;
+  const end = marked < 0 ? endOfTelling(items, verb) : marked;
+  // "Vah aadmi jo ...": the man.
+  const head = items.slice(items[0]?.role === 'pronoun' && at > 1 ? 1 : 0, at);
   const told = readClause(
-    [...items.slice(0, at), ...items.slice(at + 1, end < 0 ? items.length : end)],
+    [...head, ...items.slice(at + 1, end < 0 ? items.length : end)],
     'subordinate',
   );
   return end < 0 ? [told] : [told, ...splitClauses(trimmed(items.slice(end)), role)];
+}
+
+/** "Jo phone kal liya tha kharab hai": where nothing marks what is said of it. */
+function endOfTelling(items: readonly Item[], verb: number): number {
+  const end = items.findIndex(
+    (item, index) =>
+      index > verb && !isPredicate(item) && !isLight(item) && item.role !== 'progressive',
+  );
+  return end > 0 && items.slice(end).some(isPredicate) ? end : -1;
 }
 
 /** "Itna thak gaya ki so gaya": and so he slept. */

@@ -47,6 +47,15 @@ export function readClock(reading: Reading): void {
   reading.late = [];
 }
 
+/** "Hafte mein do baar", twice a week: the week, then how often. */
+export function readOften(reading: Reading): void {
+  const { late, chunks, times } = reading;
+  if (!/^\d+$/.test(late.at(-1)?.gloss ?? '')) return;
+  const isOfUnit = chunks.at(-1)?.length === 1 && has(rules.units, chunks.at(-1)?.[0]?.gloss);
+  const unit = isOfUnit ? (chunks.pop() ?? []) : [];
+  times.day.push(...unit, ...late.splice(-1), sign('TIME'));
+}
+
 export function readTime({ times }: Reading, gloss: Gloss): void {
   const use = has(rules.partsOfDay, gloss.gloss) ? 'partOfDay' : 'day';
   times[use].push(gloss);

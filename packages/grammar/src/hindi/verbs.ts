@@ -2,6 +2,7 @@ import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import { sign } from '../gloss.js';
 import type { Gloss } from '../types.js';
 import { close, put, type Reading } from './reading.js';
+import { foldHindi } from './spelling.js';
 import { glossOf, has, type Item, isLight, isVerb } from './words.js';
 
 export function readVerb(reading: Reading, item: Item, index: number): void {
@@ -26,7 +27,9 @@ export function readVerb(reading: Reading, item: Item, index: number): void {
   // "Do my help": whose help it is, is whom one helps.
   const owners: Readonly<Record<string, string>> = rules.owned;
   const owner = owners[chunk.at(-1)?.gloss ?? ''];
-  const degree = reading.late.at(-1)?.gloss === 'VERY' ? reading.late.splice(-1) : [];
+  // "Bahut kaam karta", works a lot; but "bahut achchha gaata", sings very well.
+  const isDegree = reading.late.at(-1)?.gloss === 'VERY' && reading.late.length === 1;
+  const degree = isDegree ? reading.late.splice(-1) : [];
   if (before?.role === 'owner' && owner !== undefined)
     reading.chunk = [...chunk.slice(0, -1), sign(owner === 'I' ? 'ME' : owner)];
   close(reading);
@@ -81,11 +84,12 @@ function verbOf({ items }: Reading, item: Item): Gloss {
   const hasObject = items
     .slice(0, items.indexOf(item))
     .some(
-      ({ role, wordClass, gloss, category }) =>
+      ({ role, wordClass, gloss, category }, index) =>
         role === 'word' &&
         wordClass === 'noun' &&
         gloss !== null &&
-        (!has(rules.neverObjects, category) || has(rules.workOfPeople, gloss)),
+        !isPlaced(items[index + 1]) &&
+        (!has(rules.neverObjects, category) || has(rules.alsoObjects, gloss)),
     );
   const taken = (rules.withObject as Readonly<Record<string, string>>)[item.gloss ?? ''];
   if (taken !== undefined && hasObject) return sign(taken);
@@ -95,6 +99,10 @@ function verbOf({ items }: Reading, item: Item): Gloss {
     return sign(going);
   return other === undefined || hasObject ? glossOf(item) : sign(other);
 }
+
+/** "Kaksha mein", in the class: nothing is done to it. */
+const isPlaced = (next: Item | undefined): boolean =>
+  next?.role === 'postposition' && foldHindi(next.text) !== 'ko';
 
 /** "Hindi aati hai", "tairna nahi aata": a language or a skill that comes to somebody is known. */
 function isKnown(items: readonly Item[], item: Item): boolean {

@@ -10,7 +10,9 @@ import { exactOf, foldHindi } from './spelling.js';
 export type Item = Entry & { readonly text: string; readonly key: string };
 
 const WORD =
-  /\p{L}[\p{L}\p{M}\u200c\u200d]*(?:-\p{L}[\p{L}\p{M}]*)*|\p{Nd}+(?:[:.]\p{Nd}{2}(?!\p{Nd}))?|[,;]/gu;
+  /\p{L}[\p{L}\p{M}\u200c\u200d]*(?:-\p{L}[\p{L}\p{M}]*)*|\p{Nd}+(?:[:.]\p{Nd}{2}(?!\p{Nd})|(?:st|nd|rd|th|वीं|वें|वाँ|वां)(?![\p{L}\p{M}]))?|[,;]/gu;
+const ORDINAL = /^(\p{Nd}+)[\p{L}\p{M}]+$/u;
+const RESPECT = /^(.{3,}?)[\s-]?(?:जी|ji)$/iu;
 const LONGEST_PHRASE = 4;
 
 const light = new Set(rules.light.map(foldHindi));
@@ -48,11 +50,8 @@ type Found = { readonly text: string; readonly key: string; readonly entries: re
 
 /** The words of a sentence, each read by what stands beside it. */
 export function itemsOf(sentence: string, entries: Entries, fallback: Fallback): Item[] {
-  const found = foundIn(
-    [...sentence.matchAll(WORD)].map(([word]) => word),
-    entries,
-    fallback,
-  );
+  const texts = [...sentence.matchAll(WORD)].map(([word]) => word.replace(ORDINAL, '$1'));
+  const found = foundIn(texts, entries, fallback);
   const items: Item[] = [];
   for (const [index, one] of found.entries()) {
     const next = found[index + 1];
@@ -90,6 +89,16 @@ function foundIn(texts: readonly string[], entries: Entries, fallback: Fallback)
     if (exact && folded && isLatin) return [...new Set([...exact, ...folded])];
     return exact ?? folded ?? (isLatin ? fallback(words) : undefined);
   };
+  // "Bhai-bahan", "dadaji": what is known of it without the hyphen or the respect.
+  const known = (text: string): readonly Found[] | null => {
+    if (lookUp([text])) return null;
+    const parts = text.split('-');
+    if (parts.length > 1)
+      return parts.map((part) => one([part], lookUp([part]) ?? [unknown(part)]));
+    const [, stem = ''] = RESPECT.exec(text) ?? [];
+    const entries = stem === '' ? undefined : lookUp([stem]);
+    return entries ? [one([stem], entries)] : null;
+  };
   const one = (words: readonly string[], known: readonly Entry[]): Found => ({
     text: words.join(' '),
     key: words.map((word) => keyOf(word).folded).join(' '),
@@ -108,6 +117,12 @@ function foundIn(texts: readonly string[], entries: Entries, fallback: Fallback)
     let length = Math.min(LONGEST_PHRASE, texts.length - from);
     while (length > 1 && !lookUp(texts.slice(from, from + length))) length -= 1;
     const words = texts.slice(from, from + length);
+    const parts = length === 1 ? known(words[0] ?? '') : null;
+    if (parts) {
+      found.push(...parts);
+      from += 1;
+      continue;
+    }
     found.push(one(words, lookUp(words) ?? [unknown(words[0] ?? '')]));
     from += length;
   }
@@ -173,6 +188,7 @@ const ENDING: readonly Role[] = [
   'reason',
   'then',
 ];
+const OBLIQUE: readonly Role[] = ['postposition', 'genitive', 'ablative', 'subjectMark', 'near'];
 const OPEN: readonly Role[] = ['word', 'number', 'genitive', 'that', 'question', 'can'];
 
 /** One reading of a word that may be several: a verb where a verb can stand, else the likelier one. */
@@ -193,7 +209,11 @@ function chosen(
   const other = entries.find((entry) => !verbs.includes(entry));
   const [verb] = byTense(placed(verbs, next), next, found.key);
   if (!other) return verb ?? verbs[0] ?? first;
-  const isOwned = before !== undefined && has(['owner', 'own', 'genitive'], before.role);
+  const isOwned =
+    before !== undefined && has(['owner', 'own', 'genitive', 'number', 'scale'], before.role);
+  // "Karo", do it, is not of cars: they have that form before a postposition only.
+  const order = verbs.find(({ tense }) => tense === 'order');
+  if (order && other?.form === 'plural' && !has(OBLIQUE, next?.entries[0]?.role)) return order;
   if (first.wordClass === 'verb' && first.tense === null) return isOwned ? other : first;
   if (verb === undefined || (isOwned && verb.tense !== 'stem')) return other;
   if (verb.tense === 'plain' && other.role === 'word') {
