@@ -86,6 +86,7 @@ function spoken(reading: Reading): readonly Placed[] {
     (phrases.some(({ use }) => use === 'quality') &&
       verbs.length > 0 &&
       items.some(isInfinitive)) ||
+    (parts.manner !== undefined && items.some(isInfinitive)) ||
     (!parts.question &&
       phrases.every(({ use, signs }) => isOfTime(use) || signs[0]?.gloss === 'IT') &&
       verbs.length === 0);

@@ -157,7 +157,8 @@ function readJoined(reading: Reading, item: Item, index: number): number {
   const last = reading.phrases.at(-1);
   const phrase = phraseAt(reading.items, index + 1, reading.repeatsBare);
   if (!phrase || !last || last.end !== index) return index + 1;
-  const signs = [...last.signs, sign(item.gloss ?? 'AND'), ...phrase.signs];
+  const joiner = has(rules.denyingJoiners, item.lower) ? [] : [sign(item.gloss ?? 'AND')];
+  const signs = [...last.signs, ...joiner, ...phrase.signs];
   reading.phrases[reading.phrases.length - 1] = { ...last, signs, end: phrase.end };
   return phrase.end;
 }

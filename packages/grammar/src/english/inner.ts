@@ -120,8 +120,10 @@ function lastPhrase(items: readonly Item[]): readonly Item[] {
 /** "I think it will rain", "tell me where you live". */
 function splitSaid(items: readonly Item[], role: Role, split: Split): Clause[] | null {
   const saying = items.findIndex(
-    ({ kind, gloss }) =>
-      (kind === 'verb' && has(rules.sayings, gloss)) || has(rules.feltFacts, gloss),
+    ({ kind, gloss, lower }) =>
+      (kind === 'verb' && has(rules.sayings, gloss)) ||
+      has(rules.feltFacts, gloss) ||
+      has(rules.sureOf, lower),
   );
   if (saying < 0) return null;
   const inner = items.findIndex(

@@ -344,6 +344,10 @@ function wantedKinds(lower: string, around: Around): readonly Kind[] {
   if (before === undefined && (has(rules.copulas, next) || rowOf(rules.modals, next) !== undefined))
     return ['noun'];
   if (before === undefined || wantsVerb(lower, before)) return ['verb'];
+  // "Has left": gone, no side.
+  const isParticiple = lookup.find(lower).some(({ isPast }) => isPast);
+  if (before.gloss === 'HAVE' && before.kind === 'verb' && isParticiple && !isNext('noun'))
+    return ['verb'];
   if (wantsNoun(before))
     return isNext('noun')
       ? ['adjective', 'noun']
@@ -399,7 +403,8 @@ function unknownItem(make: Make, text: string, lower: string, around: Around): I
   const isForm = irregular !== undefined && before !== undefined && !wantsNoun(before);
   if (isForm || isUnknownVerb(lower, base, around))
     return make('verb', null, { lemma: base, isPast });
-  const singular = /^\p{Lu}/u.test(text) ? lower : singularOf(lower);
+  const isDoing = lower.endsWith('ing') && has(rules.verbs, base);
+  const singular = /^\p{Lu}/u.test(text) ? lower : isDoing ? base : singularOf(lower);
   return make('noun', null, { lemma: singular, isPlural: singular !== lower });
 }
 

@@ -1,3 +1,4 @@
+import englishRules from '../../rules/english-reading.json' with { type: 'json' };
 import type { Lookup } from '../lookup.js';
 import { blank, type Entries, type Entry } from './entries.js';
 import { foldHindi } from './spelling.js';
@@ -19,6 +20,9 @@ export function fallbackOf(entries: Entries, english: Lookup): Fallback {
         return blank({ gloss, wordClass, category, tense: isVerb ? 'stem' : null });
       });
     const [only = '', ...others] = texts;
+    // "Ignore karna": an English verb that is spelled.
+    if (others.length === 0 && englishRules.verbs.includes(only.toLowerCase()))
+      return [blank({ spelling: only.toLowerCase(), wordClass: 'verb', tense: 'stem' })];
     const isWord = others.length === 0 && /^\p{Ll}{5,}$/u.test(only);
     const forms = isWord ? looseFormsOf(foldHindi(only)) : [];
     return forms.map((form) => loose.get(form)).find((known) => known !== undefined);

@@ -99,6 +99,7 @@ function splitClauses(items: readonly Item[], role: Role): Clause[] {
     splitSupposed,
     splitTopic,
     splitReason,
+    splitContrast,
     splitJoined,
     splitThen,
     splitOrder,
@@ -194,6 +195,22 @@ function splitReason(items: readonly Item[], role: Role): Clause[] | null {
   return [...reason, ...(main.length === 0 ? [] : withJoiner(splitClauses(main, role), 'SO'))];
 }
 
+/** "Mujhe chai pasand hai coffee nahi": what is denied without its verb. */
+function splitContrast(items: readonly Item[], role: Role): Clause[] | null {
+  const last = items.findLastIndex(isPredicate);
+  const rest = trimmed(items.slice(last + 1));
+  const [thing, negator, ...others] = rest.filter(({ role: its }) => its !== 'joiner');
+  const isDenied =
+    thing?.role === 'word' &&
+    thing.wordClass === 'noun' &&
+    negator?.role === 'negator' &&
+    others.length === 0;
+  if (last < 1 || !isDenied) return null;
+  const joiner = rest.find(({ role: its }) => its === 'joiner')?.gloss ?? null;
+  const denied = clauseOf({ subject: [glossOf(thing)], negator: [glossOf(negator)] });
+  return [...splitClauses(items.slice(0, last + 1), role), ...withJoiner([denied], joiner)];
+}
+
 function splitJoined(items: readonly Item[], role: Role): Clause[] | null {
   const first = items.findIndex(isPredicate);
   const last = items.findLastIndex(isPredicate);
@@ -254,7 +271,8 @@ function splitRelative(items: readonly Item[], role: Role): Clause[] | null {
   const at = items.findIndex(({ role: its }) => its === 'which');
   const verb = items.findIndex((item, index) => index > at && isPredicate(item));
   const marked = items.findIndex(
-    (item, index) => index > verb && has(['pronoun', 'owner', 'comma'], item.role),
+    (item, index) =>
+      index > verb && (has(['pronoun', 'owner', 'comma'], item.role) || item.gloss === 'THERE'),
   );
   if (at < 0 || verb < 0) return null;
   const end = marked < 0 ? endOfTelling(items, verb) : marked;
