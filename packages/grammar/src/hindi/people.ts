@@ -22,7 +22,13 @@ export function readPronoun(reading: Reading, item: Item, index: number): void {
     (isTopic ||
       items.slice(index + 2).some((later) => later.role === 'word') ||
       items.some(({ role }) => role === 'question'));
-  if (item.gloss === 'EVERYONE' && next?.role === 'word' && next.wordClass === 'noun') {
+  const isMarked = /(?:ko|ne)$/u.test(item.key);
+  if (
+    item.gloss === 'EVERYONE' &&
+    !isMarked &&
+    next?.role === 'word' &&
+    next.wordClass === 'noun'
+  ) {
     reading.late.push(sign('ALL'));
     return;
   }

@@ -100,6 +100,7 @@ function splitClauses(items: readonly Item[], role: Role): Clause[] {
     splitTopic,
     splitReason,
     splitContrast,
+    splitLets,
     splitJoined,
     splitThen,
     splitOrder,
@@ -231,11 +232,16 @@ function splitOrder(items: readonly Item[], role: Role): Clause[] | null {
   );
   const rest = trimmed(items.slice(at + 1));
   if (at < 0 || !rest.some(isPredicate)) return null;
-  if (at === 0 && has(lets, items[0]?.key)) return withUs(splitClauses(rest, 'subordinate'));
   return [...splitClauses(items.slice(0, at + 1), 'told'), ...splitClauses(rest, role)];
 }
 
 /** "Chalo film dekhte hain", let us see a film. */
+function splitLets(items: readonly Item[]): Clause[] | null {
+  const rest = trimmed(items.slice(1));
+  const isLet = has(lets, items[0]?.key) && rest.some(isPredicate);
+  return isLet ? withUs(splitClauses(rest, 'subordinate')) : null;
+}
+
 const withUs = ([first, ...others]: readonly Clause[]): Clause[] =>
   first && !first.parts.subject?.some(({ gloss }) => gloss === 'WE')
     ? [{ ...first, parts: { ...first.parts, ...usBefore(first.parts) } }, ...others]
@@ -276,6 +282,7 @@ function splitRelative(items: readonly Item[], role: Role): Clause[] | null {
   );
   if (at < 0 || verb < 0) return null;
   const end = marked < 0 ? endOfTelling(items, verb) : marked;
+  if (items.slice(0, at).some(isPredicate)) return splitLateRelative(items, at, role);
   // "Vah aadmi jo ...": the man.
   const head = items.slice(items[0]?.role === 'pronoun' && at > 1 ? 1 : 0, at);
   const told = readClause(
@@ -283,6 +290,14 @@ function splitRelative(items: readonly Item[], role: Role): Clause[] | null {
     'subordinate',
   );
   return end < 0 ? [told] : [told, ...splitClauses(trimmed(items.slice(end)), role)];
+}
+
+/** "Vah ladki achchhi hai jo yahan padhti hai": the girl who studies here, then how she is. */
+function splitLateRelative(items: readonly Item[], at: number, role: Role): Clause[] | null {
+  const [pointing, noun] = items;
+  if (pointing?.role !== 'pronoun' || noun?.wordClass !== 'noun') return null;
+  const told = readClause([noun, ...items.slice(at + 1)], 'subordinate');
+  return [told, ...splitClauses(trimmed([pointing, ...items.slice(2, at)]), role)];
 }
 
 /** "Jo phone kal liya tha kharab hai": where nothing marks what is said of it. */

@@ -68,12 +68,14 @@ const isOfNoun = (items: readonly Item[], index: number): boolean =>
   items[index + 2]?.wordClass === 'noun';
 
 /** "Band rehta hai", it is closed; "khushi hui", I was happy: nothing more is signed. */
-function isLikeBeing(item: Item, before: Item | undefined, { chunk, late }: Reading): boolean {
+function isLikeBeing(item: Item, before: Item | undefined, reading: Reading): boolean {
+  const { chunk, late, parts } = reading;
   const isQuality =
     before?.wordClass === 'adjective' ||
     has(rules.qualitiesOfStaying, before?.gloss) ||
     before?.category === 'feelings';
-  const isFelt = chunk.length > 0 || late.length > 0;
+  const isStaying = before?.gloss != null && parts.verb?.at(-1)?.gloss === before.gloss;
+  const isFelt = chunk.length > 0 || late.length > 0 || isStaying;
   return isQuality && isFelt && has(rules.likeBeing, item.gloss);
 }
 
@@ -108,7 +110,8 @@ const isPlaced = (next: Item | undefined): boolean =>
 function isKnown(items: readonly Item[], item: Item): boolean {
   const before = items.slice(0, items.indexOf(item)).findLast(({ role }) => role !== 'negator');
   const isSkill = before !== undefined && isVerb(before) && before.tense === 'plain';
-  return item.tense === 'habit' && (isSkill || has(rules.knownThings, before?.gloss));
+  const isWanted = item.tense === 'plain' && items[items.indexOf(item) + 1]?.role === 'chahie';
+  return (item.tense === 'habit' || isWanted) && (isSkill || has(rules.knownThings, before?.gloss));
 }
 
 /** "Bazaar chaloge?", will you go: with a goal, a companion, or said of what is to come. */
@@ -122,7 +125,9 @@ export function readWanted(reading: Reading): void {
 }
 
 export function readStaying(reading: Reading, _: Item, index: number): void {
-  const before = reading.items.slice(0, index).findLast(({ role }) => role !== 'negator');
+  const before = reading.items
+    .slice(0, index)
+    .findLast(({ role }) => role !== 'negator' && role !== 'question');
   if (!(before && isVerb(before))) put(reading, 'verb', sign('LIVE'));
 }
 

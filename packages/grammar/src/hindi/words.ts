@@ -86,7 +86,8 @@ function foundIn(texts: readonly string[], entries: Entries, fallback: Fallback)
     const exact = entries.get(keys.map((one) => one.exact).join(' '));
     const folded = entries.get(keys.map((one) => one.folded).join(' '));
     const isLatin = keys.every((one) => !one.isDevanagari);
-    if (exact && folded && isLatin) return [...new Set([...exact, ...folded])];
+    const isThing = exact?.every(({ role, wordClass }) => role === 'word' && wordClass === 'noun');
+    if (exact && folded && isLatin && !isThing) return [...new Set([...exact, ...folded])];
     return exact ?? folded ?? (isLatin ? fallback(words) : undefined);
   };
   // "Bhai-bahan", "dadaji": what is known of it without the hyphen or the respect.
@@ -208,6 +209,11 @@ function chosen(
   const verbs = entries.filter(({ role, wordClass }) => role === 'word' && wordClass === 'verb');
   const other = entries.find((entry) => !verbs.includes(entry));
   const [verb] = byTense(placed(verbs, next), next, found.key);
+  // "Khaana khaane se pehle", before eating: no food of food.
+  const isDoing = before?.role === 'word' && before.wordClass === 'noun' && before.gloss !== null;
+  const doing = verbs.find(({ tense }) => tense === 'plain' && found.key.endsWith('ne'));
+  if (doing && isDoing && before.gloss === other?.gloss && next?.entries[0]?.role === 'ablative')
+    return doing;
   if (!other) return verb ?? verbs[0] ?? first;
   const isOwned =
     before !== undefined && has(['owner', 'own', 'genitive', 'number', 'scale'], before.role);
