@@ -58,8 +58,13 @@ function withoutLed(clause: Clause, noun: readonly Item[]): Clause {
   return { ...clause, parts: { ...clause.parts, [part]: rest } };
 }
 
+const isPointedAt = ({ parts }: Clause): boolean =>
+  Object.values(parts).flat().length === 1 && has(rules.pointedAt, parts.subject?.[0]?.gloss);
+
 /** "Have you read the letter that I sent?": one question over both clauses. */
 function askedTogether(told: Clause, main: Clause): Clause[] {
+  // "That is the shop where he works": what is pointed at stands first.
+  if (main.type === 'statement' && isPointedAt(main)) return [main, told];
   if (main.type !== 'polar') return [told, main];
   return [
     { ...told, type: 'polar' },
@@ -80,7 +85,7 @@ function ofNoun(noun: readonly Item[], rest: readonly Item[]): Clause {
 function isRelative(items: readonly Item[], index: number): boolean {
   const item = items[index];
   const rest = items.slice(index + 1);
-  if (!item || items[index - 1]?.kind !== 'noun' || !rest.some(isVerbal)) return false;
+  if (!item || !isToldOf(items[index - 1]) || !rest.some(isVerbal)) return false;
   const isTold = item.lower === 'that' && isToldTo(items, index) && isFull(rest);
   if (has(rules.relatives, item.lower)) return !isTold;
   if (item.lower === 'whose')
@@ -91,6 +96,10 @@ function isRelative(items: readonly Item[], index: number): boolean {
   const isBare = has(rules.subjects, item.lower) && !items.slice(0, index).some(isVerbal);
   return isBare && secondVerb(items.slice(index)) < items.length - index;
 }
+
+/** A noun, and whoever it may be: anyone who signs, those who came. */
+const isToldOf = (before: Item | undefined): boolean =>
+  before?.kind === 'noun' || has(rules.anyPeople, before?.gloss);
 
 /** "Tell mother that I broke it": after whom one tells, with somebody who does it. */
 const isToldTo = (items: readonly Item[], index: number): boolean =>
@@ -177,6 +186,7 @@ function splitAskedToDo(items: readonly Item[], role: Role): Clause[] | null {
   if (items[to + denial]?.lower !== 'to' || items[to + denial + 1]?.kind !== 'verb') return null;
   const isWanted = has(rules.wantedOfOthers, items[asking]?.gloss);
   const outer = readClause(items.slice(0, isWanted ? asking + 1 : to), role);
+  if (outer.parts.question) return null;
   const doer = isWanted ? items.slice(asking + 1, to) : [];
   const inner = readClause(
     [...doer, ...items.slice(to, to + denial), ...items.slice(to + denial + 1)],

@@ -80,7 +80,7 @@ function added(
     case 'number':
       // "The small ones": what was spoken of before.
       if (item.gloss === '1' && bag.adjective.length > 0) return index + 1;
-      if (isDone) return null;
+      if (isDone && !isNumbered(bag, items[index + 1])) return null;
       bag.number.push(glossOf(item));
       return index + 1;
     case 'quantity':
@@ -108,6 +108,10 @@ function added(
       return null;
   }
 }
+
+/** "Page ten", "class eight": which one, not how many. */
+const isNumbered = ({ last, number }: Bag, next: Item | undefined): boolean =>
+  number.length === 0 && has(rules.numbered, last?.lemma) && next?.kind !== 'noun';
 
 /** "He slept well last night": the time begins a phrase of its own. */
 const startsNextTime = (bag: Bag, { gloss }: Item, next: Item | undefined): boolean =>
