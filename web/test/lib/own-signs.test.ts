@@ -20,7 +20,7 @@ const fileOf = (sign: object): string =>
 
 describe('the file of own signs', () => {
   it('comes back as it went', () => {
-    const signs = [aSign(), aSign({ id: 'own-idli', name: 'IDLI' })];
+    const signs = [aSign(), aSign({ id: 'own-idli', name: 'IDLI', signId: 'word-idli' })];
     expect(fromFile(toFile(signs))).toEqual(signs);
   });
 
@@ -29,6 +29,7 @@ describe('the file of own signs', () => {
     ['another file', '{"kind":"course"}'],
     ['a later version', JSON.stringify({ kind: 'isl-own-signs', version: 2, signs: [] })],
     ['an id of the dictionary', fileOf(aSign({ id: 'word-help' }))],
+    ['an id that no sign of the dictionary can have', fileOf(aSign({ signId: '<b>' }))],
     ['no name', fileOf(aSign({ name: '' }))],
     ['no take', fileOf(aSign({ examples: [] }))],
     ['six takes', fileOf(aSign({ examples: Array.from({ length: 6 }, () => example) }))],

@@ -95,9 +95,12 @@ describe('signing before the camera', () => {
       await screen.findByText('It could not tell. It may have been: mother, SON'),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    const teach = screen.getByRole('link', { name: 'Teach the computer how you sign it' });
+    expect(teach).toHaveAttribute('href', '/dashboard/Prediction?teach=word-mother');
 
     await tell(socket, saw('word-mother', 'MOTHER'));
     expect(await screen.findByText('It saw mother: what you were asked for.')).toBeVisible();
+    expect(teach).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByRole('heading', { name: 'The lesson is done' })).toBeVisible();
   });

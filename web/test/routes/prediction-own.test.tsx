@@ -1,9 +1,12 @@
 import type { components } from '@isl/contracts/frames';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { installCamera } from '../support/browser';
 import { openWithClock, pass, socketTo, tell } from '../support/camera-page';
 import { FakeWebSocket } from '../support/fake-web-socket';
+import { found as cards } from '../support/find';
+import { api, server } from '../support/server';
 
 type Taught = components['schemas']['Taught'];
 const example = `${'A'.repeat(683)}=`;
@@ -14,6 +17,18 @@ async function openDialog() {
   await app.user.click(await screen.findByRole('button', { name: 'Teach a sign' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Teach a sign' }));
   await app.user.type(dialog.getByLabelText('What is the sign called?'), 'masala chai');
+  return turnOn(app, dialog);
+}
+
+/** By the link of a sign's own page. */
+async function openFor(signId: string, known: readonly string[] = ['friend']) {
+  installCamera();
+  server.use(http.get(api('/signs/by-id'), () => HttpResponse.json({ data: cards(...known) })));
+  const app = openWithClock(`/dashboard/Prediction?teach=${signId}`);
+  return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Teach a sign' })) };
+}
+
+async function turnOn(app: ReturnType<typeof openWithClock>, dialog: ReturnType<typeof within>) {
   await app.user.click(dialog.getByRole('button', { name: 'Turn the camera on' }));
   const take = await dialog.findByRole('button', { name: 'Show it: take 1 of 3' });
   await waitFor(() => expect(take).toBeEnabled());
@@ -144,4 +159,54 @@ describe('teaching a sign', () => {
     await app.user.upload(input, aFile('{}'));
     expect(await app.dialog.findByText(/no file of taught signs/)).toBeVisible();
   });
+});
+
+describe('teaching a sign of the dictionary', () => {
+  it('has it chosen, keeps it by its id and gloss, and says from whom else it is known', async () => {
+    const { dialog, ...app } = await openFor('word-friend');
+    expect(await dialog.findByRole('link', { name: 'FRIEND' })).toHaveAttribute(
+      'href',
+      '/products/word-friend',
+    );
+    expect(dialog.queryByLabelText('What is the sign called?')).not.toBeInTheDocument();
+    const opened = await turnOn(app, dialog);
+    const alike = (id: string, label: string) =>
+      ({ id, label, learntFrom: 'avatar', distance: 0.3, isNear: false }) as const;
+    for (const _ of [1, 2, 3]) {
+      await take(opened, { alike: [alike('word-friend-2', 'FRIEND'), alike('word-tea', 'TEA')] });
+    }
+    expect(dialog.getByText('TEA: 30% apart')).toBeVisible();
+    expect(dialog.queryByText('FRIEND: 30% apart')).not.toBeInTheDocument();
+    await app.user.click(dialog.getByRole('button', { name: 'Keep on this device' }));
+    await dialog.findByText('FRIEND is kept on this device.');
+    await app.user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(app.path()).toBe('/dashboard/Prediction');
+    const page = await socketTo('signs.test');
+    await waitFor(() => expect(page.asked.at(-1)?.[0]).toBe('own_signs'));
+    expect(page.asked.at(-1)?.[1]).toMatchObject({
+      signs: [{ name: 'FRIEND', examples: [example, example, example] }],
+    });
+    const vocabulary = [
+      { id: 'word-friend', label: 'FRIEND', learntFrom: 'avatar' as const, isSaid: true },
+    ];
+    await act(async () => page.greet({ signedIn: false, framesPerSecond: 10, vocabulary }));
+    await app.user.click(screen.getByRole('button', { name: 'What it can recognise' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'What it can recognise' }));
+    expect(drawer.getByText('From you, and from the avatar')).toHaveTextContent(/^FRIEND /);
+  });
+
+  it('lets one teach another in its place', async () => {
+    const { dialog, user } = await openFor('word-friend');
+    await user.click(await dialog.findByRole('button', { name: 'Teach another sign' }));
+    expect(dialog.getByLabelText('What is the sign called?')).toHaveValue('');
+  });
+
+  it.each(['word-nothing', 'letter-a-v2', '<b>'])(
+    'says that the dictionary has no %s, and asks for a name',
+    async (id) => {
+      const { dialog } = await openFor(id, []);
+      expect(await dialog.findByText(/The dictionary has no such sign/)).toBeVisible();
+      expect(dialog.getByLabelText('What is the sign called?')).toBeVisible();
+    },
+  );
 });

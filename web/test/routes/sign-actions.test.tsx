@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aSign, aSpelledSign } from '../support/factories';
+import { aLetterSign, aSign, aSpelledSign } from '../support/factories';
 import { openApp } from '../support/render-app';
 import { serve } from '../support/sign-page';
 
@@ -14,6 +14,22 @@ describe('what one does with a sign', () => {
     openApp('/products/word-friend');
     const link = await screen.findByRole('link', { name: 'Practise this sign' });
     expect(link).toHaveAttribute('href', '/dashboard/Sign?lesson=practice&sign=word-friend');
+  });
+
+  it('is to teach it to the computer, where it is a word', async () => {
+    serve(aSign());
+    openApp('/products/word-friend');
+    expect(await screen.findByRole('link', { name: 'Teach this sign' })).toHaveAttribute(
+      'href',
+      '/dashboard/Prediction?teach=word-friend',
+    );
+  });
+
+  it('is not to teach a letter, which stands still', async () => {
+    serve(aLetterSign('v2'));
+    openApp('/products/letter-a-v2');
+    await screen.findByRole('button', { name: 'Share' });
+    expect(screen.queryByRole('link', { name: 'Teach this sign' })).not.toBeInTheDocument();
   });
 
   it('is to show it, where there is none: its letters stand at once, and why', async () => {

@@ -13,6 +13,7 @@ import { useOwnPoints } from './device/use-own-points';
 import { CalmFace } from './face/calm-face';
 import { FaceBox } from './face/face-box';
 import { useOwnSigns } from './own/use-own-signs';
+import { useTeachingDialog } from './own/use-teaching-dialog';
 import styles from './prediction-page.module.css';
 import { EmotionBox } from './recognise/emotion-box';
 import { LetterLine } from './recognise/letter-line';
@@ -47,7 +48,7 @@ export function PredictionPage() {
   const [hearsAvatar, setHearsAvatar] = useKeptSwitch('prediction-hears-avatar', true);
   const [showsPoints, setShowsPoints] = useKeptSwitch('prediction-shows-points', false);
   const ownSigns = useOwnSigns();
-  const [isTeaching, setTeaching] = useState(false);
+  const teaching = useTeachingDialog();
   const isMetered = useMeteredLine();
   const [asksMore, setAsksMore] = useKeptSwitch('prediction-sends-more', false);
   const isSparing = isMetered && !asksMore;
@@ -140,7 +141,7 @@ export function PredictionPage() {
               variant="default"
               leftSection={<IconHandFinger size={20} />}
               disabled={stream.isRunning}
-              onClick={() => setTeaching(true)}
+              onClick={teaching.open}
             >
               {t('prediction.own.open')}
             </Button>
@@ -199,20 +200,16 @@ export function PredictionPage() {
             isCovered={play !== null}
             onClose={() => setListOpen(false)}
             vocabulary={seen.vocabulary}
-            ownNames={ownSigns.signs.map(({ name }) => name)}
+            ownSigns={ownSigns.signs}
             hearsAvatar={hearsAvatar}
             onHearsAvatar={setHearsAvatar}
             onPlay={setPlay}
           />
         </Suspense>
       )}
-      {isTeaching && (
+      {teaching.isOpen && (
         <Suspense>
-          <OwnSignsDialog
-            ownSigns={ownSigns}
-            points={own.points}
-            onClose={() => setTeaching(false)}
-          />
+          <OwnSignsDialog ownSigns={ownSigns} points={own.points} onClose={teaching.close} />
         </Suspense>
       )}
       {play && (

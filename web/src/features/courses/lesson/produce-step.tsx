@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowRight, IconCamera, IconCameraOff } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { CameraStage } from '../../../components/ui/camera-stage';
 import { useGetConfigQuery } from '../../../lib/api/config';
 import { PREDICTION_TIMING } from '../../../lib/frames/constants';
@@ -13,6 +14,7 @@ import type {
 } from '../../../lib/frames/use-frame-sockets';
 import { useFrameStream } from '../../../lib/frames/use-frame-stream';
 import { formatNumber } from '../../../lib/i18n/format';
+import { teachSignPath } from '../../../lib/teach-sign-path';
 import type { LessonSign } from '../api';
 import { useNames } from '../use-names';
 import { AttemptTold } from './attempt-told';
@@ -171,6 +173,11 @@ export function ProduceStep({
                 ? 'lessons.produce.away'
                 : 'lessons.produce.connecting',
             )}
+          </p>
+        )}
+        {sign && !isSeen && reading.kind !== 'nothing' && (
+          <p>
+            <Link to={teachSignPath(sign.sign._id)}>{t('lessons.produce.teach')}</Link>
           </p>
         )}
       </div>

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconBarbell, IconVideo } from '@tabler/icons-react';
+import { IconBarbell, IconHandFinger, IconVideo } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ShareButton } from '../../../components/ui/share-button';
 import { practicePath, recordPath } from '../../../lib/paths';
+import { teachSignPath } from '../../../lib/teach-sign-path';
 import { ownFormOf, type Sign } from '../api';
 import { SaveClip } from '../around/save-clip';
 import styles from './sign-view.module.css';
@@ -35,6 +36,16 @@ export function SignActions({
           leftSection={<IconVideo size={20} />}
         >
           {t('sign.showUs')}
+        </Button>
+      )}
+      {kind === 'word' && (
+        <Button
+          component={Link}
+          to={teachSignPath(_id)}
+          variant="default"
+          leftSection={<IconHandFinger size={20} />}
+        >
+          {t('sign.teach')}
         </Button>
       )}
       <ShareButton title={t('sign.title', { name })} />

@@ -6,12 +6,15 @@ import own from './own-signs-dialog.module.css';
 type LookAlike = Taught['alike'][number];
 const MOST_SHOWN = 5;
 
-/** The signs that any of the takes looks like, each as near as it came, nearest first. */
-export function nearestOf(takes: readonly Taught[], except: string | null): readonly LookAlike[] {
+/** The signs that any of the takes looks like, each as near as it came, nearest first; not the sign itself. */
+export function nearestOf(
+  takes: readonly Taught[],
+  isItself: (id: string) => boolean,
+): readonly LookAlike[] {
   const nearest = new Map<string, LookAlike>();
   for (const one of takes.flatMap(({ alike }) => alike)) {
     const before = nearest.get(one.id);
-    if (one.id !== except && !(before && before.distance <= one.distance)) nearest.set(one.id, one);
+    if (!isItself(one.id) && !(before && before.distance <= one.distance)) nearest.set(one.id, one);
   }
   return [...nearest.values()].sort((a, b) => a.distance - b.distance).slice(0, MOST_SHOWN);
 }

@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { Loader, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { PointsSource } from '../../../lib/frames/use-frame-stream';
 import { useFocusBack } from '../../../lib/use-focus-back';
@@ -6,6 +6,7 @@ import own from './own-signs-dialog.module.css';
 import { OwnSignsList } from './own-signs-list';
 import { TeachSign } from './teach-sign';
 import type { OwnSigns } from './use-own-signs';
+import { useSignToTeach } from './use-sign-to-teach';
 
 /** A person teaches signs of their own, and sees which they taught. */
 export function OwnSignsDialog({
@@ -19,6 +20,7 @@ export function OwnSignsDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
+  const toTeach = useSignToTeach();
   useFocusBack(true);
   return (
     <Modal.Root opened onClose={onClose} size="lg">
@@ -30,7 +32,11 @@ export function OwnSignsDialog({
           <Modal.CloseButton size={48} aria-label={t('app.close')} />
         </div>
         <Modal.Body className={own.parts}>
-          <TeachSign ownSigns={ownSigns} points={points} />
+          {toTeach.isLoading ? (
+            <Loader aria-label={t('prediction.own.finding')} />
+          ) : (
+            <TeachSign ownSigns={ownSigns} toTeach={toTeach} points={points} />
+          )}
           <OwnSignsList ownSigns={ownSigns} />
         </Modal.Body>
       </Modal.Content>

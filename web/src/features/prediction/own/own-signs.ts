@@ -4,6 +4,8 @@ export type SentSigns = components['schemas']['OwnSigns'];
 
 /** A sign that a person taught on this device. */
 export type OwnSign = SentSigns['signs'][number] & {
+  /** The dictionary's, where one of its words was chosen; left out where a name was written. */
+  readonly signId?: string;
   /** What made its examples; another encoder cannot read them. */
   readonly encoder: string;
   readonly taughtAt: number;
@@ -15,6 +17,8 @@ const MOST_TAKES = 5;
 export const LONGEST_NAME = 60;
 const LONGEST_ENCODER = 64;
 const ID = /^own-[a-z0-9-]{1,60}$/;
+/** As the dictionary has them. */
+const SIGN_ID = /^[a-z0-9-]{1,64}$/;
 /** 512 bytes in base64. */
 const EXAMPLE = /^[A-Za-z0-9+/]{683}=$/;
 const KIND = 'isl-own-signs';
@@ -39,14 +43,24 @@ export function fromFile(text: string): readonly OwnSign[] | null {
   if (!Array.isArray(signs) || signs.length > MOST_SIGNS || !signs.every(isOwnSign)) return null;
   const ids = new Set(signs.map(({ id }) => id));
   if (ids.size < signs.length) return null;
-  return signs.map(({ id, name, examples, encoder, taughtAt }) => ({
-    id,
-    name,
-    examples,
-    encoder,
-    taughtAt,
+  return signs.map(({ id, name, examples, encoder, taughtAt, signId }) => ({
+    ...{ id, name, examples, encoder, taughtAt },
+    ...(signId === undefined ? {} : { signId }),
   }));
 }
+
+/** What was taught before of this word of the dictionary, or by this name. */
+export const taughtBefore = (
+  signs: readonly OwnSign[],
+  { name, signId }: { readonly name: string; readonly signId: string | undefined },
+): OwnSign | null =>
+  signs.find((sign) => signId !== undefined && sign.signId === signId) ??
+  signs.find((sign) => sign.name === name && (sign.signId ?? signId) === (signId ?? sign.signId)) ??
+  null;
+
+/** Whether the recogniser's id is of this sign: its other forms have its id and a number. */
+export const isOfSign = (id: string, signId: string): boolean =>
+  id === signId || id.replace(/-\d+$/, '') === signId;
 
 /** Those of the encoder that the last one was taught to, in the contract's shape; null without any. */
 export function toSend(signs: readonly OwnSign[]): SentSigns | null {
@@ -68,13 +82,14 @@ const isShort = (value: unknown, most: number): value is string =>
 
 function isOwnSign(value: unknown): value is OwnSign {
   if (!isObject(value)) return false;
-  const { id, name, examples, encoder, taughtAt } = value;
+  const { id, name, examples, encoder, taughtAt, signId } = value;
   return (
     isShort(id, 64) &&
     ID.test(id) &&
     isShort(name, LONGEST_NAME) &&
     isShort(encoder, LONGEST_ENCODER) &&
     Number.isFinite(taughtAt) &&
+    (signId === undefined || (isShort(signId, 64) && SIGN_ID.test(signId))) &&
     Array.isArray(examples) &&
     examples.length > 0 &&
     examples.length <= MOST_TAKES &&

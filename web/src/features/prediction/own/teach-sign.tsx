@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCamera, IconCheck, IconHandStop, IconRefresh } from '@tabler/icons-react';
 import { nanoid } from 'nanoid';
 import { useRef, useState } from 'react';
@@ -8,19 +8,23 @@ import type { PointsSource } from '../../../lib/frames/use-frame-stream';
 import { formatNumber } from '../../../lib/i18n/format';
 import { asGloss } from '../sentence/request';
 import { LookAlikes, nearestOf } from './look-alikes';
-import { LONGEST_NAME, MOST_SIGNS } from './own-signs';
+import { isOfSign, LONGEST_NAME, MOST_SIGNS, taughtBefore } from './own-signs';
 import own from './own-signs-dialog.module.css';
 import { TakeReplay } from './take-replay';
+import { TaughtName } from './taught-name';
 import type { OwnSigns } from './use-own-signs';
+import type { SignToTeach } from './use-sign-to-teach';
 import { TAKES } from './use-takes';
 import { useTeaching } from './use-teaching';
 
 /** A name, a camera, and three takes. */
 export function TeachSign({
   ownSigns,
+  toTeach,
   points,
 }: {
   readonly ownSigns: OwnSigns;
+  readonly toTeach: SignToTeach;
   /** What is sent in place of pictures; null: pictures. */
   readonly points: PointsSource | null;
 }) {
@@ -32,8 +36,10 @@ export function TeachSign({
   const nameRef = useRef<HTMLInputElement>(null);
   const { stream, takes } = useTeaching({ signs, points });
   const { phase, accepted, outcome, shown } = takes;
-  const gloss = asGloss(name).slice(0, LONGEST_NAME);
-  const before = signs.find((sign) => sign.name === gloss) ?? null;
+  const { sign } = toTeach;
+  const gloss = (sign?.gloss ?? asGloss(name)).slice(0, LONGEST_NAME);
+  const before = taughtBefore(signs, { name: gloss, signId: sign?._id });
+  const signId = sign?._id ?? before?.signId;
   const isDone = accepted.length === TAKES;
 
   const keep = async (): Promise<void> => {
@@ -50,7 +56,10 @@ export function TeachSign({
     const encoder = accepted[0]?.encoder ?? '';
     const id = before?.id ?? newId();
     const isKept = await ownSigns.keep([
-      { id, name: gloss, examples, encoder, taughtAt: Date.now() },
+      {
+        ...{ id, name: gloss, examples, encoder, taughtAt: Date.now() },
+        ...(signId === undefined ? {} : { signId }),
+      },
     ]);
     setSaid(t(isKept ? 'prediction.own.kept' : 'prediction.own.notKept', { name: gloss }));
     if (!isKept) return;
@@ -69,15 +78,13 @@ export function TeachSign({
         </>
       )}
       {points?.finder === null && <p role="status">{t('prediction.own.noFinder')}</p>}
-      <TextInput
-        ref={nameRef}
-        label={t('prediction.own.name')}
-        description={t(before ? 'prediction.own.replaces' : 'prediction.own.nameHint')}
-        error={isUnnamed && gloss === '' ? t('prediction.own.noName') : null}
-        maxLength={40}
-        autoComplete="off"
-        value={name}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      <TaughtName
+        toTeach={toTeach}
+        name={name}
+        onName={setName}
+        isReplacing={before !== null}
+        isMissing={isUnnamed && gloss === ''}
+        inputRef={nameRef}
       />
       <CameraPicture
         stream={stream}
@@ -126,7 +133,12 @@ export function TeachSign({
         {shown.length > 0 && <TakeReplay shown={shown} videoRef={stream.videoRef} />}
         <p role="status">{outcome !== null ? t(`prediction.own.outcome.${outcome}`) : said}</p>
       </div>
-      <LookAlikes alike={nearestOf(accepted, before?.id ?? null)} />
+      <LookAlikes
+        alike={nearestOf(
+          accepted,
+          (id) => id === before?.id || (signId !== undefined && isOfSign(id, signId)),
+        )}
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../lib/i18n/format';
 import { paths, productPath } from '../../../lib/paths';
 import { useFocusBack } from '../../../lib/use-focus-back';
+import { isOfSign, type OwnSign } from '../own/own-signs';
 import type { AvatarPlay } from '../sentence/avatar-dialog';
 import own from './recognised-drawer.module.css';
 import {
@@ -19,7 +20,7 @@ export function RecognisedDrawer({
   isCovered,
   onClose,
   vocabulary,
-  ownNames,
+  ownSigns,
   hearsAvatar,
   onHearsAvatar,
   onPlay,
@@ -30,7 +31,7 @@ export function RecognisedDrawer({
   readonly onClose: () => void;
   readonly vocabulary: readonly RecognisedSign[] | null;
   /** What was taught on this device. */
-  readonly ownNames: readonly string[];
+  readonly ownSigns: readonly OwnSign[];
   readonly hearsAvatar: boolean;
   readonly onHearsAvatar: (hears: boolean) => void;
   readonly onPlay: (play: AvatarPlay) => void;
@@ -73,14 +74,7 @@ export function RecognisedDrawer({
               description={t('predict.avatarOnly')}
             />
           )}
-          {ownNames.length > 0 && (
-            <section className={own.part}>
-              <h3>
-                {t('prediction.own.list')} ({formatNumber(ownNames.length)})
-              </h3>
-              <p>{ownNames.join(', ')}</p>
-            </section>
-          )}
+          {ownSigns.length > 0 && <KnownFromYou signs={ownSigns} heard={heard ?? []} />}
           {heard === null ? <p>{t('prediction.list.unknown')}</p> : <Vocabulary heard={heard} />}
           <p>
             <Link to={paths.modelFigures}>{t('prediction.list.howWell')}</Link>
@@ -110,6 +104,42 @@ function Guided({
         {t('prediction.showMe')}
       </Button>
     </li>
+  );
+}
+
+function KnownFromYou({
+  signs,
+  heard,
+}: {
+  readonly signs: readonly OwnSign[];
+  readonly heard: readonly RecognisedSign[];
+}) {
+  const { t } = useTranslation();
+  /** Whose signing of the same word it learnt besides. */
+  const besides = (signId: string): RecognisedSign['learntFrom'] =>
+    heard.find(({ id }) => isOfSign(id, signId))?.learntFrom ?? 'own';
+  return (
+    <section className={own.part}>
+      <h3>
+        {t('prediction.own.list')} ({formatNumber(signs.length)})
+      </h3>
+      <ul className={own.known}>
+        {signs.map(({ id, name, signId }) => (
+          <li key={id}>
+            {signId === undefined ? (
+              <span className={own.sign}>{name}</span>
+            ) : (
+              <>
+                <Link to={productPath(signId)} className={own.sign}>
+                  {name}
+                </Link>{' '}
+                {t(`prediction.list.knownFrom.${besides(signId)}`)}
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
