@@ -132,6 +132,7 @@ describe('teaching a sign', () => {
     await app.user.type(name, 'dosa');
     await app.user.click(app.dialog.getByRole('button', { name: 'Keep on this device' }));
     await app.dialog.findByText('DOSA is kept on this device.');
+    expect(app.dialog.queryByRole('link', { name: /Give a clip/ })).not.toBeInTheDocument();
     await app.user.type(name, 'Dosa');
     expect(app.dialog.getByText(/You have taught this one/)).toBeVisible();
   });
@@ -179,12 +180,19 @@ describe('teaching a sign of the dictionary', () => {
     expect(dialog.queryByText('FRIEND: 30% apart')).not.toBeInTheDocument();
     await app.user.click(dialog.getByRole('button', { name: 'Keep on this device' }));
     await dialog.findByText('FRIEND is kept on this device.');
+    expect(dialog.getByText(/It is recorded anew, because .* no video/)).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Give a clip of this sign' })).toHaveAttribute(
+      'href',
+      '/dashboard/DataSetCreation?prompt=sign:word-friend',
+    );
     await app.user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(app.path()).toBe('/dashboard/Prediction');
     const page = await socketTo('signs.test');
     await waitFor(() => expect(page.asked.at(-1)?.[0]).toBe('own_signs'));
     expect(page.asked.at(-1)?.[1]).toMatchObject({
-      signs: [{ name: 'FRIEND', examples: [example, example, example] }],
+      signs: expect.arrayContaining([
+        expect.objectContaining({ name: 'FRIEND', examples: [example, example, example] }),
+      ]),
     });
     const vocabulary = [
       { id: 'word-friend', label: 'FRIEND', learntFrom: 'avatar' as const, isSaid: true },

@@ -7,6 +7,7 @@ import { CameraPicture } from '../../../components/ui/camera-picture';
 import type { PointsSource } from '../../../lib/frames/use-frame-stream';
 import { formatNumber } from '../../../lib/i18n/format';
 import { asGloss } from '../sentence/request';
+import { GiveTaught } from './give-taught';
 import { LookAlikes, nearestOf } from './look-alikes';
 import { isOfSign, LONGEST_NAME, MOST_SIGNS, taughtBefore } from './own-signs';
 import own from './own-signs-dialog.module.css';
@@ -33,6 +34,8 @@ export function TeachSign({
   const [name, setName] = useState('');
   const [isUnnamed, setUnnamed] = useState(false);
   const [said, setSaid] = useState('');
+  /** The word of the dictionary that was kept last. */
+  const [keptOf, setKeptOf] = useState<string>();
   const nameRef = useRef<HTMLInputElement>(null);
   const { stream, takes } = useTeaching({ signs, points });
   const { phase, accepted, outcome, shown } = takes;
@@ -63,6 +66,7 @@ export function TeachSign({
     ]);
     setSaid(t(isKept ? 'prediction.own.kept' : 'prediction.own.notKept', { name: gloss }));
     if (!isKept) return;
+    setKeptOf(signId);
     setName('');
     takes.forget();
   };
@@ -133,6 +137,9 @@ export function TeachSign({
         {shown.length > 0 && <TakeReplay shown={shown} videoRef={stream.videoRef} />}
         <p role="status">{outcome !== null ? t(`prediction.own.outcome.${outcome}`) : said}</p>
       </div>
+      {keptOf !== undefined && phase.is === 'idle' && outcome === null && (
+        <GiveTaught signId={keptOf} />
+      )}
       <LookAlikes
         alike={nearestOf(
           accepted,
