@@ -1,11 +1,11 @@
 import type { components } from '@isl/contracts/frames';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { installCamera, refuseCamera } from '../support/browser';
 import { openWithClock, pass, socketTo, tell } from '../support/camera-page';
 import type { FakeWebSocket } from '../support/fake-web-socket';
-import { found as cards } from '../support/find';
+import { asked, found as cards } from '../support/find';
 import { api, server } from '../support/server';
 
 const BEGIN = /^Start/;
@@ -86,6 +86,38 @@ describe('a sign found by making it', () => {
     await answer(signs, { alike: [near('word-hello', 0.1)] });
     await user.click(await screen.findByRole('switch', { name: 'Show them moving' }));
     expect(document.querySelector('li video')).toBeNull();
+  });
+
+  it('leaves out what is made with another hand, and leads to all that are made so', async () => {
+    const { signs, user } = await openSearch();
+    await sign();
+    await answer(signs, { alike: [near('word-go', 0.08), near('word-hello', 0.41)] });
+    const list = within(await screen.findByRole('list', { name: /look most like yours/ }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
+    await user.click(screen.getByText('Sure of the hand or the place? Leave out the others'));
+    const flat = await screen.findByRole('button', { name: 'Flat hand' });
+    await user.click(flat);
+    expect(flat).toHaveAttribute('aria-pressed', 'true');
+    await screen.findByText('1 sign, the nearest first');
+    const left = within(screen.getByRole('list', { name: /look most like yours/ }));
+    expect(left.getByRole('listitem')).toHaveTextContent(/hello.*Nearness: 59 of 100/);
+    expect(asked).toContain('handshape=flat');
+    await user.click(screen.getByRole('button', { name: 'Show all again' }));
+    await screen.findByText('2 signs, the nearest first');
+    expect(screen.getByText(/^Sure of the hand or the place/)).toHaveFocus();
+  });
+
+  it('says that it names no more where none of them is made so, and shows the way to those that are', async () => {
+    const { signs, user } = await openSearch();
+    await sign();
+    await answer(signs, { alike: [near('word-go', 0.08)] });
+    await user.click(await screen.findByText(/^Sure of the hand or the place/));
+    await user.click(await screen.findByRole('button', { name: 'Flat hand' }));
+    expect(await screen.findByText('The search names no more than ten signs.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /See the 1 sign/ })).toHaveAttribute(
+      'href',
+      '/dashboard/dictionary/find?by=hand&handshape=flat',
+    );
   });
 
   it('names the letters that were held meanwhile', async () => {

@@ -13,7 +13,9 @@ import { DictionaryError, DictionaryLoading } from '../components/dictionary-sta
 import { EntryCard } from '../components/entry-card';
 import grids from '../components/entry-grid.module.css';
 import { type NearSign, nearSigns, signIdsOf } from './found-cards';
+import { Narrowing } from './narrowing';
 import styles from './near-signs.module.css';
+import { useNarrowed } from './use-narrowed';
 
 /** The signs that look most like what was made, moving, each with how near it is. */
 export function NearSigns({ alike }: { readonly alike: Found['alike'] }) {
@@ -38,6 +40,8 @@ function NearList({ near }: { readonly near: readonly NearSign[] }) {
   const { t } = useTranslation();
   const [areMoving, setMoving] = useState(() => !window.matchMedia(LESS_MOTION).matches);
   const countRef = useRef<HTMLParagraphElement>(null);
+  const narrowed = useNarrowed(near);
+  const { shown, isLooking, error } = narrowed;
   // On a phone they stand below the camera, out of sight.
   useEffect(() => {
     const count = countRef.current;
@@ -47,7 +51,7 @@ function NearList({ near }: { readonly near: readonly NearSign[] }) {
   return (
     <>
       <p ref={countRef} role="status" className={styles.count}>
-        {t('find.make.count', { count: near.length, n: formatNumber(near.length) })}
+        {!isLooking && t('find.make.count', { count: shown.length, n: formatNumber(shown.length) })}
       </p>
       <p className={grids.note}>{t('find.make.guesses')}</p>
       <div className={styles.tools}>
@@ -58,8 +62,11 @@ function NearList({ near }: { readonly near: readonly NearSign[] }) {
           onChange={({ currentTarget }) => setMoving(currentTarget.checked)}
         />
       </div>
+      <Narrowing narrowed={narrowed} />
+      {isLooking && <DictionaryLoading />}
+      {error !== undefined && <DictionaryError error={error} onRetry={narrowed.retry} />}
       <ol className={grids.dense} aria-label={t('find.make.results')}>
-        {near.map(({ sign, distance }) => (
+        {(isLooking || error !== undefined ? [] : shown).map(({ sign, distance }) => (
           <li key={sign._id} className={styles.entry}>
             <EntryCard entry={sign} isMoving={areMoving} />
             <Nearness distance={distance} />
