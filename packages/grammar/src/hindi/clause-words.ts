@@ -99,7 +99,9 @@ const isBehind = ({ items, isPast }: Reading, index: number): boolean =>
   isPast ||
   (items[index + (has(rules.partsOfDay, items[index + 1]?.gloss) ? 2 : 1)]?.role === 'ablative' &&
     items.every(({ tense }) => tense !== 'future') &&
-    items.some(({ role, key }) => role === 'auxiliary' && !key.startsWith('hog')));
+    items.some(
+      ({ role, key }) => role === 'progressive' || (role === 'auxiliary' && !key.startsWith('hog')),
+    ));
 
 function readQuestion(reading: Reading, item: Item, index: number): void {
   if (item.role === 'kya' && asksYesOrNo(reading.items, index)) return;

@@ -102,7 +102,11 @@ function place(reading: Reading): void {
   else if (reading.isOwned) put(reading, 'verb', sign('HAVE'));
   const isAsked = parts.question !== undefined;
   const isPlaceFirst = parts.place !== undefined && startsWithPlace(items);
-  if (!parts.verb && chunks.length > (isAsked ? 2 : isPlaceFirst ? 0 : 1))
+  if (
+    !parts.verb &&
+    !hasMeasured(parts.predicate) &&
+    chunks.length > (isAsked ? 2 : isPlaceFirst ? 0 : 1)
+  )
     put(reading, 'predicate', ...(chunks.pop() ?? []));
   if (reading.isCompared) compare(reading);
   put(reading, 'subject', ...chunks.flat());
@@ -126,6 +130,10 @@ function isAbsent({ items, verbs }: Reading): boolean {
     !before.some(({ role }) => has(['pronoun', 'experiencer', 'subjectMark'], role))
   );
 }
+
+/** "Mera ghar school se door hai": what it is far from stands before. */
+const hasMeasured = (predicate: Clause['parts']['predicate'] = []): boolean =>
+  predicate.some(({ gloss }) => has(rules.measuredFrom, gloss));
 
 function compare(reading: Reading): void {
   const predicate = (reading.parts.predicate ?? []).filter(({ gloss }) => gloss !== 'MORE');

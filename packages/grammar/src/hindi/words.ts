@@ -188,6 +188,7 @@ const ENDING: readonly Role[] = [
   'joiner',
   'reason',
   'then',
+  'kya',
 ];
 const OBLIQUE: readonly Role[] = ['postposition', 'genitive', 'ablative', 'subjectMark', 'near'];
 const OPEN: readonly Role[] = ['word', 'number', 'genitive', 'that', 'question', 'can'];
