@@ -153,6 +153,15 @@ describe('teaching a sign', () => {
     expect(app.dialog.getByRole('button', { name: 'Show it: take 1 of 3' })).toBeEnabled();
   });
 
+  it('says that a service cannot be taught, after frames that it answered', async () => {
+    const app = await openDialog();
+    await app.user.click(app.dialog.getByRole('button', { name: 'Show it: take 1 of 3' }));
+    for (let second = 0; second < 6; second += 1) await pass(1000);
+    await tell(app.signs, { id: '7' });
+    await tell(app.signs, { id: null, error: 'Off.', errorCode: 'TEACHING_OFF' });
+    expect(app.dialog.getByText('This service cannot be taught.')).toBeVisible();
+  });
+
   it('refuses a file that is none of its own', async () => {
     const app = await openDialog();
     const input = document.querySelector<HTMLInputElement>('input[type=file]');

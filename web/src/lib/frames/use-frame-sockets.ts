@@ -95,7 +95,8 @@ export function useFrameSockets(urls: FrameServiceUrls, listeners: FrameListener
       );
       let newest = 0;
       socket.io.on('frame_processed', (answer) => {
-        const number = Number(answer.id ?? 0);
+        // What answers no frame has no number, and is never late.
+        const number = answer.id === null ? newest : Number(answer.id);
         if (number < newest) return;
         newest = number;
         listenersRef.current.onAnswer(service, answer);
