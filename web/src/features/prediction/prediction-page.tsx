@@ -61,7 +61,7 @@ export function PredictionPage() {
     showsPoints,
     isSparing,
     points: own.points,
-    ownSigns: ownSigns.signs,
+    ownSigns: ownSigns.all,
   });
   const { stream, seen, words, made, canAsk, isSameButEmotion } = recording;
   const [isListOpen, setListOpen] = useState<boolean | null>(null);
@@ -200,7 +200,7 @@ export function PredictionPage() {
             isCovered={play !== null}
             onClose={() => setListOpen(false)}
             vocabulary={seen.vocabulary}
-            ownSigns={ownSigns.signs}
+            ownSigns={ownSigns.all}
             hearsAvatar={hearsAvatar}
             onHearsAvatar={setHearsAvatar}
             onPlay={setPlay}

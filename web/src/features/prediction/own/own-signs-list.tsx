@@ -14,7 +14,7 @@ const LARGEST_FILE_BYTES = 1_000_000;
 /** What was taught on this device, each to be deleted; all of it as a file, out and in. */
 export function OwnSignsList({ ownSigns }: { readonly ownSigns: OwnSigns }) {
   const { t } = useTranslation();
-  const { signs } = ownSigns;
+  const { all: signs } = ownSigns;
   const read = new Set(toSend(signs)?.signs.map(({ id }) => id));
   const resetRef = useRef<() => void>(null);
   const [said, setSaid] = useState('');

@@ -30,7 +30,7 @@ export function TeachSign({
   readonly points: PointsSource | null;
 }) {
   const { t } = useTranslation();
-  const { signs } = ownSigns;
+  const { all: signs } = ownSigns;
   const [name, setName] = useState('');
   const [isUnnamed, setUnnamed] = useState(false);
   const [said, setSaid] = useState('');

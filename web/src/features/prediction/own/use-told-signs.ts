@@ -1,25 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import type { FrameStream } from '../../../lib/frames/use-frame-stream';
 import { type OwnSign, toSend } from './own-signs';
+import { useTold } from './use-told';
 
-/** The service knows what was taught on this device: with each connection, and whenever it changes. */
+/** The service knows the signs that were taught on this device. */
 export function useToldSigns(
   signs: readonly OwnSign[],
   { ask, states }: Pick<FrameStream, 'ask' | 'states'>,
 ): void {
-  const isConnected = states.signs === 'connected';
-  /** Of what this connection was told; null: nothing yet. */
-  const encoderRef = useRef<string | null>(null);
-  useEffect(() => {
-    if (!isConnected) {
-      encoderRef.current = null;
-      return;
-    }
-    const told = encoderRef.current;
-    // That the last one was deleted is told as well.
-    const sent = toSend(signs) ?? (told === null ? null : { encoder: told, signs: [] });
-    if (!sent) return;
-    encoderRef.current = sent.encoder;
-    ask('own_signs', sent);
-  }, [signs, ask, isConnected]);
+  const tell = useCallback(
+    (before: string | null): string | null => {
+      // That the last one was deleted is told as well.
+      const sent = toSend(signs) ?? (before === null ? null : { encoder: before, signs: [] });
+      if (sent) ask('own_signs', sent);
+      return sent?.encoder ?? before;
+    },
+    [signs, ask],
+  );
+  useTold(states, tell);
 }
