@@ -137,3 +137,14 @@ describe('what only the avatar taught', () => {
     ]);
   });
 });
+
+describe('what a person showed', () => {
+  it('marks the word that is spelled with it', () => {
+    const shown = aLetter('X');
+    const candidates = shown.candidates.map((one) => ({ ...one, learntFrom: 'own' as const }));
+    const own = { ...shown, learntFrom: 'own' as const, candidates };
+    expect(closeRun(read([aLetter('A'), own]).run)).toMatchObject([
+      { word: 'AX', learntFrom: 'own' },
+    ]);
+  });
+});

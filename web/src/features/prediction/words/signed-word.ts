@@ -35,12 +35,15 @@ export const scoreOf = (sign: SignPrediction): number =>
 export const textOf = (letters: readonly SpelledLetter[]): string =>
   letters.map(({ label }) => label).join('');
 
-/** One letter that only the avatar showed marks the whole word. */
-export const sourceOf = (letters: readonly SpelledLetter[]): SignSource =>
-  letters.some(isOfAvatar) ? 'avatar' : 'people';
+/** One letter that only the avatar showed marks the whole word; else one of the person's own. */
+export function sourceOf(letters: readonly SpelledLetter[]): SignSource {
+  const sources = new Set(letters.map(sourceOfLetter));
+  if (sources.has('avatar')) return 'avatar';
+  return sources.has('own') ? 'own' : 'people';
+}
 
-const isOfAvatar = ({ label, candidates }: SpelledLetter): boolean =>
-  candidates.find((candidate) => candidate.label === label)?.learntFrom === 'avatar';
+const sourceOfLetter = ({ label, candidates }: SpelledLetter): SignSource =>
+  candidates.find((candidate) => candidate.label === label)?.learntFrom ?? 'people';
 
 /** Without what was learnt from the avatar alone; then another candidate is no answer either. */
 export function withoutAvatar(sign: SignPrediction): SignPrediction {
