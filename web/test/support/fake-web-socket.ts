@@ -82,6 +82,11 @@ export class FakeWebSocket {
     this.say('found', found);
   }
 
+  /** Says what it saw of a letter that was held. */
+  tellLetterTaught(taught: components['schemas']['LetterTaught']): void {
+    this.say('letter_taught', taught);
+  }
+
   /** As when the service goes away, or closes for a reason of its own. */
   drop(code = 1006): void {
     this.isClosed = true;

@@ -9,8 +9,13 @@ export type FrameProcessed = components['schemas']['FrameProcessed'];
 export type Taught = components['schemas']['Taught'];
 /** The signs that look most like a take. */
 export type Found = components['schemas']['Found'];
+/** What the sign service saw of a letter that was held. */
+export type LetterTaught = components['schemas']['LetterTaught'];
 /** What a service is asked beside frames. */
-type Questions = Pick<ClientToServer, 'teach' | 'find' | 'own_signs'>;
+type Questions = Pick<
+  ClientToServer,
+  'teach' | 'find' | 'own_signs' | 'teach_letter' | 'own_letters'
+>;
 export type Ask = <Event extends keyof Questions>(
   event: Event,
   ...payload: Parameters<Questions[Event]>
@@ -40,6 +45,7 @@ export type FrameListeners = {
   readonly onState: (service: FrameService, state: SocketState) => void;
   readonly onTaught?: ((taught: Taught) => void) | undefined;
   readonly onFound?: ((found: Found) => void) | undefined;
+  readonly onLetterTaught?: ((taught: LetterTaught) => void) | undefined;
   /** All that goes either way. */
   readonly onBytes: (bytes: number) => void;
 };
@@ -104,6 +110,7 @@ export function useFrameSockets(urls: FrameServiceUrls, listeners: FrameListener
       socket.io.on('session', (session) => listenersRef.current.onSession(service, session));
       socket.io.on('taught', (taught) => listenersRef.current.onTaught?.(taught));
       socket.io.on('found', (found) => listenersRef.current.onFound?.(found));
+      socket.io.on('letter_taught', (taught) => listenersRef.current.onLetterTaught?.(taught));
       return socket;
     };
     const sockets = new Map<FrameService, FrameSocket>();

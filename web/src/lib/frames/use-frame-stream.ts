@@ -16,6 +16,7 @@ import {
   type FrameService,
   type FrameServiceUrls,
   type FrameSession,
+  type LetterTaught,
   type Taught,
   useFrameSockets,
 } from './use-frame-sockets';
@@ -70,6 +71,7 @@ export function useFrameStream({
   onState,
   onTaught,
   onFound,
+  onLetterTaught,
   onBegin,
   onLost,
   signsWish = NO_WISH,
@@ -83,6 +85,7 @@ export function useFrameStream({
   readonly onState?: (service: FrameService, state: SocketState) => void;
   readonly onTaught?: (taught: Taught) => void;
   readonly onFound?: (found: Found) => void;
+  readonly onLetterTaught?: (taught: LetterTaught) => void;
   /** The first picture since the start was sent. */
   readonly onBegin?: () => void;
   /** The camera went away by itself; the stream has stopped. */
@@ -121,6 +124,7 @@ export function useFrameStream({
   const { states, send, sendPoints, ask, wake } = useFrameSockets(urls, {
     onTaught,
     onFound,
+    onLetterTaught,
     onAnswer: (service, answer) => {
       const pace = paceOf(service);
       const number = Number(answer.id);
