@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  fromFile,
-  type OwnSign,
-  toFile,
-  toSend,
-} from '../../src/features/prediction/own/own-signs';
+import { fromFile, toFile } from '../../src/features/prediction/own/own-file';
+import { type OwnSign, toSend } from '../../src/features/prediction/own/own-signs';
+import { anOwnLetter } from '../support/own-letters';
 
 const example = `${'A'.repeat(683)}=`;
 const aSign = (over: Partial<OwnSign> = {}): OwnSign => ({
@@ -17,17 +14,26 @@ const aSign = (over: Partial<OwnSign> = {}): OwnSign => ({
 });
 const fileOf = (sign: object): string =>
   JSON.stringify({ kind: 'isl-own-signs', version: 1, signs: [sign] });
+const fileOfLetters = (...letters: object[]): string =>
+  JSON.stringify({ kind: 'isl-own-signs', version: 2, signs: [], letters });
 
 describe('the file of own signs', () => {
   it('comes back as it went', () => {
     const signs = [aSign(), aSign({ id: 'own-idli', name: 'IDLI', signId: 'word-idli' })];
-    expect(fromFile(toFile(signs))).toEqual(signs);
+    const letters = [anOwnLetter(), anOwnLetter({ id: 'numeral-10' })];
+    expect(fromFile(toFile({ signs, letters }))).toEqual({ signs, letters });
+  });
+
+  it('is as it was before there were letters, where there are none', () => {
+    const text = toFile({ signs: [aSign()], letters: [] });
+    expect(JSON.parse(text)).toEqual(JSON.parse(fileOf(aSign())));
+    expect(fromFile(text)).toEqual({ signs: [aSign()], letters: [] });
   });
 
   it.each([
     ['no JSON', '{'],
     ['another file', '{"kind":"course"}'],
-    ['a later version', JSON.stringify({ kind: 'isl-own-signs', version: 2, signs: [] })],
+    ['a later version', JSON.stringify({ kind: 'isl-own-signs', version: 3, signs: [] })],
     ['an id of the dictionary', fileOf(aSign({ id: 'word-help' }))],
     ['an id that no sign of the dictionary can have', fileOf(aSign({ signId: '<b>' }))],
     ['no name', fileOf(aSign({ name: '' }))],
@@ -42,15 +48,25 @@ describe('the file of own signs', () => {
     ],
     [
       'more than can be known',
-      toFile(Array.from({ length: 201 }, (_, n) => aSign({ id: `own-${n}` }))),
+      toFile({
+        signs: Array.from({ length: 201 }, (_, n) => aSign({ id: `own-${n}` })),
+        letters: [],
+      }),
     ],
+    ['nothing', 'null'],
+    ['a letter that there is not', fileOfLetters(anOwnLetter({ id: 'letter-ab-v1' }))],
+    ['a sign’s example for a letter', fileOfLetters(anOwnLetter({ example }))],
+    ['a letter of no net', fileOfLetters(anOwnLetter({ encoder: '' }))],
+    ['one letter twice', fileOfLetters(anOwnLetter(), anOwnLetter())],
   ])('is refused with %s', (_, text) => {
     expect(fromFile(text)).toBeNull();
   });
 
   it('brings nothing that is not a sign of one', () => {
-    const [sign] = fromFile(fileOf({ ...aSign(), more: 'things' })) ?? [];
-    expect(sign).toEqual(aSign());
+    const signs = fromFile(fileOf({ ...aSign(), more: 'things' }))?.signs;
+    expect(signs).toEqual([aSign()]);
+    const letters = fromFile(fileOfLetters({ ...anOwnLetter(), more: 'things' }))?.letters;
+    expect(letters).toEqual([anOwnLetter()]);
   });
 });
 

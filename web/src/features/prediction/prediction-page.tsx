@@ -14,6 +14,9 @@ import { CalmFace } from './face/calm-face';
 import { FaceBox } from './face/face-box';
 import { useOwnSigns } from './own/use-own-signs';
 import { useTeachingDialog } from './own/use-teaching-dialog';
+import { LettersHint } from './own-letters/letters-hint';
+import { useOwnLetters } from './own-letters/use-own-letters';
+import { useUnsureLetters } from './own-letters/use-unsure-letters';
 import styles from './prediction-page.module.css';
 import { EmotionBox } from './recognise/emotion-box';
 import { LetterLine } from './recognise/letter-line';
@@ -38,6 +41,9 @@ const RecognisedDrawer = lazy(() =>
 const OwnSignsDialog = lazy(() =>
   import('./own/own-signs-dialog').then((file) => ({ default: file.OwnSignsDialog })),
 );
+const OwnLettersDialog = lazy(() =>
+  import('./own-letters/own-letters-dialog').then((file) => ({ default: file.OwnLettersDialog })),
+);
 const AvatarDialog = lazy(() =>
   import('./sentence/avatar-dialog').then((file) => ({ default: file.AvatarDialog })),
 );
@@ -48,7 +54,9 @@ export function PredictionPage() {
   const [hearsAvatar, setHearsAvatar] = useKeptSwitch('prediction-hears-avatar', true);
   const [showsPoints, setShowsPoints] = useKeptSwitch('prediction-shows-points', false);
   const ownSigns = useOwnSigns();
+  const ownLetters = useOwnLetters();
   const teaching = useTeachingDialog();
+  const [isShowingLetters, setShowingLetters] = useState(false);
   const isMetered = useMeteredLine();
   const [asksMore, setAsksMore] = useKeptSwitch('prediction-sends-more', false);
   const isSparing = isMetered && !asksMore;
@@ -62,8 +70,10 @@ export function PredictionPage() {
     isSparing,
     points: own.points,
     ownSigns: ownSigns.all,
+    ownLetters: ownLetters.all,
   });
   const { stream, seen, words, made, canAsk, isSameButEmotion } = recording;
+  const isUnsureOfLetters = useUnsureLetters(recording.isHearing ? seen.sign : null);
   const [isListOpen, setListOpen] = useState<boolean | null>(null);
   const [play, setPlay] = useState<AvatarPlay | null>(null);
   const outcomeRef = useRef<HTMLDivElement>(null);
@@ -72,6 +82,10 @@ export function PredictionPage() {
   const askAgain = ({ currentTarget }: MouseEvent): void => {
     passFocusTo(currentTarget, () => outcomeRef.current);
     recording.ask();
+  };
+  const showLetters = (): void => {
+    teaching.close();
+    setShowingLetters(true);
   };
   return (
     <>
@@ -118,6 +132,9 @@ export function PredictionPage() {
             <ConnectionLines states={stream.states} />
             <p className={styles.muted}>{t(own.keepsPictures ? 'camera.kept' : 'camera.now')}</p>
             {recording.isOutdated && <p role="status">{t('prediction.own.outdated')}</p>}
+            {recording.lettersRefused !== null && (
+              <p role="status">{t(`prediction.ownLetters.refused.${recording.lettersRefused}`)}</p>
+            )}
             {isThere && (
               <Suspense>
                 <DeviceChoice
@@ -159,6 +176,10 @@ export function PredictionPage() {
           >
             <SentenceLine words={words} />
           </LetterLine>
+          <LettersHint
+            isDue={isUnsureOfLetters && !stream.isRunning && ownLetters.all.length === 0}
+            onOpen={() => setShowingLetters(true)}
+          />
           <SentenceBox words={words} onClear={recording.clear}>
             {canAsk && !(made && isSameButEmotion) && (
               <Button leftSection={<IconRefresh size={20} />} onClick={askAgain}>
@@ -201,6 +222,7 @@ export function PredictionPage() {
             onClose={() => setListOpen(false)}
             vocabulary={seen.vocabulary}
             ownSigns={ownSigns.all}
+            ownLetters={ownLetters.all}
             hearsAvatar={hearsAvatar}
             onHearsAvatar={setHearsAvatar}
             onPlay={setPlay}
@@ -209,7 +231,23 @@ export function PredictionPage() {
       )}
       {teaching.isOpen && (
         <Suspense>
-          <OwnSignsDialog ownSigns={ownSigns} points={own.points} onClose={teaching.close} />
+          <OwnSignsDialog
+            ownSigns={ownSigns}
+            ownLetters={ownLetters}
+            points={own.points}
+            onLetters={showLetters}
+            onClose={teaching.close}
+          />
+        </Suspense>
+      )}
+      {isShowingLetters && (
+        <Suspense>
+          <OwnLettersDialog
+            ownLetters={ownLetters}
+            points={own.points}
+            refused={recording.lettersRefused}
+            onClose={() => setShowingLetters(false)}
+          />
         </Suspense>
       )}
       {play && (

@@ -8,6 +8,9 @@ import { centerToast } from '../../lib/toasts';
 import { useCalmFace } from './face/use-calm-face';
 import type { OwnSign } from './own/own-signs';
 import { useToldSigns } from './own/use-told-signs';
+import type { OwnLetter } from './own-letters/own-letters';
+import { useLettersRefused } from './own-letters/use-letters-refused';
+import { useToldLetters } from './own-letters/use-told-letters';
 import { feelingOf } from './recognise/feelings';
 import { useRecognition } from './recognise/use-recognition';
 import type { Emotion } from './sentence/generated-result';
@@ -22,6 +25,7 @@ export function useRecording({
   isSparing,
   points,
   ownSigns,
+  ownLetters,
 }: {
   readonly hearsAvatar: boolean;
   readonly showsPoints: boolean;
@@ -31,6 +35,8 @@ export function useRecording({
   readonly points: PointsSource | null;
   /** What was taught on this device. */
   readonly ownSigns: readonly OwnSign[];
+  /** What was shown on this device. */
+  readonly ownLetters: readonly OwnLetter[];
 }) {
   const { t } = useTranslation();
   const urls = useGetConfigQuery().data?.sockets ?? {};
@@ -39,13 +45,14 @@ export function useRecording({
   const { seen } = recognition;
   /** What was taught to another encoder than the service has. */
   const [outdated, setOutdated] = useState<readonly OwnSign[] | null>(null);
+  const letters = useLettersRefused(ownLetters);
   const stream = useFrameStream({
     urls,
     timing: points ? POINTS_TIMING : isSparing ? SPARING_TIMING : PREDICTION_TIMING,
     points,
     onAnswer: (service, answer, sentAt) => {
       if (answer.errorCode === 'OWN_SIGNS_OUTDATED') setOutdated(ownSigns);
-      else recognition.onAnswer(service, answer, sentAt);
+      else if (!letters.hear(answer.errorCode)) recognition.onAnswer(service, answer, sentAt);
     },
     onSession: recognition.onSession,
     onState: recognition.onState,
@@ -60,6 +67,7 @@ export function useRecording({
     },
   });
   useToldSigns(ownSigns, stream);
+  useToldLetters(ownLetters, stream);
   const faceState = seen.face.face_state;
   const calmSeconds = useCalmFace({
     isRunning: stream.isRunning,
@@ -136,6 +144,7 @@ export function useRecording({
     canAsk,
     isSameButEmotion,
     isOutdated: outdated === ownSigns,
+    lettersRefused: letters.refused,
     start,
     end,
     clear,

@@ -1,7 +1,9 @@
-import { Loader, Modal } from '@mantine/core';
+import { Button, Loader, Modal } from '@mantine/core';
+import { IconHandStop } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { PointsSource } from '../../../lib/frames/use-frame-stream';
 import { useFocusBack } from '../../../lib/use-focus-back';
+import type { OwnLetters } from '../own-letters/use-own-letters';
 import own from './own-signs-dialog.module.css';
 import { OwnSignsList } from './own-signs-list';
 import { TeachSign } from './teach-sign';
@@ -11,12 +13,17 @@ import { useSignToTeach } from './use-sign-to-teach';
 /** A person teaches signs of their own, and sees which they taught. */
 export function OwnSignsDialog({
   ownSigns,
+  ownLetters,
   points,
+  onLetters,
   onClose,
 }: {
   readonly ownSigns: OwnSigns;
+  readonly ownLetters: OwnLetters;
   /** What is sent in place of pictures; null: pictures. */
   readonly points: PointsSource | null;
+  /** To the letters instead. */
+  readonly onLetters: () => void;
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
@@ -37,7 +44,19 @@ export function OwnSignsDialog({
           ) : (
             <TeachSign ownSigns={ownSigns} toTeach={toTeach} points={points} />
           )}
-          <OwnSignsList ownSigns={ownSigns} />
+          <OwnSignsList ownSigns={ownSigns} ownLetters={ownLetters} />
+          <section className={own.part}>
+            <p>{t('prediction.ownLetters.why')}</p>
+            <div className={own.buttons}>
+              <Button
+                variant="default"
+                leftSection={<IconHandStop size={20} />}
+                onClick={onLetters}
+              >
+                {t('prediction.ownLetters.open')}
+              </Button>
+            </div>
+          </section>
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

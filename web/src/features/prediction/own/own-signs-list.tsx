@@ -4,7 +4,9 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../../lib/download';
 import { formatNumber } from '../../../lib/i18n/format';
-import { fromFile, MOST_SIGNS, nameOfFile, toFile, toSend } from './own-signs';
+import type { OwnLetters } from '../own-letters/use-own-letters';
+import { fromFile, nameOfFile, type Own, toFile } from './own-file';
+import { MOST_SIGNS, toSend } from './own-signs';
 import own from './own-signs-dialog.module.css';
 import type { OwnSigns } from './use-own-signs';
 
@@ -12,9 +14,17 @@ import type { OwnSigns } from './use-own-signs';
 const LARGEST_FILE_BYTES = 1_000_000;
 
 /** What was taught on this device, each to be deleted; all of it as a file, out and in. */
-export function OwnSignsList({ ownSigns }: { readonly ownSigns: OwnSigns }) {
+export function OwnSignsList({
+  ownSigns,
+  ownLetters,
+}: {
+  readonly ownSigns: OwnSigns;
+  /** They go into the file and come out of it. */
+  readonly ownLetters: OwnLetters;
+}) {
   const { t } = useTranslation();
   const { all: signs } = ownSigns;
+  const { all: letters } = ownLetters;
   const read = new Set(toSend(signs)?.signs.map(({ id }) => id));
   const resetRef = useRef<() => void>(null);
   const [said, setSaid] = useState('');
@@ -22,14 +32,24 @@ export function OwnSignsList({ ownSigns }: { readonly ownSigns: OwnSigns }) {
     if (!file) return;
     resetRef.current?.();
     const opened = file.size > LARGEST_FILE_BYTES ? null : fromFile(await file.text());
-    const all = new Set([...signs, ...(opened ?? [])].map(({ id }) => id));
+    const all = new Set([...signs, ...(opened?.signs ?? [])].map(({ id }) => id));
     if (opened === null) setSaid(t('prediction.own.badFile'));
     else if (all.size > MOST_SIGNS) {
       setSaid(t('prediction.own.tooMany', { n: formatNumber(MOST_SIGNS) }));
-    } else if (await ownSigns.keep(opened)) {
-      const { length } = opened;
-      setSaid(t('prediction.own.imported', { count: length, n: formatNumber(length) }));
-    } else setSaid(t('prediction.own.notKept'));
+    } else if (await keep(opened)) setSaid(imported(opened));
+    else setSaid(t('prediction.own.notKept'));
+  };
+  const keep = async (own: Own): Promise<boolean> =>
+    (await ownSigns.keep(own.signs)) && (await ownLetters.keep(own.letters));
+  const imported = (own: Own): string => {
+    const [signCount, letterCount] = [own.signs.length, own.letters.length];
+    const ofSigns = t('prediction.own.imported', {
+      count: signCount,
+      n: formatNumber(signCount),
+    });
+    if (letterCount === 0) return ofSigns;
+    const n = formatNumber(letterCount);
+    return `${ofSigns} ${t('prediction.ownLetters.imported', { count: letterCount, n })}`;
   };
   return (
     <section className={own.part}>
@@ -54,12 +74,15 @@ export function OwnSignsList({ ownSigns }: { readonly ownSigns: OwnSigns }) {
         ))}
       </ul>
       <div className={own.buttons}>
-        {signs.length > 0 && (
+        {signs.length + letters.length > 0 && (
           <Button
             variant="default"
             leftSection={<IconDownload size={20} />}
             onClick={() =>
-              download(nameOfFile, new Blob([toFile(signs)], { type: 'application/json' }))
+              download(
+                nameOfFile,
+                new Blob([toFile({ signs, letters })], { type: 'application/json' }),
+              )
             }
           >
             {t('prediction.own.export')}

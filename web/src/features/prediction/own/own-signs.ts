@@ -21,33 +21,6 @@ const ID = /^own-[a-z0-9-]{1,60}$/;
 const SIGN_ID = /^[a-z0-9-]{1,64}$/;
 /** 512 bytes in base64. */
 const EXAMPLE = /^[A-Za-z0-9+/]{683}=$/;
-const KIND = 'isl-own-signs';
-const VERSION = 1;
-
-export const nameOfFile = 'my-signs.json';
-
-/** The signs as one file, for another device or a class. */
-export const toFile = (signs: readonly OwnSign[]): string =>
-  JSON.stringify({ kind: KIND, version: VERSION, signs }, null, 2);
-
-/** The signs of such a file; null where it is none, or anything in it is not as it should be. */
-export function fromFile(text: string): readonly OwnSign[] | null {
-  let file: unknown;
-  try {
-    file = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  if (!isObject(file) || file.kind !== KIND || file.version !== VERSION) return null;
-  const { signs } = file;
-  if (!Array.isArray(signs) || signs.length > MOST_SIGNS || !signs.every(isOwnSign)) return null;
-  const ids = new Set(signs.map(({ id }) => id));
-  if (ids.size < signs.length) return null;
-  return signs.map(({ id, name, examples, encoder, taughtAt, signId }) => ({
-    ...{ id, name, examples, encoder, taughtAt },
-    ...(signId === undefined ? {} : { signId }),
-  }));
-}
 
 /** What was taught before of this word of the dictionary, or by this name. */
 export const taughtBefore = (
@@ -80,7 +53,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isShort = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= most;
 
-function isOwnSign(value: unknown): value is OwnSign {
+export function isOwnSign(value: unknown): value is OwnSign {
   if (!isObject(value)) return false;
   const { id, name, examples, encoder, taughtAt, signId } = value;
   return (

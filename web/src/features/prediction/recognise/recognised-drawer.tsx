@@ -5,6 +5,7 @@ import { formatNumber } from '../../../lib/i18n/format';
 import { paths, productPath } from '../../../lib/paths';
 import { useFocusBack } from '../../../lib/use-focus-back';
 import { isOfSign, type OwnSign } from '../own/own-signs';
+import { nameOf, type OwnLetter, readableOf } from '../own-letters/own-letters';
 import type { AvatarPlay } from '../sentence/avatar-dialog';
 import own from './recognised-drawer.module.css';
 import {
@@ -21,6 +22,7 @@ export function RecognisedDrawer({
   onClose,
   vocabulary,
   ownSigns,
+  ownLetters,
   hearsAvatar,
   onHearsAvatar,
   onPlay,
@@ -32,6 +34,8 @@ export function RecognisedDrawer({
   readonly vocabulary: readonly RecognisedSign[] | null;
   /** What was taught on this device. */
   readonly ownSigns: readonly OwnSign[];
+  /** What was shown on this device. */
+  readonly ownLetters: readonly OwnLetter[];
   readonly hearsAvatar: boolean;
   readonly onHearsAvatar: (hears: boolean) => void;
   readonly onPlay: (play: AvatarPlay) => void;
@@ -75,6 +79,7 @@ export function RecognisedDrawer({
             />
           )}
           {ownSigns.length > 0 && <KnownFromYou signs={ownSigns} heard={heard ?? []} />}
+          {ownLetters.length > 0 && <LettersFromYou letters={ownLetters} />}
           {heard === null ? <p>{t('prediction.list.unknown')}</p> : <Vocabulary heard={heard} />}
           <p>
             <Link to={paths.modelFigures}>{t('prediction.list.howWell')}</Link>
@@ -136,6 +141,27 @@ function KnownFromYou({
                 {t(`prediction.list.knownFrom.${besides(signId)}`)}
               </>
             )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LettersFromYou({ letters }: { readonly letters: readonly OwnLetter[] }) {
+  const { t } = useTranslation();
+  const readable = [...readableOf(letters)];
+  return (
+    <section className={own.part}>
+      <h3>
+        {t('prediction.ownLetters.list')} ({formatNumber(readable.length)})
+      </h3>
+      <ul className={own.list}>
+        {readable.map((id) => (
+          <li key={id}>
+            <Link to={productPath(id)} className={own.sign}>
+              {nameOf(id)}
+            </Link>
           </li>
         ))}
       </ul>

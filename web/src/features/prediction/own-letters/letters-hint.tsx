@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ToolButton } from '../../../components/ui/tool-button';
+import { passFocusTo } from '../../../lib/pass-focus-on';
+import styles from './own-letters.module.css';
+
+const SHOWN_KEY = 'prediction-letters-hint';
+
+/** After a recording whose letters stayed unsure: the way to showing one's own; once a session. */
+export function LettersHint({
+  isDue,
+  onOpen,
+}: {
+  readonly isDue: boolean;
+  readonly onOpen: () => void;
+}) {
+  const { t } = useTranslation();
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (!isDue || sessionStorage.getItem(SHOWN_KEY) !== null) return;
+    sessionStorage.setItem(SHOWN_KEY, 'true');
+    setShown(true);
+  }, [isDue]);
+  const close = (button: Element): void => {
+    passFocusTo(button, () => document.querySelector<HTMLElement>('h1'));
+    setShown(false);
+  };
+  return (
+    <div role="status">
+      {isShown && isDue && (
+        <div className={styles.hint}>
+          <p>{t('prediction.ownLetters.hint')}</p>
+          <Button variant="default" onClick={onOpen}>
+            {t('prediction.ownLetters.open')}
+          </Button>
+          <ToolButton size={44} label={t('app.close')} onPress={close}>
+            <IconX size={20} />
+          </ToolButton>
+        </div>
+      )}
+    </div>
+  );
+}
