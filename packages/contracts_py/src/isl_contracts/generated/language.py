@@ -882,6 +882,7 @@ class SmallWords(BaseModel):
     reasonAfter: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
+    often: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
 
 
 class VerbForms(BaseModel):
@@ -1006,11 +1007,18 @@ class HindiReadingRules(BaseModel):
     wantedVerbs: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
-    workOfPeople: Annotated[
+    alsoObjects: Annotated[
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
     spelledQualities: Mapping[str, Sequence[str]]
     likeBeing: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    saidOfThings: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    measuredFrom: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    lets: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
 
 
 class Names(BaseModel):
@@ -1671,6 +1679,16 @@ class EmotionRule(BaseModel):
     opposite: Literal["", "pleasant", "unpleasant"]
 
 
+class Frequency(BaseModel):
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+    )
+    words: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    counted: str
+    each: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+
+
 class EnglishReadingRules(BaseModel):
     model_config = ConfigDict(
         extra="forbid",
@@ -1839,6 +1857,17 @@ class EnglishReadingRules(BaseModel):
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
     factsOnly: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    spelledTimes: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    heldThings: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
+    frequency: Frequency
+    sureOf: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    anyPeople: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    pointedAt: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    numbered: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
 
 
 class PronounRule(BaseModel):
