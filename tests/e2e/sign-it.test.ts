@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchWithWebcam, visit } from '../support/browser.js';
 import { writeSignedClip } from '../support/clips.js';
+import { ROOT } from '../support/repository.js';
 import { readStack } from '../support/stack.js';
 
 const { address } = readStack();
@@ -55,5 +56,23 @@ it('who makes a sign before the camera is shown the signs like it, the very one 
   expect(await violations(page)).toEqual([]);
   await list.getByRole('link').first().click();
   await page.waitForURL(/\/products\//);
+  expect(troubles).toEqual([]);
+});
+
+it('a clip of this device finds its sign, and is not uploaded', async () => {
+  const { page, troubles } = await visit(browser, address);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  await page.goto('/dashboard/dictionary/find?by=make');
+  await page.getByRole('button', { name: 'From a clip' }).waitFor();
+  await page.locator('input[type=file]').setInputFiles(join(ROOT, 'assets/signs/word-help.mp4'));
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Look at 3 seconds from here', disabled: false }).click();
+  await page
+    .getByRole('list', { name: 'Signs that look most like yours' })
+    .getByRole('link', { name: /HELP|help/ })
+    .first()
+    .waitFor();
+  expect(sent).toEqual([]);
   expect(troubles).toEqual([]);
 });

@@ -17,7 +17,8 @@ type Camera = {
   readonly fault: CameraFault | null;
   /** It is open, and the system gives no pictures of it for now. */
   readonly isMuted: boolean;
-  readonly open: () => Promise<Opening>;
+  /** `source` gives the pictures in place of the webcam. */
+  readonly open: (source?: () => Promise<MediaStream>) => Promise<Opening>;
   readonly close: () => void;
   /** What it gives now, as it is; null while it is closed. */
   readonly pictures: () => MediaStream | null;
@@ -45,37 +46,40 @@ export function useCamera({ onLost }: { readonly onLost: () => void }): Camera {
     setMuted(false);
   }, []);
 
-  const open = useCallback(async (): Promise<Opening> => {
-    close();
-    const turn = turnRef.current;
-    setFault(null);
-    try {
-      const stream = await openCamera();
-      if (turn !== turnRef.current) {
-        closeCamera(stream);
-        return 'overtaken';
-      }
-      streamRef.current = stream;
-      onCameraLost(stream, () => {
-        log.error('webcam went away', stream);
-        close();
-        setFault('lost');
-        onLostRef.current();
-      });
-      onCameraMuted(stream, setMuted);
-      if (videoRef.current) {
-        videoRef.current.srcObject = stream;
-        await videoRef.current.play();
-      }
-      return turn === turnRef.current ? 'open' : 'overtaken';
-    } catch (error) {
-      if (turn !== turnRef.current) return 'overtaken';
-      log.error('webcam access failed', error);
+  const open = useCallback(
+    async (source = openCamera): Promise<Opening> => {
       close();
-      setFault(cameraFault(error));
-      return 'refused';
-    }
-  }, [close]);
+      const turn = turnRef.current;
+      setFault(null);
+      try {
+        const stream = await source();
+        if (turn !== turnRef.current) {
+          closeCamera(stream);
+          return 'overtaken';
+        }
+        streamRef.current = stream;
+        onCameraLost(stream, () => {
+          log.error('webcam went away', stream);
+          close();
+          setFault('lost');
+          onLostRef.current();
+        });
+        onCameraMuted(stream, setMuted);
+        if (videoRef.current) {
+          videoRef.current.srcObject = stream;
+          await videoRef.current.play();
+        }
+        return turn === turnRef.current ? 'open' : 'overtaken';
+      } catch (error) {
+        if (turn !== turnRef.current) return 'overtaken';
+        log.error('webcam access failed', error);
+        close();
+        setFault(cameraFault(error));
+        return 'refused';
+      }
+    },
+    [close],
+  );
 
   useEffect(() => close, [close]);
 

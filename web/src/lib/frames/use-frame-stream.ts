@@ -40,7 +40,8 @@ export type FrameStream = {
   readonly fault: CameraFault | null;
   /** The state of each service's socket. */
   readonly states: Partial<Record<FrameService, SocketState>>;
-  readonly start: () => Promise<void>;
+  /** `source` gives the pictures in place of the webcam. */
+  readonly start: (source?: () => Promise<MediaStream>) => Promise<void>;
   /** Stops camera, timer and running flag. */
   readonly stop: () => void;
   /** What the camera gives now, as it is; null while it is off. */
@@ -149,16 +150,19 @@ export function useFrameStream({
   const services = (['emotion', 'signs'] as const).filter((one) => urls[one] !== undefined);
   const names = services.join(' ');
 
-  const start = useCallback(async () => {
-    hasSentRef.current = false;
-    bytesRef.current = 0;
-    setSent(false);
-    setPhase('opening');
-    wake();
-    const opening = await open();
-    // What overtook it has said how things are.
-    if (opening !== 'overtaken') setPhase(opening === 'open' ? 'on' : 'off');
-  }, [open, wake]);
+  const start = useCallback(
+    async (source?: () => Promise<MediaStream>) => {
+      hasSentRef.current = false;
+      bytesRef.current = 0;
+      setSent(false);
+      setPhase('opening');
+      wake();
+      const opening = await open(source);
+      // What overtook it has said how things are.
+      if (opening !== 'overtaken') setPhase(opening === 'open' ? 'on' : 'off');
+    },
+    [open, wake],
+  );
 
   const bytesUsed = useCallback(() => bytesRef.current, []);
   const stop = useCallback(() => {

@@ -5,17 +5,18 @@ import type { Ask } from './use-frame-sockets';
 const COUNT_FROM = 3;
 const SECOND_MS = 1000;
 /** The service remembers four seconds. */
-const SHOWN_MS = 3000;
+export const SHOWN_MS = 3000;
 const ANSWERED_WITHIN_MS = 6000;
 
 export type TakePhase =
-  | { readonly is: 'idle' | 'opening' | 'showing' }
+  | { readonly is: 'idle' | 'showing' }
+  | { readonly is: 'opening'; readonly isCounted: boolean }
   | { readonly is: 'counting'; readonly left: number }
   | { readonly is: 'asking'; readonly id: string };
 
 const IDLE: TakePhase = { is: 'idle' };
 
-/** One take: the camera opens, three, two, one, three seconds of signing, and what is asked about them. */
+/** One take: the camera opens, three, two, one, then three seconds of signing, and what is asked about them. */
 export function useTake({
   ask,
   question,
@@ -38,7 +39,9 @@ export function useTake({
   useEffect(() => {
     if (phase.is === 'idle') return;
     if (phase.is === 'opening') {
-      if (isSending) setPhase({ is: 'counting', left: COUNT_FROM });
+      if (isSending) {
+        setPhase(phase.isCounted ? { is: 'counting', left: COUNT_FROM } : { is: 'showing' });
+      }
       return;
     }
     if (phase.is === 'counting') {
@@ -63,7 +66,12 @@ export function useTake({
     return () => clearTimeout(timer);
   }, [phase, ask, question, isSending]);
 
-  const begin = useCallback((): void => setPhase({ is: 'opening' }), []);
+  /** What was made before is not counted down to. */
+  const begin = useCallback(
+    ({ isCounted = true }: { readonly isCounted?: boolean } = {}): void =>
+      setPhase({ is: 'opening', isCounted }),
+    [],
+  );
   const giveUp = useCallback((): void => setPhase(IDLE), []);
   /** Whether an answer, or without an id a refusal, is to what was asked last; then the take has ended. */
   const end = useCallback((id?: string): boolean => {

@@ -22,9 +22,9 @@ export function useSearch({ ask, isSending }: { readonly ask: Ask; readonly isSe
   const onRefused = useCallback((): void => {
     if (end()) setResult({ outcome: 'off', alike: [] });
   }, [end]);
-  const begin = (): void => {
+  const begin: typeof take.begin = (how) => {
     setResult(null);
-    take.begin();
+    take.begin(how);
   };
   return { phase, result, begin, giveUp, onFound, onRefused };
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useGetConfigQuery } from '../../../lib/api/config';
+import { openClip } from '../../../lib/frames/clip-pictures';
 import { POINTS_TIMING, PREDICTION_TIMING } from '../../../lib/frames/constants';
 import { type FrameFault, frameFault } from '../../../lib/frames/use-frame-fault';
 import type { Found, FrameProcessed, FrameService } from '../../../lib/frames/use-frame-sockets';
@@ -51,11 +52,26 @@ export function useSignIt() {
   useEffect(() => {
     if (isFound) stop();
   }, [isFound, stop]);
-  const begin = (): void => {
+  const forget = (): void => {
     setLetters(NO_LETTERS);
     setFailed(null);
+  };
+  const begin = (): void => {
+    forget();
     search.begin();
     if (!stream.isRunning) void stream.start();
+  };
+  /** From where it stands: what it shows now is sent before it plays. */
+  const beginWith = (clip: HTMLVideoElement): void => {
+    forget();
+    search.begin({ isCounted: false });
+    void stream.start(() => openClip(clip));
+  };
+  /** Camera or clip, the other one is looked at next. */
+  const leave = (): void => {
+    forget();
+    search.giveUp();
+    stop();
   };
   const canBegin = phase.is === 'idle' && (points === null || points.finder !== null);
   return {
@@ -69,5 +85,7 @@ export function useSignIt() {
     failed,
     canBegin,
     begin,
+    beginWith,
+    leave,
   };
 }

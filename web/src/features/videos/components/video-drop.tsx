@@ -2,10 +2,11 @@ import '@mantine/dropzone/styles.layer.css';
 import { Button } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconVideoPlus } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageConfig } from '../../../lib/api/config';
 import { formatBytes, formatNumber } from '../../../lib/i18n/format';
+import { useObjectUrl } from '../../../lib/use-object-url';
 import styles from './video-drop.module.css';
 
 /** A drop zone for video files that takes the first one, and its preview. */
@@ -80,19 +81,4 @@ export function VideoDrop({
       </div>
     </Dropzone>
   );
-}
-
-/** An address for a file in memory, given back when it is no longer shown. */
-function useObjectUrl(file: File | null): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setUrl(undefined);
-    };
-  }, [file]);
-  return url;
 }
