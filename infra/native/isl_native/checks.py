@@ -50,10 +50,14 @@ def npx(*command: str) -> list[str]:
 
 def _types_task(folder: Path) -> Task:
     name = folder.relative_to(ROOT)
-    # By contents: tsc looks again only at what changed and what notices it.
+    # The compiler in Go, which is much quicker; `typescript` is the one that tools can call.
+    compiler = ROOT / "node_modules/typescript-native/bin/tsc"
+    # By contents: it looks again only at what changed and what notices it.
     known = ROOT / ".cache" / "types" / f"{name}.tsbuildinfo"
     incremental = ("--incremental", "--tsBuildInfoFile", str(known))
-    return Task(f"types of {name} (tsc)", npx("tsc", "-p", ".", *incremental), cwd=folder)
+    return Task(
+        f"types of {name} (tsc)", ["node", str(compiler), "-p", ".", *incremental], cwd=folder
+    )
 
 
 def check_tasks() -> list[Task]:
