@@ -67,7 +67,9 @@ it('a clip of this device finds its sign, and is not uploaded', async () => {
   await page.getByRole('button', { name: 'From a clip' }).waitFor();
   await page.locator('input[type=file]').setInputFiles(join(ROOT, 'assets/signs/word-help.mp4'));
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Look at 3 seconds from here', disabled: false }).click();
+  await page
+    .getByRole('button', { name: 'Look at three seconds from here', disabled: false })
+    .click();
   await page
     .getByRole('list', { name: 'Signs that look most like yours' })
     .getByRole('link', { name: /HELP|help/ })

@@ -6,7 +6,7 @@ import { openWithClock, pass, socketTo } from '../support/camera-page';
 import { found as cards } from '../support/find';
 import { api, server } from '../support/server';
 
-const LOOK = 'Look at 3 seconds from here';
+const LOOK = 'Look at three seconds from here';
 
 let play: ReturnType<typeof vi.fn>;
 let asksForCamera: ReturnType<typeof vi.spyOn>;

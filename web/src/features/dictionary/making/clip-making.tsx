@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import stage from '../../../components/ui/camera-stage.module.css';
 import { ConnectionLines } from '../../../components/ui/connection-lines';
 import { SHOWN_MS } from '../../../lib/frames/use-take';
-import { formatNumber } from '../../../lib/i18n/format';
 import { useObjectUrl } from '../../../lib/use-object-url';
 import styles from './sign-it.module.css';
 import type { useSignIt } from './use-sign-it';
@@ -89,7 +88,7 @@ export function ClipMaking({
           aria-disabled={!canLook}
           onClick={() => canLook && look()}
         >
-          {t('find.make.clip.look', { n: formatNumber(SHOWN_S) })}
+          {t('find.make.clip.look')}
         </Button>
         <Button
           size="lg"
