@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { violationsOf } from '../screens/violations.js';
 import { launchWithWebcam, visit } from '../support/browser.js';
 import { writeSignedClip } from '../support/clips.js';
 import { ROOT } from '../support/repository.js';
@@ -25,20 +25,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const found = await (window as unknown as { axe: typeof axe }).axe.run();
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
-}
-
 it('who makes a sign before the camera is shown the signs like it, the very one among them', async () => {
   const { page, troubles } = await visit(browser, address);
   await page.goto('/dashboard/dictionary/Words');
   await page.getByRole('link', { name: /Sign it$/ }).click();
   await page.getByText(/It learnt from drawings and not from people/).waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 
   const list = page.getByRole('list', { name: 'Signs that look most like yours' });
   const again = page.getByRole('button', { name: 'Again', exact: true });
@@ -53,7 +45,7 @@ it('who makes a sign before the camera is shown the signs like it, the very one 
     .first()
     .waitFor();
   expect(await list.getByRole('listitem').count()).toBeGreaterThanOrEqual(8);
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await list.getByRole('link').first().click();
   await page.waitForURL(/\/products\//);
   expect(troubles).toEqual([]);
@@ -66,7 +58,7 @@ it('a clip of this device finds its sign, and is not uploaded', async () => {
   await page.goto('/dashboard/dictionary/find?by=make');
   await page.getByRole('button', { name: 'From a clip' }).waitFor();
   await page.locator('input[type=file]').setInputFiles(join(ROOT, 'assets/signs/word-help.mp4'));
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await page
     .getByRole('button', { name: 'Look at three seconds from here', disabled: false })
     .click();
