@@ -37,8 +37,10 @@ def an_example(*numbers: float) -> str:
 B_SHAPE = an_example(0.0, 0.1, 1.0, 0.0)
 
 
-def letters_of(letter_id: str = "letter-b-v2", example: str = B_SHAPE) -> dict[str, object]:
-    return {"encoder": "f00d", "letters": [{"id": letter_id, "example": example}]}
+def letters_of(
+    letter_id: str = "letter-b-v2", example: str = B_SHAPE, *, times: int = 1
+) -> dict[str, object]:
+    return {"encoder": "f00d", "letters": [{"id": letter_id, "example": example}] * times}
 
 
 def code_of(payload: object) -> str:
@@ -82,9 +84,7 @@ def test_what_is_no_letter_of_the_lexicon_is_refused(letter_id: str):
 
 
 def test_one_letter_twice_is_refused():
-    payload = letters_of()
-    payload["letters"] = [*payload["letters"]] * 2  # type: ignore[misc]
-    assert code_of(payload) == "OWN_LETTERS_BROKEN"
+    assert code_of(letters_of(times=2)) == "OWN_LETTERS_BROKEN"
 
 
 def test_more_letters_than_there_are_is_refused():
