@@ -18,6 +18,9 @@ const REACT =
 /** What the landing page has too, which has none of the component library. */
 const SITE =
   /src[\\/](lib[\\/](i18n[\\/]|pwa[\\/]|log|env|theme|alphabet|screen-size|screen-title|screen-outline|take-over|paths|use-media-query)|components[\\/]ui[\\/](two-blocks|not-found|language-buttons|site-footer|status-badge|looping-video|about-film))|vite[\\/]preload-helper/;
+/** The icons of these, which come with them: the landing page would else load those of every screen. */
+const SITE_ICONS =
+  /@tabler[\\/]icons-react[\\/].*[\\/](createReactComponent|defaultAttributes|Icon(AlertTriangle|Camera|Check|Cube|FlipVertical|LetterCase|Pencil|PlayerPause|PlayerPlay|PlayerStop|UserCircle))\.mjs/;
 const KIT =
   /node_modules[\\/](@mantine|@reduxjs|@standard-schema|react-redux|redux|redux-thunk|react-toastify|use-sync-external-store|immer|reselect|clsx)[\\/]|contracts[\\/]src[\\/]generated[\\/](tokens|vocabulary)\./;
 /** The frame that every screen of the dashboard comes in; its menu and questions are fetched when asked for. */
@@ -60,11 +63,15 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            {
+              name: 'site',
+              test: (id) => SITE.test(id) || SITE_ICONS.test(id),
+              minShareCount: 2,
+            },
             { name: 'icons', test: /@tabler[\\/]icons-react/ },
             { name: 'react', test: REACT },
             // What most screens of the dashboard share; the landing page has none of it.
             { name: 'kit', test: (id) => KIT.test(id) && !LATER.test(id), minShareCount: 6 },
-            { name: 'site', test: SITE, minShareCount: 2 },
             {
               name: 'shell',
               test: (id) => /web[\\/]src[\\/]/.test(id) && !SITE.test(id),
