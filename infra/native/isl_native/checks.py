@@ -91,7 +91,7 @@ def check_tasks() -> list[Task]:
             uv_run("python", "services/rewriter/tools/check_rules.py"),
         ),
         Task("signs: every form on both figures", ["npm", "run", "--silent", "signs:check"]),
-        Task("script sizes of the page", npm_run("@isl/web", "size")),
+        Task("script sizes of the page", [sys.executable, str(ROOT / "infra/native/page-size")]),
         Task(
             "assets: as the lexicon has them",
             ["npm", "run", "--silent", "render", "--", "--check"],

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from . import mongo, programs
@@ -148,19 +150,33 @@ def _build_env() -> Mapping[str, str]:
     return {**os.environ, "NODE_ENV": "production"}
 
 
-def build() -> None:
+def build(names: Iterable[str] = BUILT) -> None:
     """Build the pages and the TypeScript services whose sources have changed."""
-    for name in BUILT:
-        folder = ROOT / name
-        sources = [ROOT / source for source in (*SHARED_SOURCES, *FURTHER_SOURCES.get(name, ()))]
-        stamp = Stamp(folder / "dist" / ".isl-stamp", [folder, *sources])
-        if stamp.is_current():
-            continue
-        run_step(
-            f"building {name}",
-            ["npm", "run", "build"],
-            cwd=folder,
-            env=_build_env(),
-            log=LOGS / f"build-{name.replace('/', '-')}.log",
-        )
-        stamp.write()
+    for name in names:
+        with _alone(LOGS / f"build-{name.replace('/', '-')}.lock"):
+            _build_if_changed(name)
+
+
+def _build_if_changed(name: str) -> None:
+    folder = ROOT / name
+    sources = [ROOT / source for source in (*SHARED_SOURCES, *FURTHER_SOURCES.get(name, ()))]
+    stamp = Stamp(folder / "dist" / ".isl-stamp", [folder, *sources])
+    if stamp.is_current():
+        return
+    run_step(
+        f"building {name}",
+        ["npm", "run", "build"],
+        cwd=folder,
+        env=_build_env(),
+        log=LOGS / f"build-{name.replace('/', '-')}.log",
+    )
+    stamp.write()
+
+
+@contextmanager
+def _alone(file: Path) -> Generator[None]:
+    """Let one process at a time go on: a check and a stack may want the same build."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with file.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
