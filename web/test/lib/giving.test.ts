@@ -6,6 +6,7 @@ import {
   noGiving,
   type Prompt,
 } from '../../src/features/capture/take/giving';
+import type { Heard } from '../../src/features/capture/take/timeline';
 import { entriesWithin, trimOf } from '../../src/features/capture/take/trim';
 import { anAnswer } from '../support/factories';
 
@@ -24,17 +25,17 @@ const recording: GivingEvent[] = [
   { type: 'recordingBegun', at: 1000 },
 ];
 const stop = (at = 3000): GivingEvent => ({ type: 'stopped', at, why: 'asked' });
-const file = (id = 'a', bytes = 'x'): GivingEvent => ({
+const file = (id = 'a', { bytes = 'x', heard = [] as readonly Heard[] } = {}): GivingEvent => ({
   type: 'takeMade',
   id,
   blob: new Blob([bytes]),
   picture: 'whole',
   points: null,
+  heard,
   at: 3100,
 });
 const reviewing = after([...recording, stop(), file()]);
-const answered = (sentAt: number, over: Parameters<typeof anAnswer>[0] = {}): GivingEvent => ({
-  type: 'answered',
+const answered = (sentAt: number, over: Parameters<typeof anAnswer>[0] = {}): Heard => ({
   sentAt,
   answer: anAnswer({ face_state: 'in-view', ...over }),
 });
@@ -85,19 +86,17 @@ describe('a take', () => {
   });
 
   it('has what the computer read of each frame that was taken while it ran', () => {
-    const { takes } = after([
-      ...recording,
+    const heard = [
       answered(900),
       answered(1550, {
         predictions: { label: 'happy', scores: { happy: 0.9 } },
         face_parameters: { brows: { word: 'up', value: 0.1, unit: 'ratio' } },
       }),
       answered(2100, { error: 'busy' }),
-      stop(3000),
       answered(2650, { grammar: 'question' }),
       answered(3050),
-      file(),
-    ]);
+    ];
+    const { takes } = after([...recording, stop(3000), file('a', { heard })]);
     expect(takes[0]).toMatchObject({ number: 1, prompt: tea, isVariant: false, seconds: 2 });
     expect(takes[0]?.entries).toEqual([
       {
@@ -111,8 +110,8 @@ describe('a take', () => {
   });
 
   it('has at most 1500 readings', () => {
-    const many = Array.from({ length: 1600 }, (_, frame) => answered(1000 + frame));
-    const { takes } = after([...recording, ...many, stop(), file()]);
+    const heard = Array.from({ length: 1600 }, (_, frame) => answered(1000 + frame));
+    const { takes } = after([...recording, stop(), file('a', { heard })]);
     expect(takes[0]?.entries).toHaveLength(1500);
   });
 
@@ -122,7 +121,7 @@ describe('a take', () => {
   });
 
   it('is none when its file is empty or the recorder failed', () => {
-    expect(after([...recording, stop(), file('a', '')])).toMatchObject({
+    expect(after([...recording, stop(), file('a', { bytes: '' })])).toMatchObject({
       takes: [],
       note: 'nothingRecorded',
     });

@@ -8,6 +8,7 @@ import { DATA_SET_TIMING } from '../../lib/frames/constants';
 import type { FrameProcessed } from '../../lib/frames/use-frame-sockets';
 import { useFrameStream } from '../../lib/frames/use-frame-stream';
 import { type OpenFinder, openPageFinder } from '../../lib/landmarks/open-finder';
+import { createLive } from '../../lib/live';
 import { type AddToOutbox, outbox } from '../../lib/outbox/browser-outbox';
 import { centerToast } from '../../lib/toasts';
 import { useKeptSwitch } from '../../lib/use-kept-switch';
@@ -18,7 +19,6 @@ import { ShownCanvas } from './device/shown-canvas';
 import { useDevice } from './device/use-device';
 import { useKeptPicture } from './device/use-kept-picture';
 import { HintLine } from './gate/hint-line';
-import { useHint } from './gate/use-hint';
 import { Readings } from './readings';
 import { StartStop } from './start-stop';
 import { RecordingOverlay } from './take/recording-overlay';
@@ -55,7 +55,7 @@ export function CapturePage({
 }) {
   const { t } = useTranslation();
   const emotionUrl = useGetConfigQuery().data?.sockets.emotion;
-  const [answer, setAnswer] = useState<FrameProcessed | null>(null);
+  const [answer] = useState(() => createLive<FrameProcessed | null>(null));
   const { account, consent, saveConsent, bar } = useGiver();
   /** Why the consent is open: the camera starts after it, or not. */
   const [asking, setAsking] = useState<'start' | 'change' | null>(null);
@@ -71,8 +71,8 @@ export function CapturePage({
     urls: emotionUrl === undefined || picture !== 'whole' ? {} : { emotion: emotionUrl },
     timing: DATA_SET_TIMING,
     onAnswer: (_from, fresh, sentAt) => {
-      setAnswer(fresh);
-      giving.onAnswer(fresh, sentAt);
+      answer.set(fresh);
+      hear({ answer: fresh, sentAt });
     },
     onLost: giving.onLost,
   });
@@ -81,15 +81,9 @@ export function CapturePage({
     ...{ gives, picture, stream, openFinder },
     onRaised: (hands, since) => onRaised(hands, since),
   });
-  const { stopTake } = useTakeRecorder({
+  const { stopTake, hear } = useTakeRecorder({
     ...{ state, dispatch, stream, gives, picture },
     shown: device.shown,
-  });
-  const hint = useHint({
-    videoRef: stream.videoRef,
-    isLooking: picture === 'whole' ? stream.isSending : stream.camera === 'on',
-    face: answer?.face_state,
-    hasHands: state.phase.name === 'recording' ? device.seesHands : null,
   });
   const [hasKeys, setKeys] = useKeptSwitch('giving-keys', true);
 
@@ -175,7 +169,12 @@ export function CapturePage({
               onStop={() => end()}
             />
           </CameraStage>
-          <HintLine hint={hint} />
+          <HintLine
+            videoRef={stream.videoRef}
+            isLooking={picture === 'whole' ? stream.isSending : stream.camera === 'on'}
+            answer={answer}
+            hasHands={state.phase.name === 'recording' ? device.seesHands : null}
+          />
           {gives && device.seesHands === null && (
             <p className={styles.guess}>{t('giving.hint.hands')}</p>
           )}
@@ -220,7 +219,7 @@ export function CapturePage({
           )}
           <GivingDoor bar={bar} onConsent={() => setAsking('change')} />
         </div>
-        <Readings answer={answer} />
+        <Readings live={answer} />
       </div>
       {asking !== null && (
         <Suspense>

@@ -4,11 +4,13 @@ import { ParameterList } from '../../components/ui/parameter-list';
 import { useFaceLines } from '../../lib/face/use-face-lines';
 import { frameFault, useFrameFault } from '../../lib/frames/use-frame-fault';
 import type { FrameProcessed } from '../../lib/frames/use-frame-sockets';
+import { type LiveValue, useLive } from '../../lib/live';
 import styles from './capture-page.module.css';
 
 /** What the computer reads from the face now. */
-export function Readings({ answer }: { readonly answer: FrameProcessed | null }) {
+export function Readings({ live }: { readonly live: LiveValue<FrameProcessed | null> }) {
   const { t } = useTranslation();
+  const answer = useLive(live, (newest) => newest);
   const linesOf = useFaceLines();
   return (
     <div className={styles.readings}>

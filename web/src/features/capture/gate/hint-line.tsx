@@ -9,6 +9,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { Hint } from './hint';
 import styles from './hint-line.module.css';
+import { useHint } from './use-hint';
 
 const icons = {
   dark: IconBulb,
@@ -20,8 +21,9 @@ const icons = {
 } as const satisfies Record<Hint, unknown>;
 
 /** The one thing that would help most now; its place is always there, so that it is heard. */
-export function HintLine({ hint }: { readonly hint: Hint | null }) {
+export function HintLine(looked: Parameters<typeof useHint>[0]) {
   const { t } = useTranslation();
+  const hint = useHint(looked);
   const Icon = hint && icons[hint];
   return (
     <div role="status" className={styles.line}>

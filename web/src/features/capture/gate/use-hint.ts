@@ -1,6 +1,7 @@
-import type { FaceState } from '@isl/contracts/vocabulary';
 import { useEffect, useRef, useState } from 'react';
+import type { FrameProcessed } from '../../../lib/frames/use-frame-sockets';
 import type { FrameStream } from '../../../lib/frames/use-frame-stream';
+import type { LiveValue } from '../../../lib/live';
 import { LIGHT_EVERY_MS } from '../constants';
 import { type HeldHint, type Hint, hintOf, holdHint, meanDetail, meanLuma, noHint } from './hint';
 
@@ -11,20 +12,20 @@ const SAMPLE = { width: 160, height: 120 } as const;
 export function useHint({
   videoRef,
   isLooking,
-  face,
+  answer,
   hasHands,
 }: {
   readonly videoRef: FrameStream['videoRef'];
   /** The camera gives pictures. */
   readonly isLooking: boolean;
-  readonly face: FaceState | undefined;
+  readonly answer: LiveValue<FrameProcessed | null>;
   /** Null where nobody looks for them. */
   readonly hasHands: boolean | null;
 }): Hint | null {
   const [held, setHeld] = useState<HeldHint>(noHint);
-  const foundRef = useRef({ face, hasHands });
+  const hasHandsRef = useRef(hasHands);
   useEffect(() => {
-    foundRef.current = { face, hasHands };
+    hasHandsRef.current = hasHands;
   });
   useEffect(() => {
     if (!isLooking) return;
@@ -35,7 +36,8 @@ export function useHint({
       const luma = pixels && meanLuma(pixels);
       const detail = pixels ? meanDetail(pixels, SAMPLE.width) : 0;
       bestDetail = Math.max(bestDetail, detail);
-      const hint = hintOf({ luma, detail, bestDetail, ...foundRef.current });
+      const face = answer.get()?.face_state;
+      const hint = hintOf({ luma, detail, bestDetail, face, hasHands: hasHandsRef.current });
       setHeld((before) => holdHint(before, hint, Date.now()));
     };
     const timer = setInterval(look, LIGHT_EVERY_MS);
@@ -43,7 +45,7 @@ export function useHint({
       clearInterval(timer);
       setHeld(noHint);
     };
-  }, [isLooking, videoRef]);
+  }, [isLooking, videoRef, answer]);
   return held.said;
 }
 

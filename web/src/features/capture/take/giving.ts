@@ -1,10 +1,9 @@
 import type { components } from '@isl/contracts/media';
 import type { ClipPicture } from '@isl/contracts/vocabulary';
-import type { FrameProcessed } from '../../../lib/frames/use-frame-sockets';
-import { COUNTDOWN_FROM, MAX_ENTRIES } from '../constants';
+import { COUNTDOWN_FROM } from '../constants';
 import type { TakePoints } from '../device/take-points';
 import { promptKey } from '../prompt/prompts';
-import { entryOf, type TimelineEntry } from './timeline';
+import { entriesBetween, type Heard, type TimelineEntry } from './timeline';
 import { type Trim, upTo } from './trim';
 
 export type Prompt = components['schemas']['Prompt'];
@@ -26,20 +25,19 @@ export type Take = {
   readonly trim: Trim | null;
 };
 
-type Reading = { readonly startedAt: number; readonly entries: readonly TimelineEntry[] };
-
 /** `starting`: the recorder was asked for. `ending`: it was told to stop, and its file is on its way. */
 export type Phase =
   | { readonly name: 'ready' }
   | { readonly name: 'countdown'; readonly left: number }
   | { readonly name: 'starting' }
-  | ({ readonly name: 'recording' } & Reading)
-  | ({
+  | { readonly name: 'recording'; readonly startedAt: number }
+  | {
       readonly name: 'ending';
+      readonly startedAt: number;
       readonly endedAt: number;
       /** When the hand began to rise that ended it; the take is given up to there. */
       readonly raisedAt?: number | undefined;
-    } & Reading);
+    };
 
 /** What is to be said of what happened last. */
 export type Note =
@@ -77,7 +75,6 @@ export type GivingEvent =
   | { readonly type: 'cameraOpened' }
   | { readonly type: 'secondPassed' }
   | { readonly type: 'recordingBegun'; readonly at: number }
-  | { readonly type: 'answered'; readonly answer: FrameProcessed; readonly sentAt: number }
   | {
       readonly type: 'stopped';
       readonly at: number;
@@ -90,6 +87,8 @@ export type GivingEvent =
       readonly blob: Blob;
       readonly picture: ClipPicture;
       readonly points: TakePoints | null;
+      /** What the services said since the recorder was asked for. */
+      readonly heard: readonly Heard[];
       readonly at: number;
     }
   | { readonly type: 'recordingFailed' }
@@ -138,10 +137,8 @@ export function giving(state: Giving, event: GivingEvent): Giving {
         : { ...state, phase: { name: 'starting' } };
     case 'recordingBegun':
       return phase.name === 'starting'
-        ? { ...state, phase: { name: 'recording', startedAt: event.at, entries: [] } }
+        ? { ...state, phase: { name: 'recording', startedAt: event.at } }
         : state;
-    case 'answered':
-      return heard(state, event);
     case 'stopped':
       return stopped(state, event);
     case 'takeMade':
@@ -174,20 +171,6 @@ function passedOver(state: Giving): Giving {
   return { ...state, seen, prompt: null, isVariant: false };
 }
 
-/** A frame belongs to the take while which it was taken, however late its answer is. */
-function heard(
-  state: Giving,
-  { answer, sentAt }: Extract<GivingEvent, { type: 'answered' }>,
-): Giving {
-  const { phase } = state;
-  if (phase.name !== 'recording' && phase.name !== 'ending') return state;
-  const ms = sentAt - phase.startedAt;
-  const isLate = phase.name === 'ending' && sentAt > phase.endedAt;
-  if (ms < 0 || isLate || phase.entries.length >= MAX_ENTRIES) return state;
-  const entry = entryOf(answer, ms);
-  return entry ? { ...state, phase: { ...phase, entries: [...phase.entries, entry] } } : state;
-}
-
 const whyNotes = { asked: null, tooLong: 'tooLong', lost: 'cameraLost' } as const;
 
 function stopped(
@@ -196,8 +179,8 @@ function stopped(
 ): Giving {
   const { phase } = state;
   if (phase.name === 'recording') {
-    const { startedAt, entries } = phase;
-    const ending = { name: 'ending', startedAt, entries, endedAt: at, raisedAt } as const;
+    const { startedAt } = phase;
+    const ending = { name: 'ending', startedAt, endedAt: at, raisedAt } as const;
     return { ...state, phase: ending, note: whyNotes[why] };
   }
   if (phase.name === 'ready' || phase.name === 'ending') return state;
@@ -208,7 +191,7 @@ function stopped(
 /** The file is there; also where the recorder stopped by itself. */
 function made(
   state: Giving,
-  { id, blob, picture, points, at }: Extract<GivingEvent, { type: 'takeMade' }>,
+  { id, blob, picture, points, heard, at }: Extract<GivingEvent, { type: 'takeMade' }>,
 ): Giving {
   const { phase, prompt, isVariant, counts } = state;
   if ((phase.name !== 'recording' && phase.name !== 'ending') || !prompt) return state;
@@ -217,7 +200,7 @@ function made(
   const number = (counts[key] ?? 0) + 1;
   const endedAt = phase.name === 'ending' ? phase.endedAt : at;
   const seconds = (endedAt - phase.startedAt) / 1000;
-  const { entries } = phase;
+  const entries = entriesBetween(heard, phase.startedAt, endedAt);
   const raisedMs =
     phase.name === 'ending' && phase.raisedAt !== undefined
       ? phase.raisedAt - phase.startedAt

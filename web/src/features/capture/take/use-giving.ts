@@ -1,6 +1,5 @@
 import { EMOTIONS, type Emotion, type Region } from '@isl/contracts/vocabulary';
 import { useEffect, useReducer } from 'react';
-import type { FrameProcessed } from '../../../lib/frames/use-frame-sockets';
 import { log } from '../../../lib/log';
 import type { AddToOutbox } from '../../../lib/outbox/browser-outbox';
 import type { ConsentGiven } from '../consent/consent';
@@ -58,8 +57,6 @@ export function useGiving({
     state,
     dispatch,
     send,
-    onAnswer: (answer: FrameProcessed, sentAt: number) =>
-      dispatch({ type: 'answered', answer, sentAt }),
     onLost: () => dispatch({ type: 'stopped', at: Date.now(), why: 'lost' }),
   };
 }

@@ -8,10 +8,11 @@ import type { ShownPicture } from '../device/shown-picture';
 import type { TakePoints } from '../device/take-points';
 import type { Giving, GivingEvent } from './giving';
 import { type ActiveRecording, recordClip } from './record';
+import type { Heard } from './timeline';
 
 const SECOND_MS = 1000;
 
-/** Records the camera while it is on, if that may be kept; returns how to stop a take first. */
+/** Records the camera while it is on, if that may be kept, with what is heard of its frames. */
 export function useTakeRecorder({
   state: { phase, prompt },
   dispatch,
@@ -27,8 +28,14 @@ export function useTakeRecorder({
   readonly picture: ClipPicture;
   /** What is recorded instead of the camera; null until it is there. */
   readonly shown: ShownPicture | null;
-}): { readonly stopTake: (raisedAt?: number) => void } {
+}): {
+  /** Before the camera is stopped. */
+  readonly stopTake: (raisedAt?: number) => void;
+  readonly hear: (heard: Heard) => void;
+} {
   const recordingRef = useRef<ActiveRecording | null>(null);
+  /** No state: it comes many times a second, and is shown nowhere. Null: nothing is recorded. */
+  const heardRef = useRef<Heard[] | null>(null);
   const givesRef = useRef(gives);
   const { camera, pictures, stop: stopCamera } = stream;
   const isOpen = camera === 'on' || camera === 'paused';
@@ -52,6 +59,7 @@ export function useTakeRecorder({
     if (phase.name === 'starting') {
       const source = picture === 'whole' ? pictures() : (shown?.stream ?? null);
       let begunAt = performance.now();
+      heardRef.current = [];
       const points = (): TakePoints | null => {
         if (picture !== 'landmarks' || !shown) return null;
         const to = performance.now();
@@ -65,16 +73,20 @@ export function useTakeRecorder({
             dispatch({ type: 'recordingBegun', at: Date.now() });
           },
           onMade: (blob) => {
+            const heard = heardRef.current ?? [];
+            heardRef.current = null;
             const made = { id: nanoid(), blob, picture, points: points(), at: Date.now() };
-            dispatch({ type: 'takeMade', ...made });
+            dispatch({ type: 'takeMade', heard, ...made });
           },
           onFailed: (error) => {
             log.error('the recording failed', error);
+            heardRef.current = null;
             dispatch({ type: 'recordingFailed' });
           },
         });
       } catch (error) {
         log.error('the recording did not begin', error);
+        heardRef.current = null;
         dispatch({ type: 'recordingFailed' });
       }
     }
@@ -94,6 +106,7 @@ export function useTakeRecorder({
   }, [isRecording, dispatch, stopCamera]);
 
   return {
+    hear: (heard) => heardRef.current?.push(heard),
     stopTake: (raisedAt) => {
       dispatch({ type: 'stopped', at: Date.now(), why: 'asked', raisedAt });
       // Before the camera goes, so that its last pictures are in the clip.
