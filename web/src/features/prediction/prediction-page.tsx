@@ -6,6 +6,7 @@ import { CameraPicture } from '../../components/ui/camera-picture';
 import { ConnectionLines } from '../../components/ui/connection-lines';
 import { PageHeading } from '../../components/ui/page-heading';
 import { useMeteredLine } from '../../lib/frames/metered-line';
+import { useLive } from '../../lib/live';
 import { passFocusTo } from '../../lib/pass-focus-on';
 import { useKeptSwitch } from '../../lib/use-kept-switch';
 import { DataUsed } from './data-used';
@@ -16,14 +17,12 @@ import { useOwnSigns } from './own/use-own-signs';
 import { useTeachingDialog } from './own/use-teaching-dialog';
 import { LettersHint } from './own-letters/letters-hint';
 import { useOwnLetters } from './own-letters/use-own-letters';
-import { useUnsureLetters } from './own-letters/use-unsure-letters';
 import styles from './prediction-page.module.css';
 import { EmotionBox } from './recognise/emotion-box';
 import { LetterLine } from './recognise/letter-line';
+import { LivePoints } from './recognise/live-points';
 import { NoWords } from './recognise/no-words';
-import { unknownFace } from './recognise/recognition-state';
 import { RecordButton } from './recognise/record-button';
-import { SkeletonOverlay } from './recognise/skeleton-overlay';
 import type { AvatarPlay } from './sentence/avatar-dialog';
 import { GeneratedResult, Generating } from './sentence/generated-result';
 import { SentenceFailed } from './sentence/sentence-failed';
@@ -73,7 +72,7 @@ export function PredictionPage() {
     ownLetters: ownLetters.all,
   });
   const { stream, seen, words, made, canAsk, isSameButEmotion } = recording;
-  const isUnsureOfLetters = useUnsureLetters(recording.isHearing ? seen.sign : null);
+  const vocabulary = useLive(seen, (recognised) => recognised.vocabulary);
   const [isListOpen, setListOpen] = useState<boolean | null>(null);
   const [play, setPlay] = useState<AvatarPlay | null>(null);
   const outcomeRef = useRef<HTMLDivElement>(null);
@@ -109,14 +108,14 @@ export function PredictionPage() {
             overlay={
               <>
                 {showsPoints && stream.isSending && (
-                  <SkeletonOverlay
-                    skeleton={own.keepsPictures ? (own.look?.skeleton ?? null) : seen.skeleton}
+                  <LivePoints
+                    from={own.keepsPictures ? own.look : seen}
                     videoRef={stream.videoRef}
                   />
                 )}
                 {stream.isRunning && <DataUsed bytesUsed={stream.bytesUsed} />}
                 {recording.calmSeconds !== null && (
-                  <CalmFace secondsLeft={recording.calmSeconds} faceState={seen.face.face_state} />
+                  <CalmFace secondsLeft={recording.calmSeconds} seen={seen} />
                 )}
               </>
             }
@@ -141,7 +140,8 @@ export function PredictionPage() {
                   isOn={own.keepsPictures}
                   onTurn={own.setKeepsPictures}
                   onFinder={own.onFinder}
-                  everyMs={stream.isSending ? (own.look?.everyMs ?? null) : null}
+                  look={own.look}
+                  isSending={stream.isSending}
                 />
               </Suspense>
             )}
@@ -168,16 +168,16 @@ export function PredictionPage() {
           <LetterLine
             connection={stream.states.signs}
             isRunning={stream.isRunning}
-            sign={recording.isHearing ? seen.sign : null}
-            error={seen.signError}
-            letters={seen.run.letters}
-            offer={seen.offers.shown}
+            isHearing={recording.isHearing}
+            seen={seen}
             onChoose={recording.choose}
           >
             <SentenceLine words={words} />
           </LetterLine>
           <LettersHint
-            isDue={isUnsureOfLetters && !stream.isRunning && ownLetters.all.length === 0}
+            seen={seen}
+            isHearing={recording.isHearing}
+            isWelcome={!stream.isRunning && ownLetters.all.length === 0}
             onOpen={() => setShowingLetters(true)}
           />
           <SentenceBox words={words} onClear={recording.clear}>
@@ -187,12 +187,8 @@ export function PredictionPage() {
               </Button>
             )}
           </SentenceBox>
-          <EmotionBox emotion={recording.isPaused ? null : seen.emotion} />
-          <FaceBox
-            face={recording.isPaused ? unknownFace : seen.face}
-            isRunning={stream.isRunning}
-            models={seen.models}
-          />
+          <EmotionBox seen={seen} isPaused={recording.isPaused} />
+          <FaceBox seen={seen} isRunning={stream.isRunning} isPaused={recording.isPaused} />
         </div>
         {hasOutcome && (
           <div ref={outcomeRef} className={styles.outcome}>
@@ -220,7 +216,7 @@ export function PredictionPage() {
             isOpen={isListOpen}
             isCovered={play !== null}
             onClose={() => setListOpen(false)}
-            vocabulary={seen.vocabulary}
+            vocabulary={vocabulary}
             ownSigns={ownSigns.all}
             ownLetters={ownLetters.all}
             hearsAvatar={hearsAvatar}

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { useGetConfigQuery } from '../../lib/api/config';
 import { POINTS_TIMING, PREDICTION_TIMING, SPARING_TIMING } from '../../lib/frames/constants';
 import { type PointsSource, useFrameStream } from '../../lib/frames/use-frame-stream';
+import { useLive } from '../../lib/live';
 import { centerToast } from '../../lib/toasts';
 import { useCalmFace } from './face/use-calm-face';
 import type { OwnSign } from './own/own-signs';
@@ -68,18 +69,19 @@ export function useRecording({
   });
   useToldSigns(ownSigns, stream);
   useToldLetters(ownLetters, stream);
-  const faceState = seen.face.face_state;
+  const isFaceLearnt = useLive(seen, ({ face }) => face.face_state !== 'learning');
   const calmSeconds = useCalmFace({
     isRunning: stream.isRunning,
     isSending: stream.isSending,
-    isLearning: stream.states.emotion === 'connecting' || faceState === 'learning',
+    isLearning: stream.states.emotion === 'connecting' || !isFaceLearnt,
   });
   const sentence = useSentence();
   /** What a person chose in place of the detected one. */
   const [chosenEmotion, setChosenEmotion] = useState<Emotion | null>(null);
   const [hasNoWords, setNoWords] = useState(false);
 
-  const emotion = chosenEmotion ?? feelingOf(seen.felt);
+  const felt = useLive(seen, (recognised) => feelingOf(recognised.felt));
+  const emotion = chosenEmotion ?? felt;
   const { made, isGenerating } = sentence;
   const request = requestOf(words, emotion);
   const isIdle = !stream.isRunning && !isGenerating;

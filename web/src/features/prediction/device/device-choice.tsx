@@ -5,7 +5,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes, formatNumber, formatPercent } from '../../../lib/i18n/format';
 import { type OpenFinder, openPageFinder } from '../../../lib/landmarks/open-finder';
+import type { Look } from '../../../lib/landmarks/send-points';
 import { bytesToFind, type FinderState, useFinder } from '../../../lib/landmarks/use-finder';
+import { type LiveValue, useLive } from '../../../lib/live';
 import styles from './device-choice.module.css';
 
 /** Fewer looks than this lose signs that move. */
@@ -16,15 +18,17 @@ export function DeviceChoice({
   isOn,
   onTurn,
   onFinder,
-  everyMs,
+  look,
+  isSending,
   openFinder = openPageFinder,
 }: {
   readonly isOn: boolean;
   readonly onTurn: (isOn: boolean) => void;
   /** Null while there is none. */
   readonly onFinder: (finder: Finder | null) => void;
-  /** How often pictures are read here; null while none is. */
-  readonly everyMs: number | null;
+  /** Null while no picture is read here. */
+  readonly look: LiveValue<Look | null>;
+  readonly isSending: boolean;
   readonly openFinder?: OpenFinder;
 }) {
   const { t } = useTranslation();
@@ -34,7 +38,8 @@ export function DeviceChoice({
     onFinder(finder);
     return () => onFinder(null);
   }, [finder, onFinder]);
-  const isSlow = finder !== null && everyMs !== null && everyMs > SLOW_MS;
+  const slowRate = useLive(look, slowRateOf);
+  const isSlow = finder !== null && isSending && slowRate !== null;
   const size = formatBytes(bytesToFind(FINDS));
   return (
     <div className={styles.choice}>
@@ -44,7 +49,7 @@ export function DeviceChoice({
         label={t('prediction.device.keep')}
         description={isOn ? t('prediction.device.kept') : t('prediction.device.note', { size })}
       />
-      {isOn && <DeviceState state={state} everyMs={isSlow ? everyMs : null} />}
+      {isOn && <DeviceState state={state} slowRate={isSlow ? slowRate : null} />}
       {(state.name === 'failed' || isSlow) && (
         <div className={styles.ways}>
           {state.name === 'failed' && (
@@ -61,13 +66,16 @@ export function DeviceChoice({
   );
 }
 
+/** How many pictures are read in a second, where that is too few. */
+const slowRateOf = (look: Look | null): number | null =>
+  look && look.everyMs > SLOW_MS ? Math.round(10_000 / look.everyMs) / 10 : null;
+
 function DeviceState({
   state,
-  everyMs,
+  slowRate,
 }: {
   readonly state: FinderState;
-  /** Where it is too seldom. */
-  readonly everyMs: number | null;
+  readonly slowRate: number | null;
 }) {
   const { t } = useTranslation();
   const text = (): string => {
@@ -75,8 +83,8 @@ function DeviceState({
     if (state.name === 'loading') {
       return t('prediction.device.loading', { percent: formatPercent(state.share) });
     }
-    if (everyMs !== null) {
-      return t('prediction.device.slow', { rate: formatNumber(Math.round(10_000 / everyMs) / 10) });
+    if (slowRate !== null) {
+      return t('prediction.device.slow', { rate: formatNumber(slowRate) });
     }
     return state.name === 'ready' ? t('prediction.device.ready') : '';
   };

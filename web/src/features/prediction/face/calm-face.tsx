@@ -1,19 +1,22 @@
 import { IconMoodNeutral } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/i18n/format';
+import { useLive } from '../../../lib/live';
+import type { Seen } from '../recognise/use-recognition';
 import styles from './calm-face.module.css';
-import { type Face, isFaceAway } from './face-groups';
+import { isFaceAway } from './face-groups';
 
 /** Over the camera for two seconds: the face at rest, against which all else is measured. */
 export function CalmFace({
   secondsLeft,
-  faceState,
+  seen,
 }: {
   readonly secondsLeft: number;
-  readonly faceState: Face['face_state'];
+  readonly seen: Seen;
 }) {
   const { t } = useTranslation();
-  const isAway = secondsLeft === 0 && isFaceAway(faceState);
+  const isFaceGone = useLive(seen, ({ face }) => isFaceAway(face.face_state));
+  const isAway = secondsLeft === 0 && isFaceGone;
   return (
     <div className={styles.calm}>
       <IconMoodNeutral size={32} aria-hidden="true" />

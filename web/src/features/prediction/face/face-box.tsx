@@ -1,24 +1,28 @@
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../../../lib/live';
 import styles from '../prediction-page.module.css';
-import type { Face } from './face-groups';
+import { unknownFace } from '../recognise/recognition-state';
+import type { Seen } from '../recognise/use-recognition';
 import { FaceParameters } from './face-parameters';
 
 /** What the services read of the face, and with which models. */
 export function FaceBox({
-  face,
+  seen,
   isRunning,
-  models,
+  isPaused,
 }: {
-  readonly face: Face;
+  readonly seen: Seen;
   readonly isRunning: boolean;
-  readonly models: Readonly<Record<string, string>>;
+  readonly isPaused: boolean;
 }) {
   const { t } = useTranslation();
+  const face = useLive(seen, (newest) => newest.face);
+  const models = useLive(seen, (newest) => newest.models);
   return (
     <section className={styles.box} aria-labelledby="nmf-parameters">
       <h2 id="nmf-parameters">{t('prediction.parameters')}</h2>
       <FaceParameters
-        face={face}
+        face={isPaused ? unknownFace : face}
         empty={t(isRunning ? 'prediction.waiting' : 'prediction.noParameters')}
       />
       {Object.entries(models).map(([service, name]) => (

@@ -2,13 +2,22 @@ import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FaceNote } from '../../../components/ui/face-note';
 import { useFrameFault } from '../../../lib/frames/use-frame-fault';
+import { useLive } from '../../../lib/live';
 import styles from '../prediction-page.module.css';
-import type { Recognised } from './recognition-state';
+import type { Seen } from './use-recognition';
 
 /** The read-only box of the detected emotion; also where a service's error is told. */
-export function EmotionBox({ emotion }: { readonly emotion: Recognised['emotion'] }) {
+export function EmotionBox({
+  seen,
+  isPaused,
+}: {
+  readonly seen: Seen;
+  readonly isPaused: boolean;
+}) {
   const { t } = useTranslation();
   const say = useFrameFault();
+  const newest = useLive(seen, (recognised) => recognised.emotion);
+  const emotion = isPaused ? null : newest;
   const text = (): string => {
     if (emotion === null) return t('prediction.waiting');
     if (emotion.error !== null) return t('prediction.error', { message: say(emotion.error) });

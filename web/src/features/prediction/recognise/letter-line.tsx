@@ -1,43 +1,42 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type FrameFault, useFrameFault } from '../../../lib/frames/use-frame-fault';
+import { useFrameFault } from '../../../lib/frames/use-frame-fault';
 import { formatPercent } from '../../../lib/i18n/format';
+import { useLive } from '../../../lib/live';
 import type { SocketState } from '../../../lib/socket/frame-socket';
 import styles from '../prediction-page.module.css';
-import {
-  type Candidate,
-  type SignPrediction,
-  type SpelledLetter,
-  scoreOf,
-} from '../words/signed-word';
+import { type Candidate, type SignPrediction, scoreOf } from '../words/signed-word';
 import own from './letter-line.module.css';
 import { Maybe } from './maybe';
 import type { Offer } from './offer';
 import { SignOffer } from './sign-offer';
+import type { Seen } from './use-recognition';
 
 /** Which sign is seen now and how sure the computer is, the word being spelled, and the words so far. */
 export function LetterLine({
   connection,
   isRunning,
-  sign,
-  error,
-  letters,
-  offer,
+  isHearing,
+  seen,
   onChoose,
   children,
 }: {
   readonly connection: SocketState | undefined;
   readonly isRunning: boolean;
-  readonly sign: SignPrediction | null;
-  readonly error: FrameFault | null;
-  readonly letters: readonly SpelledLetter[];
-  readonly offer: Offer | null;
+  /** The face was seen at rest: what is signed counts. */
+  readonly isHearing: boolean;
+  readonly seen: Seen;
   readonly onChoose: (offer: Offer, chosen: Candidate) => void;
   /** What has become of the signs so far. */
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation();
   const say = useFrameFault();
+  const newest = useLive(seen, (recognised) => recognised.sign);
+  const error = useLive(seen, ({ signError }) => signError);
+  const letters = useLive(seen, ({ run }) => run.letters);
+  const offer = useLive(seen, ({ offers }) => offers.shown);
+  const sign = isHearing ? newest : null;
   // One that rests connects as soon as there is something to see.
   const isConnected = connection === 'connected' || connection === 'resting';
   const score = isConnected && sign && sign.label !== '' ? formatPercent(scoreOf(sign)) : null;

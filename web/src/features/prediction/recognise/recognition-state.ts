@@ -27,7 +27,7 @@ export type Open = {
 };
 
 /** What the page shows of the two services' answers. */
-export type Recognised = {
+type Recognised = {
   readonly face: Face;
   /** What the emotion service said last; null before its first answer. */
   readonly emotion: {

@@ -1,36 +1,37 @@
 import { nanoid } from 'nanoid';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
 import type {
   FrameProcessed,
   FrameService,
   FrameSession,
 } from '../../../lib/frames/use-frame-sockets';
+import { createLive, type LiveValue } from '../../../lib/live';
 import type { SocketState } from '../../../lib/socket/frame-socket';
 import type { Candidate } from '../words/signed-word';
 import { type predictionSlice, selectWords, type Word } from '../words/slice';
 import { feelingOf } from './feelings';
 import type { Offer } from './offer';
 import { recognition } from './recognition';
-import { noRecognition, type RecognitionEvent } from './recognition-state';
+import { noRecognition, type Recognition, type RecognitionEvent } from './recognition-state';
 
 /** How often a run of letters is looked at for its end. */
 const CLOSE_CHECK_MS = 250;
+/** What is recognised, as it goes on. */
+export type Seen = LiveValue<Recognition>;
 type Store = Record<typeof predictionSlice.reducerPath, { readonly words: readonly Word[] }>;
 
 /** Runs the recognition over the services' answers and the page's buttons; words go to the store. */
 export function useRecognition({ hearsAvatar }: { readonly hearsAvatar: boolean }) {
   const store = useStore<Store>();
-  const [state, setState] = useState(() => noRecognition(nanoid()));
-  const stateRef = useRef(state);
+  const [seen] = useState(() => createLive(noRecognition(nanoid())));
   const tell = useCallback(
     (event: RecognitionEvent): void => {
-      const step = recognition(stateRef.current, event);
-      stateRef.current = step.state;
-      setState(step.state);
+      const step = recognition(seen.get(), event);
+      seen.set(step.state);
       for (const action of step.actions) store.dispatch(action);
     },
-    [store],
+    [store, seen],
   );
   useEffect(() => {
     const timer = setInterval(() => tell({ type: 'timePassed', at: Date.now() }), CLOSE_CHECK_MS);
@@ -54,11 +55,11 @@ export function useRecognition({ hearsAvatar }: { readonly hearsAvatar: boolean 
       /** Returns all that was recognised. */
       finish: () => {
         tell({ type: 'recordingEnded', at: Date.now() });
-        return { words: selectWords(store.getState()), emotion: feelingOf(stateRef.current.felt) };
+        return { words: selectWords(store.getState()), emotion: feelingOf(seen.get().felt) };
       },
       forget: (): void => tell({ type: 'sentenceForgotten' }),
     }),
-    [tell, store],
+    [tell, store, seen],
   );
-  return { seen: state, onAnswer, ...controls };
+  return { seen, onAnswer, ...controls };
 }
