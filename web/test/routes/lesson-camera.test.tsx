@@ -1,39 +1,14 @@
 import type { components } from '@isl/contracts/frames';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { progressKeeper } from '../../src/lib/progress/browser-progress';
 import { installCamera, refuseCamera } from '../support/browser';
 import { socketTo, tell } from '../support/camera-page';
 import { FakeWebSocket } from '../support/fake-web-socket';
-import { aCourseDetail, aLesson, aLessonSign, serveCourse } from '../support/lessons';
-import { openApp } from '../support/render-app';
+import { knows, openAtCamera } from '../support/lesson-camera';
+import { aLessonSign } from '../support/lessons';
 
 type Skeleton = components['schemas']['Skeleton'];
 
-let lessons = 0;
-
-/** A lesson of which only the camera is left. */
-async function openAtCamera(signs = [aLessonSign('mother'), aLessonSign('father')]) {
-  lessons += 1;
-  const _id = `camera-${lessons}`;
-  serveCourse(aCourseDetail({ _id: 'camera', lessons: [aLesson({ _id, signs })] }));
-  await progressKeeper.start(null);
-  await progressKeeper.add([{ kind: 'lesson', lesson: _id, step: 4, done: false }]);
-  const app = openApp(`/dashboard/courses/camera/${_id}`);
-  await screen.findByRole('heading', { level: 1, name: 'Now you sign' });
-  return app;
-}
-
-const knows = (...ids: readonly string[]) => ({
-  signedIn: false,
-  framesPerSecond: 5,
-  vocabulary: ids.map((id) => ({
-    id,
-    label: id.replace('word-', '').toUpperCase(),
-    isSaid: true,
-    learntFrom: 'avatar' as const,
-  })),
-});
 type Place = readonly [x: number, y: number];
 
 /** A right hand that comes up, goes from here to there, stays, and goes down again; of the hand only the wrist is found. */

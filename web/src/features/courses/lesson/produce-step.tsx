@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { CameraStage } from '../../../components/ui/camera-stage';
 import { useGetConfigQuery } from '../../../lib/api/config';
 import { PREDICTION_TIMING } from '../../../lib/frames/constants';
-import { type FrameFault, frameFault, useFrameFault } from '../../../lib/frames/use-frame-fault';
+import { frameFault } from '../../../lib/frames/use-frame-fault';
 import type {
   FrameProcessed,
   FrameService,
@@ -14,13 +14,15 @@ import type {
 } from '../../../lib/frames/use-frame-sockets';
 import { useFrameStream } from '../../../lib/frames/use-frame-stream';
 import { formatNumber } from '../../../lib/i18n/format';
+import { createLive, useLive } from '../../../lib/live';
 import { teachSignPath } from '../../../lib/teach-sign-path';
 import type { LessonSign } from '../api';
 import { useNames } from '../use-names';
 import { AttemptTold } from './attempt-told';
 import styles from './lesson-player.module.css';
 import own from './produce-step.module.css';
-import { heardOf, isSign, nothingSeen, type Reading, readingAfter } from './reading';
+import { heardOf, outcomeOf, readingAfter } from './reading';
+import { nothingRead, SaidOfSign } from './said-of-sign';
 import { useAttempts } from './use-attempts';
 
 /** Points of hands and body, to tell what differed. */
@@ -40,19 +42,21 @@ export function ProduceStep({
   const names = useNames();
   const url = useGetConfigQuery().data?.sockets.signs;
   const [session, setSession] = useState<FrameSession | null>(null);
-  const [reading, setReading] = useState<Reading>(nothingSeen);
-  const [failed, setFailed] = useState<FrameFault | null>(null);
+  const [live] = useState(() => createLive(nothingRead));
   const [at, setAt] = useState(0);
   const takeRef = useRef<ReturnType<typeof useAttempts>['take']>(null);
   const onAnswer = useCallback(
     (_service: FrameService, answer: FrameProcessed, sentAt: number): void => {
-      const problem = frameFault(answer);
-      setFailed(problem);
-      if (problem !== null) return;
-      setReading((before) => readingAfter(before, answer.predictions2));
+      const failed = frameFault(answer);
+      const { reading } = live.get();
+      live.set({
+        failed,
+        reading: failed === null ? readingAfter(reading, answer.predictions2) : reading,
+      });
+      if (failed !== null) return;
       takeRef.current?.(answer.skeleton, sentAt);
     },
-    [],
+    [live],
   );
   const onSession = useCallback(
     (_service: FrameService, begun: FrameSession): void => setSession(begun),
@@ -65,43 +69,23 @@ export function ProduceStep({
     onSession,
     signsWish: WITH_POINTS,
   });
-  const faultText = useFrameFault();
-  const asked = session && heardOf(signs, session.vocabulary ?? [], missed);
-  const sign = asked?.[at];
-  const { told, take } = useAttempts(
-    stream.isRunning ? sign?.sign._id : undefined,
-    stream.videoRef,
-  );
+  const all = session && heardOf(signs, session.vocabulary ?? [], missed);
+  const sign = all?.[at];
+  const asked = sign?.sign._id;
+  const outcome = useLive(live, ({ reading }) => outcomeOf(reading, asked));
+  const { told, take } = useAttempts(stream.isRunning ? asked : undefined, stream.videoRef);
   useEffect(() => {
     takeRef.current = take;
   }, [take]);
-  const isOver = asked !== null && sign === undefined;
+  const isOver = all !== null && sign === undefined;
   const goOn = (): void => {
-    setReading(nothingSeen);
-    if (asked && at + 1 < asked.length) setAt(at + 1);
+    live.set(nothingRead);
+    if (all && at + 1 < all.length) setAt(at + 1);
     else {
       stream.stop();
       onNext();
     }
   };
-  const isSeen = sign !== undefined && reading.kind === 'saw' && isSign(reading.id, sign.sign._id);
-  const nameOf = (label: string, id?: string): string => {
-    const known = signs.find(({ _id, gloss }) =>
-      id === undefined ? gloss === label : isSign(id, _id),
-    );
-    return known ? names(known.names).text : label;
-  };
-  const said = (): string => {
-    if (failed !== null) return faultText(failed);
-    if (reading.kind === 'nothing') return t('lessons.produce.waiting');
-    if (reading.kind === 'unsure') {
-      const list = reading.labels.map((label) => nameOf(label)).join(', ');
-      return t('lessons.produce.unsure', { names: list });
-    }
-    const name = nameOf(reading.label, reading.id);
-    return t(isSeen ? 'lessons.produce.same' : 'lessons.produce.other', { name });
-  };
-
   if (isOver) {
     return (
       <section className={styles.step}>
@@ -122,11 +106,11 @@ export function ProduceStep({
             ? t('lessons.produce.ask', { name: names(sign.sign.names).text })
             : t('lessons.produce.heading')}
         </h1>
-        {sign && asked && (
+        {sign && all && (
           <p className={styles.hint}>
             {t('lessons.produce.count', {
               n: formatNumber(at + 1),
-              m: formatNumber(asked.length),
+              m: formatNumber(all.length),
             })}
           </p>
         )}
@@ -139,13 +123,7 @@ export function ProduceStep({
         <CameraStage
           stream={stream}
           onRetry={() => void stream.start()}
-          overlay={
-            stream.isRunning && (
-              <p role="status" className={own.said} data-look={isSeen ? 'same' : reading.kind}>
-                {said()}
-              </p>
-            )
-          }
+          overlay={stream.isRunning && <SaidOfSign live={live} asked={asked} signs={signs} />}
         >
           {stream.isRunning ? (
             <Button
@@ -175,7 +153,7 @@ export function ProduceStep({
             )}
           </p>
         )}
-        {sign && !isSeen && reading.kind !== 'nothing' && (
+        {sign && outcome === 'other' && (
           <p>
             <Link to={teachSignPath(sign.sign._id)}>{t('lessons.produce.teach')}</Link>
           </p>
@@ -183,7 +161,7 @@ export function ProduceStep({
       </div>
       <div role="status">{stream.isRunning && <AttemptTold told={told} />}</div>
       <div className={styles.feet}>
-        {isSeen ? (
+        {outcome === 'same' ? (
           <NextButton onNext={goOn} />
         ) : (
           <Button variant="default" size="lg" mih={56} onClick={sign ? goOn : onNext}>

@@ -28,6 +28,15 @@ export function readingAfter(before: Reading, { id, label, candidates }: SignPre
 export const isSign = (seen: string, asked: string): boolean =>
   seen === asked || seen.startsWith(`${asked}-`);
 
+/** What a reading is to the sign that is asked for. */
+export const outcomeOf = (
+  reading: Reading,
+  asked: string | undefined,
+): 'nothing' | 'same' | 'other' => {
+  if (reading.kind === 'nothing' || asked === undefined) return 'nothing';
+  return reading.kind === 'saw' && isSign(reading.id, asked) ? 'same' : 'other';
+};
+
 /** A sign that the recogniser can say. */
 type Heard = {
   readonly sign: LessonSign;
