@@ -10,6 +10,8 @@ export type FaceSpan = {
   readonly startMs: number;
   readonly easeMs: number;
   readonly state: Float32Array;
+  /** One of many taken of a person: the way from one to the next has no rest at its ends. */
+  readonly isTaken?: true;
 };
 
 /** Adds what a sign's face does from `startMs` to `endMs`. */
@@ -61,9 +63,10 @@ export const paintState = (
   let current = 0;
   while (current + 1 < faces.length && (faces[current + 1] as FaceSpan).startMs <= tMs)
     current += 1;
-  const { startMs, easeMs, state: to } = faces[current] as FaceSpan;
+  const { startMs, easeMs, state: to, isTaken } = faces[current] as FaceSpan;
   const from = (faces[Math.max(0, current - 1)] as FaceSpan).state;
-  const share = minimumJerk(Math.min(1, Math.max(0, (tMs - startMs) / easeMs)));
+  const gone = Math.min(1, Math.max(0, (tMs - startMs) / easeMs));
+  const share = isTaken ? gone : minimumJerk(gone);
   for (let k = 0; k < STATE_SIZE; k += 1) {
     const start = from[k] as number;
     state[k] = start + ((to[k] as number) - start) * share;

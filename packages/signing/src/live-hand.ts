@@ -3,6 +3,7 @@ import { ANGLES } from './handshapes.js';
 import type { HandKey } from './key.js';
 import { applyTrack, minimumJerk, mixAngles, type Track, toAndFro } from './motion.js';
 import type { Detours, Span } from './span.js';
+import { moveAsTaken } from './taken-hand.js';
 
 /** A hand between its keys, filled again for each moment. */
 export type LiveHand = {
@@ -59,7 +60,11 @@ export const mixHand = (
 };
 
 export const moveHand = (live: LiveHand, span: Span, side: 'D' | 'N', t: number): void => {
-  const { from, to, detours, tracks, ways } = span;
+  const { from, to, detours, tracks, ways, taken, startMs, endMs } = span;
+  if (taken !== undefined) {
+    moveAsTaken(live, taken.timesMs, taken[side], t * (endMs - startMs));
+    return;
+  }
   if (tracks.length === 0) {
     mixHand(live, from[side], to[side], t, detours[side]);
     return;

@@ -1,6 +1,7 @@
 import type { BodyKey } from './key.js';
 import type { Track } from './motion.js';
 import { NOWHERE, type Vec } from './rig.js';
+import type { TakenHands } from './taken-hand.js';
 
 export type Span = {
   readonly startMs: number;
@@ -12,6 +13,8 @@ export type Span = {
   readonly tracks: readonly Track[];
   /** How often the way is gone. */
   readonly ways: number;
+  /** In place of a way between two keys: what was taken of a person. */
+  readonly taken?: TakenHands;
 };
 
 export type Detours = readonly [early: Vec, middle: Vec, late: Vec];
