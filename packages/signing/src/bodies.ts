@@ -20,10 +20,13 @@ export const placedCapsules = (rig: Rig, side: 'D' | 'N', hand: PlacedHand): Cap
 };
 
 /** How deep the deepest parts of two hands are in each other, metres; negative for air. */
-export const depthBetweenHands = (rig: Rig, D: PlacedHand, N: PlacedHand): number => {
-  const other = placedCapsules(rig, 'N', N);
+export const depthBetweenHands = (rig: Rig, D: PlacedHand, N: PlacedHand): number =>
+  depthBetween(placedCapsules(rig, 'D', D), placedCapsules(rig, 'N', N));
+
+/** The same of flesh that is placed already. */
+export const depthBetween = (one: readonly Capsule[], other: readonly Capsule[]): number => {
   let deepest = Number.NEGATIVE_INFINITY;
-  for (const a of placedCapsules(rig, 'D', D)) {
+  for (const a of one) {
     for (const b of other) deepest = Math.max(deepest, capsuleDepth(a, b));
   }
   return deepest;
@@ -57,10 +60,16 @@ const bodyOf = (rig: Rig): Ellipsoid[] => {
 };
 
 /** How deep a hand is in head or trunk, metres; negative or 0 for not at all. */
-export const depthInBody = (rig: Rig, side: 'D' | 'N', hand: PlacedHand): number => {
+export const depthInBody = (rig: Rig, side: 'D' | 'N', hand: PlacedHand): number =>
+  depthIn(bodyOf(rig), placedCapsules(rig, side, hand));
+
+/** The same of flesh that is placed already, in the head alone. */
+export const depthInHead = (rig: Rig, flesh: readonly Capsule[]): number =>
+  depthIn(bodyOf(rig).slice(0, 2), flesh);
+
+const depthIn = (body: readonly Ellipsoid[], flesh: readonly Capsule[]): number => {
   let deepest = Number.NEGATIVE_INFINITY;
-  const body = bodyOf(rig);
-  for (const { from, to, radius } of placedCapsules(rig, side, hand)) {
+  for (const { from, to, radius } of flesh) {
     for (const point of [from, to]) {
       for (const { centre, radii } of body) {
         const [x, y, z] = subtract(point, centre);

@@ -21,14 +21,19 @@ export const looseHand = (arm: ArmBones, wrist: Vec, ext: Vec, palm: Vec): HandK
   };
 };
 
+/** Where the wrist of an arm that hangs is. */
+export const restingWrist = ({
+  shoulder: [x, y],
+  sign,
+  upperLength,
+  lowerLength,
+}: ArmBones): Vec => [x - sign * 0.075, y - (upperLength + lowerLength) * 0.965, 0.07];
+
 /** A hand that hangs at the side. */
 export const restingHand = (rig: Rig, side: 'D' | 'N'): HandKey => {
   const arm = rig.arms[side === 'D' ? 0 : 1];
   const sign = signOf(side);
-  const [x, y] = arm.shoulder;
-  const drop = (arm.upperLength + arm.lowerLength) * 0.965;
-  const wrist: Vec = [x - sign * 0.075, y - drop, 0.07];
-  return looseHand(arm, wrist, [sign * 0.05, -1, 0.12], [sign, 0, -0.35]);
+  return looseHand(arm, restingWrist(arm), [sign * 0.05, -1, 0.12], [sign, 0, -0.35]);
 };
 
 /** A hand that is not needed now but soon: before its side, as high as a picture of signs reaches. */

@@ -1,5 +1,5 @@
 import type { Form, ReviewedForm } from '@isl/lexicon/form';
-import { ASPECT, type Camera, type Projection, projectionOf } from '../clips/camera.js';
+import { ASPECT, BEFORE_FIGURE, type Projection, projectionOf } from '../clips/camera.js';
 import { createPointFinder, LEFT_HAND, POINTS, RIGHT_HAND } from '../clips/points.js';
 import { BODY_POINTS, bodyPoint } from '../mediapipe.js';
 import type { Rig } from '../rig.js';
@@ -40,16 +40,6 @@ export const ATTEMPT_PARTS = ['hands', 'place', 'handshape', 'movement'] as cons
 export type AttemptPart = (typeof ATTEMPT_PARTS)[number];
 
 const STEP_MS = 100;
-/** In front of the figure, a little more than an arm away. */
-const CAMERA: Camera = {
-  yaw: 0,
-  pitch: 0,
-  roll: 0,
-  distance: 1.3,
-  height: 1.32,
-  aside: 0,
-  fieldOfView: 46,
-};
 
 /** As the sign service would give the points of a picture, of 75 points with x, y, z. */
 export function seenPoints(points: Float32Array, at: number): SeenPoints {
@@ -74,7 +64,7 @@ export function measureForm(form: Form, rig: Rig): MeasuredForm {
     isLeftHanded: false,
   });
   const find = createPointFinder(rig);
-  const projection = projectionOf(CAMERA);
+  const projection = projectionOf(BEFORE_FIGURE);
   const pose = createPose(rig);
   const points = new Float32Array(POINTS * 3);
   const shoulderWidth = shoulderWidthOf(rig);

@@ -17,6 +17,17 @@ export type Camera = {
   readonly fieldOfView: number;
 };
 
+/** A webcam before the signer, a little more than an arm away. */
+export const BEFORE_FIGURE: Camera = {
+  yaw: 0,
+  pitch: 0,
+  roll: 0,
+  distance: 1.3,
+  height: 1.32,
+  aside: 0,
+  fieldOfView: 46,
+};
+
 /** A webcam's picture. */
 export const ASPECT = 4 / 3;
 const DEGREE = Math.PI / 180;

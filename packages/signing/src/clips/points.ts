@@ -1,6 +1,16 @@
 import { type quat, vec3 } from 'gl-matrix';
 import { BODY_POINTS, bodyPoint, HAND_POINTS, type HandPoint, handPoint } from '../mediapipe.js';
-import { add, DIGITS, length, NOWHERE, type Rig, rotate, scale } from '../rig.js';
+import {
+  type ArmBones,
+  add,
+  DIGITS,
+  length,
+  NOWHERE,
+  type Rig,
+  rotate,
+  scale,
+  type Vec,
+} from '../rig.js';
 import { jointPositions, worldRotations } from '../skeleton.js';
 import type { Pose } from '../types.js';
 import type { Projection } from './camera.js';
@@ -32,7 +42,7 @@ const HEAD_POINTS: readonly (readonly [place: string, side: 1 | -1, aside: numbe
 // (python -m isl_training.evaluation.dropping).
 
 /** Toward the middle and up, in shoulder widths. */
-const OF_SHOULDERS = [0.05, 0.08] as const;
+export const OF_SHOULDERS = [0.05, 0.08] as const;
 const OF_EARS = [0.08, 0.07] as const;
 /** In the hand's frame, in hand sizes: toward the index side, and along the fingers. */
 const OF_HANDS: Readonly<Partial<Record<HandPoint, readonly [number, number]>>> = {
@@ -45,8 +55,8 @@ const OF_HANDS: Readonly<Partial<Record<HandPoint, readonly [number, number]>>> 
   PINKY_MCP: [0.061, -0.077],
 };
 /** How much of the depth is seen in a hand, and how much too much in a body. */
-const DEPTH_OF_HANDS = 0.38;
-const DEPTH_OF_BODY = 2.5;
+export const DEPTH_OF_HANDS = 0.38;
+export const DEPTH_OF_BODY = 2.5;
 
 /** From the middle of the hips, x for each side: what MediaPipe guesses of legs that it does not see. */
 const LEGS: readonly (readonly [number, number, number])[] = [
@@ -190,6 +200,16 @@ const anchorsOf = (rig: Rig): Anchor[] => {
 
 const handAnchors = (rig: Rig, side: 'Left' | 'Right'): Anchor[] => {
   const arm = rig.arms[side === 'Right' ? 0 : 1];
+  return handPoints(arm).map(({ joint, at }): Anchor => {
+    const [x, y, z] = rotate(at, arm.frame);
+    return { joint, offset: vec3.fromValues(x, y, z) };
+  });
+};
+
+/** The joint that each of MediaPipe's points of a hand goes with, and where it is from there, in the hand's frame. */
+export const handPoints = (
+  arm: ArmBones,
+): readonly { readonly joint: number; readonly at: Vec }[] => {
   const { index, middle, ring, little } = arm.digits;
   const size = [index, middle, ring, little].reduce((sum, { base }) => sum + length(base) / 4, 0);
   const bones = (['thumb', ...DIGITS.slice(0, 4)] as const).flatMap((digit) => {
@@ -203,11 +223,9 @@ const handAnchors = (rig: Rig, side: 'Left' | 'Right'): Anchor[] => {
       { joint: joints[2], at: tip },
     ];
   });
-  return [{ joint: arm.hand, at: NOWHERE }, ...bones].map(({ joint, at }, point): Anchor => {
+  return [{ joint: arm.hand, at: NOWHERE }, ...bones].map(({ joint, at }, point) => {
     const name = HAND_POINTS[point];
     const [toIndex, along] = (name && OF_HANDS[name]) ?? [0, 0];
-    const moved = add(at, [arm.sign * toIndex * size, along * size, 0]);
-    const [x, y, z] = rotate(moved, arm.frame);
-    return { joint, offset: vec3.fromValues(x, y, z) };
+    return { joint, at: add(at, [arm.sign * toIndex * size, along * size, 0]) };
   });
 };
