@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { captureMotion } from '../src/captured/captured.js';
+import { posedGaps } from '../src/captured/posed-gaps.js';
+import { type Take, TakeError, type TakenFrame } from '../src/captured/take.js';
+import { createRandom } from '../src/clips/random.js';
+import { type FinderFaults, NO_FAULTS, seenTake, USUAL_FAULTS } from '../src/clips/seen-take.js';
+import { compileWithStops, createPose, jointPositions, type Pose, type Rig } from '../src/index.js';
+import { aForm, aRig, distance, jointAt } from './support/fixtures.js';
+
+const rig = aRig();
+const SHOULDERS_M = 2 * Math.abs(rig.arms[0].shoulder[0]);
+const WRISTS = ['RightHand', 'LeftHand'] as const;
+
+const signOf = (id: string) => compileWithStops([{ form: aForm(id) }], rig);
+const takeOf = (id: string, faults: FinderFaults = NO_FAULTS, framesPerSecond = 25): Take =>
+  seenTake(signOf(id), rig, { random: createRandom(id), faults, framesPerSecond });
+
+const jointOf = (pose: Pose, name: string, of: Rig = rig): number[] =>
+  jointAt(of, jointPositions(of, pose, new Float32Array(of.joints.length * 3)), name);
+
+/** How far the figure's wrists are from those of the sign that was shown, in shoulder widths. */
+function wristErrors(id: string, take: Take): number[] {
+  const shown = signOf(id);
+  const { sample, keptFrom } = captureMotion(take, rig);
+  const [was, is] = [createPose(rig), createPose(rig)];
+  const errors: number[] = [];
+  for (let ms = keptFrom.takenAtMs; ms < (shown.marks[0]?.endMs ?? 0); ms += 40) {
+    shown.sample(ms, was);
+    sample(ms - keptFrom.takenAtMs + keptFrom.atMs, is);
+    for (const name of WRISTS) {
+      const at = jointOf(was, name);
+      if ((at[1] ?? 0) > 1.05) errors.push(distance(at, jointOf(is, name)) / SHOULDERS_M);
+    }
+  }
+  return errors.sort((a, b) => a - b);
+}
+
+const middle = (sorted: readonly number[]): number =>
+  sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+
+describe('a sign that was shown to a camera', () => {
+  it.each(['word-water', 'word-chat', 'letter-a-v2', 'numeral-3'])(
+    'is made by the figure with its hands where they were: %s',
+    (id) => {
+      expect(middle(wristErrors(id, takeOf(id)))).toBeLessThan(0.1);
+      expect(middle(wristErrors(id, takeOf(id, USUAL_FAULTS)))).toBeLessThan(0.15);
+    },
+  );
+
+  it('begins and ends at rest, with the stroke in between', () => {
+    const { sample, durationMs, strokeMs, marks } = captureMotion(takeOf('word-water'), rig);
+    const pose = createPose(rig);
+    const rest = compileWithStops([], rig);
+    rest.sample(0, pose);
+    const hangs = WRISTS.map((name) => jointOf(pose, name));
+    for (const ms of [0, durationMs]) {
+      sample(ms, pose);
+      WRISTS.forEach((name, k) => {
+        expect(distance(jointOf(pose, name), hangs[k] ?? [])).toBeLessThan(0.001);
+      });
+    }
+    expect(strokeMs[0]).toBeGreaterThan(0);
+    expect(strokeMs[1]).toBeGreaterThanOrEqual(strokeMs[0]);
+    expect(marks[0]?.stillMs).toBeGreaterThanOrEqual(strokeMs[0]);
+    expect(marks[0]?.stillMs).toBeLessThanOrEqual(strokeMs[1]);
+    expect(strokeMs[1]).toBeLessThan(durationMs);
+  });
+
+  it('is made without the rest before and after it', () => {
+    const take = takeOf('word-water');
+    const [first] = take.frames as [TakenFrame];
+    const waits = Array.from({ length: 50 }, (_, k) => ({ ...first, atMs: k * 40 - 2000 }));
+    const frames = [...waits, ...take.frames];
+    const long = captureMotion({ ...take, frames }, rig);
+    expect(long.durationMs).toBeCloseTo(captureMotion(take, rig).durationMs, -2);
+  });
+
+  it('touches where the shown one touched, though a picture hardly tells the depth', () => {
+    const id = 'letter-a-v2';
+    const shown = signOf(id);
+    const { sample, keptFrom } = captureMotion(takeOf(id, USUAL_FAULTS), rig);
+    const [was, is] = [createPose(rig), createPose(rig)];
+    let [touched, kept] = [0, 0];
+    for (let ms = 0; ms < (shown.marks[0]?.endMs ?? 0); ms += 40) {
+      shown.sample(ms, was);
+      if (posedGaps(rig, was).hands > 0.01) continue;
+      touched += 1;
+      sample(ms - keptFrom.takenAtMs + keptFrom.atMs, is);
+      if (posedGaps(rig, is).hands < 0.015) kept += 1;
+    }
+    expect(touched).toBeGreaterThan(3);
+    expect(kept / touched).toBeGreaterThan(0.6);
+  });
+
+  it('is made though a hand was lost for some frames, on the way that it went', () => {
+    const take = takeOf('word-water');
+    const from = Math.floor(take.frames.length / 2);
+    const frames = take.frames.map((frame, k) =>
+      k >= from && k < from + 5 ? { ...frame, right: null } : frame,
+    );
+    const errors = wristErrors('word-water', { ...take, frames });
+    expect(errors.at(-1)).toBeLessThan(0.3);
+  });
+
+  it('is mirrored for who is left-handed', () => {
+    const take = takeOf('letter-a-v2');
+    const right = captureMotion(take, rig);
+    const left = captureMotion(take, rig, { isLeftHanded: true });
+    const [a, b] = [createPose(rig), createPose(rig)];
+    const ms = right.marks[0]?.stillMs ?? 0;
+    right.sample(ms, a);
+    left.sample(ms, b);
+    const [x = 0, y = 0, z = 0] = jointOf(a, 'RightHand');
+    expect(distance(jointOf(b, 'LeftHand'), [-x, y, z])).toBeLessThan(0.01);
+  });
+
+  it('lets the figure live, with the hands where they were', () => {
+    const { sample, live, marks } = captureMotion(takeOf('word-water'), rig);
+    const [still, living] = [createPose(rig), createPose(rig)];
+    const ms = marks[0]?.stillMs ?? 0;
+    sample(ms, still);
+    live(ms, 12_345, living);
+    for (const name of WRISTS) {
+      expect(distance(jointOf(still, name), jointOf(living, name))).toBeLessThan(0.03);
+    }
+  });
+
+  it('moves the face by blendshapes where there are some', () => {
+    const take = takeOf('word-water');
+    const face = { browInnerUp: 0.7 };
+    const frames = take.frames.map((frame) => ({ ...frame, face }));
+    const { sample, marks } = captureMotion({ ...take, frames }, rig);
+    const pose = createPose(rig);
+    sample(marks[0]?.stillMs ?? 0, pose);
+    expect(Math.max(...pose.face)).toBeCloseTo(0.7, 2);
+  });
+
+  it('is played at any moment without a hand that jumps or is nowhere', () => {
+    const aTake = fc.record({
+      id: fc.constantFrom('word-water', 'word-chat', 'letter-b-v2', 'numeral-5'),
+      seed: fc.string(),
+      framesPerSecond: fc.integer({ min: 8, max: 30 }),
+      lostShare: fc.double({ min: 0, max: 0.15, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(aTake, ({ id, seed, framesPerSecond, lostShare }) => {
+        const faults = { ...USUAL_FAULTS, lostShare };
+        const random = createRandom(seed);
+        const take = seenTake(signOf(id), rig, { random, faults, framesPerSecond });
+        const { sample, durationMs } = captureMotion(take, rig);
+        const pose = createPose(rig);
+        let before: number[][] | null = null;
+        for (let ms = 0; ms <= durationMs; ms += 10) {
+          sample(ms, pose);
+          expect(pose.rotations.every(Number.isFinite)).toBe(true);
+          const now = WRISTS.map((name) => jointOf(pose, name));
+          // Six metres a second are more than a hand does.
+          now.forEach((at, k) => {
+            if (before) expect(distance(at, before[k] ?? at)).toBeLessThan(0.06);
+          });
+          before = now;
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+});
+
+describe('what is no take', () => {
+  const take = takeOf('letter-a-v2');
+  const changed = (k: number, part: Partial<TakenFrame>): Take => ({
+    ...take,
+    frames: take.frames.map((frame, at) => (at === k ? { ...frame, ...part } : frame)),
+  });
+  const withNaN = take.frames[3]?.body?.slice() ?? new Float32Array();
+  withNaN[20] = Number.NaN;
+
+  it.each<readonly [string, Take, string]>([
+    ['empty', { ...take, frames: [] }, 'The take has no frames.'],
+    ['aspect', { ...take, aspect: 0 }, 'A picture is not 0 times as wide as high.'],
+    ['times', changed(5, { atMs: 0 }), 'Frame 5 is at 0 ms, the one before at 160.'],
+    ['times', changed(0, { atMs: Number.NaN }), 'Frame 0 is at NaN ms'],
+    ['points', changed(3, { body: withNaN }), 'frame 3, body: a point is not a number.'],
+    [
+      'points',
+      changed(2, { left: new Float32Array(6) }),
+      'frame 2, left: 6 values are not 21 points.',
+    ],
+    [
+      'no-body',
+      { ...take, frames: take.frames.map((frame) => ({ ...frame, body: null })) },
+      'No body was found in any frame.',
+    ],
+    [
+      'no-hand',
+      { ...take, frames: take.frames.map((frame) => ({ ...frame, left: null, right: null })) },
+      'No hand was found in any frame.',
+    ],
+    [
+      'no-hand',
+      { ...take, frames: take.frames.slice(0, 1).map((frame) => ({ ...frame, atMs: 0 })) },
+      'No hand came up in any frame.',
+    ],
+  ])('is told from others: %s', (fault, wrong, message) => {
+    const capture = (): unknown => captureMotion(wrong, rig);
+    expect(capture).toThrow(TakeError);
+    expect(capture).toThrow(message);
+    expect(capture).toThrow(expect.objectContaining({ fault }));
+  });
+});
