@@ -481,7 +481,8 @@ class Builder:
         else:
             *others, phrase = last.predicates
             arguments = tuple(
-                replace(a, nominal=noun) if a.role == "object" else a for a in phrase.arguments
+                replace(a, nominal=noun) if a.role in ("object", "predicate") else a
+                for a in phrase.arguments
             )
             predicates = (*others, replace(phrase, arguments=arguments))
             other = replace(last, predicates=predicates, signs=signs, times=(), elided="all")

@@ -244,6 +244,12 @@ def agrees(main: Features, wished: Features) -> str | None:
     return None if differs(main, wished) else "other-subject"
 
 
+def contrasts(clause: Features, other: Features) -> str | None:
+    """I RICE EAT BROTHER NOT: he is not eaten, he does not eat; one who is a nurse is somebody."""
+    said = _part(clause, "object") or _part(clause, "predicate")
+    return "unlike-company" if other.get("animate") and not said.get("animate") else None
+
+
 def pairs(first: Features, other: Features) -> str | None:
     """Two who are named together: mother and father."""
     return None if first.get("pairOf") == other.get("concept") else "no-pair"
@@ -273,7 +279,9 @@ def asksOf(clause: Features, question: Features) -> str | None:
         return "asked-astray" if clause.get("ergative") else None
     if question.get("asks") != "person":
         return None
-    return "who-or-whom" if _lacks_whom(clause) or _lacks_who(clause) else None
+    gives = clause.get("gives") and not clause.get("recipient") and not subject
+    lacks = gives or _lacks_whom(clause) or _lacks_who(clause)
+    return "who-or-whom" if lacks else None
 
 
 def _lacks_who(clause: Features) -> bool:
@@ -408,6 +416,6 @@ CHECKS: Mapping[str, Callable[..., str | None]] = {
     for check in (
         acts, made, undergoes, equal, alike, owns, feels, nears, lies, has, fronts, differs, shares,
         agrees, pairs, knows, asksYou, asksOf, whenDone, whole, follows, leads, sameVerb, happens,
-        describes, musts, resumes, followsIf, compares, besides,
+        describes, musts, resumes, followsIf, compares, contrasts, besides,
     )
 }  # fmt: skip

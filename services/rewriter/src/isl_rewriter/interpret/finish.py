@@ -257,7 +257,8 @@ def _typed(clause: Clause) -> Clause:
     asks = clause.polar or _asks_about_you(clause)
     clause = replace(clause, type="polar" if asks else "statement")
     if clause.subject is None and clause.expletive is None:
-        return replace(clause, expletive="you" if asks else "I")
+        forbidden = clause.modal in ("must", "should") and clause.negative
+        return replace(clause, expletive="you" if asks or forbidden else "I")
     return clause
 
 

@@ -15,6 +15,8 @@ from isl_contracts.generated.language import (
 from isl_rewriter.lexicon import ANY_VERB
 from isl_rewriter.write.morphology import dictionary_lemmas
 
+_WORDED = frozenset({"noun", "verb", "adjective", "adverb", "preposition"})
+
 
 def name_sense(word: str, names: Names) -> Sense:
     """A spelled name: of a person, a place, a festival, a language or a service."""
@@ -34,9 +36,9 @@ def name_sense(word: str, names: Names) -> Sense:
 
 
 def worded(sense: Sense, word: str) -> Sense:
-    """ROAD, PICTURE: of the words that the lexicon has for a noun or verb, the one signed."""
-    named = sense.noun is not None or sense.verb is not None
-    known = word in sense.lemmas and word != sense.en and named
+    """ROAD, UNDER: of the words that the lexicon has for it, the one signed; shoes are several."""
+    several = sense.noun is not None and sense.noun.number == "plural"
+    known = word in sense.lemmas and sense.wordClass in _WORDED and not several
     return sense.model_copy(update={"en": word}) if known else sense
 
 

@@ -66,7 +66,7 @@ class Realiser:
         if clause.elided == "time":
             return ["not", *clause.times]
         phrase = clause.predicates[-1]
-        objects = tuple(a for a in phrase.arguments if a.role == "object")
+        objects = tuple(a for a in phrase.arguments if a.role in ("object", "predicate"))
         return ["not", *self._after_verb(clause, replace(phrase, arguments=objects), Group((), ""))]
 
     def _embedded(self, clause: Clause) -> list[str]:
