@@ -1,30 +1,9 @@
 import { quat, vec3 } from 'gl-matrix';
-import { ANGLES } from './handshapes.js';
+import type { LiveHand } from './hand-now.js';
 import type { HandKey } from './key.js';
 import { applyTrack, minimumJerk, mixAngles, type Track, toAndFro } from './motion.js';
 import type { Detours, Span } from './span.js';
 import { moveAsTaken } from './taken-hand.js';
-
-/** A hand between its keys, filled again for each moment. */
-export type LiveHand = {
-  readonly angles: Float32Array;
-  readonly turn: quat;
-  readonly wrist: vec3;
-  swivel: number;
-  withHead: number;
-  touches: number;
-  rests: number;
-};
-
-export const liveHand = (): LiveHand => ({
-  angles: new Float32Array(ANGLES),
-  turn: quat.create(),
-  wrist: vec3.create(),
-  swivel: 0,
-  withHead: 0,
-  touches: 0,
-  rests: 0,
-});
 
 // Each is 0 with no speed at both ends and 1 at its top, a quarter, half and three quarters of the way.
 const earlyShare = (t: number): number => Math.min(1, 45.5625 * t * t * (1 - t) ** 4);

@@ -1,6 +1,6 @@
 import { quat } from 'gl-matrix';
+import type { LiveHand } from './hand-now.js';
 import { ANGLES } from './handshapes.js';
-import type { LiveHand } from './live-hand.js';
 
 /** One hand moment by moment, as it was taken of a person; each list has so many numbers a moment. */
 export type TakenHand = {

@@ -2,8 +2,9 @@ import type { Curve, Segment } from '@isl/lexicon/form';
 import { vec3 } from 'gl-matrix';
 import { depthBetweenHands } from './bodies.js';
 import { direction } from './directions.js';
+import { type LiveHand, liveHand } from './hand-now.js';
 import type { BodyKey, HandKey } from './key.js';
-import { type LiveHand, liveHand, mixHand } from './live-hand.js';
+import { mixHand } from './live-hand.js';
 import {
   type ArmBones,
   add,

@@ -1,6 +1,6 @@
 import { quat, vec3 } from 'gl-matrix';
 import { FACE_CHANNELS } from '../face.js';
-import type { LiveHand } from '../live-hand.js';
+import type { LiveHand } from '../hand-now.js';
 import type { Rig } from '../rig.js';
 import type { Pose } from '../types.js';
 import { type Attention, freedomAt, phraseBlinkAt, watchingAt } from './attention.js';
