@@ -192,7 +192,7 @@ class Rewriter:
             why.append("closeSecond")
         if self._doubts.differ(differences):
             why.append("roundTrip")
-        return why
+        return list(dict.fromkeys(why))
 
     def _as_signed(
         self,

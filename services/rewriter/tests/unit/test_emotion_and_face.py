@@ -59,7 +59,7 @@ def test_no_joyful_phrase_stands_before_a_death_or_a_refusal(rewriter: Rewriter)
 
 @pytest.mark.parametrize("emotion", [emotion for emotion in Emotion])
 def test_bad_news_is_said_without_any_phrase(rewriter: Rewriter, emotion: str) -> None:
-    for signs in ("YESTERDAY MY FATHER DIE FINISH", "MY MOTHER SICK", "DOG CHILD ATTACK"):
+    for signs in ("YESTERDAY MY FATHER DIE FINISH", "MY MOTHER SICK", "DOG ME ATTACK"):
         said = rewriter.rewrite(signs, emotion)
         assert said.with_feeling == said.rewritten
 
@@ -107,7 +107,7 @@ def test_at_most_one_short_phrase_leads_the_whole_text(rewriter: Rewriter, rules
     [
         ("IF MONEY HAVE I CAMERA BUY", "happy", "If I have money, I will buy a camera!"),
         ("IF RAIN I HOME STAY", "sad", "If it rains, I will stay at home."),
-        ("DOG CHILD ATTACK", "anger", "The dog is attacking a child!"),
+        ("DOG ME ATTACK", "anger", "The dog is attacking me!"),
         ("YOU DOCTOR SEE SHOULD", "sad", "You should see a doctor."),
     ],
 )

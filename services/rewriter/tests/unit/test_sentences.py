@@ -171,3 +171,35 @@ def test_signs_that_make_no_sentence_stand_as_signed_with_a_note(rewriter: Rewri
     result = rewriter.rewrite("MUST", "")
     assert result.plain == "MUST"
     assert result.notes == (Note("asSigned"),)
+
+
+@pytest.mark.parametrize(
+    ("signs", "readings"),
+    [
+        (
+            "TEACHER STUDENT HELP",
+            ["The teacher is helping a student.", "The student is helping a teacher."],
+        ),
+        ("TOOL GIVE WHO", ["Who gave a tool?", "Give me the tool. Who?"]),
+        (
+            "SNOW I OFFICE GO NOT",
+            [
+                "If it snows, I will not go to the office.",
+                "It is snowing. I am not going to the office.",
+            ],
+        ),
+    ],
+)
+def test_who_does_it_to_whom_is_asked_where_only_the_order_says_it(
+    rewriter: Rewriter, signs: str, readings: list[str]
+) -> None:
+    result = rewriter.rewrite(signs, "")
+    assert not result.certain
+    assert result.plain == signs
+    assert [reading.sentence for reading in result.readings] == readings
+
+
+def test_whom_a_topic_names_has_it_done_to_them(rewriter: Rewriter) -> None:
+    result = rewriter.rewrite("TEACHER expression-topic STUDENT HELP", "")
+    assert result.certain
+    assert result.plain == "The student is helping a teacher."

@@ -486,7 +486,8 @@ class Builder:
             )
             predicates = (*others, replace(phrase, arguments=arguments))
             other = replace(last, predicates=predicates, signs=signs, times=(), elided="all")
-        return (*first, replace(other, negators=(sign,), link="but", topic=None, completive=False))
+        other = replace(other, negators=(sign,), link="but", topic=None, completive=False)
+        return _narrated((*first, other)) if form == "contrast-subject" else (*first, other)
 
     def _texts(self, item: Item) -> tuple[Clause, ...]:
         value = self._value(item)

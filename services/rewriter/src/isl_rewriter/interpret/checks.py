@@ -55,6 +55,16 @@ def acts(agent: Features, verb: Features) -> str | None:
     return "thing-acts" if agent.get("isPlace") else "thing-happens"
 
 
+def either(agent: Features, verb: Features) -> str | None:
+    """TEACHER STUDENT HELP: the order alone does not say who helps whom."""
+    whom = _part(verb, "object")
+    named = all(one.get("animate") and one.get("cls") in ("noun", "name") for one in (agent, whom))
+    turned = {**verb, "object": agent}
+    if not named or verb.get("verb") == "have" or acts(whom, turned) or undergoes(agent, turned):
+        return None
+    return "either-acts"
+
+
 def _may_be_one(first: Features, other: Features) -> bool:
     """UNCLE R-A-J-U, AUNT UNCLE: side by side they may be one who acts, or two."""
     place, following = first.get("at"), other.get("at")
@@ -354,6 +364,13 @@ def followsIf(condition: Features, result: Features) -> str | None:
     return "condition-turned" if turned else None
 
 
+def askedAbout(condition: Features, result: Features) -> str | None:
+    """FOOD SPICY, raised brows, I EAT CANNOT: what is eaten is the spicy food."""
+    thing = _part(condition, "subject")
+    lacks = result.get("takes") and not result.get("object") and not result.get("inner")
+    return "topic-rather" if lacks and condition.get("be") and not thing.get("animate") else None
+
+
 def _may_be_goal(clause: Features) -> bool:
     """DOCTOR GO: the doctor may be the one to go to."""
     person = _part(clause, "subject").get("type") == "person"
@@ -416,6 +433,6 @@ CHECKS: Mapping[str, Callable[..., str | None]] = {
     for check in (
         acts, made, undergoes, equal, alike, owns, feels, nears, lies, has, fronts, differs, shares,
         agrees, pairs, knows, asksYou, asksOf, whenDone, whole, follows, leads, sameVerb, happens,
-        describes, musts, resumes, followsIf, compares, contrasts, besides,
+        describes, musts, resumes, followsIf, compares, contrasts, besides, either, askedAbout,
     )
 }  # fmt: skip

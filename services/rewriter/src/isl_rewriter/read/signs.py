@@ -75,6 +75,7 @@ class Reading:
 # Stands before what the face said; no sentence holds it, being neither letter nor mark.
 _MARK = "\x00"
 _SPELLED = re.compile(r"[A-Za-z](?:-[A-Za-z])+")
+_LETTER = re.compile(r"[A-HJ-Z]")  # I is the pronoun
 _LETTER_ID = re.compile(r"letter-([a-z])(?:-v[0-9]+)?", re.IGNORECASE)
 _SHORTEST_CUT = 3
 _LONG = 5  # no name is by chance a word of so many letters without its edge
@@ -186,6 +187,10 @@ class _Run:
         if token in ".,;:!?|":
             self._punctuation(token)
             return position + 1
+        following = self._tokens[position + 1 : position + 2]
+        if _LETTER.fullmatch(token) and following and _SPELLED.fullmatch(following[0]):
+            self._tokens[position + 1] = f"{token}-{following[0]}"  # A S-H-A
+            return position + 1
         if _SPELLED.fullmatch(token):
             letters = [*token.replace("-", ""), *self._letters_after(position)]
             self._add_spelled(letters, ["-".join(letters).upper()])
@@ -232,7 +237,7 @@ class _Run:
     def _letters_after(self, position: int) -> list[str]:
         """P-R-I-Y A: letters that were cut off from their word."""
         after = self._tokens[position + 1 :]
-        cut = next((i for i, t in enumerate(after) if not re.fullmatch("[A-HJ-Z]", t)), len(after))
+        cut = next((i for i, t in enumerate(after) if not _LETTER.fullmatch(t)), len(after))
         return after[:cut]
 
     def _letter_run(self, position: int) -> list[str]:
