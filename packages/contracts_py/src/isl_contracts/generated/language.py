@@ -1225,9 +1225,6 @@ class ClauseFacts(BaseModel):
     habit: bool | None = None
     negative: bool | None = None
     generic: Annotated[bool | None, Field(description="The subject is people in general.")] = None
-    scheduled: Annotated[
-        bool | None, Field(description="The clause says that there is something, or when.")
-    ] = None
     lasting: Annotated[bool | None, Field(description="The clause says for how long.")] = None
     dated: Annotated[
         bool | None, Field(description="The clause says on which day or at what time.")

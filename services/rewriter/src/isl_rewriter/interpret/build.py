@@ -16,6 +16,7 @@ from isl_rewriter.write.morphology import Morphology
 
 _NONE: tuple[Clause, ...] = ()
 BE = Verb(frame="transitive", aspect="state")
+EXIST = Verb(frame="intransitive", aspect="state")  # there is; it is on Monday
 PERIODS = ("in summer", "in winter", "in the monsoon", "in spring", "in autumn")
 _SLOT = re.compile(r"\{(?P<name>[a-z]+)(?:#(?P<by>[a-z]+))?(?::(?P<how>phrase|digits))?\}")
 
@@ -234,7 +235,9 @@ class Builder:
         else:
             clause = Clause(signs)
         if "verb" in builds:
-            clause = replace(clause, predicates=(VerbPhrase(builds["verb"], BE),))
+            tells_when = {"there", "be=time"} & set(builds.get("set", "").split())
+            verb = EXIST if tells_when else BE
+            clause = replace(clause, predicates=(VerbPhrase(builds["verb"], verb),))
         if "expletive" in builds:
             clause = replace(clause, expletive=builds["expletive"])
         for role, name in roles:

@@ -248,7 +248,6 @@ class Realiser:
             "generic": is_generic(clause),
             "modal": clause.modal is not None,
             "dated": any(phrase.startswith(("on ", "at ", "in ")) for phrase in clause.times),
-            "scheduled": phrase.lemma == "be" and _is_told_when(clause, phrase),
             "lasting": any(phrase.startswith("for ") for phrase in clause.times),
         }
         for when, form in self._tense:
@@ -370,11 +369,6 @@ class Realiser:
         if clause.type == "imperative":
             return "yourself"
         return forms.self if forms is not None else "themselves"
-
-
-def _is_told_when(clause: Clause, phrase: VerbPhrase) -> bool:
-    """There is an exam tomorrow; my birthday is on Friday."""
-    return clause.expletive == "there" or not phrase.arguments
 
 
 def _rank(argument: Argument) -> tuple[int, int]:
