@@ -169,9 +169,14 @@ class Rewriter:
             told = any(same_meaning(kept.reading, interpretation) for kept in found.values())
             if not told and self._is_faithful(reading, interpretation.clauses, text):
                 found[text] = _Candidate(interpretation, sentences, text)
-                if len(found) == 2:
+                if (
+                    len(found) == 2
+                    and "either-acts" not in next(iter(found.values())).reading.fired
+                ):
                     break
-        return list(found.values())
+        best, others = list(found.values())[:1], list(found.values())[1:]
+        # Where either may act, the second is the one in which the other does.
+        return [*best, *sorted(others, key=lambda c: "fronted-person" not in c.reading.fired)][:2]
 
     def _differences(self, found: list[_Candidate], reading: Reading) -> set[Difference]:
         if not found:

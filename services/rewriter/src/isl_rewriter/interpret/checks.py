@@ -57,12 +57,13 @@ def acts(agent: Features, verb: Features) -> str | None:
 
 def either(agent: Features, verb: Features) -> str | None:
     """TEACHER STUDENT HELP: the order alone does not say who helps whom."""
-    whom = _part(verb, "object")
+    whom, turned = _part(verb, "recipient"), verb
+    if not whom:
+        whom, turned = _part(verb, "object"), {**verb, "object": agent}
     named = all(one.get("animate") and one.get("cls") in ("noun", "name") for one in (agent, whom))
-    turned = {**verb, "object": agent}
-    if not named or verb.get("verb") == "have" or acts(whom, turned) or undergoes(agent, turned):
+    if not named or verb.get("verb") == "have" or acts(whom, turned):
         return None
-    return "either-acts"
+    return None if turned is not verb and undergoes(agent, turned) else "either-acts"
 
 
 def _may_be_one(first: Features, other: Features) -> bool:
