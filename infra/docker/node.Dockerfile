@@ -122,6 +122,7 @@ CMD ["node", "--enable-source-maps", "dist/main.js"]
 FROM workspace AS signkit-build
 COPY sign-kit sign-kit
 COPY assets assets
+COPY --from=landmarks /app/packages/page-kit/models packages/page-kit/models
 # What only pages use is in dist/page already.
 RUN --mount=type=cache,target=/root/.npm build-part sign-kit \
   && cd /out/app/node_modules && rm -rf three preact ts-fsrs socket.io-client @mediapipe @fontsource @fontsource-variable

@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import { landmarksPlugin } from '../../packages/page-kit/build/landmarks-plugin';
 import type { Head } from '../src/app/screen';
 import { chunkOf, filesOf, type Manifest, readManifest } from './build-files';
 import { criticalStyles, hasFonts, partedStyles } from './critical-styles';
 import { firstMessagesPlugin, wordsOf } from './first-messages-plugin';
-import { landmarksPlugin } from './landmarks-plugin';
 import {
   earlyScript,
   headed,

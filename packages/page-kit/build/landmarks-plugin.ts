@@ -13,7 +13,7 @@ const MODULE = 'const custom_dbg = console.debug; export default ModuleFactory;'
 
 const BYTES = 'virtual:landmark-bytes';
 const RESOLVED_BYTES = `\0${BYTES}`;
-const MODELS = fileURLToPath(new URL('../../packages/page-kit/models/', import.meta.url));
+const MODELS = fileURLToPath(new URL('../models/', import.meta.url));
 
 /**
  * MediaPipe's package hides its WebAssembly from imports, and its loader is a classic script. Both
