@@ -14,18 +14,27 @@ const RIGS: Readonly<Record<FigureName, () => Promise<{ readonly default: unknow
   man: () => import('@isl/signing/rig/man.json'),
 };
 
+/** A figure's measures, as the solver has them. */
+export async function rigOf(figure: FigureName): Promise<Rig> {
+  const [{ createRig }, { default: rigJson }] = await Promise.all([
+    import('@isl/signing'),
+    RIGS[figure](),
+  ]);
+  return createRig(rigJson as RigJson);
+}
+
 /** Loads the solver, the forms and a figure's measures: all that moves it. */
 export async function openSigner(figure: FigureName): Promise<Signer> {
-  const [{ default: forms }, { default: mouthings }, signing, { reachOf }, { default: rigJson }] =
-    await Promise.all([
+  const [{ default: forms }, { default: mouthings }, signing, { reachOf }, rig] = await Promise.all(
+    [
       import('virtual:forms'),
       import('virtual:mouthings'),
       import('@isl/signing'),
       import('./reach.js'),
-      RIGS[figure](),
-    ]);
-  const { compileWithStops, createPose, createRig, FACE_CHANNELS, writePose } = signing;
-  const rig: Rig = createRig(rigJson as RigJson);
+      rigOf(figure),
+    ],
+  );
+  const { compileWithStops, createPose, FACE_CHANNELS, writePose } = signing;
   const lid = FACE_CHANNELS.indexOf('eyeBlinkLeft');
   const sign = (
     requests: readonly SignRequest[],
@@ -37,7 +46,10 @@ export async function openSigner(figure: FigureName): Promise<Signer> {
       return [{ form, ...(face && { nmf: face }), ...(mouthing && { mouthing }) }];
     });
     const seed = FIGURES.indexOf(figure) + 1;
-    const sequence = compileWithStops(items, rig, { isLeftHanded, pace: 'natural', seed });
+    const shown = requests.find(({ movement }) => movement !== undefined)?.movement;
+    const sequence = shown
+      ? shown(rig, { isLeftHanded, seed })
+      : compileWithStops(items, rig, { isLeftHanded, pace: 'natural', seed });
     const pose: BodyPose = createPose(rig);
     return {
       durationMs: sequence.durationMs,

@@ -29,7 +29,7 @@ type Vec = readonly [number, number, number];
  * it, comes into the picture from below; one that waits for its next sign is in it whole.
  */
 export function reachOf(
-  { marks, sample, stops }: Sequence & { readonly stops: readonly Stop[] },
+  { marks, sample, stops }: Sequence & { readonly stops: readonly Pick<Stop, 'index' | 'atMs'>[] },
   rig: Rig,
 ): Reach | null {
   const lastMs = marks.at(-1)?.endMs;

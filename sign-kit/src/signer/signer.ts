@@ -1,4 +1,6 @@
 import type { Form } from '@isl/lexicon/form';
+import type { Rig } from '@isl/signing';
+import type { Captured } from '@isl/signing/captured';
 import type { Language } from '../i18n/i18n.js';
 import type { Stretch } from '../player/clock.js';
 import type { NonManual } from '../vocabulary/data.js';
@@ -32,6 +34,11 @@ export type SignRequest = {
   readonly face?: NonManual | null;
   /** In place of the lexicon's form of that id. */
   readonly form?: Form;
+  /** In place of any form: a movement that a person showed, as a body of these measures makes it. Alone in its row. */
+  readonly movement?: (
+    rig: Rig,
+    options: { readonly isLeftHanded: boolean; readonly seed?: number },
+  ) => Captured;
 };
 
 /** Where signs come to, all moments together: x y z after x y z, in metres. */

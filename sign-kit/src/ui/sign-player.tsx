@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { SPEEDS } from '../player/player.js';
 import { Captions } from './captions.js';
 import { useApp } from './context.js';
 import type { Entry } from './entry.js';
@@ -12,8 +11,7 @@ import { Stage } from './stage.js';
 import { Transport } from './transport.js';
 import { useMade } from './use-made.js';
 import { type Playback, usePlayback } from './use-playback.js';
-
-const STEP_MS = 1000 / 15;
+import { usePlayerKeys } from './use-player-keys.js';
 
 /** Stage, captions, controls and provenance of signs in a row. */
 export function SignPlayer({
@@ -36,7 +34,7 @@ export function SignPlayer({
   readonly onItem?: (item: number) => void;
   readonly children?: (playback: Playback, root: HTMLElement | null) => ComponentChildren;
 }) {
-  const { t, settings, change, send, query, vocabulary } = useApp();
+  const { t, send, query, vocabulary } = useApp();
   const madeOf = useMade();
   const requests = useMemo(
     () => entries.map(({ form, face }) => ({ formId: form.id, face })),
@@ -69,34 +67,7 @@ export function SignPlayer({
     }
   }, [state.item, state.isPlaying, entries, onItem, send]);
 
-  const keys: Readonly<Record<string, () => void>> = {
-    ' ': () => (state.isPlaying ? player.pause() : player.play()),
-    ArrowLeft: () => player.goTo(state.item - 1),
-    ArrowRight: () => player.goTo(state.item + 1),
-    ',': () => stepBy(-STEP_MS),
-    '.': () => stepBy(STEP_MS),
-    r: () => player.replay(),
-    l: () => player.setLooping(!state.isLooping),
-    '+': () => changeSpeed(SPEEDS.step),
-    '=': () => changeSpeed(SPEEDS.step),
-    '-': () => changeSpeed(-SPEEDS.step),
-  };
-  const stepBy = (ms: number): void => {
-    player.pause();
-    player.seek(player.atMs + ms);
-  };
-  const changeSpeed = (by: number): void => {
-    const speed = Math.min(Math.max(settings.speed + by, SPEEDS.slowest), SPEEDS.fastest);
-    change({ speed: Number(speed.toFixed(2)) });
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (belongsToControl(event)) return;
-    const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-    if (!act || entries.length === 0) return;
-    event.preventDefault();
-    act();
-  };
+  const onKeyDown = usePlayerKeys(playback, entries.length === 0);
 
   if (isQuiz) {
     return (
@@ -117,12 +88,4 @@ export function SignPlayer({
       {!isBare && <PlayerSettings />}
     </section>
   );
-}
-
-/** Keys that a text field, a slider, a choice or a button uses itself. */
-function belongsToControl({ target, key }: KeyboardEvent): boolean {
-  const element = target as HTMLElement;
-  if (element.closest('textarea, input:not([type=range]), select')) return true;
-  if (element.closest('input[type=range]')) return key.startsWith('Arrow') || key === ' ';
-  return key === ' ' && element.closest('button, a, summary') !== null;
 }

@@ -1,0 +1,2 @@
+export { type Captured, captureMotion } from './captured.js';
+export { type Take, TakeError, type TakeFault, type TakenFrame } from './take.js';
