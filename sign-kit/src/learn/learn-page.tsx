@@ -16,6 +16,10 @@ const PracticeSection = lazy(() =>
   import('./practice-section.js').then(({ PracticeSection: Practice }) => ({ default: Practice })),
 );
 
+const ShowSection = lazy(() =>
+  import('../show/show-section.js').then(({ ShowSection: Show }) => ({ default: Show })),
+);
+
 const NO_ENTRIES: readonly Entry[] = [];
 
 /** Letters, numerals, faces and words to look at and to practise. */
@@ -86,6 +90,11 @@ export function LearnPage() {
             wanted={state.wanted}
             isOnlyWanted={state.isOnlyWanted}
           />
+        </Suspense>
+      )}
+      {!isShelf && tab === 'show' && (
+        <Suspense fallback={<p role="status">{t('player.loading')}</p>}>
+          <ShowSection />
         </Suspense>
       )}
       {!isShelf && tab === 'list' && (

@@ -1,13 +1,13 @@
 import { SECTIONS, type Section } from './sections.js';
 
-export const TABS = [...SECTIONS, 'practice', 'list'] as const;
+export const TABS = [...SECTIONS, 'practice', 'show', 'list'] as const;
 export type Tab = (typeof TABS)[number];
 
 /** The page's own name below the base of the site; a tab is one step further. */
 export const LEARN_PAGE = 'learn-sign';
 
 export function isShelfTab(tab: Tab): tab is Section {
-  return tab !== 'practice' && tab !== 'list';
+  return (SECTIONS as readonly Tab[]).includes(tab);
 }
 
 /** The tab that an address names; null where it names none, as older links do. */

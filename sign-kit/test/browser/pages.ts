@@ -65,6 +65,8 @@ export async function openSite(options: {
   readonly dist: string;
   /** A camera with the browser's own moving picture, and whether a person lets the page have it. */
   readonly camera?: 'allowed' | 'denied';
+  /** What the camera shows instead: a file of pictures, over and over. */
+  readonly clip?: string;
   readonly env?: Readonly<Record<string, string>>;
 }): Promise<Site> {
   const config = readConfig({
@@ -82,6 +84,7 @@ export async function openSite(options: {
       '--no-sandbox',
       ...(options.webgl ? WEBGL : ['--disable-gpu', '--disable-3d-apis']),
       ...(options.camera ? CAMERA[options.camera] : []),
+      ...(options.clip ? [`--use-file-for-fake-video-capture=${options.clip}`] : []),
     ],
   });
   const contexts: BrowserContext[] = [];
