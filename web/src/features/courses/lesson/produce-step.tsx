@@ -155,7 +155,9 @@ export function ProduceStep({
         )}
         {sign && outcome === 'other' && (
           <p>
-            <Link to={teachSignPath(sign.sign._id)}>{t('lessons.produce.teach')}</Link>
+            <Link to={teachSignPath(sign.sign._id)} className={styles.about}>
+              {t('lessons.produce.teach')}
+            </Link>
           </p>
         )}
       </div>
