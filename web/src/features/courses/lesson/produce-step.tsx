@@ -154,7 +154,7 @@ export function ProduceStep({
           </p>
         )}
         {sign && outcome === 'other' && (
-          <p>
+          <p className={own.teach}>
             <Link to={teachSignPath(sign.sign._id)} className={styles.about}>
               {t('lessons.produce.teach')}
             </Link>
