@@ -11,7 +11,7 @@ export function ClearSwitch(props: Omit<SwitchProps, 'classNames' | 'size'>) {
         track: styles.track ?? '',
         thumb: styles.thumb ?? '',
         label: styles.words ?? '',
-        description: styles.words ?? '',
+        description: styles.note ?? '',
       }}
       {...props}
     />

@@ -1,7 +1,8 @@
-import { Button, NativeSelect, Switch, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ClearSwitch } from '../../components/ui/clear-switch';
 import { EmptyState } from '../../components/ui/list-states';
 import { PageHeading } from '../../components/ui/page-heading';
 import { hitTitle } from '../../lib/api/search';
@@ -65,7 +66,7 @@ export function WordsPage() {
           <Link to={findPath('make')} className={styles.make}>
             {t('dictionary.make')}
           </Link>
-          <Switch
+          <ClearSwitch
             label={t('dictionary.onlySigned')}
             checked={filter.isSigned}
             onChange={(event) => change({ isSigned: event.currentTarget.checked })}

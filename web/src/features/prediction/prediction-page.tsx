@@ -1,8 +1,9 @@
-import { Button, Switch } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconHandFinger, IconListSearch, IconRefresh } from '@tabler/icons-react';
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CameraPicture } from '../../components/ui/camera-picture';
+import { ClearSwitch } from '../../components/ui/clear-switch';
 import { ConnectionLines } from '../../components/ui/connection-lines';
 import { PageHeading } from '../../components/ui/page-heading';
 import { useMeteredLine } from '../../lib/frames/metered-line';
@@ -148,7 +149,7 @@ export function PredictionPage() {
             {isMetered && !own.keepsPictures && (
               <SparingChoice asksMore={asksMore} onAsk={setAsksMore} />
             )}
-            <Switch
+            <ClearSwitch
               checked={showsPoints}
               onChange={({ currentTarget }) => setShowsPoints(currentTarget.checked)}
               label={t('prediction.points')}

@@ -1,5 +1,5 @@
-import { Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { ClearSwitch } from '../../components/ui/clear-switch';
 
 /** On a line where each byte counts: what is sent, and the wish for more. */
 export function SparingChoice({
@@ -11,7 +11,7 @@ export function SparingChoice({
 }) {
   const { t } = useTranslation();
   return (
-    <Switch
+    <ClearSwitch
       checked={asksMore}
       onChange={({ currentTarget }) => onAsk(currentTarget.checked)}
       label={t('prediction.data.more')}

@@ -1,7 +1,8 @@
-import { Button, Switch } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ClearSwitch } from '../../../components/ui/clear-switch';
 import { EmptyState } from '../../../components/ui/list-states';
 import { useListSignsByIdQuery } from '../../../lib/api/signs-by-id';
 import type { Found } from '../../../lib/frames/use-frame-sockets';
@@ -56,7 +57,7 @@ function NearList({ near }: { readonly near: readonly NearSign[] }) {
       <p className={grids.note}>{t('find.make.guesses')}</p>
       <div className={styles.tools}>
         <AvatarNote entries={near.map(({ sign }) => sign)} />
-        <Switch
+        <ClearSwitch
           label={t('find.make.moving')}
           checked={areMoving}
           onChange={({ currentTarget }) => setMoving(currentTarget.checked)}

@@ -1,8 +1,9 @@
 import { FINDS, type Finder } from '@isl/page-kit/landmarks';
-import { Button, Switch } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ClearSwitch } from '../../../components/ui/clear-switch';
 import { formatBytes, formatNumber, formatPercent } from '../../../lib/i18n/format';
 import { type OpenFinder, openPageFinder } from '../../../lib/landmarks/open-finder';
 import type { Look } from '../../../lib/landmarks/send-points';
@@ -43,7 +44,7 @@ export function DeviceChoice({
   const size = formatBytes(bytesToFind(FINDS));
   return (
     <div className={styles.choice}>
-      <Switch
+      <ClearSwitch
         checked={isOn}
         onChange={({ currentTarget }) => onTurn(currentTarget.checked)}
         label={t('prediction.device.keep')}

@@ -1,6 +1,7 @@
-import { Button, Drawer, Switch } from '@mantine/core';
+import { Button, Drawer } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ClearSwitch } from '../../../components/ui/clear-switch';
 import { formatNumber } from '../../../lib/i18n/format';
 import { paths, productPath } from '../../../lib/paths';
 import { useFocusBack } from '../../../lib/use-focus-back';
@@ -70,7 +71,7 @@ export function RecognisedDrawer({
             </ul>
           </section>
           {hasAvatar && (
-            <Switch
+            <ClearSwitch
               className={own.switch}
               checked={hearsAvatar}
               onChange={({ currentTarget }) => onHearsAvatar(currentTarget.checked)}

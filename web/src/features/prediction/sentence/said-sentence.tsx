@@ -1,6 +1,6 @@
 import type { Emotion } from '@isl/contracts/vocabulary';
-import { Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { ClearSwitch } from '../../../components/ui/clear-switch';
 import type { GenerateReply } from './api';
 import { Doubt } from './doubt';
 import own from './said-sentence.module.css';
@@ -42,7 +42,7 @@ export function SaidSentence({
         )}
       </div>
       {certain && felt !== plain && (
-        <Switch
+        <ClearSwitch
           label={t('prediction.withFeeling')}
           checked={said === felt}
           onChange={({ currentTarget }) => onSay(currentTarget.checked ? felt : plain)}
