@@ -105,7 +105,9 @@ export function ShowLetters({
       <div className={own.buttons}>
         <Button
           ref={mainRef}
-          leftSection={isShowing ? <IconPlayerStop size={20} /> : <IconCamera size={20} />}
+          size="lg"
+          mih={56}
+          leftSection={isShowing ? <IconPlayerStop size={24} /> : <IconCamera size={24} />}
           onClick={() => (isShowing ? showing.stop() : onStart(toShow))}
         >
           {t(`prediction.ownLetters.main.${isShowing ? 'stop' : mainOf(missing, all)}`)}

@@ -106,13 +106,20 @@ export function TeachSign({
       />
       <div className={own.buttons}>
         {!stream.isRunning && !isDone && (
-          <Button leftSection={<IconCamera size={20} />} onClick={() => void stream.start()}>
+          <Button
+            size="lg"
+            mih={56}
+            leftSection={<IconCamera size={24} />}
+            onClick={() => void stream.start()}
+          >
             {t('prediction.own.camera')}
           </Button>
         )}
         {stream.isRunning && !isDone && (
           <Button
-            leftSection={<IconHandStop size={20} />}
+            size="lg"
+            mih={56}
+            leftSection={<IconHandStop size={24} />}
             disabled={!takes.canBegin}
             onClick={takes.begin}
           >
@@ -123,7 +130,12 @@ export function TeachSign({
           </Button>
         )}
         {isDone && (
-          <Button leftSection={<IconCheck size={20} />} onClick={() => void keep()}>
+          <Button
+            size="lg"
+            mih={56}
+            leftSection={<IconCheck size={24} />}
+            onClick={() => void keep()}
+          >
             {t('prediction.own.keep')}
           </Button>
         )}
