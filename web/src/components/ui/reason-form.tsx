@@ -10,13 +10,22 @@ type Props = {
   readonly label: string;
   /** On the button. */
   readonly action: string;
+  /** Null: that of what is welcome. */
+  readonly color?: string | null;
   readonly isSending: boolean;
   readonly onSend: (reason: string, form: Element) => void;
   readonly onCancel: () => void;
 };
 
 /** Asks whoever decides about others why: those others read the answer. */
-export function ReasonForm({ label, action, isSending, onSend, onCancel }: Props) {
+export function ReasonForm({
+  label,
+  action,
+  color = 'var(--madder)',
+  isSending,
+  onSend,
+  onCancel,
+}: Props) {
   const { t } = useTranslation();
   const [reason, setReason] = useState('');
   const send = (event: FormEvent): void => {
@@ -38,7 +47,7 @@ export function ReasonForm({ label, action, isSending, onSend, onCancel }: Props
         <Button variant="default" onClick={onCancel}>
           {t('app.cancel')}
         </Button>
-        <Button type="submit" color="var(--madder)" loading={isSending}>
+        <Button type="submit" {...(color !== null && { color })} loading={isSending}>
           {action}
         </Button>
       </div>

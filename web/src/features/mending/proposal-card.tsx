@@ -120,6 +120,7 @@ function Settle({ proposal: { _id, byId } }: { readonly proposal: Proposal }) {
       <ReasonForm
         label={t('moderation.proposals.word')}
         action={t(`moderation.proposals.${ACTIONS[chosen]}`)}
+        {...(chosen === 'accepted' && { color: null })}
         isSending={deciding.isLoading}
         onSend={(word, form) =>
           void settle(

@@ -94,6 +94,7 @@ function Decide({ saying: { _id, byId } }: { readonly saying: Saying }) {
       <ReasonForm
         label={t('sayings.review.word')}
         action={t(`sayings.review.${chosen}`)}
+        {...(chosen === 'taken-up' && { color: null })}
         isSending={isLoading}
         onSend={(word, form) => void send(chosen, word, form)}
         onCancel={() => setChosen(null)}
