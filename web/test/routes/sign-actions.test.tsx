@@ -19,17 +19,18 @@ describe('what one does with a sign', () => {
   it('is to teach it to the computer, where it is a word', async () => {
     serve(aSign());
     openApp('/products/word-friend');
-    expect(await screen.findByRole('link', { name: 'Teach this sign' })).toHaveAttribute(
-      'href',
-      '/dashboard/Prediction?teach=word-friend',
-    );
+    expect(
+      await screen.findByRole('link', { name: 'Teach the computer this sign' }),
+    ).toHaveAttribute('href', '/dashboard/Prediction?teach=word-friend');
   });
 
   it('is not to teach a letter, which stands still', async () => {
     serve(aLetterSign('v2'));
     openApp('/products/letter-a-v2');
     await screen.findByRole('button', { name: 'Share' });
-    expect(screen.queryByRole('link', { name: 'Teach this sign' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('link', { name: 'Teach the computer this sign' }),
+    ).not.toBeInTheDocument();
   });
 
   it('is to show it, where there is none: its letters stand at once, and why', async () => {
