@@ -4,8 +4,12 @@ import { gzipSync } from 'node:zlib';
 
 export const LIMITS = { scriptBytes: 350_000, cameraBytes: 50_000, figureBytes: 700_000 } as const;
 const PAGES = ['convert', 'learn-sign', 'edit'] as const;
-/** How people are measured to make the signs: fetched once a camera is on. */
-const CAMERA_ONLY = /signing\/src\/attempt\/attempts\.ts$/;
+/**
+ * How people are measured to make the signs, and what finds hands and makes a movement of what they showed: fetched
+ * once a camera is on.
+ */
+const CAMERA_ONLY =
+  /signing\/src\/(attempt\/attempts|captured\/index)\.ts$|page-kit\/src\/landmarks\/index\.ts$/;
 
 type Chunk = {
   readonly file: string;

@@ -28,6 +28,13 @@ describe('what is taken of a person who shows a sign', () => {
     expect(gate.take().aspect).toBeCloseTo(4 / 3);
   });
 
+  it('does not end by one picture without a hand, on a device that takes long over each', () => {
+    const gate = openGate();
+    const heights = [0.5, null, 0.5, null, null, null];
+    const ended = heights.map((height, k) => gate.add(aPicture(k * 900, height)));
+    expect(ended).toEqual([false, false, false, false, false, true]);
+  });
+
   it('ends by itself where hands stay up, and where none comes up', () => {
     for (const height of [0.5, null]) {
       const gate = openGate();

@@ -5,6 +5,8 @@ import type { Take, TakenFrame } from '@isl/signing/captured';
 const LONGEST_MS = 6000;
 /** Hands that were up and are down for so long have ended their sign. */
 const DOWN_MS = 700;
+/** And in so many pictures, where each takes a device long: a hand is lost in one now and then. */
+const DOWN_PICTURES = 3;
 /** Below the shoulders, in shoulder widths: there hands rest. */
 const RESTING = 1.3;
 
@@ -20,14 +22,18 @@ export function openGate(): Gate {
   const frames: TakenFrame[] = [];
   let aspect = 1;
   let lastUp: number | null = null;
+  let picturesDown = 0;
   return {
     add: (found) => {
       const { left, right } = handsBySide(found);
       const first = frames[0]?.atMs ?? found.at;
       frames.push({ atMs: found.at, body: found.body?.points ?? null, left, right, face: null });
       aspect = found.width / found.height;
-      if (isSigning(found)) lastUp = found.at;
-      const isDown = lastUp !== null && found.at - lastUp >= DOWN_MS;
+      const isUp = isSigning(found);
+      if (isUp) lastUp = found.at;
+      picturesDown = isUp ? 0 : picturesDown + 1;
+      const isDown =
+        lastUp !== null && found.at - lastUp >= DOWN_MS && picturesDown >= DOWN_PICTURES;
       return isDown || found.at - first >= LONGEST_MS;
     },
     take: () => ({ frames, aspect }),

@@ -70,7 +70,8 @@ describe('a sign that somebody shows', () => {
     await stage.waitFor(MADE);
     await page.getByText(/^Made by a computer from your own clip alone/).waitFor();
     const durationMs = await page.evaluate(() => window.signKit?.durationMs() ?? 0);
-    expect(durationMs).toBeGreaterThan(800);
+    // From rest and back to it takes half a second even where few pictures were found.
+    expect(durationMs).toBeGreaterThan(500);
     const loops = page.getByRole('button', { name: 'Loop' });
     expect(await loops.getAttribute('aria-pressed')).toBe('true');
     expect(await violationsOf(page)).toEqual([]);
