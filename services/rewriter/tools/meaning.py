@@ -1,11 +1,12 @@
 """How often a sentence means what was signed, by class.
 
-Run: python services/rewriter/tools/meaning.py [--opened [--full]] [--model DIR]
+Run: python services/rewriter/tools/meaning.py [--opened [--full] | --kept] [--model DIR]
 
 The blind set, which nobody reads who writes rules, is counted only. The opened one was blind
-before: its figures are of a set that was learnt from. --model counts a converted model too, which
-reads the signs as they were sent: alone, behind the content check, and as a second opinion, which
-settles what is not certain where it says what one of the offered readings says.
+before, and its second part fresh: its figures are of a set that was learnt from. --kept counts the
+other half of the fresh pairs. --model counts a converted model too, which reads the signs as they
+were sent: alone, behind the content check, and as a second opinion, which settles what is not
+certain where it says what one of the offered readings says.
 """
 
 import argparse
@@ -151,12 +152,14 @@ def main() -> int:
     """Count by class."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--opened", action="store_true", help="the set that was blind before")
+    parser.add_argument("--kept", action="store_true", help="the fresh pairs that were kept apart")
     parser.add_argument("--full", action="store_true", help="every sentence, of the opened set")
     parser.add_argument("--model", type=Path, help="folder of a converted model")
     arguments = parser.parse_args()
     if arguments.full and not arguments.opened:
         parser.error("the blind set is not printed; add --opened for the other")
-    pairs = read_pairs("opened" if arguments.opened else "blind")
+    folder = "kept" if arguments.kept else "blind"
+    pairs = read_pairs("opened" if arguments.opened else folder)
     rewriter = Rewriter(
         load_lexicon(ROOT / "packages" / "lexicon"),
         load_rules(ROOT / "packages" / "grammar"),

@@ -291,7 +291,8 @@ def asksOf(clause: Features, question: Features) -> str | None:
     if question.get("asks") != "person":
         return None
     gives = clause.get("gives") and not clause.get("recipient") and not subject
-    lacks = gives or _lacks_whom(clause) or _lacks_who(clause)
+    either = ("noun", "name") if subject.get("person") == 1 else ("noun", "name", "pronoun")
+    lacks = gives or _lacks_whom(clause, either) or _lacks_who(clause)
     return "who-or-whom" if lacks else None
 
 
@@ -302,12 +303,12 @@ def _lacks_who(clause: Features) -> bool:
     return bool(named) and not clause.get("subject")
 
 
-def _lacks_whom(clause: Features) -> bool:
+def _lacks_whom(clause: Features, classes: tuple[str, ...] = ("noun", "name")) -> bool:
     """TEACHER SCOLD: the teacher may be the one who is scolded."""
     if not clause.get("takes") or clause.get("object") or clause.get("inner"):
         return False
     subject = _part(clause, "subject")
-    named = subject.get("personal") and subject.get("cls") in ("noun", "name")
+    named = subject.get("personal") and subject.get("cls") in classes
     return bool(named) and not clause.get("alone") and clause.get("patient") in (None, "person")
 
 
