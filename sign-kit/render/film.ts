@@ -14,13 +14,16 @@ import man from '@isl/signing/rig/man.json';
 import woman from '@isl/signing/rig/woman.json';
 import { FACE_REACH } from '../src/avatar/face-reach.js';
 import { lookAt } from '../src/avatar/palette.js';
-import { cameraPlace } from '../src/avatar/views.js';
+import { type CameraPlace, cameraPlace, projectionOf } from '../src/avatar/views.js';
 import type { FigureName } from '../src/signer/signer.js';
 import { framing } from './framing.js';
+import { type Movement, movementOf } from './movement.js';
 import type { Shot } from './shots.js';
 
 /** Raise it where light, materials or the encoding change what the files show. */
 const RENDERER_VERSION = 3;
+/** Raise it where what tells of a movement is painted otherwise. */
+const MOVEMENT_VERSION = 1;
 export const FRAMES_PER_SECOND = 20;
 /** Clips are for a first look: slower than people sign, and than the player does. */
 const SPEED = 0.85;
@@ -32,6 +35,8 @@ export type Film = {
   readonly momentsMs: readonly number[];
   /** For each moment whether it shows what the one before it showed. */
   readonly repeats: readonly boolean[];
+  /** Of a picture whose sign moves. */
+  readonly movement: Movement | undefined;
   readonly madeFrom: string;
 };
 
@@ -54,9 +59,13 @@ export function filmOf(shot: Shot): Film {
     return roundedPose(pose);
   });
   const repeats = poses.map((bytes, index) => index > 0 && bytes.equals(poses[index - 1] ?? bytes));
-  const hash = createHash('sha256').update(sceneOf(shot, sequence, rig));
+  const camera = cameraOf(shot, sequence, rig);
+  const { width, height } = shot;
+  const project = projectionOf(camera, width, height);
+  const movement = shot.isMoving ? movementOf(sequence, rig, { project, width }) : undefined;
+  const hash = createHash('sha256').update(sceneOf(shot, camera, movement));
   for (const bytes of poses) hash.update(bytes);
-  return { momentsMs, repeats, madeFrom: hash.digest('hex') };
+  return { momentsMs, repeats, movement, madeFrom: hash.digest('hex') };
 }
 
 function momentsOf({ pictureOf }: Shot, { marks, durationMs }: Sequence): number[] {
@@ -66,16 +75,20 @@ function momentsOf({ pictureOf }: Shot, { marks, durationMs }: Sequence): number
   return Array.from({ length: frames }, (_, frame) => Math.min(frame * stepMs, durationMs));
 }
 
-function sceneOf(shot: Shot, sequence: Stopped, rig: Rig): string {
-  const { figure, look, view, width, height, backdrop } = shot;
+function cameraOf(shot: Shot, sequence: Stopped, rig: Rig): CameraPlace {
+  const { view, width, height, backdrop, items } = shot;
   const eyeHeight = rig.joints.find(({ name }) => name === 'LeftEye')?.head[1] ?? 0;
-  const options = { hasAir: backdrop !== undefined };
-  const reach = framing(shot.items, sequence, rig, options);
-  const camera = cameraPlace(view, eyeHeight, width / height, reach);
+  const reach = framing(items, sequence, rig, { hasAir: backdrop !== undefined });
+  return cameraPlace(view, eyeHeight, width / height, reach);
+}
+
+function sceneOf(shot: Shot, camera: CameraPlace, movement: Movement | undefined): string {
+  const { figure, look, view, width, height, backdrop } = shot;
   const scene = { ...lookAt(look), view, width, height, backdrop, camera };
   const rounded = (_: string, value: unknown) =>
     typeof value === 'number' ? Number(value.toFixed(4)) : value;
-  return JSON.stringify([RENDERER_VERSION, SPEED, FIGURES[figure], scene], rounded);
+  const made = [RENDERER_VERSION, SPEED, FIGURES[figure], scene];
+  return JSON.stringify(movement ? [...made, MOVEMENT_VERSION, movement] : made, rounded);
 }
 
 /** Thousandths: what no eye sees does not make a file stale. */

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadForms } from '@isl/lexicon';
@@ -22,11 +24,14 @@ async function main(): Promise<void> {
       only: { type: 'string' },
       /** Also what is not stale. */
       again: { type: 'boolean', default: false },
+      /** A folder for pictures of signs without what tells of their movement; `assets/` stays as it is. */
+      plain: { type: 'string' },
     },
   });
   const shots = allShots(loadForms(LEXICON));
   const manifest = openManifest(ASSETS);
   const chosen = values.only === undefined ? shots : pick(shots, values.only.split(','));
+  if (values.plain !== undefined) return makePlain(chosen, values.plain);
   const jobs = chosen.flatMap((shot): Job[] => {
     const film = filmOf(shot);
     const reason = values.again ? 'was asked for' : manifest.staleness(shot.path, film.madeFrom);
@@ -53,6 +58,22 @@ async function main(): Promise<void> {
   } finally {
     await studio.close();
   }
+}
+
+/** What is cut out of a picture is to show a hand, and nothing that is drawn over it. */
+async function makePlain(shots: readonly Shot[], folder: string): Promise<void> {
+  const pictures = shots.filter(({ isMoving }) => isMoving);
+  mkdirSync(folder, { recursive: true });
+  const studio = await openStudio();
+  try {
+    for (const shot of pictures) {
+      const still = { ...shot, isMoving: false };
+      writeFileSync(join(folder, basename(shot.path)), await shoot(studio, still, filmOf(still)));
+    }
+  } finally {
+    await studio.close();
+  }
+  say(`${pictures.length} pictures in ${folder}`);
 }
 
 function pick(shots: readonly Shot[], names: readonly string[]): Shot[] {

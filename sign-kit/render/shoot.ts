@@ -7,7 +7,7 @@ import type { Studio } from './studio.js';
 export async function shoot(
   studio: Studio,
   shot: Shot,
-  { momentsMs, repeats }: Film,
+  { momentsMs, repeats, movement }: Film,
 ): Promise<Buffer> {
   const { figure, look, view, width, height, backdrop, items } = shot;
   const isPicture = shot.pictureOf !== undefined;
@@ -15,7 +15,11 @@ export async function shoot(
   const quality = isPicture ? { finer: backdrop ? 2 : 1 } : { finer: 1.5, isQuick: true };
   await studio.open({ ...scene, ...quality });
   await studio.compile(items);
-  if (isPicture) return encodeWebp(await studio.picture(momentsMs[0] ?? 0, 'png'));
+  if (isPicture) {
+    const [atMs = 0] = momentsMs;
+    const png = movement ? studio.moving(atMs, movement) : studio.picture(atMs, 'png');
+    return encodeWebp(await png);
+  }
   const frames: Buffer[] = [];
   for (const [index, atMs] of momentsMs.entries()) {
     const last = frames.at(-1);

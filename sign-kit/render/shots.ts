@@ -16,6 +16,8 @@ export type Shot = Person & {
   readonly backdrop?: Backdrop;
   /** Of a picture: the item whose moment it shows. Without it the file is a clip of all items. */
   readonly pictureOf?: number;
+  /** The picture also tells how its sign moves. */
+  readonly isMoving?: boolean;
 };
 
 type Scenery = Person & { readonly form: string; readonly field: keyof typeof FIELDS };
@@ -76,7 +78,14 @@ export function allShots(forms: readonly ReviewedForm[]): readonly Shot[] {
 function signShots(form: ReviewedForm): Shot[] {
   const shot = { ...personOf(form), items: [{ form }], view: 'front' } as const;
   return [
-    { ...shot, path: `signs/${form.id}.webp`, width: 640, height: 640, pictureOf: 0 },
+    {
+      ...shot,
+      path: `signs/${form.id}.webp`,
+      width: 640,
+      height: 640,
+      pictureOf: 0,
+      isMoving: true,
+    },
     { ...shot, path: `signs/${form.id}.mp4`, width: 480, height: 480 },
   ];
 }

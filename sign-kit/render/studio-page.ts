@@ -15,6 +15,7 @@ import { lookAt } from '../src/avatar/palette.js';
 import { openStage } from '../src/avatar/stage.js';
 import { paintBackdrop } from './backdrop.js';
 import { framing } from './framing.js';
+import { paintArrow, paintPale } from './paint-movement.js';
 import type { Person, PlainPose, Scene, StudioPage, Take } from './studio-types.js';
 
 const RIGS = { woman, man } as unknown as Record<Scene['figure'], RigJson>;
@@ -73,12 +74,25 @@ const page: StudioPage = {
     return { durationMs, stillsMs: marks.map(({ stillMs }) => stillMs), stretches };
   },
   picture: (atMs: number, type: 'png' | 'jpeg') => {
-    if (!stage || !sequence) throw new Error('open a scene and compile a sequence first');
-    if (isLiving) sequence.live(atMs, atMs, pose);
-    else sequence.sample(atMs, pose);
-    pose.rotations.set(stance, rig.indexOf('Hips') * 4);
-    stage.show(pose);
+    showMoment(atMs);
     return developed().toDataURL(`image/${type}`, 0.95);
+  },
+  moving: (atMs, { paleMs, arrows }) => {
+    const [full, pale, rest] = [atMs, paleMs, 0].map((armsMs) => {
+      showMoment(atMs, armsMs);
+      const { width, height } = developed();
+      return contextOf(copied(developed())).getImageData(0, 0, width, height);
+    });
+    if (!full || !pale || !rest) throw new Error('a movement has three moments');
+    const made = document.createElement('canvas');
+    Object.assign(made, { width: full.width, height: full.height });
+    const context = contextOf(made);
+    context.putImageData(paintPale(full, pale, rest), 0, 0);
+    for (const arrow of arrows) {
+      const others = arrows.filter((it) => it !== arrow);
+      paintArrow(context, arrow, others);
+    }
+    return made.toDataURL('image/png');
   },
   pictureOf: ({ rotations, face }: PlainPose) => {
     if (!stage) throw new Error('open a scene first');
@@ -88,6 +102,39 @@ const page: StudioPage = {
     return developed().toDataURL('image/jpeg', 0.95);
   },
 };
+
+/** `armsMs`: when the arms are as they are shown, where that is another moment. */
+function showMoment(atMs: number, armsMs = atMs): void {
+  if (!stage || !sequence) throw new Error('open a scene and compile a sequence first');
+  if (isLiving) sequence.live(atMs, atMs, pose);
+  else sequence.sample(atMs, pose);
+  if (armsMs !== atMs) takeArms(sequence, armsMs);
+  pose.rotations.set(stance, rig.indexOf('Hips') * 4);
+  stage.show(pose);
+}
+
+function takeArms(from: Sequence, atMs: number): void {
+  const then = createPose(rig);
+  from.sample(atMs, then);
+  rig.joints.forEach(({ name }, joint) => {
+    if (!IN_ARM.test(name)) return;
+    pose.rotations.set(then.rotations.subarray(joint * 4, joint * 4 + 4), joint * 4);
+  });
+}
+
+/** A canvas of WebGL shows its pixels only through another one. */
+function copied(from: HTMLCanvasElement): HTMLCanvasElement {
+  const made = document.createElement('canvas');
+  Object.assign(made, { width: from.width, height: from.height });
+  contextOf(made).drawImage(from, 0, 0);
+  return made;
+}
+
+function contextOf(made: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = made.getContext('2d');
+  if (!context) throw new Error('the browser draws no pictures');
+  return context;
+}
 
 /** Puts the camera where the scene has one of its own. */
 function placeCamera(camera: PerspectiveCamera): boolean {
@@ -102,6 +149,7 @@ function placeCamera(camera: PerspectiveCamera): boolean {
   return true;
 }
 
+const IN_ARM = /^(?:Left|Right)(?:Shoulder|Arm|ForeArm|Hand)/;
 const IN_HAND_OR_HEAD = /^(?:Left|Right)(?:Hand.|Eye$)/;
 
 /** Moves a figure's bones to where a person's joints are; hands and head grow as a whole. */
@@ -132,8 +180,7 @@ function developed(): HTMLCanvasElement {
   if (!opened?.backdrop && (opened?.finer ?? 1) === 1) return canvas;
   paper.width = opened?.width ?? canvas.width;
   paper.height = opened?.height ?? canvas.height;
-  const context = paper.getContext('2d');
-  if (!context) throw new Error('the browser draws no pictures');
+  const context = contextOf(paper);
   if (opened?.backdrop) paintBackdrop(context, opened.backdrop);
   context.imageSmoothingQuality = 'high';
   context.drawImage(canvas, 0, 0, paper.width, paper.height);

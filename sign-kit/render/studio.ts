@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { SequenceItem } from '@isl/signing';
 import { chromium } from 'playwright-core';
 import { createServer } from 'vite';
+import type { Movement } from './movement.js';
 import type { PlainPose, Scene, StudioPage, Take } from './studio-types.js';
 
 export type Studio = {
@@ -12,6 +13,7 @@ export type Studio = {
     isLiving?: boolean,
   ) => Promise<Take>;
   readonly picture: (atMs: number, type?: 'png' | 'jpeg') => Promise<Buffer>;
+  readonly moving: (atMs: number, movement: Movement) => Promise<Buffer>;
   readonly pictureOf: (pose: PlainPose) => Promise<Buffer>;
   readonly close: () => Promise<void>;
 };
@@ -61,6 +63,13 @@ export async function openStudio(): Promise<Studio> {
       const url = await evaluate(
         (given) => (globalThis as unknown as Page).studio.picture(...given),
         [atMs, type] as [number, 'png' | 'jpeg'],
+      );
+      return bytesOf(url);
+    },
+    moving: async (atMs, movement) => {
+      const url = await evaluate(
+        (given) => (globalThis as unknown as Page).studio.moving(...given),
+        [atMs, movement] as [number, Movement],
       );
       return bytesOf(url);
     },

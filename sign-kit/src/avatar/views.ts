@@ -72,6 +72,27 @@ export function cameraPlace(
   return { eye: plus(target, times(axes.back, distance)), target, verticalDegrees: LENS_DEGREES };
 }
 
+/** Where a point of the figure is in a picture, in its pixels from the top left corner. */
+export type Projection = (point: Point) => readonly [number, number];
+
+/** How a camera puts points into a picture of this size. */
+export function projectionOf(
+  { eye, target, verticalDegrees }: CameraPlace,
+  width: number,
+  height: number,
+): Projection {
+  const axes = axesTo(eye, target);
+  const scale = height / 2 / Math.tan((verticalDegrees / 2) * DEGREE);
+  return (point) => {
+    const offset = minus(point, eye);
+    const perMetre = scale / -dot(offset, axes.back);
+    return [
+      width / 2 + dot(offset, axes.right) * perMetre,
+      height / 2 - dot(offset, axes.up) * perMetre,
+    ];
+  };
+}
+
 /** What the signer sees of the hands; before the face, or the nose would stand in the way. */
 function ownPlace(eyeHeight: number, aspect: number, hands: Float32Array): CameraPlace {
   const eye: Point = [0, eyeHeight + 0.1, 0.2];

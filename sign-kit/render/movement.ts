@@ -1,0 +1,213 @@
+import { createPose, jointPositions, type Rig, type Sequence, type Stop } from '@isl/signing';
+import type { Projection } from '../src/avatar/views.js';
+
+type Point = readonly [number, number, number];
+
+/** A way in the picture: x and y in its pixels, and how many metres nearer than where it begins. */
+export type Arrow = {
+  readonly points: readonly Point[];
+  /** There and back again, more than once or to end where it began. */
+  readonly isBothWays: boolean;
+  /** How far beside the way nothing of what moves is in its way, pixels. */
+  readonly clear: number;
+};
+
+/** How a sign moves, for its picture. */
+export type Movement = {
+  /** The moment that stands pale behind the picture's own. */
+  readonly paleMs: number;
+  readonly arrows: readonly Arrow[];
+};
+
+const STEP_MS = 20;
+/** Less than `least` is a hand that holds still, and a head that does; metres, as from their middle to their edge. */
+const SIZES = { hand: { least: 0.015, clear: 0.08 }, head: { least: 0.012, clear: 0.16 } } as const;
+/** The stroke begins where the hand arrives, unless elsewhere it is that much further away. */
+const BEGINS_WITHIN = 0.6;
+/** A way of less than this share of the picture says nothing. */
+const LEAST_SHARE = 0.014;
+/** Seen from above by as much, so that to and fro shows. */
+const NEARER_IS_LOWER = 0.5;
+/** A way that comes as near to where it was, as a share of its extent, has gone round; it holds so much of its square. */
+const AGAIN_THERE = 0.3;
+const ROUND = 0.15;
+/** Who goes so much of a way once more goes there and back. */
+const AGAIN = 0.6;
+const SIDES = ['Right', 'Left'] as const;
+const DIGITS = ['Thumb', 'Index', 'Middle', 'Ring', 'Pinky'] as const;
+
+/** A moment of the stroke, and where what moves is then. */
+type Moment = { readonly atMs: number; readonly places: readonly Point[] };
+
+/** How the sign of a picture moves; undefined where it holds still. */
+export function movementOf(
+  sequence: Sequence & { readonly stops: readonly Stop[] },
+  rig: Rig,
+  { project, width }: { readonly project: Projection; readonly width: number },
+): Movement | undefined {
+  const [mark] = sequence.marks;
+  const arrivalMs = sequence.stops[0]?.atMs;
+  if (!mark || arrivalMs === undefined) return undefined;
+  const { bodyAt, tracked, size } = bodyOf(sequence, rig, [arrivalMs, mark.stillMs]);
+  const momentsMs = Array.from(
+    { length: Math.floor((mark.endMs - arrivalMs) / STEP_MS) + 1 },
+    (_, step) => arrivalMs + step * STEP_MS,
+  );
+  const moments = momentsMs.map((atMs): Moment => ({ atMs, places: bodyAt(atMs) }));
+  const still = bodyAt(mark.stillMs);
+  const pale = paleOf(moments, still);
+  if (!pale || farthest(pale.places, still) < size.least) return undefined;
+  const arrows = tracked.flatMap((places): Arrow[] => {
+    const tracks = places.map((at) => moments.map(({ places }) => places[at] as Point));
+    const track = tracks.find((it) => extentOf(it) >= size.least);
+    if (!track) return [];
+    const order = [momentsMs.indexOf(pale.atMs), nearestIndex(momentsMs, mark.stillMs)];
+    const way = [Math.min(...order), Math.max(...order)] as const;
+    return arrowOf(track, way, project, { least: LEAST_SHARE * width, clearM: size.clear });
+  });
+  return { paleMs: pale.atMs, arrows };
+}
+
+/** Hands that are raised, each by its knuckle, then its tips; without one the head, by what is between its eyes. */
+function bodyOf(sequence: Sequence, rig: Rig, shownMs: readonly number[]) {
+  const pose = createPose(rig);
+  const positions = new Float32Array(rig.joints.length * 3);
+  const take = (atMs: number): void => {
+    sequence.sample(atMs, pose);
+    jointPositions(rig, pose, positions);
+  };
+  const at = (name: string): Point => {
+    const from = rig.indexOf(name) * 3;
+    return [positions[from] ?? 0, positions[from + 1] ?? 0, positions[from + 2] ?? 0];
+  };
+  const isRaised = (side: (typeof SIDES)[number]): boolean =>
+    shownMs.every((atMs) => {
+      take(atMs);
+      return at(`${side}Hand`)[1] > at('Hips')[1];
+    });
+  const raised = SIDES.filter(isRaised);
+  const placesNow = (): Point[] =>
+    raised.length === 0
+      ? [between(at('LeftEye'), at('RightEye'))]
+      : raised.flatMap((side) => [
+          at(`${side}HandMiddle1`),
+          ...DIGITS.map((digit) => at(`${side}Hand${digit}3`)),
+        ]);
+  const perHand = 1 + DIGITS.length;
+  const tracked = raised.map((_, hand) => DIGITS.map((_, k) => hand * perHand + k));
+  return {
+    bodyAt: (atMs: number): readonly Point[] => {
+      take(atMs);
+      return placesNow();
+    },
+    tracked: raised.length === 0 ? [[0]] : tracked,
+    size: raised.length === 0 ? SIZES.head : SIZES.hand,
+  };
+}
+
+function paleOf(moments: readonly Moment[], still: readonly Point[]): Moment | undefined {
+  const [first] = moments;
+  if (!first) return undefined;
+  const farOf = ({ places }: Moment): number => farthest(places, still);
+  const most = moments.reduce((best, it) => (farOf(it) > farOf(best) ? it : best), first);
+  return farOf(first) >= BEGINS_WITHIN * farOf(most) ? first : most;
+}
+
+function arrowOf(
+  track: readonly Point[],
+  [from, to]: readonly [number, number],
+  project: Projection,
+  { least, clearM }: { readonly least: number; readonly clearM: number },
+): Arrow[] {
+  const perMetre = perMetreAt(track[0] ?? [0, 0, 0], project);
+  const drawn = drawnOf(track, project, perMetre);
+  const way = drawn.slice(from, to + 1);
+  const extent = extentOf(way.map(flat));
+  if (extent < least) return [];
+  const round = lastRound(drawn, extentOf(drawn.map(flat)));
+  const clear = clearM * perMetre;
+  if (areaOf(round) > ROUND * extentOf(round.map(flat)) ** 2) {
+    return [{ points: round, isBothWays: false, clear }];
+  }
+  const others = [drawn.slice(0, from), drawn.slice(to + 1)];
+  const gone = others.reduce((sum, it) => sum + lengthOf(it.map(flat)), 0);
+  const isBothWays = gone > AGAIN * extent;
+  return [{ points: isBothWays ? widest(drawn) : way, isBothWays, clear }];
+}
+
+function perMetreAt(place: Point, project: Projection): number {
+  return project([place[0], place[1] - 1, place[2]])[1] - project(place)[1];
+}
+
+/** The track in the picture's pixels; what comes nearer comes lower. */
+function drawnOf(track: readonly Point[], project: Projection, perMetre: number): Point[] {
+  const first = track[0] ?? [0, 0, 0];
+  return track.map((place): Point => {
+    const nearer = place[2] - first[2];
+    const [x, y] = project([place[0], place[1], first[2]]);
+    return [x, y + nearer * NEARER_IS_LOWER * perMetre, nearer];
+  });
+}
+
+/** The end of a way that goes round: back from where it stops to where it was there before. */
+function lastRound(drawn: readonly Point[], extent: number): readonly Point[] {
+  const end = drawn.at(-1) ?? [0, 0, 0];
+  let wasAway = false;
+  for (let at = drawn.length - 1; at >= 0; at -= 1) {
+    const gap = distance(flat(drawn[at] as Point), flat(end));
+    wasAway ||= gap > extent / 2;
+    if (wasAway && gap < AGAIN_THERE * extent) return drawn.slice(at);
+  }
+  return [];
+}
+
+/** One way of many there and back: from where it is farthest to where it turns. */
+function widest(drawn: readonly Point[]): readonly Point[] {
+  const places = drawn.map(flat);
+  const from = farthestFrom(places, places[0] ?? [0, 0, 0]);
+  const start = places[from] ?? [0, 0, 0];
+  const far = 0.95 * distance(places[farthestFrom(places, start)] ?? start, start);
+  const reaches = places.flatMap((it, at) => (distance(it, start) >= far ? [at] : []));
+  const to = reaches.sort((a, b) => Math.abs(a - from) - Math.abs(b - from))[0] ?? from;
+  return drawn.slice(Math.min(from, to), Math.max(from, to) + 1);
+}
+
+/** What a closed way holds, square pixels. */
+function areaOf(way: readonly Point[]): number {
+  const twice = way.reduce((sum, [x, y], k) => {
+    const [fromX, fromY] = way.at(k - 1) ?? [x, y];
+    return sum + fromX * y - x * fromY;
+  }, 0);
+  return Math.abs(twice) / 2;
+}
+
+function farthestFrom(places: readonly Point[], from: Point): number {
+  return places.reduce(
+    (best, it, at) => (distance(it, from) > distance(places[best] ?? it, from) ? at : best),
+    0,
+  );
+}
+
+const flat = ([x, y]: Point): Point => [x, y, 0];
+const between = (a: Point, b: Point): Point => [
+  (a[0] + b[0]) / 2,
+  (a[1] + b[1]) / 2,
+  (a[2] + b[2]) / 2,
+];
+const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+
+const farthest = (a: readonly Point[], b: readonly Point[]): number =>
+  Math.max(...a.map((place, k) => distance(place, b[k] ?? place)));
+
+function extentOf(track: readonly Point[]): number {
+  const far = track[farthestFrom(track, track[0] ?? [0, 0, 0])];
+  return Math.max(0, ...track.map((it) => distance(it, far ?? it)));
+}
+
+const lengthOf = (track: readonly Point[]): number =>
+  track.reduce((sum, it, k) => sum + distance(it, track[k - 1] ?? it), 0);
+
+function nearestIndex(momentsMs: readonly number[], atMs: number): number {
+  const index = momentsMs.findIndex((it) => it >= atMs);
+  return index < 0 ? momentsMs.length - 1 : index;
+}

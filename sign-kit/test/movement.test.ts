@@ -1,0 +1,95 @@
+import { fileURLToPath } from 'node:url';
+import { loadForms } from '@isl/lexicon';
+import { describe, expect, test } from 'vitest';
+import { type Film, filmOf } from '../render/film.js';
+import type { Movement } from '../render/movement.js';
+import { allShots } from '../render/shots.js';
+
+const shots = allShots(
+  loadForms(fileURLToPath(new URL('../../packages/lexicon', import.meta.url))),
+);
+
+function filmAt(path: string): Film {
+  const shot = shots.find((each) => each.path === path);
+  if (!shot) throw new Error(`nothing is ${path}`);
+  return filmOf(shot);
+}
+
+function movementIn(form: string): Movement {
+  const { movement } = filmAt(`signs/${form}.webp`);
+  if (!movement) throw new Error(`${form} holds still`);
+  return movement;
+}
+
+const extentOf = (points: readonly (readonly number[])[], axis: 0 | 1): number => {
+  const values = points.map((point) => point[axis] ?? 0);
+  return Math.max(...values) - Math.min(...values);
+};
+
+describe('the picture of a sign that moves', () => {
+  test('stands pale where the hand arrives, and leads from there to where it rests', () => {
+    const { momentsMs, movement } = filmAt('signs/word-morning.webp');
+    const [arrow] = movement?.arrows ?? [];
+    expect(movement?.paleMs).toBeLessThan(momentsMs[0] ?? 0);
+    expect(arrow?.isBothWays).toBe(false);
+    // From the waist to the face: up is less in a picture.
+    expect(arrow?.points.at(-1)?.[1]).toBeLessThan((arrow?.points[0]?.[1] ?? 0) - 200);
+  });
+
+  test('leads both ways along what a hand goes again and again', () => {
+    const { arrows } = movementIn('word-no');
+    expect(arrows.map(({ isBothWays }) => isBothWays)).toEqual([true]);
+    const points = arrows[0]?.points ?? [];
+    expect(extentOf(points, 0)).toBeGreaterThan(3 * extentOf(points, 1));
+  });
+
+  test('shows each hand that moves, to and fro below where it is far', () => {
+    const { arrows } = movementIn('word-buy');
+    expect(arrows.map(({ isBothWays }) => isBothWays)).toEqual([true, true]);
+    for (const { points } of arrows) {
+      const [low, high] = [...points]
+        .sort((a, b) => b[1] - a[1])
+        .flatMap((it, k, all) => (k === 0 || k === all.length - 1 ? [it] : []));
+      expect(low?.[2]).toBeGreaterThan(high?.[2] ?? 0);
+    }
+  });
+
+  test('goes round once where the hand goes round', () => {
+    const [arrow] = movementIn('word-train').arrows;
+    expect(arrow?.isBothWays).toBe(false);
+    const points = arrow?.points ?? [];
+    const [first, last] = [points[0] ?? [], points.at(-1) ?? []];
+    const gap = Math.hypot((first[0] ?? 0) - (last[0] ?? 0), (first[1] ?? 0) - (last[1] ?? 0));
+    expect(gap).toBeLessThan(Math.max(extentOf(points, 0), extentOf(points, 1)) / 2);
+  });
+
+  test('leads up and down for a head that nods, and from side to side for one that is shaken', () => {
+    const nod = movementIn('expression-affirmation').arrows[0]?.points ?? [];
+    const shake = movementIn('expression-negation').arrows[0]?.points ?? [];
+    expect(extentOf(nod, 1)).toBeGreaterThan(2 * extentOf(nod, 0));
+    expect(extentOf(shake, 0)).toBeGreaterThan(2 * extentOf(shake, 1));
+  });
+
+  test('is within the picture with all of every way', () => {
+    for (const { path, width, height, isMoving } of shots) {
+      if (!isMoving) continue;
+      for (const { points } of filmAt(path).movement?.arrows ?? []) {
+        for (const [x, y] of points) {
+          expect(Math.min(x, width - x), path).toBeGreaterThan(0);
+          expect(Math.min(y, height - y), path).toBeGreaterThan(0);
+        }
+      }
+    }
+  }, 60_000);
+});
+
+test('a sign that holds still has nothing but its picture', () => {
+  expect(filmAt('signs/letter-l-v2.webp').movement).toBeUndefined();
+  expect(filmAt('signs/numeral-1.webp').movement).toBeUndefined();
+});
+
+test('scenes and clips tell no movement', () => {
+  for (const path of ['carousel/1.webp', 'guide/4.webp', 'about/about.webp', 'signs/word-no.mp4']) {
+    expect(filmAt(path).movement, path).toBeUndefined();
+  }
+});
