@@ -96,7 +96,20 @@ export default defineConfig({
       ),
     },
     setupFiles: ['test/support/setup.ts'],
-    include: ['test/**/*.test.{ts,tsx}'],
+    // A screen's file has its modules to itself, what keeps state in them; the others share theirs,
+    // as loading them anew took most of their time.
+    projects: [
+      { extends: true, test: { name: 'screens', include: ['test/routes/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/routes/**'],
+          isolate: false,
+        },
+      },
+    ],
     css: false,
     restoreMocks: true,
     maxWorkers: 2,
