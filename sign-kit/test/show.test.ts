@@ -1,6 +1,8 @@
 import type { Found } from '@isl/page-kit/landmarks';
-import { describe, expect, it } from 'vitest';
+import type { Take } from '@isl/signing/captured';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openGate } from '../src/show/gate.js';
+import { openTaking } from '../src/show/taking.js';
 
 const LEFT_SHOULDER = 11;
 const RIGHT_SHOULDER = 12;
@@ -50,5 +52,98 @@ describe('what is taken of a person who shows a sign', () => {
     const [frame] = gate.take().frames;
     expect(frame?.right === null).not.toBe(frame?.left === null);
     expect(frame?.body).toHaveLength(33 * 3);
+  });
+});
+
+describe('the pictures of what is shown', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** A camera, and a device that takes so long over each of its pictures. */
+  function aDevice(lookMs: number, handUpUntilMs: number) {
+    const startedMs = performance.now();
+    const seen: number[] = [];
+    const pictures: { isClosed: boolean }[] = [];
+    const left: number[] = [];
+    const takes: Take[] = [];
+    const taking = openTaking(
+      {
+        grab: async () => {
+          const picture = {
+            isClosed: false,
+            close: () => Object.assign(picture, { isClosed: true }),
+          };
+          pictures.push(picture);
+          return picture as unknown as ImageBitmap;
+        },
+        find: async (picture, atMs) => {
+          await new Promise((resolve) => setTimeout(resolve, lookMs));
+          picture.close();
+          seen.push(atMs - startedMs);
+          return aPicture(atMs, atMs - startedMs < handUpUntilMs ? 0.5 : null);
+        },
+      },
+      { onWaiting: (count) => left.push(count), onTake: (take) => takes.push(take) },
+    );
+    return { taking, seen, pictures, left, takes };
+  }
+
+  it('are taken as often by a device that looks at each for a second', async () => {
+    const [quick, slow] = [aDevice(10, 2000), aDevice(1000, 2000)];
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(quick.takes).toHaveLength(1);
+    expect(slow.takes).toHaveLength(1);
+    const handsOf = ({ takes: [take] }: typeof slow) =>
+      take?.frames.filter(({ left, right }) => left ?? right).length;
+    expect(handsOf(slow)).toBe(handsOf(quick));
+    expect(handsOf(slow)).toBeGreaterThan(20);
+  });
+
+  it('are all let go of, also those that a sign which is over no longer needs', async () => {
+    const { pictures, takes } = aDevice(1000, 1000);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(takes).toHaveLength(1);
+    expect(pictures.length).toBeGreaterThan(60);
+    expect(pictures.filter(({ isClosed }) => !isClosed)).toEqual([]);
+  });
+
+  it('are counted down once no more are taken, and looked at after Stop too', async () => {
+    const { taking, left, seen, takes } = aDevice(500, 60_000);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(left).toEqual([]);
+    taking.end();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(left[0]).toBeGreaterThan(8);
+    expect(left.at(-1)).toBe(0);
+    expect(takes[0]?.frames).toHaveLength(seen.length);
+    expect(seen.length).toBeGreaterThan(10);
+  });
+
+  it('are told of no more once the page is left', async () => {
+    const { taking, pictures, left, takes } = aDevice(500, 60_000);
+    await vi.advanceTimersByTimeAsync(1000);
+    taking.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([left, takes]).toEqual([[], []]);
+    expect(pictures.filter(({ isClosed }) => !isClosed)).toEqual([]);
+  });
+
+  it('that the camera fails to give are left out', async () => {
+    const find = vi.fn(async (_: ImageBitmap, atMs: number) => aPicture(atMs, 0.5));
+    const takes: Take[] = [];
+    const grab = vi
+      .fn<() => Promise<ImageBitmap | null>>()
+      .mockRejectedValueOnce(new Error('no picture yet'))
+      .mockResolvedValueOnce(null)
+      .mockResolvedValue({ close: () => undefined } as ImageBitmap);
+    openTaking({ grab, find }, { onWaiting: () => undefined, onTake: (take) => takes.push(take) });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(takes).toHaveLength(1);
+    expect(find.mock.calls.length).toBeGreaterThan(60);
+    expect(find.mock.calls.length).toBeLessThan(grab.mock.calls.length);
   });
 });

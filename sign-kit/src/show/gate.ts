@@ -2,7 +2,7 @@ import { BODY, type Found, handsBySide, pointAt } from '@isl/page-kit/landmarks'
 import type { Take, TakenFrame } from '@isl/signing/captured';
 
 /** A sign takes no longer; what is shown after it is not taken. */
-const LONGEST_MS = 6000;
+export const LONGEST_MS = 6000;
 /** Hands that were up and are down for so long have ended their sign. */
 const DOWN_MS = 700;
 /** And in so many pictures, where each takes a device long: a hand is lost in one now and then. */

@@ -69,7 +69,7 @@ export function ShowSection() {
           <button
             type="button"
             class="main"
-            disabled={finder.is !== 'ready'}
+            disabled={finder.is !== 'ready' || showing.is === 'finding'}
             onClick={() => {
               setNote(null);
               if (isBusy) end();
@@ -130,6 +130,7 @@ function Said({
   }
   if (showing.is === 'counting') return <strong>{showing.left}</strong>;
   if (showing.is === 'recording') return <strong>{t('show.now')}</strong>;
+  if (showing.is === 'finding') return <>{t('show.finding', { n: showing.left })}</>;
   if (note) return <>{t(note)}</>;
   return <>{finder.is === 'ready' && t('show.ready')}</>;
 }

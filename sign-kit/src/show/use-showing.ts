@@ -2,16 +2,17 @@ import type { Finder } from '@isl/page-kit/landmarks';
 import type { Take } from '@isl/signing/captured';
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Gate, openGate } from './gate.js';
+import { openTaking, type Taking } from './taking.js';
 
 const COUNT_FROM = 3;
 const SECOND_MS = 1000;
-/** A machine that is slower than its camera still answers clicks. */
-const REST_MS = 5;
+/** Hands are found as well in so wide a picture, and seventy of them fit into a phone. */
+const WIDTH_PX = 480;
 
 export type Showing =
   | { readonly is: 'idle' | 'recording' }
-  | { readonly is: 'counting'; readonly left: number };
+  | { readonly is: 'counting'; readonly left: number }
+  | { readonly is: 'finding'; readonly left: number };
 
 const IDLE: Showing = { is: 'idle' };
 
@@ -24,54 +25,56 @@ export function useShowing(
   const [showing, setShowing] = useState<Showing>(IDLE);
   const told = useRef(onTake);
   told.current = onTake;
-  const gate = useRef<Gate | null>(null);
+  const taking = useRef<Taking | null>(null);
 
-  const end = (): void => {
-    const taken = gate.current?.take();
-    gate.current = null;
+  const close = (): void => {
+    taking.current?.close();
+    taking.current = null;
     setShowing(IDLE);
-    if (taken) told.current(taken);
   };
-  const isOver = useRef(end);
-  isOver.current = end;
-
-  useEffect(() => {
-    if (!finder) setShowing(IDLE);
-  }, [finder]);
+  useEffect(() => close, [finder]);
   useEffect(() => {
     if (showing.is !== 'counting') return undefined;
+    // The first look takes a finder long: it is over before the sign begins.
+    if (showing.left === COUNT_FROM && finder)
+      void pictureOf(video.current).then(firstLook(finder));
     const left = showing.left - 1;
-    const timer = setTimeout(
-      () => setShowing(left > 0 ? { is: 'counting', left } : { is: 'recording' }),
-      SECOND_MS,
-    );
+    const timer = setTimeout(() => {
+      setShowing(left > 0 ? { is: 'counting', left } : { is: 'recording' });
+    }, SECOND_MS);
     return () => clearTimeout(timer);
-  }, [showing]);
+  }, [showing, finder, video]);
   useEffect(() => {
-    if (showing.is !== 'recording' || !finder) return undefined;
-    const opened = openGate();
-    gate.current = opened;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = async (): Promise<void> => {
-      const element = video.current;
-      if (element && element.readyState >= element.HAVE_CURRENT_DATA) {
-        const picture = await createImageBitmap(element);
-        const found = await finder.find(picture, performance.now());
-        if (gate.current === opened && opened.add(found)) isOver.current();
-      }
-      again();
-    };
-    const again = (): void => {
-      if (gate.current !== opened) return;
-      // A picture that cannot be read is left out, like one that was never taken.
-      timer = setTimeout(() => void look().catch(again), REST_MS);
-    };
-    again();
-    return () => {
-      clearTimeout(timer);
-      if (gate.current === opened) gate.current = null;
-    };
+    if (showing.is !== 'recording' || !finder || taking.current) return;
+    taking.current = openTaking(
+      { grab: () => pictureOf(video.current), find: finder.find },
+      {
+        onWaiting: (left) => setShowing({ is: 'finding', left }),
+        onTake: (take) => {
+          taking.current = null;
+          setShowing(IDLE);
+          told.current(take);
+        },
+      },
+    );
   }, [showing, finder, video]);
 
-  return { showing, begin: () => setShowing({ is: 'counting', left: COUNT_FROM }), end };
+  return {
+    showing,
+    begin: () => setShowing({ is: 'counting', left: COUNT_FROM }),
+    end: () => (taking.current ? taking.current.end() : close()),
+  };
+}
+
+const firstLook =
+  (finder: Finder) =>
+  (picture: ImageBitmap | null): void => {
+    if (picture) void finder.find(picture, performance.now()).catch(() => undefined);
+  };
+
+async function pictureOf(element: HTMLVideoElement | null): Promise<ImageBitmap | null> {
+  if (!element || element.readyState < element.HAVE_CURRENT_DATA) return null;
+  const resizeWidth = Math.min(WIDTH_PX, element.videoWidth);
+  const resizeHeight = Math.round((resizeWidth * element.videoHeight) / element.videoWidth);
+  return createImageBitmap(element, { resizeWidth, resizeHeight });
 }
