@@ -83,6 +83,39 @@ describe('the drawn pictures', () => {
 
   it('stay under a kilobyte and escape what they show', () => {
     for (const entry of entries) expect(drawEntry(entry).length).toBeLessThan(1024);
-    expect(drawEntry({ kind: 'word', name: 'a<b & c' })).toContain('a&lt;b &amp; c');
+    const drawing = drawEntry({ kind: 'word', name: 'a<b & c', nameHi: 'क<ख' });
+    expect(drawing).toContain('a&lt;b &amp; c');
+    expect(drawing).toContain('क&lt;ख');
+  });
+
+  it('say a word in both languages, the English one larger, and a letter once', () => {
+    const word = drawEntry({
+      kind: 'word',
+      name: 'Indian Sign Language',
+      nameHi: 'भारतीय सांकेतिक भाषा',
+    });
+    const sizes = [...word.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size));
+    expect(sizes).toHaveLength(2);
+    expect(sizes[0]).toBeGreaterThan(sizes[1] ?? 0);
+    for (const part of ['भारतीय', 'सांकेतिक', 'भाषा']) expect(word).toContain(part);
+    expect(drawEntry({ kind: 'letter', name: 'A', nameHi: 'ए' })).not.toContain('ए');
+  });
+
+  it('keep every line within the paper and apart from the next one', () => {
+    for (const entry of entries) {
+      const drawing = drawEntry(entry);
+      const texts = [...drawing.matchAll(/<text font-size="(\d+)".*?<\/text>/g)];
+      const lines = texts.flatMap(([text, size]) =>
+        [...text.matchAll(/ y="(\d+)"/g)].map(([, y]) => ({
+          y: Number(y),
+          half: Number(size) / 2,
+        })),
+      );
+      for (const [index, { y, half }] of lines.entries()) {
+        const above = lines[index - 1];
+        expect(y - half, entry.id).toBeGreaterThanOrEqual(above ? above.y + above.half : 28);
+        expect(y + half, entry.id).toBeLessThanOrEqual(612);
+      }
+    }
   });
 });
