@@ -18,25 +18,30 @@ import { type CameraPlace, cameraPlace, projectionOf } from '../src/avatar/views
 import type { FigureName } from '../src/signer/signer.js';
 import { framing } from './framing.js';
 import { type Movement, movementOf } from './movement.js';
+import { type Ring, ringOf } from './ring.js';
 import type { Shot } from './shots.js';
 
 /** Raise it where light, materials or the encoding change what the files show. */
 const RENDERER_VERSION = 3;
-/** Raise it where what tells of a movement is painted otherwise. */
+/** Raise it where what tells of a movement, or a contact, is painted otherwise. */
 const MOVEMENT_VERSION = 1;
+const RING_VERSION = 1;
 export const FRAMES_PER_SECOND = 20;
 /** Clips are for a first look: slower than people sign, and than the player does. */
 const SPEED = 0.85;
 /** A loop rests before it begins again. */
 const REST_FRAMES = 8;
 
+/** What is painted into a picture beside the signer. */
+export type Told = { readonly movement?: Movement | undefined; readonly ring?: Ring | undefined };
+
 /** The moments that a shot shows, and a name for all that its bytes depend on. */
 export type Film = {
   readonly momentsMs: readonly number[];
   /** For each moment whether it shows what the one before it showed. */
   readonly repeats: readonly boolean[];
-  /** Of a picture whose sign moves. */
-  readonly movement: Movement | undefined;
+  /** Of a picture: how its sign moves, and what tells it from others like it. */
+  readonly told: Told;
   readonly madeFrom: string;
 };
 
@@ -60,12 +65,10 @@ export function filmOf(shot: Shot): Film {
   });
   const repeats = poses.map((bytes, index) => index > 0 && bytes.equals(poses[index - 1] ?? bytes));
   const camera = cameraOf(shot, sequence, rig);
-  const { width, height } = shot;
-  const project = projectionOf(camera, width, height);
-  const movement = shot.isMoving ? movementOf(sequence, rig, { project, width }) : undefined;
-  const hash = createHash('sha256').update(sceneOf(shot, camera, movement));
+  const told = shot.isTold ? toldOf(shot, sequence, rig, camera) : {};
+  const hash = createHash('sha256').update(sceneOf(shot, camera, told));
   for (const bytes of poses) hash.update(bytes);
-  return { momentsMs, repeats, movement, madeFrom: hash.digest('hex') };
+  return { momentsMs, repeats, told, madeFrom: hash.digest('hex') };
 }
 
 function momentsOf({ pictureOf }: Shot, { marks, durationMs }: Sequence): number[] {
@@ -75,6 +78,17 @@ function momentsOf({ pictureOf }: Shot, { marks, durationMs }: Sequence): number
   return Array.from({ length: frames }, (_, frame) => Math.min(frame * stepMs, durationMs));
 }
 
+function toldOf(shot: Shot, sequence: Stopped, rig: Rig, camera: CameraPlace): Told {
+  const { width, height, items } = shot;
+  const project = projectionOf(camera, width, height);
+  const [item] = items;
+  const stillMs = sequence.marks[0]?.stillMs ?? 0;
+  return {
+    movement: movementOf(sequence, rig, { project, width }),
+    ring: item && ringOf(item.form, sequence.stops, stillMs, project),
+  };
+}
+
 function cameraOf(shot: Shot, sequence: Stopped, rig: Rig): CameraPlace {
   const { view, width, height, backdrop, items } = shot;
   const eyeHeight = rig.joints.find(({ name }) => name === 'LeftEye')?.head[1] ?? 0;
@@ -82,13 +96,14 @@ function cameraOf(shot: Shot, sequence: Stopped, rig: Rig): CameraPlace {
   return cameraPlace(view, eyeHeight, width / height, reach);
 }
 
-function sceneOf(shot: Shot, camera: CameraPlace, movement: Movement | undefined): string {
+function sceneOf(shot: Shot, camera: CameraPlace, { movement, ring }: Told): string {
   const { figure, look, view, width, height, backdrop } = shot;
   const scene = { ...lookAt(look), view, width, height, backdrop, camera };
   const rounded = (_: string, value: unknown) =>
     typeof value === 'number' ? Number(value.toFixed(4)) : value;
   const made = [RENDERER_VERSION, SPEED, FIGURES[figure], scene];
-  return JSON.stringify(movement ? [...made, MOVEMENT_VERSION, movement] : made, rounded);
+  const moving = movement ? [MOVEMENT_VERSION, movement] : [];
+  return JSON.stringify([...made, ...moving, ...(ring ? [RING_VERSION, ring] : [])], rounded);
 }
 
 /** Thousandths: what no eye sees does not make a file stale. */

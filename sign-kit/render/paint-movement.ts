@@ -1,10 +1,13 @@
 import type { Arrow } from './movement.js';
+import type { Ring } from './ring.js';
 
 const COLOURS = { line: '#F2B134', edge: '#231C2B' } as const;
 /** Shares of the picture's width. */
 const LINE = 0.012;
 const EDGE = 0.007;
 const HEAD = 0.045;
+/** A ring's line is so much thinner. */
+const RING = 0.7;
 /** A way shorter than that stands beside what goes it; a shorter one yet is drawn longer, or nobody would see it. */
 const SHORT = 0.26;
 const LEAST = 0.15;
@@ -58,6 +61,21 @@ export function paintArrow(
     context.lineJoin = 'round';
     strokeWay(context, line, LINE * width, more);
     for (const end of ends) fillHead(context, end, head, more);
+  }
+}
+
+/** A ring around what decides, with the edges of an arrow. */
+export function paintRing(context: CanvasRenderingContext2D, { x, y, radius }: Ring): void {
+  const { width } = context.canvas;
+  for (const [colour, wide] of [
+    [COLOURS.edge, LINE + 2 * EDGE],
+    [COLOURS.line, LINE],
+  ] as const) {
+    context.strokeStyle = colour;
+    context.lineWidth = wide * width * RING;
+    context.beginPath();
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+    context.stroke();
   }
 }
 

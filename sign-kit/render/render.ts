@@ -62,12 +62,12 @@ async function main(): Promise<void> {
 
 /** What is cut out of a picture is to show a hand, and nothing that is drawn over it. */
 async function makePlain(shots: readonly Shot[], folder: string): Promise<void> {
-  const pictures = shots.filter(({ isMoving }) => isMoving);
+  const pictures = shots.filter(({ isTold }) => isTold);
   mkdirSync(folder, { recursive: true });
   const studio = await openStudio();
   try {
     for (const shot of pictures) {
-      const still = { ...shot, isMoving: false };
+      const still = { ...shot, isTold: false };
       writeFileSync(join(folder, basename(shot.path)), await shoot(studio, still, filmOf(still)));
     }
   } finally {

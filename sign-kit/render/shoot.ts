@@ -7,7 +7,7 @@ import type { Studio } from './studio.js';
 export async function shoot(
   studio: Studio,
   shot: Shot,
-  { momentsMs, repeats, movement }: Film,
+  { momentsMs, repeats, told }: Film,
 ): Promise<Buffer> {
   const { figure, look, view, width, height, backdrop, items } = shot;
   const isPicture = shot.pictureOf !== undefined;
@@ -17,7 +17,8 @@ export async function shoot(
   await studio.compile(items);
   if (isPicture) {
     const [atMs = 0] = momentsMs;
-    const png = movement ? studio.moving(atMs, movement) : studio.picture(atMs, 'png');
+    const isPlain = !told.movement && !told.ring;
+    const png = isPlain ? studio.picture(atMs, 'png') : studio.telling(atMs, told);
     return encodeWebp(await png);
   }
   const frames: Buffer[] = [];

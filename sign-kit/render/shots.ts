@@ -16,8 +16,8 @@ export type Shot = Person & {
   readonly backdrop?: Backdrop;
   /** Of a picture: the item whose moment it shows. Without it the file is a clip of all items. */
   readonly pictureOf?: number;
-  /** The picture also tells how its sign moves. */
-  readonly isMoving?: boolean;
+  /** The picture also tells how its sign moves, and what decides. */
+  readonly isTold?: boolean;
 };
 
 type Scenery = Person & { readonly form: string; readonly field: keyof typeof FIELDS };
@@ -84,7 +84,7 @@ function signShots(form: ReviewedForm): Shot[] {
       width: 640,
       height: 640,
       pictureOf: 0,
-      isMoving: true,
+      isTold: true,
     },
     { ...shot, path: `signs/${form.id}.mp4`, width: 480, height: 480 },
   ];

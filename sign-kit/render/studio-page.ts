@@ -15,7 +15,7 @@ import { lookAt } from '../src/avatar/palette.js';
 import { openStage } from '../src/avatar/stage.js';
 import { paintBackdrop } from './backdrop.js';
 import { framing } from './framing.js';
-import { paintArrow, paintPale } from './paint-movement.js';
+import { paintArrow, paintPale, paintRing } from './paint-movement.js';
 import type { Person, PlainPose, Scene, StudioPage, Take } from './studio-types.js';
 
 const RIGS = { woman, man } as unknown as Record<Scene['figure'], RigJson>;
@@ -77,21 +77,15 @@ const page: StudioPage = {
     showMoment(atMs);
     return developed().toDataURL(`image/${type}`, 0.95);
   },
-  moving: (atMs, { paleMs, arrows }) => {
-    const [full, pale, rest] = [atMs, paleMs, 0].map((armsMs) => {
-      showMoment(atMs, armsMs);
-      const { width, height } = developed();
-      return contextOf(copied(developed())).getImageData(0, 0, width, height);
-    });
-    if (!full || !pale || !rest) throw new Error('a movement has three moments');
-    const made = document.createElement('canvas');
-    Object.assign(made, { width: full.width, height: full.height });
+  telling: (atMs, { movement, ring }) => {
+    const made = movement ? withPale(atMs, movement.paleMs) : photographed(atMs);
     const context = contextOf(made);
-    context.putImageData(paintPale(full, pale, rest), 0, 0);
+    const arrows = movement?.arrows ?? [];
     for (const arrow of arrows) {
       const others = arrows.filter((it) => it !== arrow);
       paintArrow(context, arrow, others);
     }
+    if (ring) paintRing(context, ring);
     return made.toDataURL('image/png');
   },
   pictureOf: ({ rotations, face }: PlainPose) => {
@@ -120,6 +114,21 @@ function takeArms(from: Sequence, atMs: number): void {
     if (!IN_ARM.test(name)) return;
     pose.rotations.set(then.rotations.subarray(joint * 4, joint * 4 + 4), joint * 4);
   });
+}
+
+/** The moment, with the arms of another one pale behind it. */
+function withPale(atMs: number, paleMs: number): HTMLCanvasElement {
+  const made = photographed(atMs);
+  const [full, pale, rest] = [made, photographed(atMs, paleMs), photographed(atMs, 0)].map((it) =>
+    contextOf(it).getImageData(0, 0, it.width, it.height),
+  );
+  if (full && pale && rest) contextOf(made).putImageData(paintPale(full, pale, rest), 0, 0);
+  return made;
+}
+
+function photographed(atMs: number, armsMs = atMs): HTMLCanvasElement {
+  showMoment(atMs, armsMs);
+  return copied(developed());
 }
 
 /** A canvas of WebGL shows its pixels only through another one. */

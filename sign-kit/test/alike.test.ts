@@ -32,7 +32,10 @@ type Picture = {
 function pictureOf(form: ReviewedForm): Picture {
   const shot = shots.get(`signs/${form.id}.webp`);
   if (!shot) throw new Error(`${form.id} has no picture`);
-  const { momentsMs, movement } = filmOf(shot);
+  const {
+    momentsMs,
+    told: { movement },
+  } = filmOf(shot);
   const sequence = compileWithStops(shot.items, rig);
   const pose = createPose(rig);
   const moments = [...momentsMs, ...(movement ? [movement.paleMs] : [])].map((atMs): Shown => {

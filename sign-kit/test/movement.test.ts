@@ -16,7 +16,7 @@ function filmAt(path: string): Film {
 }
 
 function movementIn(form: string): Movement {
-  const { movement } = filmAt(`signs/${form}.webp`);
+  const { movement } = filmAt(`signs/${form}.webp`).told;
   if (!movement) throw new Error(`${form} holds still`);
   return movement;
 }
@@ -28,7 +28,8 @@ const extentOf = (points: readonly (readonly number[])[], axis: 0 | 1): number =
 
 describe('the picture of a sign that moves', () => {
   test('stands pale where the hand arrives, and leads from there to where it rests', () => {
-    const { momentsMs, movement } = filmAt('signs/word-morning.webp');
+    const { momentsMs, told } = filmAt('signs/word-morning.webp');
+    const { movement } = told;
     const [arrow] = movement?.arrows ?? [];
     expect(movement?.paleMs).toBeLessThan(momentsMs[0] ?? 0);
     expect(arrow?.isBothWays).toBe(false);
@@ -71,9 +72,9 @@ describe('the picture of a sign that moves', () => {
   });
 
   test('is within the picture with all of every way', () => {
-    for (const { path, width, height, isMoving } of shots) {
-      if (!isMoving) continue;
-      for (const { points } of filmAt(path).movement?.arrows ?? []) {
+    for (const { path, width, height, isTold } of shots) {
+      if (!isTold) continue;
+      for (const { points } of filmAt(path).told.movement?.arrows ?? []) {
         for (const [x, y] of points) {
           expect(Math.min(x, width - x), path).toBeGreaterThan(0);
           expect(Math.min(y, height - y), path).toBeGreaterThan(0);
@@ -84,12 +85,33 @@ describe('the picture of a sign that moves', () => {
 });
 
 test('a sign that holds still has nothing but its picture', () => {
-  expect(filmAt('signs/letter-l-v2.webp').movement).toBeUndefined();
-  expect(filmAt('signs/numeral-1.webp').movement).toBeUndefined();
+  expect(filmAt('signs/letter-l-v2.webp').told.movement).toBeUndefined();
+  expect(filmAt('signs/numeral-1.webp').told.movement).toBeUndefined();
 });
 
-test('scenes and clips tell no movement', () => {
+describe('the picture of a letter', () => {
+  const ringIn = (form: string) => filmAt(`signs/${form}.webp`).told.ring;
+
+  test('has a ring where one finger tip of five decides', () => {
+    const rings = ['a', 'e', 'i', 'o', 'u'].map((vowel) => ringIn(`letter-${vowel}-v1`));
+    for (const ring of rings) {
+      expect(ring?.radius).toBeGreaterThan(10);
+      expect(Math.min(ring?.x ?? 0, ring?.y ?? 0)).toBeGreaterThan(100);
+      expect(Math.max(ring?.x ?? 640, ring?.y ?? 640)).toBeLessThan(540);
+    }
+    const places = rings.map((ring) => `${Math.round(ring?.x ?? 0)},${Math.round(ring?.y ?? 0)}`);
+    expect(new Set(places).size).toBe(rings.length);
+  });
+
+  test('has none where whole hands differ, and a word never', () => {
+    expect(ringIn('letter-b-v1')).toBeUndefined();
+    expect(ringIn('letter-l-v2')).toBeUndefined();
+    expect(ringIn('word-buy')).toBeUndefined();
+  });
+});
+
+test('scenes and clips tell nothing beside the signer', () => {
   for (const path of ['carousel/1.webp', 'guide/4.webp', 'about/about.webp', 'signs/word-no.mp4']) {
-    expect(filmAt(path).movement, path).toBeUndefined();
+    expect(filmAt(path).told, path).toEqual({});
   }
 });

@@ -1,0 +1,26 @@
+import type { Form } from '@isl/lexicon';
+import type { Stop } from '@isl/signing';
+import type { Projection } from '../src/avatar/views.js';
+
+/** Around what a learner is to look at, in the picture's pixels. */
+export type Ring = { readonly x: number; readonly y: number; readonly radius: number };
+
+/** A finger tip and a little air. */
+const RADIUS_M = 0.032;
+const TIP = /^N\.(?:thumb|index|middle|ring|little)\.tip$/;
+
+/** Letters whose hands are alike differ in which finger tip is touched: where that is, in their picture. */
+export function ringOf(
+  { kind }: Pick<Form, 'kind'>,
+  stops: readonly Stop[],
+  stillMs: number,
+  project: Projection,
+): Ring | undefined {
+  const contact = stops.findLast(({ atMs }) => atMs <= stillMs)?.key.D.contact;
+  if (kind !== 'letter' || !contact || contact.of !== 'index.tip' || !TIP.test(contact.target)) {
+    return undefined;
+  }
+  const [x, y] = project(contact.at);
+  const [, lower] = project([contact.at[0], contact.at[1] - RADIUS_M, contact.at[2]]);
+  return { x, y, radius: lower - y };
+}
