@@ -9,7 +9,7 @@ const PAGES = ['convert', 'learn-sign', 'edit'] as const;
  * once a camera is on.
  */
 const CAMERA_ONLY =
-  /signing\/src\/(attempt\/attempts|captured\/index)\.ts$|page-kit\/src\/landmarks\/index\.ts$/;
+  /signing\/src\/(attempt\/attempts|captured\/index)\.ts$|page-kit\/src\/landmarks\/index\.ts$|src\/show\/taking\.ts$/;
 
 type Chunk = {
   readonly file: string;
@@ -32,27 +32,31 @@ export function sizesOf(dist: string): {
     const script = [...files].filter((file) => file.endsWith('.js'));
     return script.reduce((sum, file) => sum + gzipped(file), 0);
   };
-  const scripts = PAGES.map((page) => {
-    const names = [...reachable(manifest, `${page}.html`)];
-    return [page, scriptOf(names.filter((name) => !CAMERA_ONLY.test(name)))] as const;
-  });
-  const camera = scriptOf(Object.keys(manifest).filter((name) => CAMERA_ONLY.test(name)));
+  const isLater = (name: string): boolean => CAMERA_ONLY.test(name);
+  const pages = PAGES.map((page) => reachable(manifest, `${page}.html`, isLater));
+  const scripts = PAGES.map((page, k) => [page, scriptOf(pages[k] ?? [])] as const);
+  const withCamera = Object.keys(manifest)
+    .filter(isLater)
+    .flatMap((name) => [...reachable(manifest, name)]);
+  const camera = scriptOf(withCamera.filter((name) => !pages.some((page) => page.has(name))));
   const figures = readdirSync(join(dist, 'avatar'))
     .filter((file) => file.endsWith('.glb'))
     .map((file) => [file, gzipped(join('avatar', file))] as const);
   return { scripts: Object.fromEntries(scripts), camera, figures: Object.fromEntries(figures) };
 }
 
+/** What may come with it, without what `isLeftOut` and what comes with that alone. */
 function reachable(
   manifest: Readonly<Record<string, Chunk>>,
   name: string,
+  isLeftOut: (name: string) => boolean = () => false,
   found = new Set<string>(),
 ): Set<string> {
   const chunk = manifest[name];
-  if (!chunk || found.has(name)) return found;
+  if (!chunk || found.has(name) || isLeftOut(name)) return found;
   found.add(name);
   for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) {
-    reachable(manifest, next, found);
+    reachable(manifest, next, isLeftOut, found);
   }
   return found;
 }

@@ -89,6 +89,7 @@ export function LearnPage() {
             key={state.wanted.join(' ')}
             wanted={state.wanted}
             isOnlyWanted={state.isOnlyWanted}
+            onShow={() => openTab('show')}
           />
         </Suspense>
       )}

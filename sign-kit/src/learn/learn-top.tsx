@@ -22,6 +22,7 @@ export function LearnTop({
           <button
             key={name}
             type="button"
+            data-tab={name}
             aria-pressed={open === name}
             onClick={() => onOpen(name)}
           >

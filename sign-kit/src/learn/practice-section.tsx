@@ -20,10 +20,13 @@ import { useSignsCamera } from './use-signs-camera.js';
 export function PracticeSection({
   wanted,
   isOnlyWanted,
+  onShow,
 }: {
   readonly wanted: readonly string[];
   /** They are a list: nothing else is asked, and another round asks them again. */
   readonly isOnlyWanted: boolean;
+  /** Leads to where the avatar signs what it is shown. */
+  readonly onShow: () => void;
 }) {
   const { t, vocabulary, settings } = useApp();
   const deck = useMemo(() => {
@@ -147,6 +150,12 @@ export function PracticeSection({
         </button>
       </p>
       <CameraPractice />
+      <div class="row">
+        <button type="button" onClick={onShow}>
+          <Icon name="camera" />
+          <span>{t('practice.show')}</span>
+        </button>
+      </div>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { Finder } from '@isl/page-kit/landmarks';
 import type { Take } from '@isl/signing/captured';
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { openTaking, type Taking } from './taking.js';
+import type { Taking } from './taking.js';
 
 const COUNT_FROM = 3;
 const SECOND_MS = 1000;
@@ -45,18 +45,25 @@ export function useShowing(
     return () => clearTimeout(timer);
   }, [showing, finder, video]);
   useEffect(() => {
-    if (showing.is !== 'recording' || !finder || taking.current) return;
-    taking.current = openTaking(
-      { grab: () => pictureOf(video.current), find: finder.find },
-      {
-        onWaiting: (left) => setShowing({ is: 'finding', left }),
-        onTake: (take) => {
-          taking.current = null;
-          setShowing(IDLE);
-          told.current(take);
+    if (showing.is !== 'recording' || !finder || taking.current) return undefined;
+    let isLeft = false;
+    void import('./taking.js').then(({ openTaking }) => {
+      if (isLeft || taking.current) return;
+      taking.current = openTaking(
+        { grab: () => pictureOf(video.current), find: finder.find },
+        {
+          onWaiting: (left) => setShowing({ is: 'finding', left }),
+          onTake: (take) => {
+            taking.current = null;
+            setShowing(IDLE);
+            told.current(take);
+          },
         },
-      },
-    );
+      );
+    }, close);
+    return () => {
+      isLeft = true;
+    };
   }, [showing, finder, video]);
 
   return {
