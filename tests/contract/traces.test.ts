@@ -242,7 +242,8 @@ describe('where an endpoint is set', () => {
     }
   });
 
-  it('one of so many frames has a span in the trace of its connection', async () => {
+  // A machine that stands still for seconds drops a frame as too old, and its answer never comes.
+  it('one of so many frames has a span in the trace of its connection', { retry: 1 }, async () => {
     const traceId = hex(16);
     const socket = io(parts.signs.url, {
       transports: ['websocket'],
