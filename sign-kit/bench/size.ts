@@ -6,10 +6,10 @@ export const LIMITS = { scriptBytes: 350_000, cameraBytes: 50_000, figureBytes: 
 const PAGES = ['convert', 'learn-sign', 'edit'] as const;
 /**
  * How people are measured to make the signs, and what finds hands and makes a movement of what they showed: fetched
- * once a camera is on.
+ * once a camera is on, or somebody comes to where one is asked for.
  */
 const CAMERA_ONLY =
-  /signing\/src\/(attempt\/attempts|captured\/index)\.ts$|page-kit\/src\/landmarks\/index\.ts$|src\/show\/taking\.ts$/;
+  /signing\/src\/(attempt\/attempts|captured\/index)\.ts$|page-kit\/src\/landmarks\/index\.ts$|src\/show\/(show-section\.tsx|taking\.ts)$/;
 
 type Chunk = {
   readonly file: string;
