@@ -95,6 +95,17 @@ describe('a sign that somebody shows', () => {
     TAKEN_MS,
   );
 
+  it('is asked for from practice too, where a phone has no room for its tab', async () => {
+    const page = await site.open('learn-sign/practice?lang=en', { viewport: PHONE });
+    const tab = page.locator('.tabs [data-tab=show]');
+    await page.locator('.stage[data-ready]').waitFor(MADE);
+    expect(await tab.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Show the avatar a sign' }).click();
+    await page.getByRole('heading', { name: 'The avatar signs what you show' }).waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/learn-sign\/show$/);
+    expect(await tab.getAttribute('aria-pressed')).toBe('true');
+  });
+
   it(
     'is shown as a still picture to who asked for less movement, and again by the keyboard',
     async () => {
