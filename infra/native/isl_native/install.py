@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import shutil
 import sys
-from collections.abc import Generator, Iterable, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from . import mongo, programs
@@ -153,7 +151,8 @@ def _build_env() -> Mapping[str, str]:
 def build(names: Iterable[str] = BUILT) -> None:
     """Build the pages and the TypeScript services whose sources have changed."""
     for name in names:
-        with _alone(LOGS / f"build-{name.replace('/', '-')}.lock"):
+        # A check and a stack may want the same build.
+        with programs.locked(LOGS / f"build-{name.replace('/', '-')}.lock"):
             _build_if_changed(name)
 
 
@@ -171,12 +170,3 @@ def _build_if_changed(name: str) -> None:
         log=LOGS / f"build-{name.replace('/', '-')}.log",
     )
     stamp.write()
-
-
-@contextmanager
-def _alone(file: Path) -> Generator[None]:
-    """Let one process at a time go on: a check and a stack may want the same build."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with file.open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield

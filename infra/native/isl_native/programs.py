@@ -26,7 +26,8 @@ SERVER = ROOT / "infra" / "k8s" / "server"
 
 
 @contextmanager
-def _locked(lock: Path) -> Generator[None]:
+def locked(lock: Path) -> Generator[None]:
+    """Let one process at a time go on."""
     lock.parent.mkdir(parents=True, exist_ok=True)
     with lock.open("w") as handle:
         fcntl.flock(handle, fcntl.LOCK_EX)
@@ -39,7 +40,7 @@ def _built_once(name: str, build: Callable[[Path], None]) -> Path:
     target = cache / name
     if target.exists():
         return target
-    with _locked(cache / f"{name}.lock"):
+    with locked(cache / f"{name}.lock"):
         if target.exists():
             return target
         scratch = Path(tempfile.mkdtemp(prefix=f"{name}.", dir=cache))
