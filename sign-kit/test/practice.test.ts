@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isAskable, openDeck, rivalsOf } from '../src/practice/deck.js';
+import { isAskable, isRepeated, openDeck, rivalsOf } from '../src/practice/deck.js';
 import { readVocabulary } from '../vite/lexicon-plugin.js';
 import { aForm } from './support/vocabulary.js';
 
 const HOUR_MS = 3_600_000;
+const lexicon = readVocabulary();
 const forms = ['help', 'hello', 'stop', 'good', 'time'].map((id) =>
   aForm({ id: `word-${id}`, gloss: id.toUpperCase() }),
 );
@@ -27,12 +28,42 @@ function aDeck(storage = aStorage()) {
 }
 
 describe('practice', () => {
-  it('asks reviewed and sure forms only', () => {
-    expect(isAskable(aForm({ id: 'word-a' }))).toBe(true);
-    expect(isAskable(aForm({ id: 'word-a', confidence: 'medium' }))).toBe(false);
-    expect(isAskable(aForm({ id: 'word-a', confidence: 'medium', status: 'reviewed' }))).toBe(true);
-    expect(isAskable(aForm({ id: 'word-a', status: 'disputed' }))).toBe(false);
-    expect(isAskable(aForm({ id: 'expression-sad', kind: 'expression' }))).toBe(false);
+  it('asks unbidden reviewed and sure forms only', () => {
+    expect(isRepeated(aForm({ id: 'word-a' }))).toBe(true);
+    expect(isRepeated(aForm({ id: 'word-a', confidence: 'medium' }))).toBe(false);
+    expect(isRepeated(aForm({ id: 'word-a', confidence: 'medium', status: 'reviewed' }))).toBe(
+      true,
+    );
+    expect(isRepeated(aForm({ id: 'expression-sad', kind: 'expression' }))).toBe(false);
+  });
+
+  it('asks what a person chose wherever signers do not disagree on it, and does not bring it back', () => {
+    const unsure = aForm({ id: 'word-unsure', gloss: 'UNSURE', confidence: 'medium' });
+    const disputed = aForm({ id: 'word-disputed', gloss: 'DISPUTED', status: 'disputed' });
+    const deck = openDeck([...forms, unsure, disputed], {
+      storage: null,
+      clock: () => new Date('2026-01-01T00:00:00Z'),
+      random: () => 0.3,
+    });
+    expect(isAskable(unsure)).toBe(true);
+    expect(deck.ask(unsure.id)?.choices).toContain(unsure);
+    expect(deck.ask(disputed.id)).toBeNull();
+    expect(deck.ask('word-help')?.choices).not.toContain(unsure);
+    deck.answer(unsure, true);
+    expect([deck.dueCount(), deck.waitingCount(), deck.isKnown(unsure)]).toEqual([0, 0, false]);
+  });
+
+  it('asks a face among faces', async () => {
+    const faces = (await lexicon).forms.filter(({ kind }) => kind === 'expression');
+    const deck = openDeck([...forms, ...faces], {
+      storage: null,
+      clock: () => new Date('2026-01-01T00:00:00Z'),
+      random: () => 0.3,
+    });
+    expect(faces.length).toBeGreaterThan(3);
+    for (const { id } of faces) {
+      expect(deck.ask(id)?.choices.map(({ kind }) => kind)).toEqual(Array(4).fill('expression'));
+    }
   });
 
   it('never lets two forms of a concept, or of a name, be rivals', () => {
@@ -45,7 +76,7 @@ describe('practice', () => {
   });
 
   it('never lets a sign that looks the same be a rival, whichever of the two says so', async () => {
-    const real = (await readVocabulary()).forms;
+    const real = (await lexicon).forms;
     const pairs = real.flatMap(({ id, homonyms }) => homonyms.map((other) => [id, other] as const));
     expect(pairs).toContainEqual(['word-i', 'word-me']);
     const rivals = new Map(

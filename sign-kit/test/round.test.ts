@@ -138,10 +138,14 @@ describe('a round of practice', () => {
     expect(near.length).toBeGreaterThan(3);
   });
 
-  it('skips what may not be asked', () => {
-    const unsure = aForm({ id: 'word-unsure', confidence: 'medium' });
-    const { options } = aRound({ wanted: [unsure.id, 'word-nothing'] }, [...words, unsure]);
-    expect(nextQuestion([], options)?.form.id).not.toBe(unsure.id);
+  it('asks what is not certain where it is wanted, and skips what may not be asked', () => {
+    const unsure = aForm({ id: 'word-unsure', gloss: 'UNSURE', confidence: 'medium' });
+    const disputed = aForm({ id: 'word-disputed', gloss: 'DISPUTED', status: 'disputed' });
+    const forms = [...words, unsure, disputed];
+    const { options } = aRound({ wanted: [disputed.id, 'word-nothing', unsure.id] }, forms);
+    expect(nextQuestion([], options)?.form.id).toBe(unsure.id);
+    const unbidden = aRound({}, forms).play();
+    expect(unbidden.map(({ question }) => question.form.id)).not.toContain(unsure.id);
   });
 });
 

@@ -32,14 +32,14 @@ export function PracticeSection({
   const deck = useMemo(() => {
     const letters = new Set(Object.values(vocabulary.alphabet(settings.alphabet).letters));
     const forms = vocabulary.data.forms.filter(
-      ({ id, kind }) => kind !== 'letter' || letters.has(id),
+      ({ id, kind }) => kind !== 'letter' || letters.has(id) || wanted.includes(id),
     );
     return openDeck(forms, {
       storage: browserStorage(),
       clock: () => new Date(),
       random: Math.random,
     });
-  }, [vocabulary, settings.alphabet]);
+  }, [vocabulary, settings.alphabet, wanted]);
   const [answered, setAnswered] = useState<readonly Answered[]>([]);
   const [first, setFirst] = useState(wanted);
   const [asked, setAsked] = useState<string | null>(null);

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { isRepeated } from '../practice/deck.js';
 import { ASKING, isWordFor, type Question } from '../practice/round.js';
 import { useApp } from '../ui/context.js';
 import type { Entry } from '../ui/entry.js';
@@ -65,6 +66,7 @@ export function QuestionView({
             ? t('practice.ask.sign', { sign: nameOf(form) })
             : t(`practice.ask.${kind}`)}
         </h2>
+        {!isRepeated(form) && <p class="hint">{t('badge.mayBeWrong')}</p>}
       </div>
       <div class="quiz-stage">
         {!isSigned && <SignPlayer entries={entries} playCount={playCount} isQuiz />}

@@ -5,7 +5,8 @@ import type { VocabularyForm } from '../vocabulary/data.js';
 export function useSignName(): (form: VocabularyForm) => string {
   const { vocabulary, settings } = useApp();
   return ({ concept, gloss, kind }) => {
-    const known = kind === 'word' ? vocabulary.concept(concept) : undefined;
+    const known =
+      kind === 'word' || kind === 'expression' ? vocabulary.concept(concept) : undefined;
     return known ? known[settings.language] : gloss;
   };
 }

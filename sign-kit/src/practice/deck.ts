@@ -12,8 +12,13 @@ const NEAREST = 6;
 /** As many new signs are begun before the known ones come again. */
 const NEW_AT_ONCE = 10;
 
-/** Which forms may be asked: reviewed ones, and drafts of which the sources leave no doubt. */
-export function isAskable({ status, confidence, kind }: VocabularyForm): boolean {
+/** Which forms may be asked of somebody who wants them: those that signers do not disagree on. */
+export function isAskable({ status }: VocabularyForm): boolean {
+  return status === 'reviewed' || status === 'draft';
+}
+
+/** Which of them are asked unbidden and come back: reviewed ones, and drafts of which the sources leave no doubt. */
+export function isRepeated({ status, confidence, kind }: VocabularyForm): boolean {
   return (
     kind !== 'expression' &&
     (status === 'reviewed' || (status === 'draft' && confidence === 'high'))
@@ -49,7 +54,7 @@ export type Deck = {
   readonly forget: () => void;
 };
 
-/** Spaced repetition of the forms that may be asked, kept by this browser alone. */
+/** Spaced repetition of signs, kept by this browser alone; one that is not repeated is asked by its id. */
 export function openDeck(
   forms: readonly VocabularyForm[],
   {
@@ -64,15 +69,16 @@ export function openDeck(
 ): Deck {
   const scheduler = fsrs({ enable_fuzz: false });
   const askable = forms.filter(isAskable);
+  const repeated = askable.filter(isRepeated);
   let cards = readCards(storage);
 
   const dueMs = ({ id }: VocabularyForm): number => cards[id]?.due.getTime() ?? Number.NaN;
   const due = (): VocabularyForm[] =>
-    askable.filter((form) => dueMs(form) <= clock().getTime()).sort((a, b) => dueMs(a) - dueMs(b));
+    repeated.filter((form) => dueMs(form) <= clock().getTime()).sort((a, b) => dueMs(a) - dueMs(b));
   const waiting = (): VocabularyForm[] => askable.filter((form) => dueMs(form) > clock().getTime());
   const fresh = (): VocabularyForm[] => {
     const learning = waiting().filter(({ id }) => (cards[id]?.reps ?? 0) < 2).length;
-    return learning < NEW_AT_ONCE ? askable.filter(({ id }) => cards[id] === undefined) : [];
+    return learning < NEW_AT_ONCE ? repeated.filter(({ id }) => cards[id] === undefined) : [];
   };
   /** Letters, numerals and words in turn, however many there are of each. */
   const mixed = (list: readonly VocabularyForm[]): VocabularyForm | undefined => {
@@ -82,8 +88,11 @@ export function openDeck(
       random,
     );
   };
+  /** Where nothing is in doubt, a wrong answer is in none either. */
+  const rivalsHere = (form: VocabularyForm): readonly VocabularyForm[] =>
+    rivalsOf(form, isRepeated(form) ? repeated : askable);
   const choiceOf = (form: VocabularyForm): Choice | null => {
-    const nearest = shuffled(rivalsOf(form, askable), random)
+    const nearest = shuffled(rivalsHere(form), random)
       .sort((a, b) => likeness(form, b) - likeness(form, a))
       .slice(0, NEAREST);
     const rivals = shuffled(nearest, random).slice(0, CHOICES - 1);
@@ -107,11 +116,12 @@ export function openDeck(
       return form ? choiceOf(form) : null;
     },
     pairOf: (form) => {
-      const twin = twinOf(form, rivalsOf(form, askable));
+      const twin = twinOf(form, rivalsHere(form));
       return twin && shuffled([form, twin], random);
     },
     isKnown: ({ id }) => cards[id] !== undefined,
     answer: (form, isRight) => {
+      if (!isRepeated(form)) return;
       const card: Card = cards[form.id] ?? createEmptyCard(clock());
       const rating = isRight ? Rating.Good : Rating.Again;
       cards = { ...cards, [form.id]: scheduler.next(card, clock(), rating).card };

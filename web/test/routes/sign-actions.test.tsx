@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aLetterSign, aSign, aSpelledSign } from '../support/factories';
+import { aForm, aLetterSign, aSign, aSpelledSign } from '../support/factories';
 import { openApp } from '../support/render-app';
 import { serve } from '../support/sign-page';
 
@@ -14,6 +14,13 @@ describe('what one does with a sign', () => {
     openApp('/products/word-friend');
     const link = await screen.findByRole('link', { name: 'Practise this sign' });
     expect(link).toHaveAttribute('href', '/dashboard/Sign?lesson=practice&sign=word-friend');
+  });
+
+  it('is to practise a face as well', async () => {
+    const id = 'expression-sad';
+    serve(aSign({ _id: id, id, kind: 'expression', forms: [aForm({ id })] }));
+    openApp('/products/expression-sad');
+    expect(await screen.findByRole('link', { name: 'Practise this sign' })).toBeVisible();
   });
 
   it('is to teach it to the computer, where it is a word', async () => {

@@ -24,7 +24,7 @@ export function SignActions({
   const form = ownFormOf(sign);
   return (
     <div className={styles.actions}>
-      {form && (form.status === 'draft' || form.status === 'reviewed') && kind !== 'expression' && (
+      {form && (form.status === 'draft' || form.status === 'reviewed') && (
         <Button component={Link} to={practicePath(form.id)} leftSection={<IconBarbell size={20} />}>
           {t('sign.practise')}
         </Button>
