@@ -23,7 +23,7 @@ export function PracticeSection({
   onShow,
 }: {
   readonly wanted: readonly string[];
-  /** They are a list: nothing else is asked, and another round asks them again. */
+  /** They are a list: nothing else is asked, and another round asks those of them that are left, then them again. */
   readonly isOnlyWanted: boolean;
   /** Leads to where the avatar signs what it is shown. */
   readonly onShow: () => void;
@@ -70,6 +70,8 @@ export function PracticeSection({
     setAsked(next?.kind === 'sign' ? next.form.id : null);
     setPlayCount((count) => count + 1);
   };
+  const isLeft = (id: string): boolean =>
+    !answered.some(({ question: { form } }) => form.id === id);
   const goOn = (): void => show(draw(answered, first));
   const begin = (from: readonly string[]): void => {
     setAnswered([]);
@@ -113,7 +115,7 @@ export function PracticeSection({
           of={answered.length}
           missed={toRepeat(answered)}
           onRepeat={begin}
-          onAnother={() => begin(isOnlyWanted ? wanted : [])}
+          onAnother={() => begin(isOnlyWanted ? [...wanted.filter(isLeft), ...wanted] : [])}
         />
       ) : (
         <p role="status">{t('practice.few')}</p>

@@ -15,6 +15,7 @@ const sign = (word: string): Hit => ({
   title: word.toUpperCase(),
   text: word,
   image: `/static/signs/word-${word}.webp`,
+  pictureKind: 'avatar',
   href: `/products/word-${word}`,
 });
 const post: Hit = {
@@ -80,6 +81,15 @@ describe('the search', () => {
     expect(screen.getByRole('region', { name: 'Posts 1' })).toBeVisible();
     expect(screen.queryByRole('region', { name: /Courses/ })).toBeNull();
     expect(screen.getByText('4 found', { selector: '[role=status]' })).toBeInTheDocument();
+  });
+
+  it('leads to practice of the signs that it found, and leaves out the words that have none', async () => {
+    hits = [sign('hello'), { ...sign('tea'), pictureKind: 'drawn' }, sign('help'), post];
+    openApp('/dashboard/search?q=he');
+    expect(await screen.findByRole('link', { name: 'Practise these' })).toHaveAttribute(
+      'href',
+      '/dashboard/Sign?lesson=practice&list=word-hello%2Cword-help',
+    );
   });
 
   it('does not take a / that is written in a text', async () => {

@@ -8,12 +8,22 @@ import { api, server } from '../support/server';
 
 describe('words', () => {
   it('are narrowed by the keyboard, the group and what is typed', async () => {
+    const friend = { ...aWord('friend'), pictureKind: 'avatar' };
+    const data = [friend, aWord('father'), aWord('tea', 'food')];
+    server.use(
+      http.get(api('/words'), () => HttpResponse.json({ data, categories: ['food', 'people'] })),
+    );
     const { user } = openApp('/dashboard/dictionary/Words');
     const list = () => screen.getByRole('list', { name: 'Words' });
     await screen.findByRole('list', { name: 'Words' });
     expect(screen.getByText('3 words')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Practise these' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'f' }));
     expect(names(list())).toEqual(['friend', 'father']);
+    expect(screen.getByRole('link', { name: 'Practise these' })).toHaveAttribute(
+      'href',
+      '/dashboard/Sign?lesson=practice&list=word-friend',
+    );
     expect(screen.getByRole('button', { name: 'q' })).toBeDisabled();
     await user.type(screen.getByLabelText('Find a word'), 'fri');
     await waitFor(() => expect(names(list())).toEqual(['friend']));

@@ -3371,6 +3371,7 @@ export const document: Record<string, unknown> = {
           },
           text: { type: 'string' },
           image: { type: 'string' },
+          pictureKind: { $ref: '#/components/schemas/PictureKind', description: 'Of a sign.' },
           href: { type: 'string', description: 'Path in the app.' },
         },
       },

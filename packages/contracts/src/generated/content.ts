@@ -1909,6 +1909,8 @@ export interface components {
             name?: string;
             /** @description Of a sign: what it is called in Hindi, where that is known. */
             nameHi?: string;
+            /** @description Of a sign. */
+            pictureKind?: components["schemas"]["PictureKind"];
             text?: string;
             title: string;
             /** @description Of a page. */

@@ -64,6 +64,7 @@ export function entryOfSign(sign: Sign): SearchEntry {
       ...(sign.nameHi !== undefined && { nameHi: sign.nameHi }),
       text: [...new Set(sign.senses.map(({ en }) => en))].join(', '),
       image: sign.image,
+      pictureKind: sign.pictureKind,
       href: `/products/${sign._id}`,
     },
     words: [...new Set([sign.name, sign.nameHi ?? '', ...lemmas, ...lemmas.flatMap(formsOf)])].join(

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { ClearSwitch } from '../../components/ui/clear-switch';
 import { EmptyState } from '../../components/ui/list-states';
 import { PageHeading } from '../../components/ui/page-heading';
+import { PractiseThese } from '../../components/ui/practise-these';
 import { hitTitle } from '../../lib/api/search';
 import { useListWordsQuery } from '../../lib/api/words';
 import { formatNumber } from '../../lib/i18n/format';
@@ -86,7 +87,11 @@ export function WordsPage() {
               ))}
             </p>
           )}
-          <WordEntries words={shown} onClear={() => change(noWordFilter)} />
+          <WordEntries
+            words={shown}
+            isNarrowed={Object.values(filter).some(Boolean)}
+            onClear={() => change(noWordFilter)}
+          />
         </>
       )}
     </>
@@ -95,9 +100,11 @@ export function WordsPage() {
 
 function WordEntries({
   words,
+  isNarrowed,
   onClear,
 }: {
   readonly words: readonly Word[];
+  readonly isNarrowed: boolean;
   readonly onClear: () => void;
 }) {
   const { t } = useTranslation();
@@ -114,6 +121,11 @@ function WordEntries({
       <p role="status" className={grids.count}>
         {t('dictionary.count', { count: deferred.length, n: formatNumber(deferred.length) })}
       </p>
+      {isNarrowed && (
+        <p className={styles.practise}>
+          <PractiseThese signs={deferred} />
+        </p>
+      )}
       <AvatarNote entries={deferred} />
       <ul className={grids.dense} aria-label={t('dictionary.wordsHeading')}>
         {deferred.map((word) => (

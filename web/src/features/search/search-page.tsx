@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState, ErrorState, LoadingState } from '../../components/ui/list-states';
 import { PageHeading } from '../../components/ui/page-heading';
+import { PractiseThese } from '../../components/ui/practise-these';
 import { SearchField } from '../../components/ui/search-field';
 import { hitTitle, isElsewhere, type SearchHit, useSearchQuery } from '../../lib/api/search';
 import { formatNumber } from '../../lib/i18n/format';
@@ -60,6 +61,11 @@ function Hits({ query }: { readonly query: string }) {
             {t(`search.group.${kind}`)}{' '}
             <span className={styles.number}>{formatNumber(hits.length)}</span>
           </h2>
+          {kind === 'sign' && (
+            <p className={styles.practise}>
+              <PractiseThese signs={hits} />
+            </p>
+          )}
           <ul className={styles.hits} data-kind={kind}>
             {hits.map((hit) => (
               <li key={hit.id}>
