@@ -19,3 +19,8 @@ declare module 'virtual:grammar-words' {
   /** Of the rules and the words, as 16 hexadecimal digits. */
   export const version: string;
 }
+
+declare module 'virtual:sentences' {
+  const data: import('./vocabulary/data.js').SentenceData;
+  export default data;
+}

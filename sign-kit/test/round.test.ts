@@ -9,15 +9,18 @@ import {
   type RoundOptions,
   toRepeat,
 } from '../src/practice/round.js';
-import type { NonManual } from '../src/vocabulary/data.js';
+import { SAID, type Sentence } from '../src/practice/sentences.js';
 import { aForm } from './support/vocabulary.js';
 
-const ASKING: NonManual = { brows: 'up' };
 const words = [...'abcdefghijklmn'].map((id) =>
   aForm({ id: `word-${id}`, gloss: id.toUpperCase() }),
 );
 const letters = [...'pqrstu'].map((id) =>
   aForm({ id: `letter-${id}-v2`, concept: `letter-${id}`, gloss: id, kind: 'letter' }),
+);
+
+const sentences: readonly Sentence[] = SAID.flatMap((said) =>
+  words.slice(0, 3).map((form) => ({ said, signs: [{ form, face: null }] })),
 );
 
 /** Chance that is the same each time. */
@@ -36,7 +39,7 @@ function aRound(over: Partial<RoundOptions> = {}, forms = [...words, ...letters]
   const options = {
     deck,
     random,
-    askingFace: ASKING,
+    sentences,
     said: new Set<string>(),
     wanted: [],
     ...over,
@@ -87,13 +90,13 @@ describe('a round of practice', () => {
     expect(aRound({ wanted: [], isOnlyWanted: true }).play()).toEqual([]);
   });
 
-  it('asks for a question or a statement by the face, where signers agree on it', () => {
-    const faces = aRound({}, words)
+  it('asks what the face of a sentence says, where signers agree on it', () => {
+    const faces = aRound()
       .play()
       .filter(({ question }) => question.kind === 'face');
     expect(faces).toHaveLength(2);
-    for (const { question } of faces) expect([ASKING, null]).toContain(question.face);
-    const none = aRound({ askingFace: null }, words).play();
+    for (const { question } of faces) expect(sentences).toContain(question.sentence);
+    const none = aRound({ sentences: [] }).play();
     expect(none.filter(({ question }) => question.kind === 'face')).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ import type { Words } from '@isl/grammar';
 import { tsImport } from 'tsx/esm/api';
 import type { Plugin } from 'vite';
 import type { VocabularyData, VocabularyForm } from '../src/vocabulary/data.js';
+import { readSentences } from './sentences.js';
 
 type LexiconModule = typeof import('@isl/lexicon');
 type Form = import('@isl/lexicon').Form;
@@ -19,9 +20,10 @@ const VOCABULARY = 'virtual:vocabulary';
 const FORMS = 'virtual:forms';
 const MOUTHINGS = 'virtual:mouthings';
 const WORDS = 'virtual:grammar-words';
-const MODULES: readonly string[] = [VOCABULARY, FORMS, MOUTHINGS, WORDS];
+const SENTENCES = 'virtual:sentences';
+const MODULES: readonly string[] = [VOCABULARY, FORMS, MOUTHINGS, WORDS, SENTENCES];
 
-/** What the pages need of the lexicon: a list to look words up in, and forms and mouthings for the solver. */
+/** What the pages need of lexicon and grammar: a list to look words up in, forms and mouthings for the solver, sentences. */
 export function lexiconPlugin(): Plugin {
   return {
     name: 'sign-kit-lexicon',
@@ -33,6 +35,10 @@ export function lexiconPlugin(): Plugin {
       if (id === `\0${WORDS}`) {
         const words = await readGrammarWords();
         return `${asModule(words)}\nexport const version = '${versionOf(words)}';`;
+      }
+      if (id === `\0${SENTENCES}`) {
+        const words = await readGrammarWords();
+        return asModule(await readSentences(GRAMMAR, words, await readVocabulary()));
       }
       if (id === `\0${MOUTHINGS}`) return asModule(readMouthings().forms);
       return asModule(Object.fromEntries(readForms().map((form) => [form.id, form])));

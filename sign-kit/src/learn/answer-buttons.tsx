@@ -1,4 +1,5 @@
 import type { Question } from '../practice/round.js';
+import { SAID } from '../practice/sentences.js';
 import { useApp } from '../ui/context.js';
 import { Icon } from '../ui/icons.js';
 import { useSignName } from './use-sign-name.js';
@@ -8,7 +9,7 @@ export type Answer = { readonly isRight: boolean; readonly text: string | null }
 
 /** The answers to choose from; afterwards the right one and a wrong choice carry their marks. */
 export function AnswerButtons({
-  question: { form, choices, kind, face },
+  question: { form, choices, sentence },
   answer,
   onAnswer,
 }: {
@@ -18,13 +19,9 @@ export function AnswerButtons({
 }) {
   const { t } = useApp();
   const nameOf = useSignName();
-  const options =
-    kind === 'face'
-      ? [
-          { text: t('practice.asks'), isRight: face !== null },
-          { text: t('practice.states'), isRight: face === null },
-        ]
-      : choices.map((one) => ({ text: nameOf(one), isRight: one.id === form.id }));
+  const options = sentence
+    ? SAID.map((said) => ({ text: t(`practice.says.${said}`), isRight: said === sentence.said }))
+    : choices.map((one) => ({ text: nameOf(one), isRight: one.id === form.id }));
   return (
     <div class="choices">
       {options.map((option) => {

@@ -1,3 +1,4 @@
+import SENTENCES from 'virtual:sentences';
 import { useMemo, useState } from 'preact/hooks';
 import { openDeck } from '../practice/deck.js';
 import {
@@ -8,6 +9,7 @@ import {
   ROUND_LENGTH,
   toRepeat,
 } from '../practice/round.js';
+import { sentencesOf } from '../practice/sentences.js';
 import { browserStorage } from '../settings/settings.js';
 import { useApp } from '../ui/context.js';
 import { Icon } from '../ui/icons.js';
@@ -40,6 +42,10 @@ export function PracticeSection({
       random: Math.random,
     });
   }, [vocabulary, settings.alphabet, wanted]);
+  const sentences = useMemo(
+    () => (vocabulary.form(ASKING) ? sentencesOf(SENTENCES, vocabulary) : []),
+    [vocabulary],
+  );
   const [answered, setAnswered] = useState<readonly Answered[]>([]);
   const [first, setFirst] = useState(wanted);
   const [asked, setAsked] = useState<string | null>(null);
@@ -48,7 +54,7 @@ export function PracticeSection({
     nextQuestion(before, {
       deck,
       random: Math.random,
-      askingFace: vocabulary.form(ASKING)?.face[0] ?? null,
+      sentences,
       said: camera.stream ? camera.said : NONE,
       wanted: from,
       isOnlyWanted,

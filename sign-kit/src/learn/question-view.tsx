@@ -38,15 +38,18 @@ export function QuestionView({
   const nameOf = useSignName();
   const madeOf = useMade();
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const { form, kind, face } = question;
+  const { form, kind, sentence } = question;
   const isSigned = kind === 'sign' && answer === null;
-  const entries = useMemo(
-    () =>
-      isSigned
-        ? NO_ENTRIES
-        : [{ form, label: answer ? form.gloss : '?', word: '?', chip: 0, face }],
-    [form, face, answer === null, isSigned],
-  );
+  const entries = useMemo((): readonly Entry[] => {
+    if (isSigned) return NO_ENTRIES;
+    const signs = sentence?.signs ?? [{ form, face: null }];
+    return signs.map((sign, chip) => ({
+      ...sign,
+      label: answer ? sign.form.gloss : '?',
+      word: '?',
+      chip,
+    }));
+  }, [form, sentence, answer === null, isSigned]);
   const choose = (chosen: Answer): void => {
     if (answer) return;
     setAnswer(chosen);
@@ -66,7 +69,7 @@ export function QuestionView({
             ? t('practice.ask.sign', { sign: nameOf(form) })
             : t(`practice.ask.${kind}`)}
         </h2>
-        {!isRepeated(form) && <p class="hint">{t('badge.mayBeWrong')}</p>}
+        {!sentence && !isRepeated(form) && <p class="hint">{t('badge.mayBeWrong')}</p>}
       </div>
       <div class="quiz-stage">
         {!isSigned && <SignPlayer entries={entries} playCount={playCount} isQuiz />}
@@ -108,8 +111,8 @@ export function QuestionView({
       </div>
       {answer && (
         <>
-          <p class="hint">{madeOf(form)}</p>
-          <Provenance form={kind === 'face' && face ? (vocabulary.form(ASKING) ?? form) : form} />
+          {!sentence && <p class="hint">{madeOf(form)}</p>}
+          <Provenance form={sentence ? (vocabulary.form(ASKING) ?? form) : form} />
         </>
       )}
     </div>

@@ -6,7 +6,7 @@ import { useSignName } from './use-sign-name.js';
 
 /** Right or wrong, told by a word, an icon and a colour; nobody is judged by the camera. */
 export function Verdict({
-  question: { form, kind, face },
+  question: { form, kind, sentence },
   answer: { isRight, text },
 }: {
   readonly question: Question;
@@ -19,7 +19,7 @@ export function Verdict({
   const icon: IconName = isShown ? 'play' : isRight ? 'tick' : 'cross';
   const words = (): string => {
     if (isShown) return t('practice.shown', { sign });
-    if (kind === 'face') return t(face ? 'practice.wasAsked' : 'practice.wasStated');
+    if (sentence) return t(`practice.said.${sentence.said}`);
     if (isRight) return sign;
     return t(kind === 'type' ? 'practice.wrote' : 'practice.answer', { sign, other: text ?? '' });
   };

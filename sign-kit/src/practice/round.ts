@@ -1,9 +1,10 @@
-import type { NonManual, VocabularyConcept, VocabularyForm } from '../vocabulary/data.js';
+import type { VocabularyConcept, VocabularyForm } from '../vocabulary/data.js';
 import { keyOf } from '../vocabulary/vocabulary.js';
 import type { Choice, Deck } from './deck.js';
+import { drawSentence, type Sentence } from './sentences.js';
 
 export const ROUND_LENGTH = 10;
-/** The face of the rules for a question; whoever looks at it is asked whether it is one. */
+/** The face of the rules for a question. */
 export const ASKING = 'expression-asking';
 /** One in so many is about the face, and one about what the camera sees. */
 const FACE_EVERY = 5;
@@ -13,11 +14,11 @@ const CAMERA_EVERY = 3;
 export type Question = Choice & {
   /**
    * `choose`: which of four it was; `pair`: which of two that look alike; `type`: its word, written;
-   * `face`: whether the sentence asks; `sign`: to be signed before the camera.
+   * `face`: what the face of a sentence says; `sign`: to be signed before the camera.
    */
   readonly kind: 'choose' | 'pair' | 'type' | 'face' | 'sign';
-  /** What brows and head do with it. */
-  readonly face: NonManual | null;
+  /** Whose face is looked at; its last sign is `form`. */
+  readonly sentence: Sentence | null;
 };
 
 export type Answered = { readonly question: Question; readonly isRight: boolean };
@@ -26,8 +27,8 @@ export type Answered = { readonly question: Question; readonly isRight: boolean 
 export type RoundOptions = {
   readonly deck: Deck;
   readonly random: () => number;
-  /** The face of somebody who asks; null where signers do not agree on it. */
-  readonly askingFace: NonManual | null;
+  /** Those whose face may be asked about; none where signers do not agree on it. */
+  readonly sentences: readonly Sentence[];
   /** The ids that the recogniser says; empty while there is no camera. */
   readonly said: ReadonlySet<string>;
   /** The ids that a person wants to practise: they come first. */
@@ -39,7 +40,7 @@ export type RoundOptions = {
 /** The next question of a round; null at its end, or where nothing is left to ask. */
 export function nextQuestion(
   answered: readonly Answered[],
-  { deck, random, askingFace, said, wanted, isOnlyWanted = false }: RoundOptions,
+  { deck, random, sentences, said, wanted, isOnlyWanted = false }: RoundOptions,
 ): Question | null {
   const at = answered.length;
   if (at >= ROUND_LENGTH) return null;
@@ -53,12 +54,11 @@ export function nextQuestion(
     const choice = deck.next({ isExtra: true, without, among: said });
     if (choice) return asked(choice, 'sign', deck);
   }
+  const sentence = at % FACE_EVERY === FACE_EVERY - 1 ? drawSentence(sentences, random) : undefined;
+  const last = sentence?.signs.at(-1);
+  if (sentence && last) return { form: last.form, choices: [], kind: 'face', sentence };
   const choice = deck.next({ isExtra: true, without });
-  if (!choice) return null;
-  if (at % FACE_EVERY === FACE_EVERY - 1 && choice.form.kind === 'word' && askingFace) {
-    return { ...choice, kind: 'face', face: random() < 0.5 ? askingFace : null };
-  }
-  return asked(choice, kindOf(choice, deck, random), deck);
+  return choice && asked(choice, kindOf(choice, deck, random), deck);
 }
 
 /** The forms to repeat: each that was not known, once. */
@@ -80,7 +80,7 @@ export function isWordFor(
 
 function asked(choice: Choice, kind: Question['kind'], deck: Deck): Question {
   const pair = kind === 'pair' ? deck.pairOf(choice.form) : null;
-  return { ...choice, choices: pair ?? choice.choices, kind, face: null };
+  return { ...choice, choices: pair ?? choice.choices, kind, sentence: null };
 }
 
 /** What one has seen once may be asked for in writing; what looks alike, at any time. */

@@ -58,3 +58,16 @@ export type VocabularyData = {
   /** Pictures under /static/: rendered ones of forms, drawn ones of words without. */
   readonly pictures: readonly string[];
 };
+
+/** Short sentences by their forms, and what the face does over those from `start` in each type of sentence. */
+export type SentenceData = {
+  readonly faces: Readonly<
+    Record<string, readonly { readonly channel: string; readonly value: string }[]>
+  >;
+  readonly sentences: readonly {
+    /** Whether it has a question sign. */
+    readonly isQuestion: boolean;
+    readonly start: number;
+    readonly forms: readonly string[];
+  }[];
+};
