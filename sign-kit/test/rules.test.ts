@@ -111,4 +111,14 @@ describe('the words of the pages', () => {
     expect(translator('en')('convert.coverage', { n: 2, m: 3 })).toMatch(/^2 of 3 words/);
     expect(translator('hi')('learn.found', {})).toBe('{n} मिले');
   });
+
+  it('count as their language does', () => {
+    const english = translator('en');
+    expect(english('convert.coverage', { n: 1, m: 4 })).toMatch(/^1 of 4 words has no sign here/);
+    expect(english('badge.reviewed', { n: 1 })).toMatch(/^Checked by 1 Deaf signer \(/);
+    expect(english('badge.reviewed', { n: 0 })).toMatch(/^Checked by 0 Deaf signers /);
+    // To Hindi nothing counts as one.
+    const found = [0, 1, 2].map((n) => translator('hi')('learn.found', { n }));
+    expect(found).toEqual(['0 मिला', '1 मिला', '2 मिले']);
+  });
 });

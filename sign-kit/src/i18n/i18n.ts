@@ -16,10 +16,19 @@ export function isMessageKey(key: string): key is MessageKey {
   return key in en;
 }
 
-/** Words of one language; {name} stands for a value. */
+/** A value's place in a message: {n}, or the words that go with one and with other numbers: {n|sign|signs}. */
+const HOLE = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g;
+
+/** Words of one language. */
 export function translator(language: Language): Translate {
+  const plural = new Intl.PluralRules(language);
   return (key, values = {}) =>
-    MESSAGES[language][key].replace(/\{(\w+)\}/g, (hole, name: string) =>
-      String(values[name] ?? hole),
+    MESSAGES[language][key].replace(
+      HOLE,
+      (hole: string, name: string, one = '', other?: string) => {
+        const value = values[name] ?? hole;
+        if (other === undefined) return String(value);
+        return plural.select(Number(value)) === 'one' ? one : other;
+      },
     );
 }
