@@ -1,10 +1,10 @@
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isPageTakenOver } from '../../lib/take-over';
 import { LESS_MOTION } from '../../lib/use-media-query';
 import styles from './looping-video.module.css';
 
-/** A silent moving picture that can be stopped; it stands still for who asked for less motion. */
+/** A silent moving picture that can be stopped by a button below it, where no hand signs; it stands still for who asked for less motion. */
 export function LoopingVideo({
   src,
   poster,
@@ -17,6 +17,7 @@ export function LoopingVideo({
   rate = 1,
   loops = true,
   isMirrored = false,
+  children,
 }: {
   readonly src: string;
   readonly poster: string;
@@ -31,6 +32,8 @@ export function LoopingVideo({
   readonly rate?: number;
   readonly loops?: boolean;
   readonly isMirrored?: boolean;
+  /** What else can be done with it, beside its button. */
+  readonly children?: ReactNode;
 }) {
   const videoRef = useRef<HTMLVideoElement>(null);
   // In a page that came drawn its poster stands alone until the app is there.
@@ -52,31 +55,36 @@ export function LoopingVideo({
     else video.play().catch(() => {});
   };
   return (
-    <div className={styles.stage}>
-      <video
-        ref={videoRef}
-        src={src}
-        poster={poster}
-        width={width}
-        height={height}
-        preload={isStill ? 'none' : 'auto'}
-        aria-label={label}
-        autoPlay={!isStill}
-        loop={loops}
-        muted
-        playsInline
-        data-mirrored={isMirrored}
-        onPlay={() => setPlaying(true)}
-        onPause={() => setPlaying(false)}
-      />
-      <button type="button" className={styles.toggle} onClick={toggle}>
-        {isPlaying ? (
-          <IconPlayerPause size={24} aria-hidden="true" />
-        ) : (
-          <IconPlayerPlay size={24} aria-hidden="true" />
-        )}
-        <span>{isPlaying ? pauseText : playText}</span>
-      </button>
+    <div className={styles.looping}>
+      <div className={styles.stage}>
+        <video
+          ref={videoRef}
+          src={src}
+          poster={poster}
+          width={width}
+          height={height}
+          preload={isStill ? 'none' : 'auto'}
+          aria-label={label}
+          autoPlay={!isStill}
+          loop={loops}
+          muted
+          playsInline
+          data-mirrored={isMirrored}
+          onPlay={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
+        />
+      </div>
+      <div className={styles.bar}>
+        <button type="button" className={styles.toggle} onClick={toggle}>
+          {isPlaying ? (
+            <IconPlayerPause size={24} aria-hidden="true" />
+          ) : (
+            <IconPlayerPlay size={24} aria-hidden="true" />
+          )}
+          <span>{isPlaying ? pauseText : playText}</span>
+        </button>
+        {children}
+      </div>
     </div>
   );
 }

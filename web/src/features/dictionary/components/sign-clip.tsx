@@ -24,19 +24,18 @@ export function SignClip({
   if (!video) return <EntryPicture src={image} alt={alt} isEager />;
   const next = CLIP_SPEEDS[(CLIP_SPEEDS.indexOf(speed) + 1) % CLIP_SPEEDS.length];
   return (
-    <div className={styles.clip}>
-      <LoopingVideo
-        src={video}
-        poster={image}
-        label={alt}
-        width={640}
-        height={640}
-        playText={t('sign.playClip')}
-        pauseText={t('sign.pauseClip')}
-        rate={speed}
-        loops={loops}
-        isMirrored={isMirrored}
-      />
+    <LoopingVideo
+      src={video}
+      poster={image}
+      label={alt}
+      width={640}
+      height={640}
+      playText={t('sign.playClip')}
+      pauseText={t('sign.pauseClip')}
+      rate={speed}
+      loops={loops}
+      isMirrored={isMirrored}
+    >
       <fieldset className={styles.controls}>
         <legend className="visually-hidden">{t('sign.clipControls')}</legend>
         <button
@@ -66,6 +65,6 @@ export function SignClip({
           {t('sign.clipMirror')}
         </button>
       </fieldset>
-    </div>
+    </LoopingVideo>
   );
 }
