@@ -6,12 +6,12 @@ import { ordersIn } from './orders.js';
 
 /**
  * Counts how many of the kept-apart sentences come out in an accepted order and with the spans that
- * their first order has. Prints numbers by class and no sentence; with `--opened`, of the set that was blind
- * before and was learnt from since, with each sentence that fails.
+ * their first order has. Prints numbers by class and no sentence; with `--set FOLDER`, of another set, and
+ * with each sentence that fails where the set may be learnt from.
  */
-const isOpened = process.argv.includes('--opened');
-const EVALUATION = new URL('../../../services/rewriter/evaluation/', import.meta.url);
-const FOLDER = new URL(isOpened ? 'opened/' : 'blind/', EVALUATION);
+const [, set = 'blind'] = process.argv.slice(2).join(' ').split('--set ');
+const isOpened = set.endsWith('opened');
+const FOLDER = new URL(`../../../services/rewriter/evaluation/${set}/`, import.meta.url);
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   'raised-brows': ['polar', 'wh'],
   'head-shake': ['negative', 'no'],
@@ -53,7 +53,8 @@ for (const language of ['english', 'hindi']) {
     const made = convert(sentence);
     const isOrder = ordersIn(orders).some((order) => isSameOrder(made, order));
     const isSpans = areSpansRight(made, spans);
-    if (isOpened && !(isOrder && isSpans)) process.stdout.write(`${kind}\t${sentence}\n`);
+    if (isOpened && !(isOrder && isSpans))
+      process.stdout.write(`${kind}\t${sentence}\t${glossesOf(made).join(' ')}\n`);
     const spelled = made.glosses.filter(({ isSpelled }) => isSpelled).length;
     for (const name of [kind, 'all']) {
       const count = counts.get(name) ?? { all: 0, order: 0, spans: 0, both: 0, spelled: 0 };
