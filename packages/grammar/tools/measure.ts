@@ -77,19 +77,19 @@ function glossesOf({ glosses }: Converted): string[] {
   return glosses.map(({ gloss }) => plain(gloss));
 }
 
-/** A past clause may be closed with FINISH where the list has none. */
+/** A past clause may be closed with FINISH also where the order has none. */
 function isSameOrder(made: Converted, order: string): boolean {
   const wanted = order
     .split(/\s+/)
     .filter((word) => /\p{L}|\p{N}/u.test(word))
     .map(plain);
-  const glosses = glossesOf(made);
-  const without = (list: readonly string[]): string =>
-    list.filter((one) => one !== 'FINISH').join(' ');
-  return (
-    glosses.join(' ') === wanted.join(' ') ||
-    (!wanted.includes('FINISH') && without(glosses) === wanted.join(' '))
-  );
+  let at = 0;
+  const isEach = glossesOf(made).every((gloss) => {
+    if (gloss === wanted[at]) at += 1;
+    else return gloss === 'FINISH';
+    return true;
+  });
+  return isEach && at === wanted.length;
 }
 
 /**
