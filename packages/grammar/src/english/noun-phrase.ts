@@ -184,7 +184,7 @@ function timeAt(bag: Bag, item: Item, index: number): number | Phrase | null {
   return index + 1;
 }
 
-/** "The door of my room": my room's door. "A glass of water": glass water. "All of us": us all. */
+/** "The door of my room": my room's door. "A glass of water": water glass. "All of us": us all. */
 function ofAt(
   bag: Bag,
   items: readonly Item[],
@@ -195,8 +195,7 @@ function ofAt(
   if (!inner) return null;
   if (bag.noun.length === 0) bag.noun.push(...inner.signs);
   else if (has(rules.measures, bag.last?.lemma)) {
-    bag.noun.push(...bag.number, ...inner.signs);
-    bag.number = [];
+    bag.noun.unshift(...inner.signs);
     bag.last = null;
   } else bag.owner.unshift(...inner.signs);
   return inner.end;
