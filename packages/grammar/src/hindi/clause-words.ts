@@ -1,10 +1,10 @@
 import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import { sign, spelled } from '../gloss.js';
-import { readNoun } from './nouns.js';
+import { isMeasure, readNoun } from './nouns.js';
 import { ownerOf, readPronoun, startOwned } from './people.js';
 import { close, keepOpen, put, type Reading } from './reading.js';
 import { readClock, readNumber, readOften, readTime } from './times.js';
-import { readAuxiliary, readStaying, readVerb, readWanted } from './verbs.js';
+import { isBeginning, readAuxiliary, readStaying, readVerb, readWanted } from './verbs.js';
 import { asksYesOrNo, glossOf, has, type Item, isLeading, isVerb } from './words.js';
 
 type Read = (reading: Reading, item: Item, index: number) => void;
@@ -18,11 +18,14 @@ const READ: Partial<Readonly<Record<Item['role'], Read>>> = {
     readTime(reading, sign(reading.isPast ? 'DAY-BEFORE-YESTERDAY' : 'DAY-AFTER-TOMORROW')),
   negator: (reading, item) => {
     if (item.gloss === 'NONE' && isNobody(item)) reading.chunks.push([sign('PERSON')]);
-    put(reading, 'negator', glossOf(item));
+    // "Na chai na coffee", neither tea nor coffee: one negator at the end.
+    const isSaid = reading.parts.negator?.some(({ gloss }) => gloss === item.gloss);
+    if (isSaid) close(reading);
+    else put(reading, 'negator', glossOf(item));
   },
   opener: (reading, item) => put(reading, 'opener', glossOf(item)),
   can: (reading) => put(reading, 'modal', sign('CAN')),
-  must: (reading) => put(reading, 'modal', sign('MUST')),
+  must: readMust,
   chahie: readWanted,
   completed: (reading) => {
     reading.isFinished = true;
@@ -53,7 +56,15 @@ const READ: Partial<Readonly<Record<Item['role'], Read>>> = {
     keepOpen(reading);
     reading.chunk.push(sign(item.gloss ?? 'AND'));
   },
-  more: (reading) => reading.late.push(sign('MORE')),
+  more: (reading) => {
+    if (reading.compared === null) reading.late.push(sign('MORE'));
+  },
+  one: readOne,
+  asMuch: (reading) => {
+    startPerson(reading);
+    close(reading);
+    reading.compared = 'SAME';
+  },
   most: (reading) => reading.late.push(spelled('most')),
   word: (reading, item, index) => {
     if (isLeading(item) && !isSaidOf(reading, item)) put(reading, 'greeting', glossOf(item));
@@ -65,10 +76,11 @@ const READ: Partial<Readonly<Record<Item['role'], Read>>> = {
 const isSaidOf = ({ chunk, chunks }: Reading, { gloss }: Item): boolean =>
   has(rules.saidOfThings, gloss) && chunk.length + chunks.length > 0;
 
-const readContent: Read = (reading, item, index) =>
-  isVerb(item) && !isNounHere(reading, item, index)
-    ? readVerb(reading, item, index)
-    : readNoun(reading, item, index);
+const readContent: Read = (reading, item, index) => {
+  if (isBeginning(item, reading.items[index - 1])) put(reading, 'modal', sign('BEGIN'));
+  else if (isVerb(item) && !isNounHere(reading, item, index)) readVerb(reading, item, index);
+  else readNoun(reading, item, index);
+};
 
 export function readWord(reading: Reading, index: number): void {
   const item = reading.items[index] as Item;
@@ -103,6 +115,24 @@ const isBehind = ({ items, isPast }: Reading, index: number): boolean =>
       ({ role, key }) => role === 'progressive' || (role === 'auxiliary' && !key.startsWith('hog')),
     ));
 
+/** "Jaana pada", had to go; but "nikal pade", left: after a stem it only colours the verb. */
+function readMust(reading: Reading, item: Item, index: number): void {
+  const before = reading.items[index - 1];
+  if (before && isVerb(before) && before.tense === 'stem')
+    reading.isFinished ||= item.tense === 'past';
+  else put(reading, 'modal', sign('MUST'));
+}
+
+/** "Ek kilo", "ek bahan aur do bhai": counted; "ek kitab" is a book. */
+function readOne(reading: Reading, item: Item, index: number): void {
+  const { items } = reading;
+  const next = items[index + 1];
+  const isUnit = isMeasure(next) || has(rules.units, next?.gloss) || next?.spelling === 'Rupee';
+  const isCounted = items.some(({ role }) => role === 'number');
+  if (isUnit || isCounted) readNumber(reading, { ...item, role: 'number', gloss: '1' }, index);
+  else close(reading);
+}
+
 function readQuestion(reading: Reading, item: Item, index: number): void {
   if (item.role === 'kya' && asksYesOrNo(reading.items, index)) return;
   close(reading);
@@ -112,30 +142,46 @@ function readQuestion(reading: Reading, item: Item, index: number): void {
   // "Kitni door", how far: of a quality one asks how much.
   const next = reading.items[index + 1];
   const isOfQuality = next?.gloss === 'FAR' || next?.wordClass === 'adjective';
-  const gloss = item.gloss === 'HOW-MANY' && isOfQuality ? 'HOW-MUCH' : (item.gloss ?? 'WHAT');
+  // "Umr kitni hai", how much is the age: of one thing.
+  const isOfOne = next?.role === 'auxiliary' && !has(rules.several, next.text);
+  const isMuch = item.gloss === 'HOW-MANY' && (isOfQuality || isOfOne);
+  const gloss = isMuch ? 'HOW-MUCH' : (item.gloss ?? 'WHAT');
   put(reading, 'question', ...gloss.split(' ').map(sign));
 }
 
 /** "Mere paas" has, "school ke paas" is near, "doctor ke paas jaana" goes to. */
 function readNear(reading: Reading): void {
-  const { chunk, isOwned: isHad, items } = reading;
-  const owners: Readonly<Record<string, string>> = rules.owned;
-  const owner = owners[chunk.at(-1)?.gloss ?? ''];
-  if (owner !== undefined) reading.chunk = [...chunk.slice(0, -1), sign(owner)];
-  else if (!isHad && !items.some(isVerb)) reading.chunk.push(sign('NEAR'));
+  const { isOwned: isHad, items } = reading;
+  if (!startPerson(reading) && !isHad && !items.some(isVerb)) reading.chunk.push(sign('NEAR'));
   close(reading);
+}
+
+/** "Mere paas", "mere jitna": whose it looks like is who it is. */
+function startPerson(reading: Reading): boolean {
+  const owners: Readonly<Record<string, string>> = rules.owned;
+  const owner = owners[reading.chunk.at(-1)?.gloss ?? ''];
+  if (owner !== undefined) reading.chunk = [...reading.chunk.slice(0, -1), sign(owner)];
+  return owner !== undefined;
 }
 
 /** "Mujhse bada", bigger than I: "se" before a quality that nothing is done with. */
 function readAblative(reading: Reading, _: Item, index: number): void {
-  reading.isCompared ||= comparesAfter(reading, index);
+  const { late, chunk, items, times } = reading;
+  // "Nau se paanch baje tak", from nine to five.
+  const isHour = chunk.length === 0 && late.length === 1 && /^\d+$/.test(late[0]?.gloss ?? '');
+  if (isHour && items.slice(index).some(({ role }) => role === 'clock')) {
+    times.clock.push(sign('TIME'), ...late.splice(0));
+    return;
+  }
+  if (comparesAfter(reading, index)) reading.compared = 'MORE';
   close(reading);
 }
 
 function comparesAfter({ items }: Reading, index: number): boolean {
   const rest = items.slice(index + 1);
   const quality = rest.find(({ role }) => role === 'word' || role === 'more');
-  if (has(rules.measuredFrom, quality?.gloss)) return false;
+  const isSince = has(rules.units, items[index - 1]?.gloss);
+  if (isSince || has(rules.measuredFrom, quality?.gloss)) return false;
   const isQuality = quality?.wordClass === 'adjective' && quality.category !== 'feelings';
   return !items.some(isVerb) && (isQuality || quality?.role === 'more');
 }
@@ -143,7 +189,7 @@ function comparesAfter({ items }: Reading, index: number): boolean {
 function readFrom(reading: Reading, item: Item, index: number): void {
   close(reading);
   const isThan = comparesAfter(reading, index);
-  reading.isCompared ||= isThan;
+  if (isThan) reading.compared = 'MORE';
   reading.chunk.push(isThan || item.gloss !== 'I' ? glossOf(item) : sign('ME'));
   close(reading);
 }

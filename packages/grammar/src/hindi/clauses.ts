@@ -4,7 +4,7 @@ import type { Clause, ClauseType } from '../types.js';
 import { readWord } from './clause-words.js';
 import { close, put, type Reading } from './reading.js';
 import { foldHindi } from './spelling.js';
-import { asksYesOrNo, has, type Item, isLight, isPredicate, isVerb } from './words.js';
+import { asksYesOrNo, has, type Item, isLeading, isLight, isPredicate, isVerb } from './words.js';
 
 const lightOrders = rules.lightOrders.map(foldHindi);
 
@@ -27,7 +27,7 @@ export function readClause(source: readonly Item[], role: Role): Clause {
     isOwned: isOwned(items),
     repeats: tellsEvent(items),
     isFinished: false,
-    isCompared: false,
+    compared: null,
   };
   for (const index of items.keys()) readWord(reading, index);
   close(reading);
@@ -83,7 +83,9 @@ function typeOf({ items, parts, verbs }: Reading, role: Role): ClauseType {
   if (role === 'asked' || (role === 'told' && items.some((_, at) => asksYesOrNo(items, at))))
     return 'polar';
   const last = verbs.at(-1);
-  const end = items.findLast(({ role: its }) => its !== 'negator' && its !== 'dropped');
+  const end = items.findLast(
+    (item) => item.role !== 'negator' && item.role !== 'dropped' && !isLeading(item),
+  );
   const isOrder =
     end !== undefined &&
     last !== undefined &&
@@ -108,7 +110,7 @@ function place(reading: Reading): void {
     chunks.length > (isAsked ? 2 : isPlaceFirst ? 0 : 1)
   )
     put(reading, 'predicate', ...(chunks.pop() ?? []));
-  if (reading.isCompared) compare(reading);
+  if (reading.compared) compare(reading, reading.compared);
   put(reading, 'subject', ...chunks.flat());
   placeDone(reading);
 }
@@ -135,9 +137,9 @@ function isAbsent({ items, verbs }: Reading): boolean {
 const hasMeasured = (predicate: Clause['parts']['predicate'] = []): boolean =>
   predicate.some(({ gloss }) => has(rules.measuredFrom, gloss));
 
-function compare(reading: Reading): void {
-  const predicate = (reading.parts.predicate ?? []).filter(({ gloss }) => gloss !== 'MORE');
-  reading.parts.predicate = [...predicate, sign('MORE')];
+function compare(reading: Reading, degree: string): void {
+  const predicate = (reading.parts.predicate ?? []).filter(({ gloss }) => gloss !== degree);
+  reading.parts.predicate = [...predicate, sign(degree)];
 }
 
 function placeDone(reading: Reading): void {

@@ -91,8 +91,11 @@ function addGrammar(add: Add): void {
 }
 
 function addSpelled(add: Add): void {
-  for (const [spelling, phrases] of Object.entries(rules.spelled))
-    for (const phrase of phrases) add(phrase, blank({ spelling }));
+  const things = Object.entries(rules.spelled).flatMap(([spelling, phrases]) =>
+    phrases.map((phrase) => ({ phrase, entry: blank({ spelling }) })),
+  );
+  for (const { phrase, entry } of things) add(phrase, entry);
+  for (const { phrase, entry } of things) if (!isName(entry)) addNoun(add, phrase, entry);
   for (const [spelling, phrases] of Object.entries(rules.spelledQualities))
     for (const phrase of phrases) {
       const entry = blank({ spelling, wordClass: 'adjective' });
@@ -103,6 +106,8 @@ function addSpelled(add: Add): void {
     for (const phrase of phrases) addVerb(add, phrase, blank({ spelling, wordClass: 'verb' }));
   for (const place of names.places) add(place, blank({ spelling: place }));
 }
+
+const isName = ({ spelling }: Entry): boolean => /^\p{Lu}/u.test(spelling ?? '');
 
 /** "Dar lagna", to be afraid: a quality that Hindi says with a verb is conjugated as well. */
 function isConjugated(bare: string, { senses }: Lexeme): boolean {
@@ -141,16 +146,25 @@ function addNoun(add: Add, bare: string, entry: Entry): void {
 }
 
 function addVerb(add: Add, phrase: string, entry: Entry): void {
+  for (const [form, tense] of formsOfVerb(phrase)) add(form, { ...entry, tense });
+}
+
+/** Every form of a verb with its tense, the irregular ones first. */
+export function formsOfVerb(phrase: string): (readonly [string, Tense])[] {
   const stem = phrase.slice(0, -2);
   const last = phrase.split(' ').at(-1) ?? '';
   const before = phrase.slice(0, phrase.length - last.length);
   const irregular: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> =
     rules.verbForms;
-  for (const [tense, forms] of Object.entries(irregular[last] ?? {}))
-    for (const form of forms) add(before + form, { ...entry, tense: tense as Tense });
-  for (const [tense, endings] of Object.entries(rules.verbEndings))
-    for (const ending of endings)
-      if (fits(stem, ending)) add(stem + ending, { ...entry, tense: tense as Tense });
+  const forms = Object.entries(irregular[last] ?? {}).flatMap(([tense, ones]) =>
+    ones.map((form) => [before + form, tense as Tense] as const),
+  );
+  const regular = Object.entries(rules.verbEndings).flatMap(([tense, endings]) =>
+    endings
+      .filter((ending) => fits(stem, ending))
+      .map((ending) => [stem + ending, tense as Tense] as const),
+  );
+  return [...forms, ...regular];
 }
 
 /** A vowel sign follows a consonant, a vowel or a glide follows a vowel. */

@@ -51,6 +51,11 @@ export function readNoun(reading: Reading, item: Item, index: number): void {
     last.push(glossOf(item));
     return;
   }
+  // "Do kilo aalu", two kilos of potatoes: what is measured, then how much of it (R13).
+  if (isMeasure(before) && reading.late.length > 0) {
+    reading.chunk = [glossOf(item), ...reading.chunk];
+    return;
+  }
   // A noun after a noun that nothing links is a phrase of its own.
   if (isAfterNoun && !isVerb(before)) close(reading);
   // "Bahut log", many people: before a noun it says how many, before a feeling how much.
@@ -59,6 +64,9 @@ export function readNoun(reading: Reading, item: Item, index: number): void {
   reading.chunk.push(glossOf(item));
   if (isPlural(reading, item, index)) reading.chunk.push(glossOf(item));
 }
+
+export const isMeasure = (item: Item | undefined): boolean =>
+  has(rules.measures, item?.gloss) || has(rules.measures, item?.spelling);
 
 function partOfAdverb({ items }: Reading, { gloss }: Item): Part | null {
   if (has(rules.places, gloss)) return 'place';

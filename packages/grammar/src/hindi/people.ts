@@ -2,7 +2,10 @@ import rules from '../../rules/hindi-reading.json' with { type: 'json' };
 import { sign } from '../gloss.js';
 import type { Gloss } from '../types.js';
 import { close, type Reading } from './reading.js';
+import { foldHindi } from './spelling.js';
 import { glossOf, has, type Item, isPredicate, isVerb } from './words.js';
+
+const doers = rules.doers.map(foldHindi);
 
 export function startOwned(reading: Reading, owner: Gloss): void {
   if (reading.chunk.at(-1)?.gloss !== 'AND') close(reading);
@@ -39,10 +42,17 @@ export function readPronoun(reading: Reading, item: Item, index: number): void {
   }
   // "Koi bank", a bank.
   if (item.gloss === 'SOMEONE' && next?.role === 'word' && !isVerb(next)) return;
-  const isGiven = item.role === 'experiencer' && (chunks.length > 0 || isGivenTo(items));
+  const isFelt = items.some(({ gloss }) => has(rules.states, gloss));
+  const isGiven =
+    item.role === 'experiencer' && ((chunks.length > 0 && !isFelt) || isGivenTo(items));
   const isThat = isTopic && item.gloss === 'HE' && next?.wordClass === 'noun';
   reading.chunk.push(isGiven ? sign('ME') : isThat ? sign('THAT') : glossOf(item));
-  if (!isPointing && next?.role !== 'joiner') close(reading);
+  if (isPointing || next?.role === 'joiner') return;
+  close(reading);
+  // "Yah kitab maine padhi": who does it comes first (R1).
+  const isDoer = has(doers, item.key) || (item.role === 'experiencer' && isFelt && !isGiven);
+  if (isDoer && !items.slice(0, index).some(({ role }) => role === 'subjectMark'))
+    chunks.unshift(...chunks.splice(-1));
 }
 
 export const ownerOf = ({ items }: Reading): string => {

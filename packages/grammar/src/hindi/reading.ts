@@ -15,7 +15,8 @@ export type Reading = {
   readonly isOwned: boolean;
   readonly repeats: boolean;
   isFinished: boolean;
-  isCompared: boolean;
+  /** What a quality that is measured by another's ends with. */
+  compared: 'MORE' | 'SAME' | null;
 };
 
 export const put = ({ parts }: Reading, part: Part, ...glosses: readonly Gloss[]): void => {

@@ -6,6 +6,7 @@ import type { Clause, Gloss, Reader, Words } from '../types.js';
 import { type Role, readClause } from './clauses.js';
 import { entriesOf } from './entries.js';
 import { fallbackOf } from './loans.js';
+import { exclaimed, settled } from './settled.js';
 import { foldHindi } from './spelling.js';
 import {
   glossOf,
@@ -27,7 +28,9 @@ export function hindiReader(words: Words): Reader {
   return {
     read: (sentence) => {
       const isAsked = /\?[^\p{L}\p{N}]*$/u.test(sentence);
-      return readSentence(itemsOf(sentence, entries, fallback), isAsked ? 'asked' : 'told');
+      const items = settled(itemsOf(sentence, entries, fallback));
+      const isExclaimed = /[!।]\s*$/u.test(sentence);
+      return readSentence(isExclaimed ? exclaimed(items) : items, isAsked ? 'asked' : 'told');
     },
     countKnown: (texts) =>
       texts.filter((text) =>
@@ -97,6 +100,8 @@ function splitClauses(items: readonly Item[], role: Role): Clause[] {
   const splits: readonly Split[] = [
     splitCondition,
     splitSupposed,
+    splitAsking,
+    splitNotThis,
     splitTopic,
     splitReason,
     splitContrast,
@@ -152,7 +157,9 @@ function splitCondition(items: readonly Item[], role: Role): Clause[] | null {
 function splitSupposed(items: readonly Item[], role: Role): Clause[] | null {
   const at = items.findIndex(({ role: its }) => its === 'then');
   const [before, inner, main] = [items[at - 1], items.slice(0, at), trimmed(items.slice(at + 1))];
-  const isSupposed = before !== undefined && isVerb(before) && before.tense !== 'stem';
+  const isSupposed =
+    before !== undefined &&
+    (before.role === 'auxiliary' || (isVerb(before) && before.tense !== 'stem'));
   if (at < 1 || !isSupposed || !main.some(isPredicate)) return null;
   const told = splitClauses(trimmed(inner.map(supposed)), 'subordinate');
   const marked = told.map((clause) => ({
@@ -167,9 +174,9 @@ function splitSupposed(items: readonly Item[], role: Role): Clause[] | null {
 const supposed = (item: Item): Item =>
   isVerb(item) && item.tense === 'past' ? { ...item, tense: 'wish' } : item;
 
-/** "Vah kitab, maine padh li": a noun that is set off, then what is said of it (R8). */
+/** "Vah kitab, maine padh li", "chai to main peeta hoon": a noun set off, then what is said of it (R8). */
 function splitTopic(items: readonly Item[], role: Role): Clause[] | null {
-  const at = items.findIndex(({ role: its }) => its === 'comma');
+  const at = items.findIndex(({ role: its }) => its === 'comma' || its === 'then');
   const topic = items.slice(0, at);
   const comment = trimmed(items.slice(at + 1));
   const isNoun = topic.some((item) => item.role === 'word' && item.wordClass === 'noun');
@@ -178,7 +185,18 @@ function splitTopic(items: readonly Item[], role: Role): Clause[] | null {
     return null;
   const { parts } = readClause(topic, 'subordinate');
   const subject = [...(parts.time ?? []), ...(parts.subject ?? []), ...(parts.predicate ?? [])];
-  return [{ ...clauseOf({ subject }), isTopic: true }, ...splitClauses(comment, role)];
+  const about = splitClauses(withoutResumed(topic, comment), role);
+  return [{ ...clauseOf({ subject }), isTopic: true }, ...about];
+}
+
+/** "Dawa, vah to maine le li": nothing more points to the topic; "pitaji, ve kisan hain": he is one person. */
+function withoutResumed(topic: readonly Item[], comment: readonly Item[]): readonly Item[] {
+  const [first, ...rest] = comment;
+  if (first?.role !== 'pronoun' || !has(['HE', 'THEY', 'THIS', 'THAT'], first.gloss))
+    return comment;
+  if (rest.some(({ role }) => role === 'pronoun' || role === 'experiencer')) return trimmed(rest);
+  const isOne = topic.every(({ role, form }) => form !== 'plural' && role !== 'joiner');
+  return first.gloss === 'THEY' && isOne ? [{ ...first, gloss: 'HE' }, ...rest] : comment;
 }
 
 /** "... kyonki ...": the reason comes first (R14). */
@@ -195,6 +213,29 @@ function splitReason(items: readonly Item[], role: Role): Clause[] | null {
   const reason = splitClauses(trimmed(items.slice(at + 1)), 'subordinate');
   return [...reason, ...(main.length === 0 ? [] : withJoiner(splitClauses(main, role), 'SO'))];
 }
+
+/** "Main theek hoon aap kaise hain": how are you, as one sign at the end. */
+function splitAsking(items: readonly Item[], role: Role): Clause[] | null {
+  const last = items.at(-1);
+  const rest = trimmed(items.slice(0, -1));
+  if (!last || !has(order.askingSigns, last.gloss) || !rest.some(isPredicate)) return null;
+  return [...splitClauses(rest, role === 'asked' ? 'told' : role), ...(asked([last]) ?? [])];
+}
+
+/** "Chai nahi coffee chahiye", not tea but coffee: a negator with no verb after it. */
+function splitNotThis(items: readonly Item[], role: Role): Clause[] | null {
+  const at = items.findIndex(({ role: its }) => its === 'negator');
+  const rest = trimmed(items.slice(at + 1));
+  const [next] = rest;
+  const isOther = next !== undefined && (next.role === 'owner' || isNoun(next));
+  const isDenied = at > 0 && isOther && rest.some(isPredicate) && rest.every(isNoNegator);
+  if (!isDenied || items.slice(0, at).some(isPredicate)) return null;
+  const denied = readClause(items.slice(0, at + 1), 'subordinate');
+  return [denied, ...splitClauses(rest, role)];
+}
+
+const isNoun = ({ role, wordClass }: Item): boolean => role === 'word' && wordClass === 'noun';
+const isNoNegator = ({ role }: Item): boolean => role !== 'negator';
 
 /** "Mujhe chai pasand hai coffee nahi": what is denied without its verb. */
 function splitContrast(items: readonly Item[], role: Role): Clause[] | null {
@@ -296,6 +337,13 @@ function splitRelative(items: readonly Item[], role: Role): Clause[] | null {
 function splitLateRelative(items: readonly Item[], at: number, role: Role): Clause[] | null {
   const [pointing, noun] = items;
   if (pointing?.role !== 'pronoun' || noun?.wordClass !== 'noun') return null;
+  // "Yah vahi kitab hai jo ...": this book, then what tells which one.
+  const isNamed = items.slice(2, at).every(({ role: its }) => its === 'auxiliary');
+  if (isNamed && pointing.gloss === 'THIS')
+    return [
+      readClause([pointing, noun], 'subordinate'),
+      readClause(items.slice(at + 1), 'subordinate'),
+    ];
   const told = readClause([noun, ...items.slice(at + 1)], 'subordinate');
   return [told, ...splitClauses(trimmed([pointing, ...items.slice(2, at)]), role)];
 }
@@ -322,11 +370,13 @@ function splitResult(items: readonly Item[], role: Role): Clause[] | null {
 function splitSaid(items: readonly Item[], role: Role): Clause[] | null {
   const saying = items.findIndex(({ gloss }) => has(rules.sayings, gloss));
   if (saying < 0) return null;
+  const asking = askedBefore(items, saying);
+  if (asking) return asking;
   const that = items.findIndex(({ role: its }, index) => index > saying && its === 'that');
   const subject = items.findIndex(
     ({ role: its }, index) => index > saying && has(['pronoun', 'owner'], its),
   );
-  const at = that > 0 ? that : subject;
+  const at = that > 0 ? that : subject > 0 ? subject : startOfAsked(items, saying);
   const inner = trimmed(items.slice(that > 0 ? at + 1 : at));
   if (at < 0 || !inner.some(isPredicate)) return null;
   const outer = readClause(
@@ -337,6 +387,30 @@ function splitSaid(items: readonly Item[], role: Role): Clause[] | null {
   if (outer.type !== 'polar') return [outer, ...told.map(asksInside)];
   return [outer, ...told.map((clause): Clause => ({ ...clause, type: 'polar', isInner: true }))];
 }
+
+/** "Bank kahan hai batao", tell me where: what is asked stands before the order. */
+function askedBefore(items: readonly Item[], saying: number): Clause[] | null {
+  const inner = trimmed(items.slice(0, saying));
+  const last = inner.at(-1);
+  const isOrder = items[saying]?.tense === 'order' && saying === items.length - 1;
+  const isAsked = inner.some(({ role }) => role === 'question');
+  if (!isOrder || !isAsked || !last || !isPredicate(last)) return null;
+  const told = splitClauses(inner, 'subordinate').map(asksInside);
+  return [readClause(items.slice(saying), 'told'), ...told];
+}
+
+/** "Pata nahi bus kab aayegi", "usne kaha aaram karo": what is asked or told, where nothing links it. */
+function startOfAsked(items: readonly Item[], saying: number): number {
+  const at = items.findIndex((item, index) => index > saying && !isOfSaying(item));
+  const asks = items.slice(at).some(({ role }) => role === 'question' || role === 'kya');
+  const isTold = has(['SAY', 'TELL'], items[saying]?.gloss) && items[saying]?.tense === 'past';
+  return at > 0 && (asks || isTold) ? at : -1;
+}
+
+const isOfSaying = (item: Item): boolean =>
+  has(['negator', 'auxiliary', 'progressive', 'dropped', 'can'], item.role) ||
+  isLight(item) ||
+  (isVerb(item) && item.gloss === 'COME');
 
 /** "Mujhe nahi pata vah kahan hai": the question inside keeps its face. */
 const asksInside = (clause: Clause): Clause =>

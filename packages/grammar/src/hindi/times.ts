@@ -9,12 +9,18 @@ export function readNumber(reading: Reading, item: Item, index: number): void {
   const text = item.gloss ?? '';
   if (before?.role === 'word' && before.wordClass === 'noun') close(reading);
   const { late } = reading;
-  const clock = /^(\d+)[:.](\d+)$/.exec(text);
+  const isClock = reading.items[index + 1]?.role === 'clock';
+  const half = /^(\d+)\.5$/.exec(text)?.[1];
+  const clock = half === undefined && /^(\d+)[:.](\d+)$/.exec(text);
   if (clock) {
     late.push(...[clock[1], clock[2]].map((part) => sign(String(Number(part)))));
     return;
   }
-  if (before?.role === 'fraction') late.push(...hourWith(Number(text), Number(before.gloss)));
+  if (half !== undefined && reading.items[index + 1]?.role !== 'scale')
+    late.push(sign(half), sign(isClock ? '30' : 'HALF'));
+  else if (before?.role === 'fraction' && before.gloss === '30' && !isClock)
+    late.push(sign(text), sign('HALF'));
+  else if (before?.role === 'fraction') late.push(...hourWith(Number(text), Number(before.gloss)));
   else if (item.role === 'scale' || before?.role === 'scale') addToSum(late, item);
   else late.push(sign(text));
 }
@@ -50,7 +56,13 @@ export function readClock(reading: Reading): void {
 /** "Hafte mein do baar", twice a week: the week, then how often. */
 export function readOften(reading: Reading): void {
   const { late, chunks, times } = reading;
-  if (!/^\d+$/.test(late.at(-1)?.gloss ?? '')) return;
+  // "Agli baar", next time.
+  const isNear = has(rules.nearTimes, late.at(-1)?.gloss) || reading.chunk.at(-1)?.gloss === 'THIS';
+  if (isNear) {
+    times.day.push(...reading.chunk, ...late, sign('TIME'));
+    [reading.chunk, reading.late] = [[], []];
+  }
+  if (isNear || !/^\d+$/.test(late.at(-1)?.gloss ?? '')) return;
   const isOfUnit = chunks.at(-1)?.length === 1 && has(rules.units, chunks.at(-1)?.[0]?.gloss);
   const unit = isOfUnit ? (chunks.pop() ?? []) : [];
   times.day.push(...unit, ...late.splice(-1), sign('TIME'));

@@ -5,6 +5,8 @@ import { close, put, type Reading } from './reading.js';
 import { foldHindi } from './spelling.js';
 import { glossOf, has, type Item, isLight, isVerb } from './words.js';
 
+const beginnings = rules.beginnings.map(foldHindi);
+
 export function readVerb(reading: Reading, item: Item, index: number): void {
   const { chunk, parts, verbs, items } = reading;
   const before = items[index - 1];
@@ -14,6 +16,10 @@ export function readVerb(reading: Reading, item: Item, index: number): void {
   // "Jaane wali bus", the bus that goes.
   if (isOfNoun(items, index)) {
     reading.chunk.push(glossOf(item));
+    return;
+  }
+  if (isPassive(item, before)) {
+    reading.verbs.push({ ...(verbs.at(-1) ?? item), tense: item.tense });
     return;
   }
   if (isLikeBeing(item, before, reading)) {
@@ -42,6 +48,18 @@ export function readVerb(reading: Reading, item: Item, index: number): void {
   if (!isNominal) put(reading, 'verb', isStaying ? sign('STAY') : verbOf(reading, item));
   put(reading, 'verb', ...degree);
 }
+
+/** "Pakda gaya", was caught; "boli jaati hai", is spoken: going is no sign here. */
+const isPassive = ({ gloss }: Item, before: Item | undefined): boolean =>
+  gloss === 'GO' && before !== undefined && isVerb(before) && before.tense === 'past';
+
+/** "Hansne laga", began to laugh. */
+export const isBeginning = ({ key }: Item, before: Item | undefined): boolean =>
+  before !== undefined &&
+  isVerb(before) &&
+  before.tense === 'plain' &&
+  before.key.endsWith('ne') &&
+  has(beginnings, key);
 
 /** "Jaane do", let go. */
 const isLet = (before: Item, { gloss }: Item): boolean =>
@@ -119,8 +137,11 @@ const goesSomewhere = (items: readonly Item[], { tense }: Item): boolean =>
   has(['future', 'order'], tense) ||
   items.some(({ category, gloss }) => has(rules.placeCategories, category) || gloss === 'WITH');
 
-export function readWanted(reading: Reading): void {
-  if (reading.verbs.length > 0) put(reading, 'modal', sign('SHOULD'));
+export function readWanted(reading: Reading, _: Item, index: number): void {
+  const before = reading.items
+    .slice(0, index)
+    .findLast(({ role }) => role !== 'negator' && role !== 'question');
+  if (before && isVerb(before) && before.tense === 'plain') put(reading, 'modal', sign('SHOULD'));
   else put(reading, 'verb', sign('WANT'));
 }
 

@@ -3,7 +3,7 @@ import order from '../../rules/signing-order.json' with { type: 'json' };
 import { isDevanagari, toLatin } from '../devanagari.js';
 import { sign, spelled } from '../gloss.js';
 import type { Gloss } from '../types.js';
-import { blank, type Entries, type Entry, type Role } from './entries.js';
+import { blank, type Entries, type Entry, formsOfVerb, type Role } from './entries.js';
 import type { Fallback } from './loans.js';
 import { exactOf, foldHindi } from './spelling.js';
 
@@ -15,7 +15,14 @@ const ORDINAL = /^(\p{Nd}+)[\p{L}\p{M}]+$/u;
 const RESPECT = /^(.{3,}?)[\s-]?(?:जी|ji)$/iu;
 const LONGEST_PHRASE = 4;
 
-const light = new Set(rules.light.map(foldHindi));
+export const tags = rules.tags.map(foldHindi);
+/** Verbs that only colour the verb before them: "gir gaya", fell down. */
+const light = new Set(
+  rules.lightVerbs
+    .flatMap(formsOfVerb)
+    .filter(([, tense]) => tense !== 'joined')
+    .map(([form]) => foldHindi(form)),
+);
 
 export const glossOf = ({ gloss, text, spelling }: Item): Gloss => {
   if (gloss !== null) return sign(gloss);
@@ -86,7 +93,7 @@ function foundIn(texts: readonly string[], entries: Entries, fallback: Fallback)
     const exact = entries.get(keys.map((one) => one.exact).join(' '));
     const folded = entries.get(keys.map((one) => one.folded).join(' '));
     const isLatin = keys.every((one) => !one.isDevanagari);
-    const isThing = exact?.every(({ role, wordClass }) => role === 'word' && wordClass === 'noun');
+    const isThing = exact?.every(({ role, wordClass }) => role === 'word' && wordClass !== 'verb');
     if (exact && folded && isLatin && !isThing) return [...new Set([...exact, ...folded])];
     return exact ?? folded ?? (isLatin ? fallback(words) : undefined);
   };
@@ -208,6 +215,9 @@ function chosen(
   const [first = blank({})] = entries;
   if (!OPEN.includes(first.role) || entries.length === 1) return first;
   const verbs = entries.filter(({ role, wordClass }) => role === 'word' && wordClass === 'verb');
+  // "Usne kaha", he said; else "kaha" is where.
+  const said = verbs.find(({ tense }) => tense === 'past');
+  if (said && first.role === 'question' && isDone(earlier)) return said;
   const other = entries.find((entry) => !verbs.includes(entry));
   const [verb] = byTense(placed(verbs, next), next, found.key);
   // "Khaana khaane se pehle", before eating: no food of food.
@@ -241,15 +251,28 @@ function likelierFirst(entries: readonly Entry[], earlier: readonly Item[]): rea
 /** The verbs of a word that can stand before what comes next. */
 function placed(verbs: readonly Entry[], next: Found | undefined): readonly Entry[] {
   const follower = next?.entries[0];
-  if (has(AFTER_STEM, follower?.role) || (next !== undefined && isLightNext(next)))
-    return verbs.filter(({ tense }) => tense === 'stem');
-  const isEnd = has(ENDING, follower?.role) || has(['AFTER', 'BEFORE'], follower?.gloss);
+  const stems = verbs.filter(({ tense }) => tense === 'stem');
+  if (has(AFTER_STEM, follower?.role)) return stems;
+  // "Pakda gaya", was caught; "sone jaata", goes to sleep.
+  const isGoing = next?.entries.some(({ gloss }) => gloss === 'GO') === true;
+  if (next !== undefined && isLightNext(next))
+    return stems.length === 0 && isGoing ? verbs.filter(goesBefore) : stems;
+  const isEnd =
+    has([...ENDING, ...(isTagKey(next?.key) ? ['negator'] : [])], follower?.role) ||
+    has(['AFTER', 'BEFORE'], follower?.gloss);
   return next === undefined || isEnd ? verbs.filter(({ tense }) => tense !== 'stem') : [];
 }
 
+const isTagKey = (key: string | undefined): boolean => has(tags, key);
+
+const goesBefore = ({ tense }: Entry): boolean => has(['past', 'plain'], tense);
+
 /** Whether somebody has done something: "ne" marks who. */
 const isDone = (earlier: readonly Item[]): boolean =>
-  earlier.some(({ role, text }) => role === 'subjectMark' || /(?:ने|ne)$/u.test(text));
+  earlier.some(
+    ({ role, text }) =>
+      role === 'subjectMark' || (role === 'pronoun' ? /(?:ने|ne)$/u : /\s(?:ने|ne)$/u).test(text),
+  );
 
 const isLightNext = ({ key, entries }: Found): boolean =>
   light.has(key) && entries.some(({ role }) => role === 'word' || role === 'number');

@@ -1,0 +1,91 @@
+import rules from '../../rules/hindi-reading.json' with { type: 'json' };
+import { sign } from '../gloss.js';
+import { foldHindi } from './spelling.js';
+import { has, type Item, isLight, isPredicate, isVerb, tags } from './words.js';
+
+/** What the words beside a word make of it, once all of them are read. */
+export function settled(items: readonly Item[]): Item[] {
+  return withTag(withBut(withNames(withoutDoubled(withParticiples(items)))));
+}
+
+const buts = ['पर', 'pr'].map(foldHindi);
+
+const dropped = (item: Item): Item => ({ ...item, role: 'dropped', gloss: null, tense: null });
+
+/** "Aa rahe ho na?", are you coming: it asks; "batao na", do tell: it asks nicely. */
+function withTag(items: readonly Item[]): Item[] {
+  const at = items.findLastIndex(({ role }) => role !== 'comma' && role !== 'dropped');
+  const [tag, before] = [items[at], items[at - 1]];
+  // "Aaoge ya nahi?", will you come or not.
+  if (tag?.role === 'negator' && before?.gloss === 'OR' && at > 1)
+    return [...items.slice(0, at - 1), { ...tag, role: 'kya', gloss: null }];
+  const isTag =
+    tag?.role === 'negator' &&
+    has(tags, tag.key) &&
+    before !== undefined &&
+    (isPredicate(before) || isLight(before));
+  if (!isTag) return [...items];
+  const isOrder = before.tense === 'order' || has(rules.lightOrders.map(foldHindi), before.key);
+  return items.with(at, isOrder ? dropped(tag) : { ...tag, role: 'kya', gloss: null });
+}
+
+/** "Aaya par baitha nahi", but: "par" after a verb stands on nothing. */
+const withBut = (items: readonly Item[]): Item[] =>
+  items.map((item, index) => {
+    const before = items[index - 1];
+    const isBut =
+      has(buts, item.key) &&
+      item.role === 'postposition' &&
+      before !== undefined &&
+      (isPredicate(before) || isLight(before) || before.role === 'negator');
+    return isBut ? { ...item, role: 'joiner' as const, gloss: 'BUT' } : item;
+  });
+
+/** "Mera naam Khushi hai": a name, whatever else the word means. */
+const withNames = (items: readonly Item[]): Item[] =>
+  items.map((item, index) => {
+    const isName =
+      items[index - 1]?.gloss === 'NAME' &&
+      items[index + 1]?.role === 'auxiliary' &&
+      item.role === 'word' &&
+      item.wordClass === 'noun' &&
+      item.spelling === null;
+    return isName ? { ...item, gloss: null } : item;
+  });
+
+/** "Dheere dheere", slowly: one sign. */
+const withoutDoubled = (items: readonly Item[]): Item[] =>
+  items.filter((item, index) => {
+    const before = items[index - 1];
+    return (
+      before?.key !== item.key ||
+      item.role !== 'word' ||
+      item.wordClass === 'noun' ||
+      item.gloss !== before.gloss
+    );
+  });
+
+/** "Rote hue", "dekhte dekhte" are done beside something else; "likha hua" is written. */
+function withParticiples(items: readonly Item[]): Item[] {
+  return items.flatMap((item, index) => {
+    const [before, next] = [items[index - 1], items[index + 1]];
+    if (isBeing(item) && before && isVerb(before) && has(['past', 'habit'], before.tense))
+      return [];
+    const isBeside = next !== undefined && (isBeing(next) || next.key === item.key);
+    const isHabit = isVerb(item) && item.tense === 'habit' && item.key.endsWith('te');
+    return [isHabit && isBeside ? { ...item, tense: 'joined' as const } : item];
+  });
+}
+
+const isBeing = (item: Item): boolean =>
+  isVerb(item) && item.gloss === 'HAPPEN' && item.tense === 'past';
+
+/** "Kitna sundar phool hai!" says how beautiful it is and asks nothing. */
+export const exclaimed = (items: readonly Item[]): Item[] =>
+  items.map((item, index) => {
+    const isDegree = has(['HOW-MUCH', 'HOW-MANY'], item.gloss);
+    const isOfQuality = items[index + 1]?.wordClass === 'adjective';
+    return isDegree && isOfQuality
+      ? { ...item, role: 'word', wordClass: 'adjective', gloss: sign('VERY').gloss }
+      : item;
+  });
