@@ -14,14 +14,19 @@ export function generateWireModels(): void {
   const common = readYaml(join(OPENAPI, 'common.yaml')) as Document;
   const rewriter = readYaml(join(OPENAPI, 'rewriter.yaml')) as Document;
   const frames = readYaml(join(ROOT, 'proto/socket/frames.yaml')) as Document;
-  const { CopyState, Error: error, Health, Ready, SocketsState } = common.components.schemas;
+  const { ClipId, CopyState, Error: error, Examples, ExamplesWanted } = common.components.schemas;
+  const { Health, Ready, SignExamples, SocketsState } = common.components.schemas;
   const schemas = {
     ...frames.components.schemas,
     ...rewriter.components.schemas,
+    ClipId,
     CopyState,
     Error: error,
+    Examples,
+    ExamplesWanted,
     Health,
     Ready,
+    SignExamples,
     SocketsState,
   };
   writeModels('wire.py', asOpenApi(schemas));

@@ -7,6 +7,8 @@ import { createAuditRepository } from './audit/audit.repository.js';
 import { createConsentVideos } from './consent/consent-video.js';
 import { registerConsentVideo } from './consent/consent-video.routes.js';
 import { createContributionsRepository } from './contributions/contributions.repository.js';
+import { createExamplesRepository } from './examples/examples.repository.js';
+import { registerExamples } from './examples/examples.routes.js';
 import { createGiving } from './giving.js';
 import { createImportsRepository } from './imports/imports.repository.js';
 import { registerImports } from './imports/imports.routes.js';
@@ -151,6 +153,8 @@ export function buildApp(deps: Deps): Service {
     const audit = createAuditRepository(deps.database.db);
     const internal = { ...kept, service: videosService, withdrawAllOf, holdings, audit };
     registerInternal(scope, { ...internal, outcomes: clipOutcomes, verifier, forget });
+    const examples = createExamplesRepository(deps.database.db);
+    registerExamples(scope, { examples, store, verifier });
     registerUploads(scope, { uploads, verifier, outcomes, maxBytes, places, allowance, pace });
     giving.register(scope);
     registerSigners(scope, { service: signersService, verifier });

@@ -21,6 +21,8 @@ describe('the routes between services', () => {
     ['GET', '/internal/stats'],
     ['GET', '/internal/export?userId=asha'],
     ['POST', '/internal/erasures'],
+    ['GET', '/internal/examples'],
+    ['GET', `/internal/examples/${'a'.repeat(24)}`],
   ])('%s %s are closed to people', async (method, path) => {
     for (const headers of [{}, await app.tokens.bearer({ ...ASHA, roles: ['admin'] })]) {
       const answer = await app.call(method, path, { headers });

@@ -221,6 +221,42 @@ export const document: Record<string, unknown> = {
           },
         },
       },
+      ClipId: { type: 'string', pattern: '^[0-9a-f]{24}$' },
+      SignExamples: {
+        type: 'object',
+        required: ['id', 'people'],
+        properties: {
+          id: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 100,
+            description: 'The form of the lexicon.',
+          },
+          people: {
+            type: 'array',
+            description: 'Of each giver their clips; nothing says who they are.',
+            items: { type: 'array', items: { $ref: '#/components/schemas/ClipId' } },
+          },
+        },
+      },
+      Examples: {
+        type: 'object',
+        description:
+          "The clips that signs may be recognised by, as their givers and the data set's rules allow now. What is not in it may be used no longer.",
+        required: ['signs'],
+        properties: {
+          signs: { type: 'array', items: { $ref: '#/components/schemas/SignExamples' } },
+        },
+      },
+      ExamplesWanted: {
+        type: 'object',
+        description:
+          'Of the examples that were named the ones that this copy has not read yet, as many as it takes at once.',
+        required: ['wanted'],
+        properties: {
+          wanted: { type: 'array', maxItems: 8, items: { $ref: '#/components/schemas/ClipId' } },
+        },
+      },
       Told: {
         type: 'object',
         required: ['told'],

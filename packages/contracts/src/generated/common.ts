@@ -102,6 +102,7 @@ export interface components {
             byId?: string;
             reason?: string;
         };
+        ClipId: string;
         /** @description What became of a clip, for its giver. Of one that is gone nothing else is known. */
         ClipOutcome: {
             _id: string;
@@ -174,6 +175,14 @@ export interface components {
             requestId: string;
             statusCode: number;
         };
+        /** @description The clips that signs may be recognised by, as their givers and the data set's rules allow now. What is not in it may be used no longer. */
+        Examples: {
+            signs: components["schemas"]["SignExamples"][];
+        };
+        /** @description Of the examples that were named the ones that this copy has not read yet, as many as it takes at once. */
+        ExamplesWanted: {
+            wanted: components["schemas"]["ClipId"][];
+        };
         Health: {
             /** @enum {string} */
             status: "up";
@@ -220,6 +229,12 @@ export interface components {
             outcome: "kept" | "hidden" | "removed" | "open";
             userId: string;
             videoId: string;
+        };
+        SignExamples: {
+            /** @description The form of the lexicon. */
+            id: string;
+            /** @description Of each giver their clips; nothing says who they are. */
+            people: components["schemas"]["ClipId"][][];
         };
         SocketsState: {
             /** @description Of those the ones that sent a frame lately. */

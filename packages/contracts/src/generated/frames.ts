@@ -239,6 +239,8 @@ export interface components {
             /** @description Gloss. */
             label: string;
             learntFrom: components["schemas"]["SignSource"];
+            /** @description How many people of this site gave clips that it is recognised by. */
+            people?: number;
         };
         Session: {
             /** @description Frames a second this client will be served. */

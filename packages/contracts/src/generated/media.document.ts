@@ -870,6 +870,40 @@ export const document: Record<string, unknown> = {
         },
       },
     },
+    '/internal/examples': {
+      get: {
+        operationId: 'listExamples',
+        summary: 'For the gateway alone; the clips that signs may be recognised by.',
+        security: [{ internal: [] }],
+        responses: {
+          '200': {
+            '0': null,
+            description: 'The newest 20',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Examples' } } },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
+    '/internal/examples/{videoId}': {
+      get: {
+        operationId: 'getExample',
+        summary:
+          'For the gateway alone; such a clip, or its points where they are all that was given.',
+        security: [{ internal: [] }],
+        parameters: [{ $ref: '#/components/parameters/VideoId' }],
+        responses: {
+          '200': {
+            description: 'An MP4 of at most 720p, or a .pose file.',
+            content: {
+              'video/mp4': { schema: { type: 'string', format: 'binary' } },
+              'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
+            },
+          },
+          default: { $ref: '#/components/responses/Error' },
+        },
+      },
+    },
     '/internal/audit': {
       get: {
         operationId: 'listOwnAudit',
@@ -1976,6 +2010,33 @@ export const document: Record<string, unknown> = {
         type: 'object',
         required: ['told'],
         properties: { told: { type: 'integer', minimum: 0 } },
+      },
+      ClipId: { type: 'string', pattern: '^[0-9a-f]{24}$' },
+      SignExamples: {
+        type: 'object',
+        required: ['id', 'people'],
+        properties: {
+          id: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 100,
+            description: 'The form of the lexicon.',
+          },
+          people: {
+            type: 'array',
+            description: 'Of each giver their clips; nothing says who they are.',
+            items: { type: 'array', items: { $ref: '#/components/schemas/ClipId' } },
+          },
+        },
+      },
+      Examples: {
+        type: 'object',
+        description:
+          "The clips that signs may be recognised by, as their givers and the data set's rules allow now. What is not in it may be used no longer.",
+        required: ['signs'],
+        properties: {
+          signs: { type: 'array', items: { $ref: '#/components/schemas/SignExamples' } },
+        },
       },
       AuditKind: {
         type: 'string',

@@ -227,6 +227,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/examples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** For the gateway alone; the clips that signs may be recognised by. */
+        get: operations["listExamples"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/examples/{videoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** For the gateway alone; such a clip, or its points where they are all that was given. */
+        get: operations["getExample"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/export": {
         parameters: {
             query?: never;
@@ -698,6 +732,7 @@ export interface components {
         };
         /** @enum {string} */
         ClipFault: "not-consented" | "harmful" | "private" | "not-isl" | "other";
+        ClipId: string;
         /** @enum {string} */
         ClipLicence: "CC0-1.0" | "CC-BY-3.0" | "CC-BY-4.0" | "CC-BY-SA-3.0" | "CC-BY-SA-4.0" | "CC-BY-NC-4.0" | "CC-BY-NC-SA-4.0";
         /** @description What became of a clip, for its giver. Of one that is gone nothing else is known. */
@@ -910,6 +945,10 @@ export interface components {
             requestId: string;
             statusCode: number;
         };
+        /** @description The clips that signs may be recognised by, as their givers and the data set's rules allow now. What is not in it may be used no longer. */
+        Examples: {
+            signs: components["schemas"]["SignExamples"][];
+        };
         /** @description What stands on the own page of a clip that somebody gave; lists leave it out. */
         GivenFacts: {
             /** @description The giver signs it differently from the model clip. */
@@ -1113,6 +1152,12 @@ export interface components {
             /** @description Whether `shownName` stands with accepted clips of theirs that all may watch. */
             showsName?: boolean;
             years?: components["schemas"]["YearsSigning"];
+        };
+        SignExamples: {
+            /** @description The form of the lexicon. */
+            id: string;
+            /** @description Of each giver their clips; nothing says who they are. */
+            people: components["schemas"]["ClipId"][][];
         };
         /** @enum {string} */
         SigningHand: "right" | "left" | "both";
@@ -1774,6 +1819,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErasureReply"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listExamples: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest 20 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Examples"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getExample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                videoId: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An MP4 of at most 720p, or a .pose file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                    "video/mp4": string;
                 };
             };
             default: components["responses"]["Error"];

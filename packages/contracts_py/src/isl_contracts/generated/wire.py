@@ -271,6 +271,12 @@ class RecognisedSign(BaseModel):
         ),
     ]
     isSaid: Annotated[bool, Field(description="False where it is only ever a candidate.")]
+    people: Annotated[
+        int | None,
+        Field(
+            description="How many people of this site gave clips that it is recognised by.", ge=1
+        ),
+    ] = None
 
 
 class FaceMark(BaseModel):
@@ -388,6 +394,10 @@ class NoteDetail(BaseModel):
     ] = None
 
 
+class ClipId(RootModel[str]):
+    root: Annotated[str, Field(pattern="^[0-9a-f]{24}$")]
+
+
 class Error(BaseModel):
     statusCode: int
     code: Annotated[str, Field(description="Stable, for programs: POST_NOT_FOUND.")]
@@ -404,6 +414,14 @@ class Error(BaseModel):
     ] = None
 
 
+class ExamplesWanted(BaseModel):
+    """
+    Of the examples that were named the ones that this copy has not read yet, as many as it takes at once.
+    """
+
+    wanted: Annotated[list[ClipId], Field(max_length=8)]
+
+
 class Health(BaseModel):
     status: Literal["up"]
 
@@ -417,6 +435,14 @@ class Ready(BaseModel):
         ),
     ]
     model: dict[str, str] | None = None
+
+
+class SignExamples(BaseModel):
+    id: Annotated[str, Field(description="The form of the lexicon.", max_length=100, min_length=1)]
+    people: Annotated[
+        list[list[ClipId]],
+        Field(description="Of each giver their clips; nothing says who they are."),
+    ]
 
 
 class SocketsState(BaseModel):
@@ -671,6 +697,14 @@ class CopyState(BaseModel):
             description="What its disks still take before uploads are refused; negative: they are."
         ),
     ] = None
+
+
+class Examples(BaseModel):
+    """
+    The clips that signs may be recognised by, as their givers and the data set's rules allow now. What is not in it may be used no longer.
+    """
+
+    signs: list[SignExamples]
 
 
 class FrameProcessed(BaseModel):

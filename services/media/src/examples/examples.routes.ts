@@ -1,0 +1,44 @@
+import type { Readable } from 'node:stream';
+import type { operations } from '@isl/contracts/media';
+import { operationSchemas } from '@isl/contracts/schemas/media';
+import type { RouteOf } from '@isl/service-kit';
+import type { Verifier } from '@isl/service-kit/access';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { POSE_TYPE } from '../contributions/landmarks.js';
+import type { ObjectStore } from '../store/object-store.js';
+import { landmarksKey } from '../videos/video.js';
+import { videoNotFound } from '../videos/videos.service.js';
+import type { ExamplesRepository } from './examples.repository.js';
+
+type Deps = {
+  readonly examples: ExamplesRepository;
+  readonly store: Pick<ObjectStore, 'read'>;
+  readonly verifier: Verifier;
+};
+
+/** For the gateway alone, which carries them to the sign service. */
+export function registerExamples(app: FastifyInstance, { examples, store, verifier }: Deps): void {
+  const onRequest = verifier.requireInternal;
+  app.route<RouteOf<operations['listExamples']>>({
+    ...operationSchemas.listExamples,
+    onRequest,
+    handler: async () => ({ signs: await examples.list() }),
+  });
+  app.route<RouteOf<operations['getExample']>>({
+    ...operationSchemas.getExample,
+    onRequest,
+    handler: async (request, reply) => {
+      const { videoId } = request.params;
+      const clip = await examples.find(videoId);
+      const hasPoints = clip?.contribution.hasLandmarks === true;
+      const key = hasPoints ? landmarksKey(videoId) : clip?.output?.videoKey;
+      const file = key === undefined ? null : await store.read(key);
+      if (!file) throw videoNotFound();
+      return sendFile(reply, hasPoints ? POSE_TYPE : 'video/mp4', file);
+    },
+  });
+}
+
+function sendFile(reply: FastifyReply, type: string, file: Readable): FastifyReply {
+  return reply.type(type).send(file);
+}

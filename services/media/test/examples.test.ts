@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { landmarksKey } from '../src/videos/video.js';
+import { aTestApp, type TestApp } from './support/build.js';
+import { aGiven, putGiven } from './support/giving.js';
+import { CONTENT } from './support/videos.js';
+
+type Fields = NonNullable<Parameters<typeof putGiven>[1]>;
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await aTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.database.db.collection('videos').deleteMany({});
+});
+
+const TRAINED = {
+  ...aGiven().contribution.consent,
+  scopes: ['keep', 'train'],
+} as const;
+
+/** Accepted, and its giver lets models learn from it; `contribution` changes that. */
+async function anExample({ contribution, ...fields }: Fields = {}): Promise<string> {
+  const accepted = { consent: TRAINED, outcome: 'accepted', ...contribution } as const;
+  return (await putGiven(app, { ...fields, contribution: accepted }))._id;
+}
+
+async function listed(): Promise<object[]> {
+  const headers = await app.tokens.internal();
+  const { body } = await app.call<{ signs: object[] }>('GET', '/internal/examples', { headers });
+  return body.signs;
+}
+
+const get = async (id: string): Promise<Response> =>
+  fetch(`${app.address}/internal/examples/${id}`, { headers: await app.tokens.internal() });
+
+const moment = (day: number): Date => new Date(`2026-03-0${day}T09:00:00Z`);
+
+describe('the clips that signs are recognised by', () => {
+  it('stand by sign and giver, who is not named', async () => {
+    const first = await anExample({ createdAt: moment(1) });
+    const second = await anExample({ createdAt: moment(2) });
+    const others = await anExample({ createdAt: moment(3), authorId: 'ravi' });
+    const prompt = { kind: 'sign', id: 'word-help', label: 'HELP' } as const;
+    const help = await anExample({ createdAt: moment(4), contribution: { prompt } });
+
+    expect(await listed()).toEqual([
+      { id: 'word-help', people: [[help]] },
+      { id: 'word-hello', people: [[others], [second, first]] },
+    ]);
+  });
+
+  const sentence = { kind: 'sentence', id: 'hello-you', label: 'HELLO YOU' } as const;
+  it.each<[string, Fields]>([
+    ['its giver lets be shown only', { contribution: { consent: aGiven().contribution.consent } }],
+    ['nobody has accepted yet', { contribution: { outcome: 'open' } }],
+    ['signers dispute', { contribution: { languageReview: 'disputed' } }],
+    ['is not prepared', { status: 'processing' }],
+    ['is hidden', { hidden: { reason: 'A child.', at: moment(1) } as never }],
+    ['shows a sentence', { contribution: { prompt: sentence } }],
+  ])('hold none that %s', async (_why, fields) => {
+    const id = await anExample(fields);
+
+    expect(await listed()).toEqual([]);
+    expect((await get(id)).status).toBe(404);
+  });
+
+  it('are given as they were prepared, and as points where only these were given', async () => {
+    const film = await get(await anExample());
+    expect(film.headers.get('content-type')).toBe('video/mp4');
+    expect(await film.text()).toBe(CONTENT);
+
+    const drawn = await anExample({ contribution: { picture: 'landmarks', hasLandmarks: true } });
+    await app.client.putObject(app.bucket, landmarksKey(drawn), 'points');
+    const points = await get(drawn);
+    expect(points.headers.get('content-type')).toBe('application/octet-stream');
+    expect(await points.text()).toBe('points');
+  });
+
+  it('are gone the moment that their giver takes the word back', async () => {
+    const id = await anExample();
+    const scopes = { 'contribution.consent.scopes': ['keep'] };
+    await app.database.db
+      .collection<{ _id: string }>('videos')
+      .updateOne({ _id: id }, { $set: scopes });
+
+    expect(await listed()).toEqual([]);
+    expect((await get(id)).status).toBe(404);
+  });
+});
