@@ -19,6 +19,7 @@ import { registerContact } from './contact/contact.routes.js';
 import { createMessagesRepository } from './contact/messages.repository.js';
 import { measureErasures } from './erasures/erasures.metrics.js';
 import { ERASING_INTERVAL_MS } from './erasures/erasures.service.js';
+import { createExampleCarrier, EXAMPLES_INTERVAL_MS } from './examples/carry-examples.js';
 import { createGuards } from './guards.js';
 import { guardConnections } from './limits/connections.js';
 import { warnOfUntrustedForwarding } from './limits/forwarded.js';
@@ -205,11 +206,22 @@ async function registerFeatures(
     const carrying = every(CARRYING_INTERVAL_MS, createCarrier(media, content), (error) =>
       app.log.error({ err: error }, 'what became of clips was not carried'),
     );
+    const teaching = every(
+      EXAMPLES_INTERVAL_MS,
+      createExampleCarrier({
+        from: media,
+        to: config.stateUrls.signs ?? [],
+        issueToken: tokens.internal,
+        onFailure: (failure) => app.log.warn(failure, 'a part did not answer'),
+      }),
+      (error) => app.log.error({ err: error }, 'examples of signs were not carried'),
+    );
     const clearing = startClearing(messages, clock, (error) =>
       app.log.error({ err: error }, 'old messages stayed'),
     );
     app.addHook('onClose', erasing.stop);
     app.addHook('onClose', carrying.stop);
+    app.addHook('onClose', teaching.stop);
     app.addHook('onClose', clearing.stop);
   });
 }

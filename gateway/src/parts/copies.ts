@@ -41,7 +41,8 @@ export function createCopies(
   };
 }
 
-async function addressesEach(url: string, resolve: Lookup): Promise<string[]> {
+/** The address of each copy that a name stands for. */
+export async function addressesEach(url: string, resolve = addressesOf): Promise<string[]> {
   const { hostname, port, protocol } = new URL(url);
   // Two addresses of one process.
   if (hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) return [url];

@@ -4,6 +4,7 @@ import type { Upstreams } from './upstreams.js';
 
 type Holdings = components['schemas']['Holdings'];
 export type ClipOutcomes = components['schemas']['ClipOutcomes'];
+export type Examples = components['schemas']['Examples'];
 /** What a service keeps of a person, by kind. */
 export type Records = Record<string, Record<string, unknown>[]>;
 
@@ -17,12 +18,18 @@ export type PartClient = {
   readonly outcomes: (requestId: string) => Promise<ClipOutcomes | null>;
   /** False where the part did not take them. */
   readonly takeOutcomes: (outcomes: ClipOutcomes, requestId: string) => Promise<boolean>;
+  /** The clips that signs may be recognised by. */
+  readonly examples: (requestId: string) => Promise<Examples | null>;
+  /** One of them, which is read while it comes. */
+  readonly example: (id: string, requestId: string) => Promise<Response | null>;
   readonly exportOf: (userId: string, requestId: string) => Promise<Records | null>;
   readonly erase: (userId: string, requestId: string) => Promise<boolean>;
 };
 
 const OUTCOMES = '/internal/outcomes';
+const EXAMPLES = '/internal/examples';
 const TIMEOUT_MS = 3_000;
+const FILM_TIMEOUT_MS = 15_000;
 /** Collecting or erasing all that a person made takes a store many calls. */
 const LONG_TIMEOUT_MS = 30_000;
 
@@ -42,7 +49,7 @@ export function createPartClient(dependencies: {
 }): PartClient {
   const { name, upstreams, issueToken, onFailure } = dependencies;
 
-  const ask = async (url: string, call: Call): Promise<unknown> => {
+  const ask = async (url: string, call: Call): Promise<Response> => {
     const response = await fetch(`${url.replace(/\/$/, '')}${call.path}`, {
       method: call.method,
       // A part that sends elsewhere is broken: its token and what it is asked are for it alone.
@@ -56,16 +63,19 @@ export function createPartClient(dependencies: {
       signal: AbortSignal.timeout(call.timeoutMs ?? TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`answered ${response.status}`);
-    return response.json();
+    return response;
   };
 
   /** Each copy once, for reading and erasing may both be repeated. */
-  const askAny = async (call: Call): Promise<unknown> => {
+  const tryEach = async <Answer>(
+    call: Call,
+    read: (response: Response) => Answer | Promise<Answer>,
+  ): Promise<Answer | null> => {
     const tried = new Set<string>();
     let reason = 'no address';
     for (let url = upstreams.next(tried); url !== null; url = upstreams.next(tried)) {
       try {
-        return await ask(url, call);
+        return await read(await ask(url, call));
       } catch (error) {
         tried.add(url);
         upstreams.failed(url);
@@ -75,6 +85,8 @@ export function createPartClient(dependencies: {
     onFailure({ part: name, path: call.path.split('?')[0] ?? '', reason });
     return null;
   };
+  const askAny = (call: Call): Promise<unknown> =>
+    tryEach<unknown>(call, (response) => response.json());
 
   return {
     name,
@@ -98,6 +110,13 @@ export function createPartClient(dependencies: {
     },
     takeOutcomes: async (body, requestId) =>
       (await askAny({ method: 'POST', path: OUTCOMES, body, requestId })) !== null,
+    examples: async (requestId) =>
+      (await askAny({ method: 'GET', path: EXAMPLES, requestId })) as Examples | null,
+    example: (id, requestId) => {
+      const path = `${EXAMPLES}/${encodeURIComponent(id)}`;
+      const call = { method: 'GET', path, requestId, timeoutMs: FILM_TIMEOUT_MS } as const;
+      return tryEach(call, (response) => response);
+    },
     exportOf: async (userId, requestId) => {
       const path = `/internal/export?userId=${encodeURIComponent(userId)}`;
       const answer = await askAny({ method: 'GET', path, requestId, timeoutMs: LONG_TIMEOUT_MS });
