@@ -38,6 +38,15 @@ describe('the list of what is recognised', () => {
     expect(drawer.getByText('Is the temple open?')).toBeVisible();
   });
 
+  it('says of a sign by how many people here it is known', async () => {
+    const { signs, drawer } = await openList();
+    const shown = { learntFrom: 'people', isSaid: true, people: 2 } as const;
+    const more = [...vocabulary, { id: 'word-tea', label: 'TEA', ...shown }];
+    await act(async () => signs.greet({ signedIn: false, framesPerSecond: 10, vocabulary: more }));
+    expect(drawer.getByText('TEA').closest('li')).toHaveTextContent('TEA from 2 people here');
+    expect(drawer.getByText('COLD').closest('li')).toHaveTextContent(/^COLD$/);
+  });
+
   it('shows a sentence with its face, and is still there behind it', async () => {
     const { user, drawer, opener } = await openList();
     const [, , third] = drawer.getAllByRole('button', { name: 'Show me' });

@@ -204,13 +204,17 @@ function Vocabulary({ heard }: { readonly heard: readonly RecognisedSign[] }) {
 }
 
 function Signs({ signs }: { readonly signs: readonly RecognisedSign[] }) {
+  const { t } = useTranslation();
   return (
     <ul className={own.list}>
-      {signs.map(({ id, label, learntFrom }) => (
+      {signs.map(({ id, label, learntFrom, people }) => (
         <li key={id}>
           <Link to={productPath(id)} className={own.sign} data-source={learntFrom}>
             {label}
           </Link>
+          {people !== undefined && (
+            <> {t('prediction.list.shownBy', { count: people, n: formatNumber(people) })}</>
+          )}
         </li>
       ))}
     </ul>
