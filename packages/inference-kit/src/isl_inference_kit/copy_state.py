@@ -18,6 +18,14 @@ from isl_inference_kit.wire import CopyState, SocketsState
 _VERSION = version("isl-inference-kit")
 
 
+async def refuse_others(request: Request, tokens: TokenVerifier) -> Response | None:
+    """What anybody but the gateway is answered; None for the gateway."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and await tokens.is_gateway(token):
+        return None
+    return error_response("INTERNAL_ONLY", "This route is for the gateway.")
+
+
 def state_route(
     readiness: Readiness,
     tokens: TokenVerifier,
@@ -30,9 +38,8 @@ def state_route(
     started_at = datetime.now(UTC)
 
     async def state(request: Request) -> Response:
-        scheme, _, token = request.headers.get("authorization", "").partition(" ")
-        if scheme.lower() != "bearer" or not await tokens.is_gateway(token):
-            return error_response("INTERNAL_ONLY", "This route is for the gateway.")
+        if (refusal := await refuse_others(request, tokens)) is not None:
+            return refusal
         said = readiness.report()
         body = CopyState(
             copyId=copy_id,

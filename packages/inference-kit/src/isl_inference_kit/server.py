@@ -5,7 +5,7 @@ import contextlib
 import logging
 import re
 import time
-from collections.abc import AsyncGenerator, Callable, Mapping
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Generic, TypeVar, cast
@@ -20,6 +20,7 @@ from isl_contracts.generated.events import (
 )
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from isl_inference_kit.analysis import Analyser, Ask, Offer, Reply
@@ -68,6 +69,7 @@ class SocketApp(Generic[ClientT]):
         offer: Callable[[], Offer],
         measure: Callable[[], float] | None,
         asks: Mapping[str, Ask[ClientT]],
+        routes: Sequence[Route],
     ) -> None:
         self._settings = settings
         self._measure = measure
@@ -118,7 +120,9 @@ class SocketApp(Generic[ClientT]):
         state = state_route(
             self.readiness, tokens, commit=settings.isl_commit, sockets=self._sharing.in_use
         )
-        http = Starlette(routes=[*health_routes(self.readiness), state], lifespan=self._lifespan)
+        http = Starlette(
+            routes=[*health_routes(self.readiness), state, *routes], lifespan=self._lifespan
+        )
         http.add_exception_handler(HTTPException, http_error)
         self._guard = HandshakeGuard(
             ConnectionEdge(
@@ -173,6 +177,10 @@ class SocketApp(Generic[ClientT]):
             await asyncio.sleep(SHARE_EVERY_S)
             if self.readiness.ready and not self._sharing.is_used and capacity.is_probe_due():
                 await self._probe(capacity, measure)
+
+    async def tell_again(self) -> None:
+        """Something else is offered than before: tell everybody who is connected."""
+        await self._sharing.tell_all_again()
 
     async def spread(self) -> None:
         """Another copy came: ask whoever has less than the most here to connect anew."""
@@ -406,12 +414,14 @@ def create_socket_app(
     offer: Callable[[], Offer] = Offer,
     measure: Callable[[], float] | None = None,
     asks: Mapping[str, Ask[ClientT]] | None = None,
+    routes: Sequence[Route] = (),
 ) -> SocketApp[ClientT]:
     """The frame socket with /health and /ready, around one analyser.
 
     `offer` is asked when the model is warm and as often as the machine is shared anew. `measure`
     runs in a worker thread beside all others and gives how many frames a second it serves; where
-    there is none, nothing is measured. `asks` are the events beside frames that are answered.
+    there is none, nothing is measured. `asks` are the events beside frames that are answered,
+    `routes` what is answered over HTTP besides.
     """
     verifier = tokens or TokenVerifier(settings.auth_jwks_url)
     return SocketApp(
@@ -422,4 +432,5 @@ def create_socket_app(
         offer=offer,
         measure=measure,
         asks=asks or {},
+        routes=routes,
     )
