@@ -7,8 +7,8 @@ import cv2
 import numpy as np
 import pytest
 from isl_inference_kit.analysis import RgbImage
+from isl_signs.backends.film import BadClipError, extract, read_video
 from isl_signs.body import Body, Region
-from isl_training.clips.extraction import BadClipError, extract, read_video
 from isl_training.clips.manifest import Entry
 from isl_training.clips.material import LIST_FILE, Extractor, frames_at, write_material
 

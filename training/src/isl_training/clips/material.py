@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import numpy as np
+from isl_signs.backends.film import BadClipError, Detect, Extracted, extract
 
-from isl_training.clips.extraction import BadClipError, Detect, Extracted, extract
 from isl_training.clips.manifest import NOTHING, Entry
 from isl_training.clips.span import signing_span
 

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import numpy as np
 from isl_inference_kit.settings import load_settings
+from isl_signs.backends.film import extract
 from isl_signs.settings import Settings
 
-from isl_training.clips.extraction import extract
 from isl_training.evaluation.finder_losses import Compared, measure
 from isl_training.words.losses import MEASURED
 

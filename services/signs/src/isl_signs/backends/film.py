@@ -9,6 +9,7 @@ from pathlib import Path
 import cv2
 import numpy as np
 from isl_inference_kit.analysis import RgbImage
+
 from isl_signs.body import Body, Region
 from isl_signs.landmarks import FloatArray
 
