@@ -1,9 +1,15 @@
 """Puts the real backends behind the socket."""
 
+from isl_inference_kit.auth import TokenVerifier
 from isl_inference_kit.server import SocketApp, create_socket_app
 
+from isl_signs.backends.base import WordModel
 from isl_signs.backends.mediapipe_body import create_detector
 from isl_signs.finding import Finding
+from isl_signs.index.index import SignIndex
+from isl_signs.index.reading import ClipReader
+from isl_signs.index.routes import index_routes
+from isl_signs.index.store import ExampleStore
 from isl_signs.letter_teaching import LetterTeaching
 from isl_signs.lexicon import read_forms
 from isl_signs.pipeline import SignMemory, SignPipeline
@@ -33,10 +39,26 @@ def create_pipeline(settings: Settings) -> SignPipeline:
     )
 
 
+def create_index(settings: Settings, model: WordModel | None) -> SignIndex | None:
+    """None where no encoder makes examples of clips."""
+    if model is None or model.encoder is None:
+        return None
+    encoder = model.encoder
+    return SignIndex(
+        model,
+        encoder,
+        forms=read_forms(settings.signs_forms_dir),
+        store=ExampleStore(settings.signs_index_dir, encoder.fingerprint),
+        reader=ClipReader(settings.signs_words_dir, encoder.prototypes.shape[1]),
+    )
+
+
 def create_app(settings: Settings, pipeline: SignPipeline | None = None) -> SocketApp[SignMemory]:
     """The ASGI app, around the real pipeline where no other is given."""
     pipeline = pipeline or create_pipeline(settings)
-    return create_socket_app(
+    tokens = TokenVerifier(settings.auth_jwks_url)
+    index = create_index(settings, pipeline.words)
+    app = create_socket_app(
         settings,
         pipeline,
         offer=pipeline.offer,
@@ -46,4 +68,10 @@ def create_app(settings: Settings, pipeline: SignPipeline | None = None) -> Sock
             **LetterTeaching(pipeline.letters).asks(),
             **Finding(pipeline.words).asks(),
         },
+        tokens=tokens,
+        routes=[] if index is None else index_routes(index, tokens),
     )
+    if index is not None:
+        pipeline.follow(index)
+        index.on_change = app.tell_again
+    return app

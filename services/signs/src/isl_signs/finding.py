@@ -1,7 +1,6 @@
 """Signs of the dictionary that look most like what somebody just made."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from itertools import islice
+from collections.abc import Mapping, Sequence
 
 from isl_contracts.generated.events import FIND, FOUND
 from isl_inference_kit.analysis import Ask, Reply
@@ -11,7 +10,8 @@ from isl_inference_kit.wire import Found, LookAlike
 from isl_signs.backends.base import Encoder, Word, WordModel
 from isl_signs.landmarks import FloatArray
 from isl_signs.pipeline import SignMemory
-from isl_signs.shown import look_alikes, read_span, take_in
+from isl_signs.shown import look_alike, nearest_words, read_span, take_in
+from isl_signs.words.peoples import NO_PEOPLE, PeoplesSigns
 
 MOST_FOUND = 10
 
@@ -34,19 +34,24 @@ class Finding:
         shown = take_in(span, client, self._model.encoder)
         found = Found(id=span.id, outcome=shown.outcome, alike=[])
         if shown.example is not None:
-            found.alike = nearest(shown.example, self._model.words, self._model.encoder)
+            found.alike = nearest(
+                shown.example, self._model.words, self._model.encoder, client.peoples
+            )
         return Reply(FOUND, found)
 
 
-def nearest(example: FloatArray, words: Sequence[Word], encoder: Encoder) -> list[LookAlike]:
+def nearest(
+    example: FloatArray,
+    words: Sequence[Word],
+    encoder: Encoder,
+    peoples: PeoplesSigns = NO_PEOPLE,
+) -> list[LookAlike]:
     """The signs nearest to the direction [d]; those of one movement stand side by side."""
-    alike = look_alikes(example, words, encoder, most=MOST_FOUND)
-    return list(islice(_with_homonyms(alike, words), MOST_FOUND))
-
-
-def _with_homonyms(alike: Iterable[LookAlike], words: Sequence[Word]) -> Iterable[LookAlike]:
-    homonyms = {word.id: word.homonyms for word in words}
-    for one in alike:
-        yield one
-        for other in homonyms[one.id]:
-            yield one.model_copy(update={"id": other.id, "label": other.label})
+    alike = [
+        look_alike(name, distance, word, encoder)
+        for word, distance in nearest_words(
+            example, words, encoder, most=MOST_FOUND, peoples=peoples
+        )
+        for name in (word, *word.homonyms)
+    ]
+    return alike[:MOST_FOUND]

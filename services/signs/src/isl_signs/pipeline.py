@@ -26,6 +26,7 @@ from isl_signs.stream.holds import HoldTracker, place_of
 from isl_signs.stream.letters import LetterReader, LetterReading
 from isl_signs.stream.words import NOTHING_READ, WordReading, WordSpotter
 from isl_signs.words.own import NO_SIGNS, OwnSigns
+from isl_signs.words.peoples import NO_PEOPLE, PeoplesIndex, PeoplesSigns, words_with
 
 CANDIDATE_COUNT = 5
 # Least score of a candidate.
@@ -56,12 +57,20 @@ class SignMemory:
     # What this person taught.
     own: OwnSigns = NO_SIGNS
     own_letters: OwnLetters = NO_LETTERS
+    # What people of this site showed, as it stood when this client was last read.
+    peoples: PeoplesSigns = NO_PEOPLE
 
     def learn(self, own: OwnSigns) -> None:
         """Know these signs of the person, and no others of theirs."""
         self.own = own
         if self.words is not None:
             self.words.learn(own)
+
+    def learn_peoples(self, peoples: PeoplesSigns) -> None:
+        """Know these signs of this site's people, and no others of theirs."""
+        self.peoples = peoples
+        if self.words is not None:
+            self.words.learn_peoples(peoples)
 
     def learn_letters(self, own: OwnLetters) -> None:
         """Know these letters of the person, and no others of theirs."""
@@ -89,6 +98,7 @@ class SignPipeline:
         self._words = words
         self._threshold = letters.threshold if threshold is None else threshold
         self._word_threshold = word_threshold
+        self._index: PeoplesIndex | None = None
         self._sample = np.full(_WARM_UP_SHAPE, 127, np.uint8) if sample is None else sample
 
     @property
@@ -123,6 +133,10 @@ class SignPipeline:
     def words(self) -> WordModel | None:
         """The word model; None where letters alone are read."""
         return self._words
+
+    def follow(self, index: PeoplesIndex) -> None:
+        """Know whatever this site's people showed, from now on."""
+        self._index = index
 
     def offer(self) -> Offer:
         """Everything that can be recognised."""
@@ -179,6 +193,9 @@ class SignPipeline:
         self, body: Body, client: SignMemory, *, at_s: float, people_only: bool
     ) -> SignPrediction:
         words = client.words
+        peoples = self._peoples()
+        if peoples is not client.peoples:
+            client.learn_peoples(peoples)
         knows_people = words is None or words.knows_peoples_words or bool(client.own.words)
         if people_only and not knows_people:
             words = None
@@ -209,6 +226,11 @@ class SignPipeline:
     def close(self) -> None:
         """Give back the detector's graphs."""
         self._detector.close()
+        if self._index is not None:
+            self._index.close()
+
+    def _peoples(self) -> PeoplesSigns:
+        return NO_PEOPLE if self._index is None else self._index.signs()
 
     def _letters_seen(self, hands: HandPair, own: OwnLetters) -> FloatArray:
         encoder = self._letters.encoder
@@ -267,10 +289,16 @@ class SignPipeline:
             RecognisedSign(id=letter.id, label=letter.label, learntFrom="people", isSaid=True)
             for letter in self._letters_told()
         ]
-        for word in self._words.words if self._words else ():
+        peoples = self._peoples()
+        shown_by = dict(zip(peoples.words, peoples.people, strict=True))
+        for word in words_with(self._words.words, peoples) if self._words else ():
             signs.append(
                 RecognisedSign(
-                    id=word.id, label=word.label, learntFrom=word.learnt_from, isSaid=word.is_said
+                    id=word.id,
+                    label=word.label,
+                    learntFrom=word.learnt_from,
+                    isSaid=word.is_said,
+                    people=shown_by.get(word),
                 )
             )
             # The camera cannot tell homonyms apart: they are named beside the one that is said.

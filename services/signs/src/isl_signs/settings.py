@@ -31,6 +31,9 @@ class Settings(SocketSettings):
     signs_forms_dir: Path = Field(
         FORMS, description="folder of the lexicon's forms: disputed ones are not recognised"
     )
+    signs_index_dir: Path | None = Field(
+        None, description="folder for what people's clips taught; unset: in memory alone"
+    )
     signs_threshold: float | None = Field(
         None, ge=0, le=1, description="probability below which no letter is said; unset: the card's"
     )

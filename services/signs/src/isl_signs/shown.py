@@ -8,10 +8,11 @@ from isl_inference_kit.errors import InferenceError
 from isl_inference_kit.wire import LookAlike, TakeSpan
 from pydantic import ValidationError
 
-from isl_signs.backends.base import Encoder, Word
+from isl_signs.backends.base import Encoder, Letter, Word
 from isl_signs.landmarks import FloatArray
 from isl_signs.pipeline import SignMemory
 from isl_signs.words.own import NO_SIGNS, OwnSigns
+from isl_signs.words.peoples import NO_PEOPLE, PeoplesSigns, nearness_to_all, words_with
 from isl_signs.words.takes import Take, read_take
 
 
@@ -44,24 +45,42 @@ def look_alikes(
     encoder: Encoder,
     *,
     most: int,
+    peoples: PeoplesSigns = NO_PEOPLE,
     own: OwnSigns = NO_SIGNS,
 ) -> list[LookAlike]:
     """The signs nearest to the direction [d], at most so many, nearest first."""
-    near = [encoder.prototypes @ example]
+    near = nearest_words(example, words, encoder, most=most, peoples=peoples, own=own)
+    return [look_alike(word, distance, word, encoder) for word, distance in near]
+
+
+def nearest_words(
+    example: FloatArray,
+    words: Sequence[Word],
+    encoder: Encoder,
+    *,
+    most: int,
+    peoples: PeoplesSigns = NO_PEOPLE,
+    own: OwnSigns = NO_SIGNS,
+) -> list[tuple[Word, float]]:
+    """The same as words, each with its distance."""
+    near = [nearness_to_all(example, encoder, peoples)]
     if own.words:
         near.append(own.prototypes @ example)
     distances = 1 - np.concatenate(near)
-    both = [*words, *own.words]
-    return [
-        LookAlike(
-            id=both[k].id,
-            label=both[k].label,
-            learntFrom=both[k].learnt_from,
-            distance=round(float(distances[k]), 3),
-            isNear=bool(distances[k] <= encoder.likeness.near),
-        )
-        for k in map(int, np.argsort(distances)[:most])
-    ]
+    both = [*words_with(words, peoples), *own.words]
+    best = np.argpartition(distances, min(most, len(both)) - 1)[:most]
+    return [(both[k], float(distances[k])) for k in best[np.argsort(distances[best])]]
+
+
+def look_alike(name: Word | Letter, distance: float, word: Word, encoder: Encoder) -> LookAlike:
+    """A word under one of its names."""
+    return LookAlike(
+        id=name.id,
+        label=name.label,
+        learntFrom=word.learnt_from,
+        distance=round(distance, 3),
+        isNear=distance <= encoder.likeness.near,
+    )
 
 
 def broken_at(error: ValidationError) -> str:

@@ -47,7 +47,12 @@ class Teaching:
         if shown.example is not None:
             body.example = encode_example(shown.example)
             body.alike = look_alikes(
-                shown.example, model.words, encoder, most=_MOST_ALIKE, own=client.own
+                shown.example,
+                model.words,
+                encoder,
+                most=_MOST_ALIKE,
+                peoples=client.peoples,
+                own=client.own,
             )
         return Reply(TAUGHT, body)
 

@@ -12,7 +12,8 @@ from isl_signs.backends.base import Encoder, Likeness
 from isl_signs.backends.fake import FakeNet
 from isl_signs.landmarks import FloatArray
 from isl_signs.teaching import decode_example, encode_example, read_own_signs
-from isl_signs.words.own import OwnSigns, beside_known, directions
+from isl_signs.words.own import OwnSigns, directions
+from isl_signs.words.taught import Taught, beside_known, taught_of
 
 DIMENSIONS = 4
 LIKENESS = Likeness(
@@ -135,10 +136,13 @@ def known(*rows: list[float]) -> FloatArray:
     return np.array(rows, np.float32)
 
 
-def own_signs(*prototypes: list[float]) -> OwnSigns:
+def own_signs(*prototypes: list[float]) -> Taught:
     one = read_own_signs(signs_of(CHAI), an_encoder()).words[0]
     words = tuple(replace(one, id=f"own-{n}") for n in range(len(prototypes)))
-    return OwnSigns(words, directions(np.array(prototypes, np.float32)))
+    own = OwnSigns(words, directions(np.array(prototypes, np.float32)))
+    taught = taught_of(an_encoder(), own)
+    assert taught is not None
+    return taught
 
 
 FEATURES = np.zeros((1, 1), np.float32)

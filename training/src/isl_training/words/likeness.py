@@ -11,7 +11,8 @@ from isl_signs.landmarks import BoolArray, FloatArray
 from isl_signs.stream.movement import movement
 from isl_signs.stream.words import LEAST_MOVEMENT, WINDOWS_S
 from isl_signs.words.classifier import window_features, word_probabilities
-from isl_signs.words.own import directions, nearness
+from isl_signs.words.own import directions
+from isl_signs.words.taught import nearness
 from isl_signs.words.window import cut
 
 from isl_training.evaluation.dataset import IntArray

@@ -11,7 +11,9 @@ from isl_signs.stream.history import History
 from isl_signs.stream.holds import HoldTracker, Place, distance
 from isl_signs.stream.movement import movement
 from isl_signs.words.classifier import window_features, word_probabilities
-from isl_signs.words.own import OwnSigns, beside_known
+from isl_signs.words.own import NO_SIGNS, OwnSigns
+from isl_signs.words.peoples import NO_PEOPLE, PeoplesSigns, words_with
+from isl_signs.words.taught import Taught, beside_known, taught_of
 from isl_signs.words.window import Window, cut
 
 # Signs last half a second to two and a half, with what leads into them.
@@ -93,7 +95,9 @@ class WordSpotter:
         self._threshold = threshold
         self._next_production = next_production
         self._words: Sequence[Word] = model.words
-        self._own: OwnSigns | None = None
+        self._own = NO_SIGNS
+        self._peoples = NO_PEOPLE
+        self._taught: Taught | None = None
         self._of_avatar = _of_avatar(model.words)
         self._event: _Event | None = None
         self._said: _Said | None = None
@@ -102,8 +106,18 @@ class WordSpotter:
 
     def learn(self, own: OwnSigns) -> None:
         """Know these signs of the person, and no others of theirs."""
-        self._own = own if own.words else None
-        self._words = [*self._model.words, *own.words]
+        self._own = own
+        self._know_anew()
+
+    def learn_peoples(self, peoples: PeoplesSigns) -> None:
+        """Know these signs that people of this site showed, and no others of theirs."""
+        self._peoples = peoples
+        self._know_anew()
+
+    def _know_anew(self) -> None:
+        encoder = self._model.encoder
+        self._taught = None if encoder is None else taught_of(encoder, self._own, self._peoples)
+        self._words = [*words_with(self._model.words, self._peoples), *self._own.words]
         self._of_avatar = _of_avatar(self._words)
         self._event = None
         self._said = None
@@ -167,13 +181,13 @@ class WordSpotter:
         return [(at_s + b, row) for (b, _), row in zip(windows, probabilities, strict=True)]
 
     def _probabilities(self, windows: Sequence[Window]) -> FloatArray:
-        """[n, words + own words + 1] of n windows; the last column is movement that is no sign."""
+        """[n, all words + 1] of n windows; the last column is movement that is no sign."""
         features = window_features(windows)
         known = word_probabilities(self._model, features)
         encoder = self._model.encoder
-        if self._own is None or encoder is None:
+        if self._taught is None or encoder is None:
             return known
-        return beside_known(self._own, encoder, features, known)
+        return beside_known(self._taught, encoder, features, known)
 
     def _follow(self, scores: list[tuple[float, FloatArray]], at_s: float) -> float:
         best_now = 0.0
@@ -212,10 +226,12 @@ class WordSpotter:
         return at_s - event.better_s >= _SETTLE_S or holds.is_still or holds.are_hands_gone
 
     def _least(self, word: int) -> float:
-        learnt_from = self._words[word].learnt_from
-        if learnt_from == "own":
+        # What the net does not know is told by examples alone.
+        if word >= len(self._model.words):
             assert self._model.encoder is not None
             return self._model.encoder.likeness.threshold
+        learnt_from = self._words[word].learnt_from
+        assert learnt_from != "own"
         return self._model.thresholds[learnt_from] if self._threshold is None else self._threshold
 
     def _close(self, event: _Event, holds: HoldTracker, at_s: float) -> None:

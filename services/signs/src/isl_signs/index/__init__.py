@@ -1,0 +1,1 @@
+"""A site's own signs: examples from clips that its people gave, known to everybody there."""
