@@ -207,7 +207,8 @@ def _python_parts(plan: Plan) -> list[Part]:
     lexicon = {"LEXICON_DIR": str(ROOT / "packages" / "lexicon")}
     # Practice before the camera opens its socket from sign-kit's pages.
     origins = ",".join([*_web_origins(plan), *_signkit_origins(plan)])
-    own = {"signs": {"WEB_ORIGINS": origins}, "rewriter": lexicon}
+    index = str(plan.data / "sign-index")
+    own = {"signs": {"WEB_ORIGINS": origins, "SIGNS_INDEX_DIR": index}, "rewriter": lexicon}
     return [
         Part(name, [PYTHON, "-m", part["module"]], env=own.get(name, {}))
         for name, part in PARTS.items()
