@@ -105,6 +105,13 @@ def tried_again(lines: Iterable[str]) -> list[str]:
     return [test[1] for test in tests if test]
 
 
+def _wait(process: subprocess.Popen[bytes]) -> tuple[int, float]:
+    """Return a process's exit status, and the seconds of processor of it and of what it started."""
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return process.returncode, usage.ru_utime + usage.ru_stime
+
+
 def _run(task: Task, logs: Path, running: set[subprocess.Popen[bytes]]) -> Result:
     log = logs / f"{re.sub(r'[^a-z0-9]+', '-', task.name.lower())}.log"
     started = time.monotonic()
@@ -118,17 +125,18 @@ def _run(task: Task, logs: Path, running: set[subprocess.Popen[bytes]]) -> Resul
             stderr=subprocess.STDOUT,
         )
         running.add(process)
-        code = process.wait()
+        code, processor = _wait(process)
         running.remove(process)
     seconds = time.monotonic() - started
     result = _result(task, code, seconds)
+    took = f"({seconds:.0f} s, {processor:.0f} s of processor)"
     counts = f" {result.passed} passed" if task.report else ""
     counts += f", {result.skipped} skipped" if result.skipped else ""
     if result.failed:
-        print(f"FAIL  {task.name}:{counts} {result.failed} failed ({seconds:.0f} s)", flush=True)
+        print(f"FAIL  {task.name}:{counts} {result.failed} failed {took}", flush=True)
         print("\n".join(f"    {line}" for line in _lines(log)[-SHOWN_LINES:]), flush=True)
     else:
-        print(f"ok    {task.name}:{counts} ({seconds:.0f} s)", flush=True)
+        print(f"ok    {task.name}:{counts} {took}", flush=True)
     if task.report:
         for test in tried_again(_lines(log)):
             print(f"      not at the first try: {test}", flush=True)

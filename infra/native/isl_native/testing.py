@@ -28,7 +28,7 @@ IMAGE_SUITES: dict[str, tuple[str, ...]] = {
     "packages/service-kit": (),
     "gateway": ("process", "keys", "auth", "proxy", "cut-lines", "files", "silence", "upstreams"),
     "services/content": ("service", "contract", "migrations", "push", "kept-answers"),
-    "services/media": ("process", "upload", "outage"),
+    "services/media": ("processes", "sandbox", "uploads", "outage"),
 }
 # What a stack is made of, and what asks it.
 STACK = ("web", "tests", *(part["folder"] for part in PARTS.values()))
