@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import React from 'react';
 import { toast } from 'react-toastify/unstyled';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { timeLimit } from '../../../time-limits';
@@ -10,6 +11,7 @@ import { FakeWebSocket } from './fake-web-socket';
 import { server } from './server';
 
 installBrowser();
+forgoOwnerStacks();
 configure({
   asyncUtilTimeout: timeLimit('element'),
   // A failed query says which, without the whole page, which every look before it came wrote down.
@@ -66,4 +68,18 @@ async function startWords(): Promise<void> {
   ] as const) {
     await loadMessagesOf(screens);
   }
+}
+
+/**
+ * React's build for developers makes an Error for each element that is written, for its warnings to say where that was,
+ * until it made many in a second. Here it thinks that it did: they were a sixth of what the screens' tests take.
+ */
+function forgoOwnerStacks(): void {
+  const internals: unknown = Object.entries(React).find(([name]) =>
+    name.includes('INTERNALS'),
+  )?.[1];
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Number.POSITIVE_INFINITY,
+    set: () => {},
+  });
 }
