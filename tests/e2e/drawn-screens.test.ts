@@ -281,10 +281,15 @@ describe('a screen that the build drew', () => {
     const search = page.getByRole('banner').getByRole('combobox');
     await search.fill('helo');
     await search.press('Enter');
-    await page.getByRole('button', { name: 'Your account' }).click();
+    const account = page.getByRole('button', { name: 'Your account' });
+    await account.click();
     expect(new URL(page.url()).search).toBe('');
+    // It shows that the press was heard.
+    expect(await account.getAttribute('aria-busy')).toBe('true');
+    expect(await account.evaluate((held) => getComputedStyle(held).opacity)).toBe('0.6');
     letGo();
     await page.getByRole('menuitem', { name: 'Login' }).waitFor();
+    expect(await account.getAttribute('aria-busy')).toBeNull();
     expect(await search.inputValue()).toBe('helo');
     expect(errors).toEqual([]);
     await context.close();

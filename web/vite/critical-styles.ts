@@ -1,7 +1,8 @@
 import Beasties from 'beasties';
 
-/** What is put on the page before all styles are there: its colours, and whether somebody is signed in. */
-const PUT_EARLY = /^:root\[data-(mantine-color-scheme=["']?(light|dark)["']?\]$|member\])/;
+/** What is put on the page before all styles are there: its colours, whether somebody is signed in, what was pressed. */
+const PUT_EARLY =
+  /^(:root\[data-(mantine-color-scheme=["']?(light|dark)["']?\]$|member\])|\[data-held\]$)/;
 
 const FACES = /@font-face\s*\{[^}]*\}/g;
 const hasFile = (face: string): boolean => face.includes('url(');

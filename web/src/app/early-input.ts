@@ -14,7 +14,9 @@ export function keepEarlyInput(): void {
     // Half of the app may be there already: it is to hear the press once, not twice.
     event.stopImmediatePropagation();
     event.preventDefault();
+    showHeld(pressed, false);
     pressed = button;
+    showHeld(pressed, true);
   };
   const noteWritten = ({ target }: Event): void => {
     if (isField(target)) written.set(target, target.value);
@@ -42,10 +44,18 @@ export function keepEarlyInput(): void {
     removeEventListener('submit', holdForm, true);
     removeEventListener('keydown', focusSearch);
     for (const [field, text] of written) tell(field, text);
+    showHeld(pressed, false);
     pressed?.click();
   };
   // Once React is out of the effects that told it: an event within them can be dropped.
   addEventListener(READY_EVENT, () => setTimeout(giveBack), { once: true });
+}
+
+/** Shows at once that a press was heard, and will be answered. */
+function showHeld(button: HTMLButtonElement | null, isHeld: boolean): void {
+  button?.toggleAttribute('data-held', isHeld);
+  if (isHeld) button?.setAttribute('aria-busy', 'true');
+  else button?.removeAttribute('aria-busy');
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
