@@ -5,8 +5,9 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from isl_signs.backends.base import Encoder, Letter, Likeness, Word, WordModel
-from isl_signs.backends.fake import FakeNet
+from isl_signs.backends.fake import FakeBody, FakeNet, a_letter_model, a_person
 from isl_signs.landmarks import FloatArray
+from isl_signs.pipeline import SignMemory, SignPipeline
 from isl_signs.shown import look_alikes
 from isl_signs.words.own import NO_SIGNS, OwnSigns
 from isl_signs.words.peoples import NO_PEOPLE, PeoplesSigns, peoples_signs, words_with
@@ -29,7 +30,7 @@ def a_model(seen: list[float]) -> tuple[WordModel, Encoder]:
         name="two",
         version="1",
         words=[GOOD, BUSY],
-        net=FakeNet([0.0] * 3),
+        net=FakeNet([0.0, 0.0, 6.0]),
         temperature=1.0,
         thresholds={"people": 0.6, "avatar": 0.8},
         encoder=encoder,
@@ -109,3 +110,37 @@ def test_where_nobody_showed_anything_nothing_is_added():
     assert peoples_signs(model, encoder, {}, GLOSSES) is NO_PEOPLE
     assert taught_of(encoder, NO_SIGNS, NO_PEOPLE) is None
     assert words_with(model.words, NO_PEOPLE) is model.words
+
+
+class Index:
+    """Knows what it is given."""
+
+    def __init__(self, peoples: PeoplesSigns) -> None:
+        self.peoples = peoples
+
+    def signs(self) -> PeoplesSigns:
+        return self.peoples
+
+    def close(self) -> None:
+        return None
+
+
+def said_by_a_wave(pipeline: SignPipeline, client: SignMemory, *, from_s: float) -> set[object]:
+    """What is told of somebody who moves the right hand up for half a second and holds it there."""
+    said: set[object] = set()
+    for number in range(30):
+        height = 0.7 - 0.5 * float(np.clip((number - 10) / 8, 0, 1))
+        answer = pipeline.read(a_person(right=(0.4, height)), client, at_s=from_s + number / 15)
+        said.add((answer.label, answer.learntFrom))
+    return said
+
+
+def test_whoever_is_before_a_camera_is_told_what_others_showed_until_it_is_taken_back():
+    model, _ = a_model([0, 0, 1, 0])
+    pipeline = SignPipeline(FakeBody(), a_letter_model(farthest=0.0), model)
+    index = Index(shown_by(1, "word-tea"))
+    pipeline.follow(index)
+    client = pipeline.open_client()
+    assert ("TEA", "people") in said_by_a_wave(pipeline, client, from_s=0)
+    index.peoples = NO_PEOPLE
+    assert said_by_a_wave(pipeline, client, from_s=10) == {("", None)}

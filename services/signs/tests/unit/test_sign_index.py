@@ -15,6 +15,7 @@ from isl_inference_kit.auth import TokenVerifier
 from isl_inference_kit.testing import eventually
 from isl_signs.backends.base import Encoder, Likeness, Word, WordModel
 from isl_signs.backends.fake import FakeBody, FakeNet, a_letter_model
+from isl_signs.index.__main__ import main
 from isl_signs.index.index import ASKED_AGAIN_S, CONFIRMED_FOR_S, MOST_WANTED, SignIndex
 from isl_signs.index.reading import Reading
 from isl_signs.index.routes import index_routes
@@ -255,6 +256,21 @@ async def test_where_the_folder_is_removed_all_is_read_anew(tmp_path: Path):
     (tmp_path / "f00d").rmdir()
     assert await site.tell({"word-tea": [[ASHA]]}) == [ASHA]
     assert site.known == {}
+
+
+def test_a_command_says_how_many_are_kept_and_has_all_of_them_read_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    ExampleStore(tmp_path, "f00d").keep(ASHA, np.ones(3, np.float32))
+    monkeypatch.setenv("SIGNS_INDEX_DIR", str(tmp_path))
+    monkeypatch.setattr("sys.argv", ["index"])
+    assert main() == 0
+    assert capsys.readouterr().out == "1 clips under the encoder f00d\n"
+    monkeypatch.setattr("sys.argv", ["index", "rebuild"])
+    assert main() == 0
+    assert files_in(tmp_path) == []
+    monkeypatch.delenv("SIGNS_INDEX_DIR")
+    assert main() == 2
 
 
 async def test_whoever_connects_is_told_by_how_many_people_a_sign_is_known():
