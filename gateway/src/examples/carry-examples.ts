@@ -11,7 +11,7 @@ const PATH = '/internal/examples';
 const LIST_TIMEOUT_MS = 3_000;
 const FILM_TIMEOUT_MS = 15_000;
 /** The rest waits for the next turn: who is not told what holds in time forgets all of it. */
-const CARRIED_FOR_MS = 10_000;
+const CARRIED_FOR_MS = 5_000;
 
 /**
  * Tells each copy of the sign service which clips signs may be recognised by, and brings it those
