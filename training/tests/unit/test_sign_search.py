@@ -6,9 +6,10 @@ from isl_inference_kit.wire import Found, LookAlike
 from isl_signs.backends.base import Encoder, Letter, Likeness, Word, WordModel
 from isl_signs.backends.fake import FakeNet, a_person
 from isl_signs.landmarks import FloatArray
-from isl_training.evaluation.sign_search import as_take, classes_of, measure, place_of
+from isl_training.evaluation.sign_search import as_take, measure, place_of
 from isl_training.words.losses import read_losses
 from isl_training.words.material import Clip, MaterialError, Span
+from isl_training.words.signs import classes_of
 
 WORDS = [
     Word("I", "word-i", "avatar", is_said=True, homonyms=(Letter("ME", "word-me"),)),
@@ -50,7 +51,7 @@ def a_clip(sign: str, *, seconds: float = 2.0, others: tuple[Span, ...] = ()) ->
 
 
 def test_signs_of_one_movement_share_a_place() -> None:
-    class_of = classes_of(MODEL)
+    class_of = classes_of(MODEL.words)
     assert place_of("word-me", found("word-i", "word-me", "word-you"), class_of) == 0
     assert place_of("word-you", found("word-i", "word-me", "word-you"), class_of) == 2
     assert place_of("word-you", found("word-i"), class_of) is None

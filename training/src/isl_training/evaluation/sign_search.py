@@ -26,6 +26,7 @@ from isl_training.evaluation.word_card import add_to_card
 from isl_training.words.augment import degrade
 from isl_training.words.losses import Losses, read_losses
 from isl_training.words.material import Clip, MaterialError, read_material
+from isl_training.words.signs import classes_of
 
 # Frames a second: a slow machine, points, pictures on a fast line.
 RATES = (4.0, 12.0, 15.0)
@@ -61,7 +62,7 @@ def main() -> int:
 
 def measure(model: WordModel, clips: Sequence[Clip], losses: Losses) -> dict[str, Any]:
     """What is found of the signs that are shown alone, among all that the service knows."""
-    class_of = classes_of(model)
+    class_of = classes_of(model.words)
     shown = [clip for clip in clips if clip.sign in class_of and len(clip.spans) == 1]
     if not shown:
         raise MaterialError("no clip shows one sign alone that the model knows")
@@ -72,15 +73,6 @@ def measure(model: WordModel, clips: Sequence[Clip], losses: Losses) -> dict[str
         "seconds": SECONDS,
         "rates": {f"{rate:g}": _at(rate, model, shown, losses) for rate in RATES},
         "search_ms": _search_ms(model),
-    }
-
-
-def classes_of(model: WordModel) -> dict[str, int]:
-    """The movement of each sign by its id."""
-    return {
-        name: number
-        for number, word in enumerate(model.words)
-        for name in (word.id, *(other.id for other in word.homonyms))
     }
 
 
@@ -99,7 +91,7 @@ def as_take(clip: Clip) -> Clip:
 
 def _at(rate: float, model: WordModel, clips: Sequence[Clip], losses: Losses) -> dict[str, Any]:
     random = np.random.default_rng(23)
-    class_of = classes_of(model)
+    class_of = classes_of(model.words)
     finding, pipeline = Finding(model), _pipeline(model)
     outcomes: Counter[str] = Counter()
     places: list[int | None] = []

@@ -52,6 +52,15 @@ def read_signs(
     return Signs(tuple(words), class_of)
 
 
+def classes_of(words: Sequence[Word]) -> dict[str, int]:
+    """The class of each form that one of them is."""
+    return {
+        name: number
+        for number, word in enumerate(words)
+        for name in (word.id, *(other.id for other in word.homonyms))
+    }
+
+
 def _rank(form: Form) -> tuple[bool, int, str]:
     """Surer forms first; of homonyms, the one with the shortest, so the commonest, name."""
     return not form.is_high, len(form.gloss), form.id
