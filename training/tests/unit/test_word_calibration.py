@@ -50,8 +50,10 @@ def held_out(clips: Sequence[Clip]) -> HeldOut:
     return HeldOut(features.astype(np.float32), labels, clips)
 
 
-def fit(signs: Signs, people: Sequence[Clip] = ()) -> tuple[dict[str, Any], dict[str, Any]]:
-    drawn = [a_clip("word-good", None)] * 2 + [a_clip(None, None)]
+def fit(
+    signs: Signs, people: Sequence[Clip] = (), more: Sequence[Clip] = ()
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    drawn = [a_clip("word-good", None)] * 2 + [a_clip(None, None), *more]
     return fit_runtime(
         replace(a_word_model(sure_when_up), words=signs.words),
         a_letter_model(farthest=0.0),
@@ -94,3 +96,9 @@ def test_signs_that_people_show_and_are_misread_make_their_threshold_strict() ->
     runtime, _ = fit(PEOPLE, [a_clip("word-busy", "asha")] * ENOUGH)
     assert runtime["thresholds"]["people"] == pytest.approx(0.97)
     assert runtime["thresholds"]["avatar"] >= runtime["thresholds"]["people"]
+
+
+def test_what_is_said_over_movement_that_is_no_sign_makes_the_threshold_strict() -> None:
+    raised = replace(a_clip("word-good", None), spans=(), sign=None)
+    runtime, _ = fit(AVATAR, more=[raised])
+    assert runtime["thresholds"]["avatar"] == pytest.approx(0.97)
