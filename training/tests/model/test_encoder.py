@@ -32,3 +32,17 @@ def test_the_classes_stay_bit_equal_beside_what_they_are_told_from():
     assert np.array_equal(LiteRtNet(alone).logits(windows), LiteRtNet(encoding).logits(windows))
     assert LiteRtNet(encoding, output=ENCODING).logits(windows).shape == (20, 256)
     assert with_encoder(encoding) == encoding
+
+
+def test_a_turn_is_one_layer_more_and_can_be_taken_away() -> None:
+    plain = with_encoder((Settings().signs_words_dir / MODEL_FILE).read_bytes())
+    random = np.random.default_rng(4)
+    turn = random.normal(0, 0.1, (256, 30)).astype(np.float32)
+    windows = random.normal(0, 2, (5, STEPS, FEATURES)).astype(np.float32)
+    turned = with_encoder(plain, turn)
+    assert np.array_equal(LiteRtNet(plain).logits(windows), LiteRtNet(turned).logits(windows))
+    expected = LiteRtNet(plain, output=ENCODING).logits(windows) @ turn
+    seen = LiteRtNet(turned, output=ENCODING).logits(windows)
+    assert np.allclose(seen, expected, atol=1e-3)
+    assert with_encoder(turned) == plain
+    assert with_encoder(turned, turn) == turned

@@ -7,7 +7,7 @@ from typing import Any
 
 import flatbuffers
 import numpy as np
-from ai_edge_litert.schema_py_generated import ModelT
+from ai_edge_litert.schema_py_generated import BufferT, ModelT, OperatorT, TensorT, TensorType
 from isl_signs.backends.base import Encoder, Word
 from isl_signs.landmarks import FloatArray
 from isl_signs.words.own import directions
@@ -18,20 +18,60 @@ from isl_training.words.losses import Losses
 from isl_training.words.material import Clip
 
 _FILE_IDENTIFIER = b"TFL3"
+# The turn's matrix and what comes out of it.
+_ADDED = (b"turn", b"turned")
 # Frames a second at which takes are recorded and words are watched.
 RATE = 12.0
 
 
-def with_encoder(content: bytes) -> bytes:
-    """The net with its last layer's input as a second output; its classes stay bit-equal."""
+def with_encoder(content: bytes, turn: FloatArray | None = None) -> bytes:
+    """The net with its last layer's input as a second output; its classes stay bit-equal.
+
+    With `turn` [d, m] that output is turned. What an earlier call added is taken away.
+    """
     model: Any = ModelT.InitFromPackedBuf(content, 0)
     graph = model.subgraphs[0]
-    made_by = {tensor: operator for operator in graph.operators for tensor in operator.outputs}
+    _take_away_turn(model)
     classes = int(graph.outputs[0])
-    graph.outputs = np.array([classes, int(made_by[classes].inputs[0])], np.int32)
+    (last,) = (operator for operator in graph.operators if classes in operator.outputs)
+    code = int(last.inputs[0])
+    if turn is not None:
+        code = _add_turn(model, last, code, turn)
+    graph.outputs = np.array([classes, code], np.int32)
     builder = flatbuffers.Builder()
     builder.Finish(model.Pack(builder), _FILE_IDENTIFIER)
     return bytes(builder.Output())
+
+
+def _take_away_turn(model: Any) -> None:
+    graph = model.subgraphs[0]
+    added = [n for n, tensor in enumerate(graph.tensors) if tensor.name in _ADDED]
+    if added:
+        model.buffers = model.buffers[: graph.tensors[added[0]].buffer]
+        graph.tensors = graph.tensors[: added[0]]
+        graph.operators = graph.operators[:-1]
+
+
+def _add_turn(model: Any, last: Any, code: int, turn: FloatArray) -> int:
+    """One more layer like the last, without a bias; the number of what it gives."""
+    graph = model.subgraphs[0]
+    weights: Any = BufferT()
+    weights.data = np.frombuffer(np.ascontiguousarray(turn.T, np.float32).tobytes(), np.uint8)
+    model.buffers.append(weights)
+    shapes = (turn.shape[::-1], (1, turn.shape[1]))
+    for name, shape, buffer in zip(_ADDED, shapes, (len(model.buffers) - 1, 0), strict=True):
+        tensor: Any = TensorT()
+        tensor.name, tensor.shape, tensor.buffer = name, np.array(shape, np.int32), buffer
+        tensor.type = TensorType.FLOAT32
+        graph.tensors.append(tensor)
+    turned = len(graph.tensors) - 1
+    layer: Any = OperatorT()
+    layer.opcodeIndex = last.opcodeIndex
+    layer.builtinOptionsType, layer.builtinOptions = last.builtinOptionsType, last.builtinOptions
+    layer.inputs = np.array([code, turned - 1, -1], np.int32)
+    layer.outputs = np.array([turned], np.int32)
+    graph.operators.append(layer)
+    return turned
 
 
 def taken(

@@ -21,6 +21,7 @@ from isl_signs.backends.litert_letters import (
     load_letter_model,
 )
 from isl_signs.backends.litert_words import ENCODING, load_word_model
+from isl_signs.landmarks import FloatArray
 from isl_signs.pipeline import SignPipeline
 from isl_signs.settings import Settings
 
@@ -33,11 +34,16 @@ from isl_training.words.likeness import fit_likeness, watch
 from isl_training.words.losses import Losses, read_losses
 from isl_training.words.material import Clip, MaterialError, read_material
 from isl_training.words.own_streams import minutes_of_nothing, said_of, taught, tell
+from isl_training.words.sets import draw_set
+from isl_training.words.signs import classes_of
+from isl_training.words.turn import fit_turn
 
 # Wanted of own signs that are said, and how many may be said a minute where nothing is signed.
 PRECISION, FALSE_A_MINUTE = 0.9, 0.5
 # How many signs one person of the calibration taught, and from how many takes.
 _TAUGHT, _TAKES = 10, 3
+# How often each clip of a known sign is seen, each time otherwise, to fit the turn.
+_SHOWN_AGAIN = 4
 _WATCHED, _HEARD = 150, 60
 _LEAST, _MOST = 0.4, 0.97
 
@@ -71,8 +77,10 @@ def make_teachable(folder: Path, clips: Sequence[Clip], *, seed: int) -> None:
     """The net itself stays: whoever teaches it nothing is answered as before, bit by bit."""
     losses = read_losses()
     random = np.random.default_rng([seed, 21])
-    content = with_encoder((folder / MODEL_FILE).read_bytes())
     model = load_word_model(folder)
+    content = (folder / MODEL_FILE).read_bytes()
+    turn = _fit_turn(model, with_encoder(content), clips, losses, seed=seed)
+    content = with_encoder(content, turn)
     net = LiteRtNet(content, output=ENCODING)
     blank = Encoder("", net, np.empty((0, 0), np.float32), Likeness((0, 0, 0, 0), 0, 1, 1, 0))
     takes = taken(clips, blank, losses, random=random)
@@ -97,12 +105,31 @@ def make_teachable(folder: Path, clips: Sequence[Clip], *, seed: int) -> None:
     print(likeness, validation, flush=True)
     figures = {
         "dimensions": int(encoder.prototypes.shape[1]),
-        "layer": "what the last layer of the word net reads, at length 1",
+        "layer": "what the last layer of the word net reads, turned, at length 1",
         "strange": len(strange),
         "likeness": asdict(likeness),
         "validation": validation,
     }
     _write(folder, content, encoder, figures)
+
+
+def _fit_turn(
+    model: WordModel, content: bytes, clips: Sequence[Clip], losses: Losses, *, seed: int
+) -> FloatArray:
+    """Of the known signs in `clips`, each shown some times over."""
+    class_of = classes_of(model.words)
+    known = [clip for clip in clips if clip.sign in class_of]
+    nothing = len(model.words)
+    features, labels = draw_set(
+        known * _SHOWN_AGAIN,
+        class_of,
+        nothing=nothing,
+        losses=losses,
+        random=np.random.default_rng([seed, 22]),
+    )
+    is_sign = labels < nothing
+    net = LiteRtNet(content, output=ENCODING)
+    return fit_turn(net.logits(features[is_sign].astype(np.float32)), labels[is_sign])
 
 
 def known_to(model: WordModel) -> frozenset[str]:
