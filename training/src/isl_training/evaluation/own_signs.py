@@ -26,7 +26,7 @@ from isl_training.words.material import Clip, read_material
 from isl_training.words.own_streams import Told, minutes_of_nothing, said_of, taught, tell
 from isl_training.words.teachable import known_to
 
-TAKES = (1, 3)
+TAKES = (1, 3, 5)
 # How many signs somebody taught who is watched in a stream, and clips that are shown then.
 _LOADED, _SHOWN, _NOTHING = 20, 60, 60
 
