@@ -24,7 +24,7 @@ def acts(agent: Features, verb: Features) -> str | None:
         return "polite-statement"
     if agent.get("cls") in ("determiner", "numeral"):
         return "pointed-acts" if who in ("person", "animate") else None
-    if _may_be_one(agent, _part(verb, "object")):
+    if any(_may_be_one(agent, _part(verb, role)) for role in ("object", "recipient")):
         return "named-apart"
     if agent.get("kind") == "time":
         return "time-acts"
@@ -71,8 +71,8 @@ def _may_be_one(first: Features, other: Features) -> bool:
     place, following = first.get("at"), other.get("at")
     if not place or not following or following[0] != place[0] + 1:
         return False
-    paired = first.get("pairOf") is not None and first.get("pairOf") == other.get("concept")
-    return paired or bool(first.get("title") and other.get("called"))
+    titled = first.get("title") and other.get("called")
+    return bool(titled) or (bool(first.get("personal")) and pairs(first, other) is None)
 
 
 def undergoes(thing: Features, verb: Features) -> str | None:
@@ -137,7 +137,7 @@ def alike(first: Features, other: Features) -> str | None:
     if first.get("kind") != other.get("kind"):
         return "unlike-company"
     if first.get("type") == "kin" and other.get("type") == "kin":
-        if first.get("pairOf") != other.get("concept"):
+        if pairs(first, other):
             return "half-alike" if other.get("concept") in _SPOUSES else "unpaired-kin"
     if not first.get("personal") and first.get("proper") != other.get("proper"):
         return "unlike-company"
@@ -151,6 +151,8 @@ def alike(first: Features, other: Features) -> str | None:
 def owns(owner: Features, owned: Features) -> str | None:
     """Who may own what."""
     if owner.get("cls") == "pronoun":
+        if owned.get("measured"):
+            return "pronoun-owner-of-name"  # YOU NAME WHAT
         return "pronoun-owner" if owner.get("concept") == "i" else "pronoun-owner-other"
     if owned.get("relational") or owned.get("part"):
         if owned.get("kind") == "person" and not owner.get("personal"):
@@ -191,10 +193,12 @@ def feels(subject: Features, said: Features) -> str | None:
     return None
 
 
-def nears(first: Features) -> str | None:
-    """Two clauses side by side: cheaper where the first one ends with a sign that ends clauses."""
-    ended = first.get("ended") or first.get("asked")
-    return "cut-at-end-sign" if ended else "cut"
+def nears(first: Features, second: Features) -> str | None:
+    """Two clauses side by side: cheaper where the first ends as clauses do, or each has its own."""
+    if first.get("ended") or first.get("asked"):
+        return "cut-at-end-sign"
+    has_own = second.get("subject") and _part(second, "subject").get("kind") != "body"
+    return "cut-of-wholes" if first.get("subject") and has_own else "cut"
 
 
 def lies(thing: Features) -> str | None:
@@ -241,13 +245,12 @@ def differs(main: Features, wished: Features) -> str | None:
 
 def besides(first: Features, other: Features) -> str | None:
     """Two who do different things; what happens to somebody's hand is no doing of another."""
-    whom = _part(other, "subject")
+    who, whom = _part(first, "subject"), _part(other, "subject")
     takes = first.get("takes") and not first.get("object") and not first.get("inner")
-    if takes and whom.get("personal") and first.get("patient") in (None, "person"):
+    may_be_one = takes and who.get("animate") and whom.get("personal")
+    if may_be_one and first.get("patient") in (None, "person"):
         return "done-to-whom"  # TEACHER SCOLD STUDENT CRY
-    if _part(other, "subject").get("kind") == "body":
-        return "not-shared"
-    return differs(first, other)
+    return "not-shared" if whom.get("kind") == "body" else differs(first, other)
 
 
 def agrees(main: Features, wished: Features) -> str | None:
@@ -262,8 +265,9 @@ def contrasts(clause: Features, other: Features) -> str | None:
 
 
 def pairs(first: Features, other: Features) -> str | None:
-    """Two who are named together: mother and father."""
-    return None if first.get("pairOf") == other.get("concept") else "no-pair"
+    """Two that are named together: mother and father, table and chair."""
+    named = other.get("concept") or other.get("en")
+    return None if named in first.get("pairOf", ()) else "no-pair"
 
 
 def knows(clause: Features) -> str | None:
@@ -427,7 +431,7 @@ def shares(first: Features, second: Features) -> str | None:
     subject = _part(first, "subject")
     if not subject.get("animate"):
         return "not-shared"
-    return "thing-feels" if second.get("expletive") == "it" else nears(first)
+    return "thing-feels" if second.get("expletive") == "it" else nears(first, second)
 
 
 CHECKS: Mapping[str, Callable[..., str | None]] = {

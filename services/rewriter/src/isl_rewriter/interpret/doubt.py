@@ -105,7 +105,7 @@ def same_meaning(first: Interpretation, second: Interpretation) -> bool:
 def _meant(clauses: Sequence[Clause]) -> list[Any]:
     return [
         (
-            _starts(clause.subject),
+            _who(clause),
             [_does(phrase) for phrase in clause.predicates],
             [_starts(argument.nominal) for argument in clause.fragment],
             clause.negators,
@@ -118,6 +118,13 @@ def _meant(clauses: Sequence[Clause]) -> list[Any]:
         )
         for clause in clauses
     ]
+
+
+def _who(clause: Clause) -> Any:
+    """Who is spoken of: the signer is the same one whether pointed at once, twice or not at all."""
+    subject = clause.subject
+    is_signer = clause.expletive == "I" or (subject and subject.sign.concept == "i")
+    return "I" if is_signer and not (subject and subject.joined) else _starts(subject)
 
 
 def _does(phrase: VerbPhrase) -> Any:

@@ -220,13 +220,12 @@ def _carried(clause: Clause, before: Clause | None) -> Clause:
     if before is None or before.subject is None or clause.subject is not None:
         return clause
     links = ("because", "so", "but", "and", "or")
-    if clause.link not in links or clause.expletive not in (None, "I") or clause.asked:
+    of_you = before.condition == "condition" and before.subject.sign.concept in _YOU
+    is_linked = of_you or clause.link in links
+    if not is_linked or clause.expletive not in (None, "I") or clause.asked or clause.polite:
         return clause
-    if (
-        clause.type == "imperative"
-        or clause.polite
-        or clause.predicates[0].grammar.frame == "weather"
-    ):
+    is_weather = clause.predicates[0].grammar.frame == "weather"
+    if is_weather or clause.type == "imperative" or (of_you and _is_command(clause)):
         return clause
     return replace(clause, subject=before.subject, expletive=None, time=clause.time or before.time)
 
@@ -256,10 +255,18 @@ def _typed(clause: Clause) -> Clause:
         return replace(clause, type="imperative", subject=None if you else clause.subject)
     asks = clause.polar or _asks_about_you(clause)
     clause = replace(clause, type="polar" if asks else "statement")
+    if not asks and clause.time is None and _is_told(clause):
+        clause = replace(clause, time="past")
     if clause.subject is None and clause.expletive is None:
         forbidden = clause.modal in ("must", "should") and clause.negative
         return replace(clause, expletive="you" if asks or forbidden else "I")
     return clause
+
+
+def _is_told(clause: Clause) -> bool:
+    """I GO MARKET BREAD BUY: what is over at once tells of what went before it too."""
+    over = [phrase.grammar.aspect in ("moment", "act") for phrase in clause.predicates]
+    return any(over) and not all(over) and not (clause.modal or clause.habit or clause.condition)
 
 
 def _is_command(clause: Clause) -> bool:

@@ -32,23 +32,9 @@ ROLES_OF_NOUN = frozenset(
 )  # fmt: skip
 CATEGORIES = frozenset({"NP", "ADJ", "NUM", "PP", "TIME", "VP", "S", "T", "C", "Q"})
 _OF_TIMES = frozenset({"phrase", "tense", "habit", "like"})
-SETTINGS = (
-    frozenset(
-        {
-            "cat",
-            "head",
-            "verb",
-            "set",
-            "expletive",
-            "word",
-            "conjunction",
-            "asks",
-            "counted",
-            "form",
-        }
-    )
-    | _OF_TIMES
-)
+SETTINGS = _OF_TIMES | {
+    "cat", "head", "verb", "set", "expletive", "word", "conjunction", "asks", "counted", "form",
+}  # fmt: skip
 _PHRASE_ROLES = frozenset({"preposition", "noun"})
 
 

@@ -27,7 +27,7 @@ class Lexical:
         self._signs = signs
         self._english = english
         pairs = signs.pairs.values
-        self._partners = {a: b for one, other in pairs for a, b in ((one, other), (other, one))}
+        self._pairs = [pair for one, other in pairs for pair in ((one, other), (other, one))]
 
     def items(self, position: int, sign: Sign) -> list[Item]:
         """Every way to take one sign, without what it costs."""
@@ -132,7 +132,7 @@ class Lexical:
             "article": noun.article,
             "relational": bool(noun.relational),
             "measured": bool(noun.relational) and kind == "abstract",
-            "pairOf": self._partners.get(sign.concept),
+            "pairOf": {b for a, b in self._pairs if a == (sign.concept or sense.en)},
             "attribute": bool(noun.attribute),
             "belongs": bool(noun.relational) or noun.type in ("kin", "body"),
             "goal": noun.goal,

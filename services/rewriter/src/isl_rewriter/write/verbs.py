@@ -35,10 +35,10 @@ def verb_group(
     """The words of a verb in one form; `needs_auxiliary` for negation and inversion."""
     past = form == "past"
     if modal is not None:
-        return Group(("could" if past and modal == "can" else modal,), _base(lemma))
+        return Group(("could" if past and modal == "can" else modal,), lemma)
     match form:
         case "future":
-            return Group(("will",), _base(lemma))
+            return Group(("will",), lemma)
         case "present-perfect":
             return Group((_have(agreement),), _participle(morphology, lemma))
         case "future-perfect":
@@ -88,10 +88,6 @@ def _simple(
     if past:
         return Group((), morphology.inflect(lemma, "VBD"))
     return Group((), morphology.inflect(lemma, "VBZ") if third else lemma)
-
-
-def _base(lemma: str) -> str:
-    return lemma
 
 
 def _have(agreement: Agreement) -> str:
