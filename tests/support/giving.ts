@@ -96,5 +96,5 @@ export async function anAcceptedClip(
     const verdict = { kind: 'seen', isSeen: true };
     await ask(address, 'POST', `/reviews/${_id}`, { ...judge, body: verdict });
   }
-  return { id: _id, tell };
+  return { id: _id, giver, tell };
 }
