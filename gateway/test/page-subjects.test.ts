@@ -15,6 +15,7 @@ const HELLO = {
   altHi: 'सपाट हाथ "भौंह" से दूर जाता है।',
   image: '/static/signs/word-hello.webp',
 };
+const BYE = { _id: 'word-bye', name: 'Bye', image: '/static/drawn/word-bye.svg' };
 const FAMILY = {
   titles: { en: 'Family <and> friends', hi: 'परिवार' },
   title: 'Family <and> friends',
@@ -38,6 +39,7 @@ beforeAll(async () => {
     asked.push(request.url ?? '');
     const answer = {
       '/signs/word-hello': HELLO,
+      '/signs/word-bye': BYE,
       '/courses/family': FAMILY,
       [`/videos/${CLIP._id}`]: CLIP,
     }[request.url ?? ''];
@@ -119,7 +121,20 @@ describe('a link to a sign, a course or a video', () => {
     it('comes with the name that the language has, else the English one marked as such', async () => {
       expect(await inHindi('/dashboard/courses/family')).toContain('>परिवार</h1>');
       expect(await inHindi('/dashboard/courses/family/family-1')).toContain('>घर पर</h1>');
-      expect(await inHindi('/products/word-hello')).toContain('><span lang="en">Hello</span></h1>');
+      expect(await inHindi('/products/word-hello')).toContain('>नमस्कार</h1>');
+      expect(await inHindi('/products/word-bye')).toContain('><span lang="en">Bye</span></h1>');
+    });
+
+    it('is titled and told of in that language, in the tab and where a link is previewed', async () => {
+      const sign = await inHindi('/products/word-hello');
+      expect(sign).toContain('<title>नमस्कार (Hello) · App</title>');
+      expect(sign).toContain('<meta property="og:title" content="नमस्कार (Hello)" />');
+      const course = await inHindi('/dashboard/courses/family');
+      expect(course).toContain('<title>परिवार · App</title>');
+      expect(course).toContain('<meta property="og:description" content="कौन कौन है" />');
+      const lesson = await inHindi('/dashboard/courses/family/family-1');
+      expect(lesson).toContain('<title>घर पर · परिवार · App</title>');
+      expect(await inHindi('/products/word-bye')).toContain('<title>Bye · App</title>');
     });
 
     it('says below the name what a course is about, and nothing there of a lesson or a sign', async () => {
@@ -136,7 +151,6 @@ describe('a link to a sign, a course or a video', () => {
       const hindi = await inHindi('/products/word-hello');
       expect(hindi).toContain('content="सपाट हाथ &quot;भौंह&quot; से दूर जाता है।"');
       expect(hindi).not.toContain('The flat hand');
-      expect(await inHindi('/dashboard/courses/family')).toContain('content="Who is who"');
     });
 
     it('is a step of the guide where the address asks for one, whatever it names', async () => {

@@ -3,19 +3,20 @@ import type { components as media } from '@isl/contracts/media';
 import { LRUCache } from 'lru-cache';
 import type { Upstreams } from '../parts/upstreams.js';
 
+/** By language; where nobody wrote it in one, the English stands for it. */
+type Texts = { readonly en: string; readonly hi?: string };
+
 /** What a page is about, for whoever previews a link to it. */
 export type Subject = {
-  readonly title: string;
+  readonly titles: Texts;
   /** Empty where nothing more is known than the title. */
-  readonly description: string;
-  /** The same in Hindi, where somebody wrote it. */
-  readonly descriptionHi?: string;
+  readonly descriptions: Texts;
   /** An address on this site, or in full. */
   readonly picture: string;
   /** What the screen is headed by in each language, where that is not the title. */
-  readonly headings?: Readonly<Record<string, string>>;
+  readonly headings?: Texts;
   /** What the screen says below its heading, in each language. */
-  readonly intros?: Readonly<Record<string, string>>;
+  readonly intros?: Texts;
   /** Whether the screen itself shows that picture first. */
   readonly isPictured?: boolean;
 };
@@ -80,11 +81,10 @@ const KINDS: readonly Kind[] = [
     at: /^\/products\/([a-z0-9-]{1,64})$/,
     asked: (id) => `/signs/${id}`,
     subject: ({ name, nameHi, alt, altHi, image }: Schemas['Sign']) => ({
-      title: nameHi ? `${name} (${nameHi})` : name,
-      description: alt ?? '',
-      ...(altHi !== undefined && { descriptionHi: altHi }),
+      titles: nameHi ? { en: `${name} (${nameHi})`, hi: `${nameHi} (${name})` } : { en: name },
+      descriptions: { en: alt ?? '', ...(altHi !== undefined && { hi: altHi }) },
       picture: image,
-      headings: { en: name },
+      headings: { en: name, ...(nameHi !== undefined && { hi: nameHi }) },
       isPictured: true,
     }),
   },
@@ -92,14 +92,11 @@ const KINDS: readonly Kind[] = [
     of: 'content',
     at: /^\/dashboard\/courses\/([a-z0-9-]{1,64})(?:\/([a-z0-9-]{1,64}))?$/,
     asked: (id) => `/courses/${id}`,
-    subject: (
-      { title, titles, description, descriptions, thumbnail, lessons }: Schemas['CourseDetail'],
-      part,
-    ) => {
+    subject: ({ titles, descriptions, thumbnail, lessons }: Schemas['CourseDetail'], part) => {
       const lesson = lessons.find(({ _id }) => _id === part);
       return {
-        title: lesson ? `${lesson.titles.en} · ${title}` : title,
-        description,
+        titles: lesson ? joined(lesson.titles, titles) : titles,
+        descriptions,
         picture: thumbnail,
         headings: lesson?.titles ?? titles,
         ...(!lesson && { intros: descriptions }),
@@ -112,12 +109,21 @@ const KINDS: readonly Kind[] = [
     asked: (id) => `/videos/${id}`,
     // Nobody in particular asks: of a video that not everybody may watch nothing is told.
     subject: ({ _id, title, description, poster }: media['schemas']['Video']) => ({
-      title: title || 'Untitled Video',
-      description: description ?? '',
+      titles: title ? { en: title } : { en: 'Untitled Video', hi: 'बिना शीर्षक का वीडियो' },
+      descriptions: { en: description ?? '' },
       picture: poster ?? `/api/videos/${_id}/poster`,
     }),
   },
 ];
+
+const inLanguage = (texts: Texts, language: string): string =>
+  (language === 'hi' && texts.hi) || texts.en;
+
+const joined = (part: Texts, whole: Texts): Texts => {
+  const of = (language: string): string =>
+    `${inLanguage(part, language)} · ${inLanguage(whole, language)}`;
+  return { en: of('en'), hi: of('hi') };
+};
 
 async function read(
   path: string,
@@ -134,8 +140,9 @@ async function read(
 
 /** The page of all screens with the title, words and picture of what this address is about. */
 export function withSubject(html: string, subject: Subject, language: string): string {
-  const { title, picture, descriptionHi } = subject;
-  const description = (language === 'hi' ? descriptionHi : undefined) ?? subject.description;
+  const { picture } = subject;
+  const title = inLanguage(subject.titles, language);
+  const description = inLanguage(subject.descriptions, language);
   const said = (tags: readonly (readonly [name: string, content: string])[]): string =>
     tags
       .filter(([, content]) => content !== '')
@@ -161,21 +168,21 @@ export function withSubject(html: string, subject: Subject, language: string): s
 }
 
 /** Where nobody wrote it in the page's language, in English, and marked so. */
-function inLanguage(texts: Readonly<Record<string, string>>, language: string): string {
-  const own = texts[language];
-  return own ? escaped(own) : `<span lang="en">${escaped(texts.en ?? '')}</span>`;
+function marked(texts: Texts, language: string): string {
+  const text = escaped(inLanguage(texts, language));
+  return language === 'en' || texts.hi ? text : `<span lang="en">${text}</span>`;
 }
 
 /** What the page shows before the app is there. */
 function shown(
   part: string,
-  { title, headings, intros, picture, isPictured }: Subject,
+  { titles, headings, intros, picture, isPictured }: Subject,
   language: string,
 ): string {
   if (part === 'title') {
-    return inLanguage(headings ?? { [language]: title }, language);
+    return headings ? marked(headings, language) : escaped(inLanguage(titles, language));
   }
-  if (part === 'intro' && intros) return inLanguage(intros, language);
+  if (part === 'intro' && intros) return marked(intros, language);
   if (part === 'picture' && isPictured) {
     return `<img src="${escaped(picture)}" alt="" width="640" height="640" fetchpriority="high" />`;
   }

@@ -104,11 +104,12 @@ describe("a sign's page", () => {
   it('says in Hindi what is Hindi, and marks what is English', async () => {
     await chooseLanguage('hi');
     openApp('/products/word-friend');
-    const heading = await screen.findByRole('heading', { level: 1, name: 'friend' });
-    expect(heading).toHaveAttribute('lang', 'en');
+    const heading = await screen.findByRole('heading', { level: 1, name: 'दोस्त' });
+    expect(heading).toHaveAttribute('lang', 'hi');
+    expect(document.title).toBe('दोस्त · भारतीय सांकेतिक भाषा');
     expect(screen.getByText('a person one likes')).toHaveAttribute('lang', 'en');
     expect(screen.getByText('(संज्ञा)')).toBeVisible();
-    expect(screen.getByText('दोस्त')).toHaveAttribute('lang', 'hi');
+    expect(screen.getByText('friend')).toHaveAttribute('lang', 'en');
   });
 
   it('leaves its clip still for who asked for less motion', async () => {

@@ -8,6 +8,7 @@ import { practicePath, recordPath } from '../../../lib/paths';
 import { teachSignPath } from '../../../lib/teach-sign-path';
 import { ownFormOf, type Sign } from '../api';
 import { SaveClip } from '../around/save-clip';
+import { useSignName } from '../use-sign-name';
 import styles from './sign-view.module.css';
 
 /** What one does with a sign: practise it, or show it where there is none, and hand it on. */
@@ -20,7 +21,8 @@ export function SignActions({
   readonly children?: ReactNode;
 }) {
   const { t } = useTranslation();
-  const { _id, name, kind } = sign;
+  const nameOf = useSignName();
+  const { _id, kind } = sign;
   const form = ownFormOf(sign);
   return (
     <div className={styles.actions}>
@@ -48,7 +50,7 @@ export function SignActions({
           {t('sign.teach')}
         </Button>
       )}
-      <ShareButton title={t('sign.title', { name })} />
+      <ShareButton title={t('sign.title', { name: nameOf(sign) })} />
       <SaveClip key={_id} sign={sign} />
       {children}
     </div>

@@ -6,6 +6,7 @@ import { PageHeading } from '../../../components/ui/page-heading';
 import { formatDate } from '../../../lib/i18n/format';
 import { ownFormOf, type Sign } from '../api';
 import { useGroupName } from '../use-group-name';
+import { useSignName } from '../use-sign-name';
 import { useWordClass } from '../use-word-class';
 import { FormFacts } from './form-facts';
 import { LetterSwitch } from './letter-switch';
@@ -35,16 +36,18 @@ export function SignView({
   const wordClass = useWordClass();
   const { name, nameHi, gloss, kind, category, senses, withdrawn = [] } = sign;
   const form = ownFormOf(sign);
+  const named = useSignName()(sign);
+  const isHindi = named === nameHi;
   return (
     <article>
-      <PageHeading title={name} titleLang="en" intro={t(`sign.kind.${kind}`)} />
+      <PageHeading title={named} titleLang={isHindi ? 'hi' : 'en'} intro={t(`sign.kind.${kind}`)} />
       {kind === 'letter' && <LetterSwitch sign={sign} />}
       <div className={styles.columns}>
         <SignMedia sign={sign} onReport={onReportOf} />
         <div className={styles.facts}>
           {!form && kind === 'word' && (
             <div className={styles.none}>
-              <p>{t('sign.none', { word: name })}</p>
+              <p>{t('sign.none', { word: named })}</p>
               <p>{t('sign.noneWhy')}</p>
             </div>
           )}
@@ -56,8 +59,8 @@ export function SignView({
             </dd>
             {nameHi && (
               <>
-                <dt>{t('sign.hindi')}</dt>
-                <dd lang="hi">{nameHi}</dd>
+                <dt>{t(isHindi ? 'sign.english' : 'sign.hindi')}</dt>
+                <dd lang={isHindi ? 'en' : 'hi'}>{isHindi ? name : nameHi}</dd>
               </>
             )}
             <dt>{t('sign.category')}</dt>
