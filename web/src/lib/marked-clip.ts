@@ -3,9 +3,16 @@ const TYPES = ['video/mp4;codecs=avc1.42E01E', 'video/webm;codecs=vp9', 'video/w
 const FRAMES_A_SECOND = 30;
 /** The last picture stays, and reaches the encoder. */
 const LAST_PICTURE_MS = 400;
-/** Of the picture's width: the strip below it, and the letters in it. */
-const STRIP = 0.15;
-const LETTERS = 0.042;
+/** What players of films and what phones show whole, as sign-kit saves a sentence. */
+const SIZES = {
+  wide: { width: 1280, height: 720 },
+  upright: { width: 720, height: 1280 },
+} as const;
+export type ClipShape = keyof typeof SIZES;
+/** A strip below the signer: nothing is written over a hand. */
+const STRIP_PX = 88;
+const TEXT_PX = 26;
+const MARGIN_PX = 24;
 /** The browser's own, which stand out from each other whatever the theme. */
 const PAPER = 'Canvas';
 const INK = 'CanvasText';
@@ -19,18 +26,21 @@ const typeHere = (): string | undefined =>
 export const canMarkClips = (): boolean => typeHere() !== undefined;
 
 /** A clip of the avatar as a file, with lines below the picture that stay with it wherever it goes. */
-export async function markedClip(src: string, lines: readonly string[]): Promise<Blob> {
+export async function markedClip(
+  src: string,
+  shape: ClipShape,
+  lines: readonly string[],
+): Promise<Blob> {
   const mimeType = typeHere();
   if (mimeType === undefined) throw new Error('no video can be written here');
   const video = await opened(src);
   const canvas = document.createElement('canvas');
-  canvas.width = video.videoWidth;
-  canvas.height = Math.round(video.videoHeight + video.videoWidth * STRIP);
+  Object.assign(canvas, SIZES[shape]);
   const pencil = canvas.getContext('2d');
   if (!pencil) throw new Error('no canvas');
   const draw = (): void => {
-    pencil.drawImage(video, 0, 0);
-    write(pencil, lines, video.videoHeight);
+    place(pencil, video);
+    write(pencil, lines);
   };
   draw();
   const recorder = new MediaRecorder(canvas.captureStream(FRAMES_A_SECOND), { mimeType });
@@ -67,16 +77,33 @@ async function opened(src: string): Promise<HTMLVideoElement> {
   return video;
 }
 
-function write(pencil: CanvasRenderingContext2D, lines: readonly string[], top: number): void {
+/** The whole clip on the strip, and its edges drawn out over what it leaves: it stands on its own ground. */
+function place(pencil: CanvasRenderingContext2D, video: HTMLVideoElement): void {
+  const { videoWidth, videoHeight } = video;
+  const { width } = pencil.canvas;
+  const height = pencil.canvas.height - STRIP_PX;
+  const scale = Math.min(width / videoWidth, height / videoHeight);
+  const across = Math.round(videoWidth * scale);
+  const up = Math.round(videoHeight * scale);
+  const left = Math.round((width - across) / 2);
+  const top = height - up;
+  pencil.drawImage(video, 0, 0, videoWidth, 1, left, 0, across, top);
+  pencil.drawImage(video, 0, 0, 1, videoHeight, 0, top, left, up);
+  pencil.drawImage(video, videoWidth - 1, 0, 1, videoHeight, left + across, top, left, up);
+  pencil.drawImage(video, left, top, across, up);
+}
+
+function write(pencil: CanvasRenderingContext2D, lines: readonly string[]): void {
   const { width, height } = pencil.canvas;
+  const top = height - STRIP_PX;
   pencil.fillStyle = PAPER;
-  pencil.fillRect(0, top, width, height - top);
+  pencil.fillRect(0, top, width, STRIP_PX);
   pencil.fillStyle = INK;
-  pencil.font = `600 ${Math.round(width * LETTERS)}px Mukta, system-ui, sans-serif`;
+  pencil.font = `600 ${TEXT_PX}px Mukta, system-ui, sans-serif`;
   pencil.textAlign = 'center';
   pencil.textBaseline = 'middle';
-  const step = (height - top) / (lines.length + 1);
+  const step = STRIP_PX / (lines.length + 1);
   for (const [at, line] of lines.entries()) {
-    pencil.fillText(line, width / 2, top + step * (at + 1), width);
+    pencil.fillText(line, width / 2, top + step * (at + 1), width - 2 * MARGIN_PX);
   }
 }

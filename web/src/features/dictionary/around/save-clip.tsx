@@ -1,5 +1,5 @@
-import { IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconDeviceMobile, IconDownload } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SayingButton } from '../../../components/ui/saying-button';
 import { download } from '../../../lib/download';
@@ -9,22 +9,49 @@ import { ownFormOf, type Sign } from '../api';
 
 type State = 'save' | 'saving' | 'saved' | 'notSaved';
 
-/** Saves the avatar's clip of a sign, marked as such; nothing where there is none. */
+const SHAPES = [
+  { shape: 'wide', icon: <IconDownload size={20} />, named: 'around.save' },
+  { shape: 'upright', icon: <IconDeviceMobile size={20} />, named: 'around.saveUpright' },
+] as const;
+
+/** Saves the avatar's clip of a sign, marked as such, wide and upright; nothing where there is none. */
 export function SaveClip({ sign }: { readonly sign: Sign }) {
   const { t } = useTranslation();
-  const [state, setState] = useState<State>('save');
   const form = ownFormOf(sign);
   const { video } = form ?? {};
   if (!form || video === undefined || !canMarkClips()) return null;
+  const mark = t(form.status === 'reviewed' ? 'around.markReviewed' : 'around.mark');
+  const lines = [`${sign.gloss} · ${mark}`, `${t('app.name')} · ${location.host}`];
+  return SHAPES.map(({ shape, icon, named }) => (
+    <SaveButton
+      key={shape}
+      icon={icon}
+      name={t(named)}
+      clipOf={() => markedClip(video, shape, lines)}
+      fileName={`${form.id}-avatar${shape === 'upright' ? '-upright' : ''}`}
+    />
+  ));
+}
+
+function SaveButton({
+  icon,
+  name,
+  clipOf,
+  fileName,
+}: {
+  readonly icon: ReactNode;
+  readonly name: string;
+  readonly clipOf: () => Promise<Blob>;
+  /** Without its ending, which the browser's kind of film has. */
+  readonly fileName: string;
+}) {
+  const { t } = useTranslation();
+  const [state, setState] = useState<State>('save');
   const save = async (): Promise<void> => {
     setState('saving');
     try {
-      const mark = t(form.status === 'reviewed' ? 'around.markReviewed' : 'around.mark');
-      const clip = await markedClip(video, [
-        `${sign.gloss} · ${mark}`,
-        `${t('app.name')} · ${location.host}`,
-      ]);
-      download(`${form.id}-avatar.${clip.type === 'video/mp4' ? 'mp4' : 'webm'}`, clip);
+      const clip = await clipOf();
+      download(`${fileName}.${clip.type === 'video/mp4' ? 'mp4' : 'webm'}`, clip);
       setState('saved');
     } catch (error) {
       log.error('the clip was not saved', error);
@@ -33,12 +60,12 @@ export function SaveClip({ sign }: { readonly sign: Sign }) {
   };
   return (
     <SayingButton
-      icon={<IconDownload size={20} />}
+      icon={icon}
       said={state === 'save' ? undefined : t(`around.${state}`)}
       isBusy={state === 'saving'}
       onClick={() => void save()}
     >
-      {t('around.save')}
+      {name}
     </SayingButton>
   );
 }
