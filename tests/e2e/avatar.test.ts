@@ -47,7 +47,7 @@ describe('the avatar', () => {
   });
 
   it('spells a word that has no sign', async () => {
-    await page.goto('/dashboard/dictionary/Words');
+    await page.goto('/dashboard/dictionary/Words?q=airport');
     const spelled = page.locator('[data-row]').filter({ hasText: 'Spelled' }).first();
     await spelled.getByRole('link').click();
     await page.waitForURL('**/products/word-*');

@@ -1,7 +1,13 @@
 import { Button } from '@mantine/core';
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  type Range,
+  useWindowVirtualizer,
+  type VirtualItem,
+} from '@tanstack/react-virtual';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import styles from './windowed-list.module.css';
 
 /** Rows that are there beyond both edges of the screen, at rest and while the list moves. */
@@ -11,6 +17,8 @@ const OVERSCAN_ROWS_MOVING = 3;
 const ROWS_BEFORE_END = 4;
 /** So many rows that were touched stay, wherever one scrolls: what was opened there stays open. */
 const KEPT_ROWS = 5;
+/** How high the rows were found to be where one was: who comes back finds each where it stood. */
+const measuredAt = new Map<string, VirtualItem[]>();
 
 /**
  * A long list of which the page holds only what is near the screen, and which fetches its next page
@@ -45,6 +53,7 @@ export function WindowedList<T>({
   const { t } = useTranslation();
   const listRef = useRef<HTMLDivElement>(null);
   const lastRowPxRef = useRef(rowPx);
+  const place = `${useLocation().key} ${label}`;
   const columns = useColumns(listRef);
   const distance = useDistanceFromTop(listRef);
   const scrollMargin = distance ?? 0;
@@ -84,7 +93,14 @@ export function WindowedList<T>({
       return lastRowPxRef.current;
     },
     useFlushSync: false,
+    initialMeasurementsCache: measuredAt.get(place) ?? [],
   });
+  useEffect(() => {
+    // As it is when the list goes: a row that comes into sight is measured later than this.
+    return () => {
+      measuredAt.set(place, virtualizer.measurementsCache);
+    };
+  }, [place, virtualizer]);
   // Until it is known where the list stands its rows seem to stand above what is seen.
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange =
     distance === null ? () => false : undefined;

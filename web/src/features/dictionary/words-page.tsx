@@ -6,6 +6,7 @@ import { ClearSwitch } from '../../components/ui/clear-switch';
 import { EmptyState } from '../../components/ui/list-states';
 import { PageHeading } from '../../components/ui/page-heading';
 import { PractiseThese } from '../../components/ui/practise-these';
+import { WindowedList } from '../../components/ui/windowed-list';
 import { hitTitle } from '../../lib/api/search';
 import { useListWordsQuery } from '../../lib/api/words';
 import { formatNumber } from '../../lib/i18n/format';
@@ -21,6 +22,16 @@ import { useGroupName } from './use-group-name';
 import { useWordFilter } from './use-word-filter';
 import { matchesWord, noWordFilter, signedFirst } from './word-filter';
 import styles from './words-page.module.css';
+
+/** About as high as a row of cards, and as far from the next. */
+const ROW_PX = 280;
+const GAP_PX = 12;
+const ALL_HERE = {
+  hasNextPage: false,
+  isFetchingNextPage: false,
+  isFetchNextPageError: false,
+  fetchNextPage: () => {},
+};
 
 /** All words, narrowed by first letter, by group and by what is typed. */
 export function WordsPage() {
@@ -127,13 +138,17 @@ function WordEntries({
         </p>
       )}
       <AvatarNote entries={deferred} />
-      <ul className={grids.dense} aria-label={t('dictionary.wordsHeading')}>
-        {deferred.map((word) => (
-          <li key={entryId(word)} className={grids.entry}>
-            <EntryCard entry={word} />
-          </li>
-        ))}
-      </ul>
+      <WindowedList
+        items={deferred}
+        keyOf={entryId}
+        label={t('dictionary.wordsHeading')}
+        className={grids.dense}
+        rowPx={ROW_PX}
+        gapPx={GAP_PX}
+        more={ALL_HERE}
+      >
+        {(word) => <EntryCard entry={word} />}
+      </WindowedList>
     </>
   );
 }
