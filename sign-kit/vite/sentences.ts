@@ -10,6 +10,9 @@ type Rules = { readonly rules: readonly { readonly examples: readonly (readonly 
 
 /** A face is looked at over so few signs. */
 const MOST_SIGNS = 4;
+/** Enough that a sentence seldom comes again, and little to load. */
+const MOST = { statement: 14, wh: 7 } as const;
+const SAID = ['statement', 'polar', 'wh', 'negative'];
 /** It says that something is done, which a changed face would deny or ask about. */
 const DONE = 'FINISH';
 
@@ -32,14 +35,26 @@ export async function readSentences(
     });
     const isPlain = mark && marks.length === 1 && isShort(glosses) && !forms.includes(undefined);
     if (!isPlain || (mark.type !== 'statement' && mark.type !== 'wh')) return [];
-    const known = forms.filter((id) => id !== undefined);
-    return [{ isQuestion: mark.type === 'wh', start: mark.start, forms: known }];
+    return [{ type: mark.type, told: [mark.start, ...forms].join(' ') }];
   });
+  const toldAs = (wanted: keyof typeof MOST): string[] => {
+    const told = sentences.filter(({ type }) => type === wanted).map((one) => one.told);
+    // From all of the rules, which the files have in the order of their names.
+    return [...new Set(told)].filter((_, at, { length }) => isTaken(at, length, MOST[wanted]));
+  };
+  const said: readonly SentenceType[] = types.filter(({ type }: SentenceType) =>
+    SAID.includes(type),
+  );
   return {
-    faces: Object.fromEntries(types.map(({ type, lines }: SentenceType) => [type, lines])),
-    sentences,
+    faces: Object.fromEntries(said.map(({ type, lines }) => [type, lines])),
+    statements: toldAs('statement'),
+    questions: toldAs('wh'),
   };
 }
+
+/** Of `length` things `most`, evenly far from each other. */
+const isTaken = (at: number, length: number, most: number): boolean =>
+  Math.floor((at * most) / length) !== Math.floor(((at - 1) * most) / length) || length <= most;
 
 type SentenceType = { readonly type: string; readonly lines: SentenceData['faces'][string] };
 

@@ -62,7 +62,6 @@ export function PracticeSection({
   const [question, setQuestion] = useState(() => draw([], wanted));
   const [playCount, setPlayCount] = useState(0);
   const askable = first.filter((id) => deck.ask(id) !== null).length;
-  const isUnasked = wanted.length > 0 && wanted.every((id) => deck.ask(id) === null);
 
   const take = (now: Question, isRight: boolean): void => {
     // The face tells nothing of whether its word is known.
@@ -88,11 +87,6 @@ export function PracticeSection({
   return (
     <section class="practice" aria-label={t('learn.practice')}>
       <p class="lead">{t('practice.lead')}</p>
-      {isUnasked && (
-        <p class="coverage" role="status">
-          {t('practice.notAsked')}
-        </p>
-      )}
       {camera.stream && (
         <video
           ref={camera.video}

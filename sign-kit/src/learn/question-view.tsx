@@ -3,6 +3,7 @@ import { isRepeated } from '../practice/deck.js';
 import { ASKING, isWordFor, type Question } from '../practice/round.js';
 import { useApp } from '../ui/context.js';
 import type { Entry } from '../ui/entry.js';
+import { FaceTrack } from '../ui/face-track.js';
 import { Icon } from '../ui/icons.js';
 import { Provenance } from '../ui/provenance.js';
 import { SignPlayer } from '../ui/sign-player.js';
@@ -111,7 +112,11 @@ export function QuestionView({
       </div>
       {answer && (
         <>
-          {!sentence && <p class="hint">{madeOf(form)}</p>}
+          {sentence ? (
+            <FaceTrack entry={entries.at(-1) ?? null} />
+          ) : (
+            <p class="hint">{madeOf(form)}</p>
+          )}
           <Provenance form={sentence ? (vocabulary.form(ASKING) ?? form) : form} />
         </>
       )}

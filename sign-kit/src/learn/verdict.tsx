@@ -19,7 +19,7 @@ export function Verdict({
   const icon: IconName = isShown ? 'play' : isRight ? 'tick' : 'cross';
   const words = (): string => {
     if (isShown) return t('practice.shown', { sign });
-    if (sentence) return t(`practice.said.${sentence.said}`);
+    if (sentence) return t(`practice.says.${sentence.said}`);
     if (isRight) return sign;
     return t(kind === 'type' ? 'practice.wrote' : 'practice.answer', { sign, other: text ?? '' });
   };

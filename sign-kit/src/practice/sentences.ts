@@ -19,23 +19,25 @@ export type Sentence = {
  * denial, which its face alone tells apart.
  */
 export function sentencesOf(
-  { faces, sentences }: SentenceData,
+  { faces, statements, questions }: SentenceData,
   vocabulary: Pick<Vocabulary, 'form'>,
 ): readonly Sentence[] {
-  return sentences.flatMap(({ isQuestion, start, forms }) => {
-    const found = forms.flatMap((id) => vocabulary.form(id) ?? []);
+  const read = (sentence: string, kinds: readonly Said[]): Sentence[] => {
+    const [start, ...ids] = sentence.split(' ');
+    const forms = ids.flatMap((id) => vocabulary.form(id) ?? []);
     // Signers may not agree on one of them by now.
-    if (found.length < forms.length) return [];
-    const as = (said: Said, from: number): Sentence => {
-      const spans = readSpans(
-        (faces[said] ?? []).map((line) => ({ ...line, start: from, end: found.length })),
-      );
-      const shown = facesOf(spans, found.length);
-      return { said, signs: found.map((form, at) => ({ form, face: shown[at] ?? null })) };
-    };
-    if (isQuestion) return [as('wh', start)];
-    return [as('statement', start), as('polar', 0), as('negative', start)];
-  });
+    if (forms.length < ids.length) return [];
+    return kinds.map((said) => {
+      const over = { start: said === 'polar' ? 0 : Number(start), end: forms.length };
+      const spans = readSpans(faces[said]?.map((line) => ({ ...line, ...over })));
+      const shown = facesOf(spans, forms.length);
+      return { said, signs: forms.map((form, at) => ({ form, face: shown[at] ?? null })) };
+    });
+  };
+  return [
+    ...statements.flatMap((one) => read(one, ['statement', 'polar', 'negative'])),
+    ...questions.flatMap((one) => read(one, ['wh'])),
+  ];
 }
 
 /** One of them, each thing that can be said as often as the others. */

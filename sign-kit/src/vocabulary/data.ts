@@ -59,15 +59,13 @@ export type VocabularyData = {
   readonly pictures: readonly string[];
 };
 
-/** Short sentences by their forms, and what the face does over those from `start` in each type of sentence. */
+/** Short sentences, each as where its mark begins and its forms: '1 word-i word-go'. */
 export type SentenceData = {
+  /** What the face does over a mark, by the type of sentence. */
   readonly faces: Readonly<
     Record<string, readonly { readonly channel: string; readonly value: string }[]>
   >;
-  readonly sentences: readonly {
-    /** Whether it has a question sign. */
-    readonly isQuestion: boolean;
-    readonly start: number;
-    readonly forms: readonly string[];
-  }[];
+  readonly statements: readonly string[];
+  /** With a question sign. */
+  readonly questions: readonly string[];
 };
