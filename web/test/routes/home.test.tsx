@@ -70,6 +70,25 @@ describe('the home page', () => {
     for (const card of cards) expect(within(block).getByText(card)).toBeVisible();
   });
 
+  it('leads from each card to what it names: the feeling’s videos, and that course', async () => {
+    openApp('/dashboard');
+    const pathsOf = async (name: string, cards: readonly string[]) => {
+      const block = within(await section(name));
+      return cards.map((card) => block.getByText(card).closest('a')?.getAttribute('href'));
+    };
+    expect(await pathsOf('Datasets', ['Angry', 'Laugh', 'Sad'])).toEqual([
+      '/dashboard/Datasets?category=anger',
+      '/dashboard/Datasets?category=happy',
+      '/dashboard/Datasets?category=sad',
+    ]);
+    const courses = ['Non Manual', 'Spatial Features', 'Regional And Cultural'];
+    expect(await pathsOf('Courses', courses)).toEqual([
+      '/dashboard/courses/expressions',
+      '/dashboard/courses/directions',
+      '/dashboard/courses/letters',
+    ]);
+  });
+
   it.each([
     ['Datasets', '/dashboard/Datasets'],
     ['Courses', '/dashboard/courses'],

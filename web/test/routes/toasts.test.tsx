@@ -87,6 +87,21 @@ describe('a toast of a screen', () => {
     expect(timerOf(await write('New')).animationDuration).toBe('2000ms');
   });
 
+  it('wears a tick where it tells a success, and none where it tells a failure', async () => {
+    server.use(http.post(api('/posts'), () => HttpResponse.json(aPost(), { status: 201 })));
+    const iconOf = (toast: HTMLElement): string =>
+      toast.querySelector('.Toastify__toast-icon svg')?.innerHTML ?? '';
+    const failed = iconOf(await write('  '));
+    await userEvent.type(screen.getByPlaceholderText('Enter post title'), 'New');
+    await userEvent.click(screen.getByRole('button', { name: 'Add Post' }));
+    const told = await screen.findAllByText('Post added successfully!');
+    const success = told.map((text) => text.closest<HTMLElement>('.Toastify__toast')).find(Boolean);
+    if (!success) throw new Error('no toast');
+    expect(failed).not.toBe('');
+    expect(iconOf(success)).not.toBe('');
+    expect(iconOf(success)).not.toBe(failed);
+  });
+
   it('pauses while the pointer is over it', async () => {
     const toast = await write('  ');
     fireEvent.focus(window);
