@@ -52,7 +52,8 @@ const READ: Partial<Readonly<Record<Item['role'], Read>>> = {
   joiner: (reading, item, index) => {
     const isOfTimes = reading.items[index + 2]?.role === 'clock' && reading.times.clock.length > 0;
     if (isOfTimes) reading.times.clock.push(sign(item.gloss ?? 'AND'));
-    if (isOfTimes) return;
+    const isOfQuestions = reading.items[index - 1]?.role === 'question';
+    if (isOfTimes || isOfQuestions) return;
     keepOpen(reading);
     reading.chunk.push(sign(item.gloss ?? 'AND'));
   },
@@ -152,7 +153,9 @@ function readQuestion(reading: Reading, item: Item, index: number): void {
 /** "Mere paas" has, "school ke paas" is near, "doctor ke paas jaana" goes to. */
 function readNear(reading: Reading): void {
   const { isOwned: isHad, items } = reading;
-  if (!startPerson(reading) && !isHad && !items.some(isVerb)) reading.chunk.push(sign('NEAR'));
+  const isPerson = startPerson(reading);
+  if (isPerson && !isHad && reading.chunk.at(-1)?.gloss === 'I') reading.chunk = [sign('ME')];
+  if (!isPerson && !isHad && !items.some(isVerb)) reading.chunk.push(sign('NEAR'));
   close(reading);
 }
 

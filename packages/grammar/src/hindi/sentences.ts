@@ -434,7 +434,8 @@ function splitBefore(items: readonly Item[], role: Role): Clause[] | null {
   if (!word || !items.slice(at + 1).some(isPredicate)) return null;
   const inner = items
     .slice(from, at)
-    .filter(({ role: its }) => its !== 'ablative' && its !== 'genitive');
+    .filter(({ role: its }) => its !== 'ablative' && its !== 'genitive')
+    .map((item) => (item.role === 'owner' ? doerOf(item) : item));
   return [
     ...withJoiner([readClause(inner, 'subordinate')], word.gloss),
     ...splitClauses(main, role),
@@ -444,8 +445,16 @@ function splitBefore(items: readonly Item[], role: Role): Clause[] | null {
 /** "Main khana khane ke baad sota hoon": the infinitive begins after who does the rest. */
 function startOfDoing(items: readonly Item[], verb: number): number {
   const noun = items[verb - 1]?.role === 'word' ? verb - 1 : verb;
+  if (items[noun - 1]?.role === 'owner') return noun - 1;
   return items[noun - 1]?.role === 'genitive' ? 0 : noun;
 }
+
+/** "Tumhare aane se pehle", before you come. */
+const doerOf = (item: Item): Item => ({
+  ...item,
+  role: 'pronoun',
+  gloss: (rules.owned as Readonly<Record<string, string>>)[item.gloss ?? ''] ?? item.gloss,
+});
 
 /** "Khaana khaakar so jao": one thing, then the other. */
 function splitChain(items: readonly Item[], role: Role): Clause[] | null {

@@ -5,7 +5,7 @@ import { has, type Item, isLight, isPredicate, isVerb, tags } from './words.js';
 
 /** What the words beside a word make of it, once all of them are read. */
 export function settled(items: readonly Item[]): Item[] {
-  return withTag(withBut(withNames(withoutDoubled(withParticiples(items)))));
+  return withTag(withBut(withNames(withComing(withoutDoubled(withParticiples(items))))));
 }
 
 const buts = ['पर', 'pr'].map(foldHindi);
@@ -39,6 +39,15 @@ const withBut = (items: readonly Item[]): Item[] =>
       before !== undefined &&
       (isPredicate(before) || isLight(before) || before.role === 'negator');
     return isBut ? { ...item, role: 'joiner' as const, gloss: 'BUT' } : item;
+  });
+
+/** "Bus aane vali hai", is about to come; before a noun it is the next one. */
+const withComing = (items: readonly Item[]): Item[] =>
+  items.map((item, index) => {
+    const isComing = item.gloss === 'NEXT' && / [vw]al[aei]$/u.test(item.key);
+    return isComing && items[index + 1]?.role === 'auxiliary'
+      ? { ...item, gloss: 'COME', wordClass: 'verb', category: '', tense: 'future' as const }
+      : item;
   });
 
 /** "Mera naam Khushi hai": a name, whatever else the word means. */

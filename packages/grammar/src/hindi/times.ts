@@ -9,14 +9,19 @@ export function readNumber(reading: Reading, item: Item, index: number): void {
   const text = item.gloss ?? '';
   if (before?.role === 'word' && before.wordClass === 'noun') close(reading);
   const { late } = reading;
-  const isClock = reading.items[index + 1]?.role === 'clock';
+  const next = reading.items[index + 1];
+  if (isYear(text, before, next)) {
+    reading.times.day.push(sign(text));
+    return;
+  }
+  const isClock = next?.role === 'clock';
   const half = /^(\d+)\.5$/.exec(text)?.[1];
   const clock = half === undefined && /^(\d+)[:.](\d+)$/.exec(text);
   if (clock) {
     late.push(...[clock[1], clock[2]].map((part) => sign(String(Number(part)))));
     return;
   }
-  if (half !== undefined && reading.items[index + 1]?.role !== 'scale')
+  if (half !== undefined && next?.role !== 'scale')
     late.push(sign(half), sign(isClock ? '30' : 'HALF'));
   else if (before?.role === 'fraction' && before.gloss === '30' && !isClock)
     late.push(sign(text), sign('HALF'));
@@ -24,6 +29,11 @@ export function readNumber(reading: Reading, item: Item, index: number): void {
   else if (item.role === 'scale' || before?.role === 'scale') addToSum(late, item);
   else late.push(sign(text));
 }
+
+/** "1990 se", "12 March 1990 ko". */
+const isYear = (text: string, before: Item | undefined, next: Item | undefined): boolean =>
+  /^(?:1[5-9]|20)\d\d$/.test(text) &&
+  (before?.category === 'time' || has(['ablative', 'postposition'], next?.role));
 
 /** "Sadhe aath": 8 30; "paune aath": 7 45. */
 function hourWith(hour: number, minutes: number): Gloss[] {
@@ -80,7 +90,9 @@ export function readWhen(reading: Reading, item: Item, before: Item | undefined)
   if (has(rules.units, gloss)) {
     const next = reading.items[reading.items.indexOf(item) + 1];
     const last = late.at(-1)?.gloss ?? '';
-    const isNear = has(rules.nearTimes, last) || reading.chunk.at(-1)?.gloss === 'THIS';
+    const isNear =
+      late.some((one) => has(rules.nearTimes, one.gloss)) ||
+      reading.chunk.at(-1)?.gloss === 'THIS';
     const isAgo =
       has(rules.afterUnits, next?.gloss) || has(['ablative', 'postposition'], next?.role);
     if (!isNear && !(isAgo && late.length > 0)) return false;

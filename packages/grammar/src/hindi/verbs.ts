@@ -44,7 +44,7 @@ export function readVerb(reading: Reading, item: Item, index: number): void {
     (item.gloss === 'DO' && parts.verb !== undefined) ||
     (item.gloss !== null && parts.verb?.at(-1)?.gloss === item.gloss);
   verbs.push(item);
-  const isStaying = item.gloss === 'LIVE' && (item.tense === 'future' || item.tense === 'order');
+  const isStaying = item.gloss === 'LIVE' && has(['future', 'order', 'wish'], item.tense);
   if (!isNominal) put(reading, 'verb', isStaying ? sign('STAY') : verbOf(reading, item));
   put(reading, 'verb', ...degree);
 }
@@ -134,7 +134,7 @@ function isKnown(items: readonly Item[], item: Item): boolean {
 
 /** "Bazaar chaloge?", will you go: with a goal, a companion, or said of what is to come. */
 const goesSomewhere = (items: readonly Item[], { tense }: Item): boolean =>
-  has(['future', 'order'], tense) ||
+  has(['future', 'order', 'wish'], tense) ||
   items.some(({ category, gloss }) => has(rules.placeCategories, category) || gloss === 'WITH');
 
 export function readWanted(reading: Reading, _: Item, index: number): void {

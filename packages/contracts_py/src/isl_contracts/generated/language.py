@@ -883,6 +883,8 @@ class SmallWords(BaseModel):
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
     often: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    asMuch: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    one: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
 
 
 class VerbForms(BaseModel):
@@ -946,7 +948,9 @@ class HindiReadingRules(BaseModel):
         SmallWords, Field(description="Small words that are no signs, by what they do.")
     ]
     past: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
-    light: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    lightVerbs: Annotated[
+        Sequence[str], Field(description="Words as they are written, or glosses.")
+    ]
     words: Mapping[str, Sequence[str]]
     spelled: Mapping[str, Sequence[str]]
     nounEndings: Annotated[
@@ -1019,6 +1023,14 @@ class HindiReadingRules(BaseModel):
         Sequence[str], Field(description="Words as they are written, or glosses.")
     ]
     lets: Annotated[Sequence[str], Field(description="Words as they are written, or glosses.")]
+    doers: Annotated[
+        Sequence[str], Field(description="Forms of pronouns that only who does it has.")
+    ]
+    tags: Annotated[Sequence[str], Field(description="At the end, after the verb: is it not so?")]
+    beginnings: Annotated[Sequence[str], Field(description="After an infinitive: began to.")]
+    measures: Annotated[
+        Sequence[str], Field(description="What is counted with one as well: one kilo, one glass.")
+    ]
 
 
 class Names(BaseModel):
