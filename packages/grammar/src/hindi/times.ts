@@ -91,8 +91,7 @@ export function readWhen(reading: Reading, item: Item, before: Item | undefined)
     const next = reading.items[reading.items.indexOf(item) + 1];
     const last = late.at(-1)?.gloss ?? '';
     const isNear =
-      late.some((one) => has(rules.nearTimes, one.gloss)) ||
-      reading.chunk.at(-1)?.gloss === 'THIS';
+      late.some((one) => has(rules.nearTimes, one.gloss)) || reading.chunk.at(-1)?.gloss === 'THIS';
     const isAgo =
       has(rules.afterUnits, next?.gloss) || has(['ablative', 'postposition'], next?.role);
     if (!isNear && !(isAgo && late.length > 0)) return false;
