@@ -89,7 +89,6 @@ export function readWhen(reading: Reading, item: Item, before: Item | undefined)
   const gloss = item.gloss ?? '';
   if (has(rules.units, gloss)) {
     const next = reading.items[reading.items.indexOf(item) + 1];
-    const last = late.at(-1)?.gloss ?? '';
     const isNear =
       late.some((one) => has(rules.nearTimes, one.gloss)) || reading.chunk.at(-1)?.gloss === 'THIS';
     const isAgo =
