@@ -144,6 +144,9 @@ export const recordForPath = (back: string): string =>
 export const practicePath = (formId: string): string =>
   `${paths.sign}?${new URLSearchParams({ lesson: 'practice', sign: formId })}`;
 
+/** A round of whatever is to be asked now. */
+export const roundPath = `${paths.sign}?lesson=practice`;
+
 /** Practice of these signs and no others. */
 export const practiceListPath = (signs: readonly string[]): string =>
   `${paths.sign}?${new URLSearchParams({ lesson: 'practice', list: signs.join(',') })}`;

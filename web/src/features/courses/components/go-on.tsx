@@ -10,6 +10,7 @@ import { useProgress } from '../../../lib/progress/use-progress';
 import { useGetCourseQuery, useListCoursesQuery } from '../api';
 import { courseOf, nextLesson } from '../next-lesson';
 import { useNames } from '../use-names';
+import { DueToday } from './due-today';
 import styles from './go-on.module.css';
 
 /** Each of them is asked for in turn, whether something is left in it. */
@@ -32,6 +33,7 @@ export function GoOn() {
         {t('lessons.goOn.heading')}
       </h2>
       <NextOf courses={ids} progress={progress} />
+      <DueToday cards={progress.cards} />
       <Streak days={progress.days} />
     </section>
   );
