@@ -3,9 +3,9 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { ProgressReply } from '../../src/lib/progress/events';
 import { localDay } from '../../src/lib/progress/streak';
-import { anError } from '../support/factories';
+import { aFoundSign, anError, aVideo } from '../support/factories';
 import { aCourseDetail, aLesson, serveCourse } from '../support/lessons';
-import { noProgress } from '../support/progress';
+import { aCardState, noProgress } from '../support/progress';
 import { openApp, openSignedIn } from '../support/render-app';
 import { api, server } from '../support/server';
 
@@ -112,6 +112,82 @@ describe('the home of a member', () => {
       });
       expect(await block.findByRole('link', { name: 'Go on: Brothers and sisters' })).toBeVisible();
     });
+  });
+
+  describe('who has signs to repeat', () => {
+    const dueIn = (card: string, days: number) => {
+      const due = new Date();
+      due.setDate(due.getDate() + days);
+      return { card, at: 1, state: aCardState({ due: due.toISOString() }) };
+    };
+    const sure = { status: 'draft', confidence: 'high' } as const;
+
+    it('is led to a round of those due today that rounds ask, the longest due first', async () => {
+      serveCourse(course);
+      const found = [
+        { ...aFoundSign('word-tea'), ...sure },
+        { ...aFoundSign('word-water'), status: 'draft', confidence: 'medium' },
+        { ...aFoundSign('word-mother'), ...sure },
+      ];
+      server.use(http.get(api('/signs/by-id'), () => HttpResponse.json({ data: found })));
+      const block = await openHome({
+        cards: [
+          dueIn('word-tea', 0),
+          dueIn('word-water', -1),
+          dueIn('word-mother', -2),
+          dueIn('word-son', 2),
+        ],
+      });
+      expect(await block.findByText('2 signs are due today')).toBeVisible();
+      expect(block.getByRole('link', { name: 'Repeat them' })).toHaveAttribute(
+        'href',
+        '/dashboard/Sign?lesson=practice&list=word-mother%2Cword-tea',
+      );
+    });
+
+    it('is told of them where the dictionary cannot be asked', async () => {
+      serveCourse(course);
+      server.use(http.get(api('/signs/by-id'), () => HttpResponse.error()));
+      const block = await openHome({ cards: [dueIn('word-tea', 0)] });
+      expect(await block.findByText('1 sign is due today')).toBeVisible();
+    });
+
+    it('may practise where none is due', async () => {
+      serveCourse(course);
+      const block = await openHome({ cards: [dueIn('word-son', 2)] });
+      expect(await block.findByText('No sign is due today')).toBeVisible();
+      expect(block.getByRole('link', { name: 'Practise all the same' })).toHaveAttribute(
+        'href',
+        '/dashboard/Sign?lesson=practice',
+      );
+    });
+  });
+
+  it('says how far the latest videos are, and leads to all of them', async () => {
+    serveCourse(course);
+    const videos = [
+      aVideo({ _id: 'a', title: 'Tea', status: 'processing' }),
+      aVideo({ _id: 'b', title: 'Home', status: 'rejected', reason: 'It has no picture.' }),
+      aVideo({ _id: 'c', title: 'Old', status: 'ready' }),
+    ];
+    server.use(http.get(api('/videos/mine'), () => HttpResponse.json({ data: videos })));
+    await openHome();
+    const block = within(await screen.findByRole('region', { name: 'Your videos' }));
+    expect(await block.findByText('Being prepared')).toBeVisible();
+    expect(block.getByText('Not shown')).toBeVisible();
+    expect(block.queryByText('Old')).not.toBeInTheDocument();
+    expect(block.getByRole('link', { name: 'All your videos' })).toHaveAttribute(
+      'href',
+      '/dashboard/upload',
+    );
+  });
+
+  it('leads who gave no video yet to giving one', async () => {
+    serveCourse(course);
+    await openHome();
+    const block = within(await screen.findByRole('region', { name: 'Your videos' }));
+    expect(await block.findByText('You have not uploaded a video yet.')).toBeVisible();
+    expect(block.getByRole('link', { name: 'Upload a video' })).toBeVisible();
   });
 
   it('says so where every lesson is done', async () => {

@@ -32,6 +32,14 @@ const Answers = lazy(async () => {
   return { default: Block };
 });
 
+const LatestVideos = lazy(async () => {
+  const [{ LatestVideos: Block }] = await Promise.all([
+    import('../../features/videos/components/latest-videos'),
+    loadMessagesOf('uploads'),
+  ]);
+  return { default: Block };
+});
+
 /** The index of the dashboard: landing sections, the blog, and its image grid. */
 export function HomePage() {
   const { t } = useTranslation();
@@ -48,6 +56,9 @@ export function HomePage() {
           </div>
           <div className={styles.answers}>
             <Suspense>{isSignedIn && <Answers />}</Suspense>
+          </div>
+          <div className={styles.videos}>
+            <Suspense>{isSignedIn && <LatestVideos />}</Suspense>
           </div>
         </div>
       )}

@@ -1,30 +1,22 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../../components/ui/confirm';
 import { ErrorState, LoadingState } from '../../../components/ui/list-states';
 import { log } from '../../../lib/log';
 import { passFocusOn } from '../../../lib/pass-focus-on';
 import { cornerToast } from '../../../lib/toasts';
-import { useDeleteVideoMutation, useListMyVideosQuery, type Video } from '../api';
-import { POLL_MS } from '../constants';
+import { useDeleteVideoMutation } from '../api';
+import { useMyVideos } from '../use-my-videos';
 import styles from './my-videos.module.css';
-
-const isUnfinished = ({ status }: Video): boolean => status !== 'ready' && status !== 'rejected';
+import { VideoState } from './video-state';
 
 /** One's own videos in every state; those still being prepared are looked at again. */
 export function MyVideos() {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const [deleteVideo] = useDeleteVideoMutation();
-  const [pollingInterval, setPollingInterval] = useState(0);
-  const { data, isError, isLoading, refetch } = useListMyVideosQuery(undefined, {
-    pollingInterval,
-  });
-  const videos = data?.data ?? [];
-  const isWaiting = videos.some(isUnfinished);
-  useEffect(() => setPollingInterval(isWaiting ? POLL_MS : 0), [isWaiting]);
+  const { videos, isError, isLoading, refetch } = useMyVideos();
 
   const remove = async (id: string, button: HTMLElement): Promise<void> => {
     if (!(await confirm(t('upload.mine.confirmDelete')))) return;
@@ -43,19 +35,14 @@ export function MyVideos() {
       <h2 id="my-videos" className={styles.heading}>
         {t('upload.mine.heading')}
       </h2>
-      {isError && !data && (
-        <ErrorState message={t('upload.mine.failed')} onRetry={() => void refetch()} />
-      )}
+      {isError && !videos && <ErrorState message={t('upload.mine.failed')} onRetry={refetch} />}
       {isLoading && <LoadingState text={t('upload.mine.loading')} cards={2} />}
-      {data && videos.length === 0 && <p className={styles.empty}>{t('upload.mine.empty')}</p>}
+      {videos?.length === 0 && <p className={styles.empty}>{t('upload.mine.empty')}</p>}
       <ul className={styles.list}>
-        {videos.map((video) => (
+        {videos?.map((video) => (
           <li key={video._id} className={styles.item}>
             <div className={styles.text}>
-              <span className={styles.title}>{video.title || t('videos.untitled')}</span>
-              <span className={styles.status} data-status={video.status}>
-                {t(`upload.mine.status.${video.status}`)}
-              </span>
+              <VideoState video={video} />
               {video.reason && (
                 <span className={styles.problem}>
                   {video.reasonCode ? t(`upload.mine.reason.${video.reasonCode}`) : video.reason}
