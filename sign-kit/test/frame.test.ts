@@ -37,6 +37,7 @@ function aFrame(parentOrigin: string | null, allowedOrigins: readonly string[] =
       onConfigure: (command) => heard.push(command),
       onPeople: (people) => heard.push(people),
       onProposal: (proposal) => heard.push(proposal),
+      onCards: (message) => heard.push(message),
     },
   );
   const say = (data: unknown, origin = APP, source: unknown = parent): void =>
@@ -102,6 +103,17 @@ describe('messages of the frame', () => {
     ]);
   });
 
+  it('tell which cards the app has, and hear of no others', () => {
+    const { heard, say } = aFrame(APP);
+    const deck = { type: 'signkit:deck', cards: [], isAccount: true };
+    say(deck, 'https://evil.example');
+    say(deck, APP, {});
+    expect(heard).toEqual([]);
+    say(deck);
+    say({ type: 'signkit:kept', cards: [] });
+    expect(heard).toEqual([deck, { type: 'signkit:kept', cards: [] }]);
+  });
+
   it('tell how people sign it, with clips of the framing page alone', () => {
     const { heard, say } = aFrame(APP);
     const own = { url: `${APP}/api/videos/1/stream`, poster: `${APP}/api/videos/1/poster` };
@@ -163,7 +175,13 @@ describe('a pass for the camera', () => {
         parentOrigin: null,
         allowedOrigins: [APP],
       },
-      { onPlay: () => {}, onConfigure: () => {}, onPeople: () => {}, onProposal: () => {} },
+      {
+        onPlay: () => {},
+        onConfigure: () => {},
+        onPeople: () => {},
+        onProposal: () => {},
+        onCards: () => {},
+      },
     );
     expect(await alone.askForPass()).toBeNull();
     const left = aFrame(APP).bridge;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAskable, isRepeated, openDeck, rivalsOf } from '../src/practice/deck.js';
 import { readVocabulary } from '../vite/lexicon-plugin.js';
+import { aStorage, someCards } from './support/cards.js';
 import { aForm } from './support/vocabulary.js';
 
 const HOUR_MS = 3_600_000;
@@ -9,18 +10,10 @@ const forms = ['help', 'hello', 'stop', 'good', 'time'].map((id) =>
   aForm({ id: `word-${id}`, gloss: id.toUpperCase() }),
 );
 
-function aStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
-}
-
 function aDeck(storage = aStorage()) {
   let now = new Date('2026-01-01T00:00:00Z');
-  const deck = openDeck(forms, { storage, clock: () => now, random: () => 0.3 });
+  const cards = someCards({ storage });
+  const deck = openDeck(forms, { cards, clock: () => now, random: () => 0.3 });
   const wait = (ms: number): void => {
     now = new Date(now.getTime() + ms);
   };
@@ -41,7 +34,7 @@ describe('practice', () => {
     const unsure = aForm({ id: 'word-unsure', gloss: 'UNSURE', confidence: 'medium' });
     const disputed = aForm({ id: 'word-disputed', gloss: 'DISPUTED', status: 'disputed' });
     const deck = openDeck([...forms, unsure, disputed], {
-      storage: null,
+      cards: someCards(),
       clock: () => new Date('2026-01-01T00:00:00Z'),
       random: () => 0.3,
     });
@@ -56,7 +49,7 @@ describe('practice', () => {
   it('asks a face among faces', async () => {
     const faces = (await lexicon).forms.filter(({ kind }) => kind === 'expression');
     const deck = openDeck([...forms, ...faces], {
-      storage: null,
+      cards: someCards(),
       clock: () => new Date('2026-01-01T00:00:00Z'),
       random: () => 0.3,
     });
@@ -128,7 +121,7 @@ describe('practice', () => {
 
   it('asks nothing where there is too little to choose from', () => {
     const deck = openDeck(forms.slice(0, 3), {
-      storage: null,
+      cards: someCards(),
       clock: () => new Date(0),
       random: () => 0,
     });

@@ -10,6 +10,7 @@ import {
   toRepeat,
 } from '../src/practice/round.js';
 import { SAID, type Sentence } from '../src/practice/sentences.js';
+import { someCards } from './support/cards.js';
 import { aForm } from './support/vocabulary.js';
 
 const words = [...'abcdefghijklmn'].map((id) =>
@@ -35,7 +36,7 @@ function aDie(seed = 7): () => number {
 function aRound(over: Partial<RoundOptions> = {}, forms = [...words, ...letters]) {
   const random = aDie();
   const now = new Date('2026-01-01T00:00:00Z');
-  const deck = openDeck(forms, { storage: null, clock: () => now, random });
+  const deck = openDeck(forms, { cards: someCards(), clock: () => now, random });
   const options = {
     deck,
     random,

@@ -3,6 +3,7 @@ import type { Form } from '@isl/lexicon/form';
 import { VIEW_NAMES, type ViewName } from '../avatar/views.js';
 import { LANGUAGES, type Language } from '../i18n/i18n.js';
 import { SPEEDS } from '../player/player.js';
+import type { CardMessage } from '../practice/cards.js';
 import { oneOf } from '../settings/settings.js';
 import { readSpans, type Span } from '../text/spans.js';
 import { THEMES, type Theme } from './query.js';
@@ -31,6 +32,7 @@ export type OutMessage =
     }
   | { readonly type: 'signkit:pass-needed' }
   | { readonly type: 'signkit:people-needed'; readonly id: string }
+  | CardMessage
   | {
       readonly type: 'signkit:proposed';
       readonly id: string;
@@ -92,6 +94,8 @@ export function openBridge(
     readonly onConfigure: (command: ConfigureCommand) => void;
     readonly onPeople: (people: People) => void;
     readonly onProposal: (proposal: Readonly<Record<string, unknown>>) => void;
+    /** Of the cards that somebody practises. */
+    readonly onCards: (message: Readonly<Record<string, unknown>>) => void;
   },
 ): Bridge {
   let target = parentOrigin !== null && allowedOrigins.includes(parentOrigin) ? parentOrigin : null;
@@ -104,6 +108,7 @@ export function openBridge(
     if (data.type === 'signkit:configure') listeners.onConfigure(readConfigure(data, event.origin));
     if (data.type === 'signkit:people') listeners.onPeople(readPeople(data, event.origin));
     if (data.type === 'signkit:proposal') listeners.onProposal(data);
+    if (data.type === 'signkit:deck' || data.type === 'signkit:kept') listeners.onCards(data);
     if (data.type === 'signkit:pass') answerPass(typeof data.pass === 'string' ? data.pass : null);
   };
   let waiting: ((pass: string | null) => void)[] = [];

@@ -10,6 +10,7 @@ import { ListSection, Wall } from './list-section.js';
 import { entriesOf } from './shelf.js';
 import { ShelfSection } from './shelf-section.js';
 import { isShelfTab } from './tabs.js';
+import { useCards } from './use-cards.js';
 import { useLearn } from './use-learn.js';
 
 const PracticeSection = lazy(() =>
@@ -27,6 +28,7 @@ export function LearnPage() {
   const { t, vocabulary, settings, query } = useApp();
   const { alphabet } = settings;
   const { state, say, openTab, practise } = useLearn();
+  const cards = useCards();
   const { tab, chosen, unknown } = state;
 
   const onStage = useMemo(
@@ -85,12 +87,17 @@ export function LearnPage() {
       )}
       {!isShelf && tab === 'practice' && (
         <Suspense fallback={<p role="status">{t('player.loading')}</p>}>
-          <PracticeSection
-            key={state.wanted.join(' ')}
-            wanted={state.wanted}
-            isOnlyWanted={state.isOnlyWanted}
-            onShow={() => openTab('show')}
-          />
+          {cards === null ? (
+            <p role="status">{t('player.loading')}</p>
+          ) : (
+            <PracticeSection
+              key={state.wanted.join(' ')}
+              cards={cards}
+              wanted={state.wanted}
+              isOnlyWanted={state.isOnlyWanted}
+              onShow={() => openTab('show')}
+            />
+          )}
         </Suspense>
       )}
       {!isShelf && tab === 'show' && (

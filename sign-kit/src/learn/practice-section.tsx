@@ -1,5 +1,6 @@
 import SENTENCES from 'virtual:sentences';
 import { useMemo, useState } from 'preact/hooks';
+import type { CardBox } from '../practice/cards.js';
 import { openDeck } from '../practice/deck.js';
 import {
   type Answered,
@@ -10,20 +11,22 @@ import {
   toRepeat,
 } from '../practice/round.js';
 import { sentencesOf } from '../practice/sentences.js';
-import { browserStorage } from '../settings/settings.js';
 import { useApp } from '../ui/context.js';
 import { Icon } from '../ui/icons.js';
 import { CameraPractice } from './camera-practice.js';
+import { ForgetPractice } from './forget-practice.js';
 import { QuestionView } from './question-view.js';
 import { RoundEnd } from './round-end.js';
 import { useSignsCamera } from './use-signs-camera.js';
 
 /** Rounds of ten: the avatar shows and the person says what it was, or the other way round. */
 export function PracticeSection({
+  cards,
   wanted,
   isOnlyWanted,
   onShow,
 }: {
+  readonly cards: CardBox;
   readonly wanted: readonly string[];
   /** They are a list: nothing else is asked, and another round asks those of them that are left, then them again. */
   readonly isOnlyWanted: boolean;
@@ -36,12 +39,8 @@ export function PracticeSection({
     const forms = vocabulary.data.forms.filter(
       ({ id, kind }) => kind !== 'letter' || letters.has(id) || wanted.includes(id),
     );
-    return openDeck(forms, {
-      storage: browserStorage(),
-      clock: () => new Date(),
-      random: Math.random,
-    });
-  }, [vocabulary, settings.alphabet, wanted]);
+    return openDeck(forms, { cards, clock: () => new Date(), random: Math.random });
+  }, [vocabulary, settings.alphabet, cards, wanted]);
   const sentences = useMemo(
     () => (vocabulary.form(ASKING) ? sentencesOf(SENTENCES, vocabulary) : []),
     [vocabulary],
@@ -138,19 +137,13 @@ export function PracticeSection({
         {camera.stream && <p class="hint">{t('camera.now')}</p>}
       </div>
       <p class="hint">{t('practice.due', { n: deck.dueCount() })}</p>
-      <p class="hint">
-        {t('practice.kept')}{' '}
-        <button
-          type="button"
-          class="quiet"
-          onClick={() => {
-            deck.forget();
-            begin(isOnlyWanted ? wanted : []);
-          }}
-        >
-          {t('practice.forget')}
-        </button>
-      </p>
+      <ForgetPractice
+        keptIn={cards.keptIn()}
+        onForget={() => {
+          deck.forget();
+          begin(isOnlyWanted ? wanted : []);
+        }}
+      />
       <CameraPractice />
       <div class="row">
         <button type="button" onClick={onShow}>

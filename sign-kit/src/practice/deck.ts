@@ -1,11 +1,8 @@
 import { type Card, createEmptyCard, fsrs, Rating } from 'ts-fsrs';
 import type { VocabularyForm } from '../vocabulary/data.js';
+import type { CardBox } from './cards.js';
 import { likeness, twinOf } from './looks.js';
 
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
-type Cards = Readonly<Record<string, Card>>;
-
-const KEY = 'sign-kit.practice';
 const CHOICES = 4;
 /** The wrong answers are of so many that look most like the right one. */
 const NEAREST = 6;
@@ -54,15 +51,15 @@ export type Deck = {
   readonly forget: () => void;
 };
 
-/** Spaced repetition of signs, kept by this browser alone; one that is not repeated is asked by its id. */
+/** Spaced repetition of signs; one that is not repeated is asked by its id. */
 export function openDeck(
   forms: readonly VocabularyForm[],
   {
-    storage,
+    cards,
     clock,
     random,
   }: {
-    readonly storage: Storage | null;
+    readonly cards: Pick<CardBox, 'all' | 'put' | 'forget'>;
     readonly clock: () => Date;
     readonly random: () => number;
   },
@@ -70,15 +67,14 @@ export function openDeck(
   const scheduler = fsrs({ enable_fuzz: false });
   const askable = forms.filter(isAskable);
   const repeated = askable.filter(isRepeated);
-  let cards = readCards(storage);
 
-  const dueMs = ({ id }: VocabularyForm): number => cards[id]?.due.getTime() ?? Number.NaN;
+  const dueMs = ({ id }: VocabularyForm): number => cards.all()[id]?.due.getTime() ?? Number.NaN;
   const due = (): VocabularyForm[] =>
     repeated.filter((form) => dueMs(form) <= clock().getTime()).sort((a, b) => dueMs(a) - dueMs(b));
-  const waiting = (): VocabularyForm[] => askable.filter((form) => dueMs(form) > clock().getTime());
+  const waiting = (): VocabularyForm[] => repeated.filter((form) => dueMs(form) > clock().getTime());
   const fresh = (): VocabularyForm[] => {
-    const learning = waiting().filter(({ id }) => (cards[id]?.reps ?? 0) < 2).length;
-    return learning < NEW_AT_ONCE ? repeated.filter(({ id }) => cards[id] === undefined) : [];
+    const learning = waiting().filter(({ id }) => (cards.all()[id]?.reps ?? 0) < 2).length;
+    return learning < NEW_AT_ONCE ? repeated.filter(({ id }) => cards.all()[id] === undefined) : [];
   };
   /** Letters, numerals and words in turn, however many there are of each. */
   const mixed = (list: readonly VocabularyForm[]): VocabularyForm | undefined => {
@@ -119,20 +115,16 @@ export function openDeck(
       const twin = twinOf(form, rivalsHere(form));
       return twin && shuffled([form, twin], random);
     },
-    isKnown: ({ id }) => cards[id] !== undefined,
+    isKnown: ({ id }) => cards.all()[id] !== undefined,
     answer: (form, isRight) => {
       if (!isRepeated(form)) return;
-      const card: Card = cards[form.id] ?? createEmptyCard(clock());
+      const card: Card = cards.all()[form.id] ?? createEmptyCard(clock());
       const rating = isRight ? Rating.Good : Rating.Again;
-      cards = { ...cards, [form.id]: scheduler.next(card, clock(), rating).card };
-      keep(storage, cards);
+      cards.put(form.id, scheduler.next(card, clock(), rating).card);
     },
     dueCount: () => due().length,
     waitingCount: () => waiting().length,
-    forget: () => {
-      cards = {};
-      keep(storage, cards);
-    },
+    forget: cards.forget,
   };
 }
 
@@ -154,37 +146,6 @@ export function rivalsOf(
 
 function looksLike(a: VocabularyForm, b: VocabularyForm): boolean {
   return a.homonyms.includes(b.id) || b.homonyms.includes(a.id);
-}
-
-function readCards(storage: Storage | null): Cards {
-  try {
-    const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(
-      Object.entries(kept as Record<string, Card>)
-        .map(([id, card]) => [id, revived(card)] as const)
-        .filter(([, card]) => !Number.isNaN(card.due.getTime())),
-    );
-  } catch {
-    return {};
-  }
-}
-
-function revived(card: Card): Card {
-  const { last_review: last } = card;
-  return {
-    ...card,
-    due: new Date(card.due),
-    ...(last === undefined ? {} : { last_review: new Date(last) }),
-  };
-}
-
-function keep(storage: Storage | null, cards: Cards): void {
-  try {
-    storage?.setItem(KEY, JSON.stringify(cards));
-  } catch {
-    // Full or forbidden: practice lasts as long as the page.
-  }
 }
 
 function pick<T>(list: readonly T[], random: () => number): T | undefined {

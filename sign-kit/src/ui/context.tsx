@@ -49,9 +49,13 @@ type App = {
   readonly people: People | null;
   /** What the framing page said last of a proposal; the edit page reads it. */
   readonly proposal: Readonly<Record<string, unknown>> | null;
+  /** Hears what the framing page says of cards, each message in its turn, until it is called off. */
+  readonly onCards: (listener: CardListener) => () => void;
   /** Where this page stands in the app around it, for links that lead there. */
   readonly home: string | null;
 };
+
+type CardListener = (message: Readonly<Record<string, unknown>>) => void;
 
 const AppContext = createContext<App | null>(null);
 
@@ -81,6 +85,7 @@ export function AppProvider({
   const [proposal, setProposal] = useState<App['proposal']>(null);
   const [home, setHome] = useState<string | null>(null);
   const bridge = useRef<Bridge | null>(null);
+  const cardListener = useRef<CardListener | null>(null);
 
   const t = useMemo(() => translator(settings.language), [settings.language]);
 
@@ -115,6 +120,7 @@ export function AppProvider({
           onPlay: setCommand,
           onPeople: setPeople,
           onProposal: setProposal,
+          onCards: (message) => cardListener.current?.(message),
           onConfigure: ({ speed, isLeftHanded, view, language, ...around }) => {
             const { theme: asked, disputed: now, home: at } = around;
             if (at !== null) setHome(at);
@@ -155,6 +161,15 @@ export function AppProvider({
     command,
     people,
     proposal,
+    onCards: useMemo(
+      () => (listener) => {
+        cardListener.current = listener;
+        return () => {
+          cardListener.current = null;
+        };
+      },
+      [],
+    ),
     home,
   };
   return <AppContext.Provider value={app}>{children}</AppContext.Provider>;
