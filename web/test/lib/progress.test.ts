@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ProgressEvent, ProgressReply } from '../../src/lib/progress/events';
+import type { CardState, ProgressEvent, ProgressReply } from '../../src/lib/progress/events';
+import { forgotten } from '../../src/lib/progress/forgotten';
 import { merged } from '../../src/lib/progress/merge';
 import { BATCH, createProgress, type NewEvent } from '../../src/lib/progress/progress';
 import { createProgressStore, NOBODY } from '../../src/lib/progress/progress-store';
@@ -228,6 +229,26 @@ describe('the rule of merging', () => {
     });
     await store.put('asha', [card('b', 5, 2), card('a', 5, 1), card('z', 4, 9)]);
     expect(await store.listOf('asha')).toMatchObject([{ event: { state: { reps: 2 } } }]);
+  });
+
+  it('has no card that was forgotten, until it is asked anew', () => {
+    const card = (id: string, at: number, state: CardState): ProgressEvent => ({
+      ...{ id, at, kind: 'card', card: 'word-mother' },
+      state,
+    });
+    const forgetting = card('b', 6, forgotten(new Date(6)));
+    const before = [card('a', 5, aCardState()), forgetting];
+    expect(merged(null, before).cards.size).toBe(0);
+    const again = [...before, card('c', 7, aCardState({ reps: 1 }))];
+    expect(merged(null, again).cards.get('word-mother')?.reps).toBe(1);
+  });
+
+  it('takes an answer of another moment as of then', async () => {
+    const keeper = aKeeper(aServer().send);
+    await keeper.start(null);
+    await keeper.add([{ kind: 'card', card: 'word-tea', state: aCardState({ reps: 3 }) }]);
+    await keeper.add([{ kind: 'card', card: 'word-tea', state: aCardState(), at: 7 }]);
+    expect(keeper.progress()?.cards.get('word-tea')?.reps).toBe(3);
   });
 
   it('lets nothing that the server knows be undone by what is older here', () => {

@@ -1,4 +1,5 @@
 import type { CardState, ProgressEvent, ProgressReply } from './events';
+import { isForgotten } from './forgotten';
 
 /** How far somebody is in a lesson; `step` is the one to go on at. */
 export type LessonProgress = { readonly step: number; readonly doneAt: number | null };
@@ -13,6 +14,7 @@ export type OwnList = {
 
 /** What somebody has learnt, as the screens read it. */
 export type Progress = {
+  /** Those that they have not forgotten at their own wish. */
   readonly cards: ReadonlyMap<string, CardState>;
   readonly lessons: ReadonlyMap<string, LessonProgress & { readonly at: number }>;
   /** Those that they have not removed. */
@@ -83,7 +85,9 @@ export function merged(known: ProgressReply | null, events: readonly ProgressEve
     }
   }
   return {
-    cards: new Map([...cards].map(([card, { state }]) => [card, state])),
+    cards: new Map(
+      [...cards].flatMap(([card, { state }]) => (isForgotten(state) ? [] : [[card, state]])),
+    ),
     lessons,
     lists: new Map([...lists].filter(([, { removed }]) => !removed)),
     isOfAccount: known !== null,

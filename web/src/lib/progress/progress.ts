@@ -3,8 +3,10 @@ import { merged, type Progress } from './merge';
 import { type KeptEvent, type LessonRun, NOBODY, type ProgressStore } from './progress-store';
 import type { SendEvents } from './send-events';
 
-/** An event as it happens; its id and its moment are given here. */
-type Happened<E> = E extends ProgressEvent ? Omit<E, 'id' | 'at'> : never;
+/** An event as it happens; its id is given here, and its moment where it happened just now. */
+type Happened<E> = E extends ProgressEvent
+  ? Omit<E, 'id' | 'at'> & { readonly at?: number }
+  : never;
 export type NewEvent = Happened<ProgressEvent>;
 
 type Deps = {
@@ -158,10 +160,10 @@ export function createProgress({
     /** Another tab changed something. */
     changedElsewhere: (): Promise<void> =>
       reload().catch((error: unknown) => onFault('no progress is kept here', error)),
-    /** Shown at once; resolves once it is kept on this device. */
-    add: async (events: readonly NewEvent[]): Promise<void> => {
+    /** Shown at once; resolves once it is known whether it is kept on this device. */
+    add: async (events: readonly NewEvent[]): Promise<boolean> => {
       const at = now();
-      const made = events.map((event) => ({ ...event, id: newId(), at }) as ProgressEvent);
+      const made = events.map((event) => ({ at, ...event, id: newId() }) as ProgressEvent);
       const who = owner ?? NOBODY;
       unkept = [...unkept, ...made];
       show();
@@ -171,10 +173,11 @@ export function createProgress({
         await reload();
       } catch (error) {
         onFault('no progress is kept here', error);
-        return;
+        return false;
       }
       tellOthers();
       if (who !== NOBODY) run();
+      return true;
     },
     /** The id of something new that somebody makes, as a list. */
     newId,
