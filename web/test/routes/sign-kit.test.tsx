@@ -2,14 +2,19 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import type { ProgressEvent, ProgressReply } from '../../src/lib/progress/events';
+import { localDay } from '../../src/lib/progress/streak';
+import type { SignKitCommand } from '../../src/lib/sign-kit/messages';
 import { ANSWER_WITHIN_MS } from '../../src/lib/sign-kit/use-sign-kit';
 import { aVideo, pageConfig } from '../support/factories';
+import { aCardState, noProgress } from '../support/progress';
 import { giveChallenges, isProven } from '../support/proofs';
-import { openApp } from '../support/render-app';
+import { openApp, openSignedIn } from '../support/render-app';
 import { api, server } from '../support/server';
 import { findFrame } from '../support/sign-kit';
 
 const waiting = 'The avatar is on its way…';
+let people = 0;
 const silent = /The avatar does not answer/;
 
 describe("sign-kit's pages", () => {
@@ -290,5 +295,111 @@ describe("sign-kit's pages", () => {
         name: 'Wrong, or do you sign it differently? Tell us in words',
       }),
     ).toBeVisible();
+  });
+});
+
+describe('practice in the frame', () => {
+  const heardOnce = '2026-11-20T10:00:00.000Z';
+  const answered = (card: string, reps = 1) => ({
+    card,
+    at: Date.parse(heardOnce),
+    state: { ...aCardState({ reps }), last_review: heardOnce },
+  });
+
+  /** The tab of a learner of whom the server knows this, with what the frame is told and what is sent. */
+  async function openPractice(known: Partial<ProgressReply> = {}) {
+    const sent: ProgressEvent[] = [];
+    server.use(
+      http.get(api('/progress'), () => HttpResponse.json({ ...noProgress, ...known })),
+      http.post(api('/progress'), async ({ request }) => {
+        sent.push(...((await request.json()) as { events: ProgressEvent[] }).events);
+        return HttpResponse.json({ ...noProgress, ...known });
+      }),
+    );
+    people += 1;
+    openSignedIn('/dashboard/Sign?lesson=practice', { sub: `practises-${people}` });
+    const { frame, say } = await findFrame('Sign Translator');
+    const post = vi.spyOn(frame.contentWindow as Window, 'postMessage');
+    say({ type: 'signkit:ready', page: 'learn-sign' });
+    const told = (type: string) =>
+      post.mock.calls.flatMap(([message, origin]) => {
+        expect(origin).toBe('http://sign-kit.test');
+        return (message as SignKitCommand).type === type ? [message as unknown] : [];
+      });
+    return { say, sent, told };
+  }
+
+  it('goes by the cards of the account, and each answer is one of them and a day of the streak', async () => {
+    const mother = aCardState({ reps: 4 });
+    const { say, sent, told } = await openPractice({
+      cards: [{ card: 'word-mother', at: 1, state: mother }],
+    });
+    const deck = (cards: readonly object[]) => ({ type: 'signkit:deck', isAccount: true, cards });
+    await waitFor(() =>
+      expect(told('signkit:deck')).toContainEqual(deck([{ card: 'word-mother', state: mother }])),
+    );
+    say({ type: 'signkit:practised', cards: [answered('word-tea')] });
+    const { card, at, state } = answered('word-tea');
+    await waitFor(() =>
+      expect(told('signkit:kept')).toEqual([{ type: 'signkit:kept', cards: [{ card, at }] }]),
+    );
+    expect(told('signkit:deck').at(-1)).toEqual(
+      deck([
+        { card: 'word-mother', state: mother },
+        { card, state },
+      ]),
+    );
+    await waitFor(() =>
+      expect(sent).toMatchObject([
+        { kind: 'card', card, at, state },
+        { kind: 'day', day: localDay(new Date(at)) },
+      ]),
+    );
+  });
+
+  it('is forgotten in the account as well', async () => {
+    const { say, sent, told } = await openPractice({
+      cards: [{ card: 'word-mother', at: 1, state: aCardState() }],
+    });
+    await waitFor(() => expect(told('signkit:deck').at(-1)).toMatchObject({ cards: [{}] }));
+    say({ type: 'signkit:forgotten' });
+    await waitFor(() => expect(told('signkit:deck').at(-1)).toMatchObject({ cards: [] }));
+    await waitFor(() => expect(sent).toMatchObject([{ card: 'word-mother', state: { reps: 0 } }]));
+  });
+
+  it.each([
+    ['another origin', { origin: 'http://evil.test' }],
+    ['another window', { source: window }],
+  ])('is not heard of from %s', async (_what, from) => {
+    const { say, sent, told } = await openPractice();
+    say({ type: 'signkit:practised', cards: [answered('word-tea')] }, from);
+    say({ type: 'signkit:forgotten' }, from);
+    // The next is heard, and is the only one.
+    say({ type: 'signkit:practised', cards: [answered('word-help')] });
+    await waitFor(() => expect(told('signkit:kept')).toHaveLength(1));
+    await waitFor(() =>
+      expect(sent.map((event) => 'card' in event && event.card)).toEqual(['word-help', false]),
+    );
+  });
+
+  it('passes over what is no answer, and keeps the others of the message', async () => {
+    const { say, told } = await openPractice();
+    const good = answered('word-tea');
+    const bad = [
+      null,
+      { ...good, card: 'word tea' },
+      { ...good, at: -1 },
+      { ...good, at: '5' },
+      { ...good, state: { ...good.state, reps: 1.5 } },
+      { ...good, state: { ...good.state, difficulty: 11 } },
+      { ...good, state: { ...good.state, due: 'never' } },
+      { card: 'word-help', at: 5 },
+    ];
+    say({ type: 'signkit:practised', cards: 'all' });
+    say({ type: 'signkit:practised', cards: [...bad, good] });
+    const { card, at } = good;
+    await waitFor(() =>
+      expect(told('signkit:kept')).toContainEqual({ type: 'signkit:kept', cards: [{ card, at }] }),
+    );
   });
 });

@@ -12,6 +12,7 @@ import type {
   SignKitPage,
 } from '../../lib/sign-kit/messages';
 import { usePeopleOf } from '../../lib/sign-kit/people';
+import type { Practised } from '../../lib/sign-kit/practised';
 import { useSignKit } from '../../lib/sign-kit/use-sign-kit';
 import styles from './sign-kit-frame.module.css';
 import { TwoBlocks } from './two-blocks';
@@ -29,6 +30,8 @@ type FrameProps = {
   readonly onReport: (id: string) => void;
   readonly onProposed?: (proposed: ProposedSign) => void;
   readonly onDiffers?: (sentence: DifferentSentence) => void;
+  readonly onPractised?: (cards: readonly Practised[]) => Promise<boolean>;
+  readonly onForgotten?: () => void;
 };
 
 /** One of sign-kit's pages in a frame that fills its box, or why it is not there. */
@@ -59,6 +62,8 @@ function OpenFrame({
   onReport,
   onProposed,
   onDiffers,
+  onPractised,
+  onForgotten,
 }: FrameProps & { readonly signKit: string }) {
   const { t, i18n } = useTranslation();
   const theme = useComputedColorScheme('light', { getInitialValueInEffect: false });
@@ -76,6 +81,8 @@ function OpenFrame({
     onReport,
     onProposed,
     onDiffers,
+    onPractised,
+    onForgotten,
     peopleOf,
   });
   return (

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { SignKitFrame } from '../../components/ui/sign-kit-frame';
@@ -6,6 +7,7 @@ import { signKitParams } from '../../lib/sign-kit/link';
 import type { SignKitCommand, SignKitPage } from '../../lib/sign-kit/messages';
 import { bringSentence } from '../../lib/sign-kit/sentence';
 import styles from './sign-kit-screen.module.css';
+import { usePractice } from './use-practice';
 
 /** Those for everybody. */
 type OpenPage = Exclude<SignKitPage, 'edit'>;
@@ -14,10 +16,10 @@ type OpenPage = Exclude<SignKitPage, 'edit'>;
 const screens = { convert: paths.textToSign, 'learn-sign': paths.sign } as const;
 
 /** For the links that are copied in the frame: they lead to the app. */
-const homes = {
-  convert: [{ type: 'signkit:configure', home: `${location.origin}${screens.convert}` }],
-  'learn-sign': [{ type: 'signkit:configure', home: `${location.origin}${screens['learn-sign']}` }],
-} satisfies Record<OpenPage, readonly SignKitCommand[]>;
+const homeOf = (page: OpenPage): SignKitCommand => ({
+  type: 'signkit:configure',
+  home: `${location.origin}${screens[page]}`,
+});
 
 /** One of sign-kit's pages, as large as the screen allows. */
 export function SignKitScreen({ page }: { readonly page: OpenPage }) {
@@ -25,6 +27,12 @@ export function SignKitScreen({ page }: { readonly page: OpenPage }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const title = t(`signKit.title.${page}`);
+  const { deck, onPractised, onForgotten } = usePractice();
+  const isLearning = page === 'learn-sign';
+  const told = useMemo(
+    () => [homeOf(page), ...(isLearning && deck ? [deck] : [])],
+    [page, isLearning, deck],
+  );
   return (
     <div className={styles.screen}>
       <h1 className="visually-hidden">{title}</h1>
@@ -32,7 +40,9 @@ export function SignKitScreen({ page }: { readonly page: OpenPage }) {
         page={page}
         params={signKitParams(search)}
         title={title}
-        told={homes[page]}
+        told={told}
+        onPractised={onPractised}
+        onForgotten={onForgotten}
         onReady={(shown) => {
           // A link inside the frame led to the other page: menu, colours and address follow.
           if (shown !== page && shown !== 'edit') void navigate(screens[shown], { replace: true });

@@ -1,6 +1,8 @@
 import type { components as Content } from '@isl/contracts/content';
 import type { components } from '@isl/contracts/rewriter';
 import { SENTENCE_MARKS } from '@isl/contracts/vocabulary';
+import type { CardState } from '../progress/events';
+import { type Practised, readPractised } from './practised';
 
 /** The pages of sign-kit. */
 const pages = ['convert', 'learn-sign', 'edit'] as const;
@@ -14,6 +16,8 @@ export type SignKitMessage =
   | { readonly type: 'signkit:report'; readonly id: string }
   | { readonly type: 'signkit:pass-needed' }
   | { readonly type: 'signkit:people-needed'; readonly id: string }
+  | { readonly type: 'signkit:practised'; readonly cards: readonly Practised[] }
+  | { readonly type: 'signkit:forgotten' }
   | ProposedSign
   | DifferentSentence;
 
@@ -79,6 +83,17 @@ export type SignKitCommand =
       readonly id: string;
       readonly clips: readonly PersonClip[];
     }
+  /** Every card of the person, and whether their account has them too. */
+  | {
+      readonly type: 'signkit:deck';
+      readonly cards: readonly { readonly card: string; readonly state: CardState }[];
+      readonly isAccount: boolean;
+    }
+  /** Those of the cards that it sent which are kept here from now on. */
+  | {
+      readonly type: 'signkit:kept';
+      readonly cards: readonly Pick<Practised, 'card' | 'at'>[];
+    }
   | ({
       readonly type: 'signkit:configure';
       /** Forms that signers do not agree on now. */
@@ -103,7 +118,10 @@ export function readSignKitMessage(data: unknown): SignKitMessage | null {
     case 'signkit:report':
       return typeof id === 'string' && id !== '' ? { type, id } : null;
     case 'signkit:pass-needed':
+    case 'signkit:forgotten':
       return { type };
+    case 'signkit:practised':
+      return { type, cards: readPractised(data) };
     case 'signkit:people-needed':
       return typeof id === 'string' && id !== '' ? { type, id } : null;
     case 'signkit:proposed':

@@ -10,6 +10,7 @@ import {
   type SignKitLook,
   type SignKitPage,
 } from './messages';
+import type { Practised } from './practised';
 
 /** So long a frame may take to say that it is there; one that speaks later is shown all the same. */
 export const ANSWER_WITHIN_MS = 15_000;
@@ -42,6 +43,9 @@ export function useSignKit(
     readonly onReport?: ((id: string) => void) | undefined;
     readonly onProposed?: ((proposed: ProposedSign) => void) | undefined;
     readonly onDiffers?: ((sentence: DifferentSentence) => void) | undefined;
+    /** Whether the answers are kept here from now on. */
+    readonly onPractised?: ((cards: readonly Practised[]) => Promise<boolean>) | undefined;
+    readonly onForgotten?: (() => void) | undefined;
     /** How people sign something. */
     readonly peopleOf: (id: string) => Promise<readonly PersonClip[]>;
   },
@@ -74,6 +78,12 @@ export function useSignKit(
     };
     frameRef.current?.contentWindow?.postMessage(command, new URL(url).origin);
   };
+  const keepPractised = async (practised: readonly Practised[]): Promise<void> => {
+    if (!(await listeners.onPractised?.(practised))) return;
+    const cards = practised.map(({ card, at }) => ({ card, at }));
+    const command: SignKitCommand = { type: 'signkit:kept', cards };
+    frameRef.current?.contentWindow?.postMessage(command, new URL(url).origin);
+  };
   const receive = useEffectEvent((event: MessageEvent): void => {
     const { origin } = new URL(url);
     const frame = frameRef.current?.contentWindow;
@@ -91,6 +101,8 @@ export function useSignKit(
     if (message?.type === 'signkit:error' && message.code === 'SIGNER_FAILED') setFailed(true);
     if (message?.type === 'signkit:pass-needed') void givePass();
     if (message?.type === 'signkit:people-needed') void givePeople(message.id);
+    if (message?.type === 'signkit:practised') void keepPractised(message.cards);
+    if (message?.type === 'signkit:forgotten') listeners.onForgotten?.();
     if (message?.type === 'signkit:proposed') listeners.onProposed?.(message);
     if (message?.type === 'signkit:differs') listeners.onDiffers?.(message);
     if (message?.type === 'signkit:report') listeners.onReport?.(message.id);
