@@ -30,9 +30,9 @@ function readTold(cards: readonly SentCard[]): Readonly<Record<string, Card>> {
 function openBox(storage: FakeStorage = aStorage()) {
   const sent: CardMessage[] = [];
   const box = someCards({ storage, send: (message) => sent.push(message) });
-  const tell = (cards: Readonly<Record<string, Card>>, isAccount = false): void => {
+  const tell = (cards: Readonly<Record<string, Card>>): void => {
     const told = Object.entries(cards).map(([card, one]) => ({ card, state: state(one) }));
-    box.hear({ type: 'signkit:deck', cards: told, isAccount });
+    box.hear({ type: 'signkit:deck', cards: told });
   };
   /** What the app says of all that it was sent. */
   const keepAll = (): void => {
@@ -49,7 +49,6 @@ describe('the cards of practice', () => {
     box.put('word-tea', aCard(1));
     expect(sent).toEqual([]);
     expect(openBox(storage).box.all()).toEqual({ 'word-tea': aCard(1) });
-    expect(box.keptIn()).toBe('browser');
   });
 
   it('are handed to the app that is next around the page, and leave the browser once it keeps them', () => {
@@ -73,12 +72,11 @@ describe('the cards of practice', () => {
 
   it('go to the app one by one as they are answered', () => {
     const { box, sent, storage, tell, keepAll } = openBox();
-    tell({ 'word-tea': aCard(1) }, true);
-    expect(box.keptIn()).toBe('account');
+    tell({ 'word-tea': aCard(1) });
     box.put('word-tea', aCard(2));
     expect(sent).toMatchObject([{ cards: [{ card: 'word-tea', state: { reps: 2 } }] }]);
     // Told before the app heard of it.
-    tell({ 'word-tea': aCard(1) }, true);
+    tell({ 'word-tea': aCard(1) });
     expect(box.all()['word-tea']?.reps).toBe(2);
     keepAll();
     expect(box.all()['word-tea']?.reps).toBe(2);
@@ -98,7 +96,7 @@ describe('the cards of practice', () => {
     const before = openBox();
     before.box.put('word-tea', aCard(1, '2026-11-27T10:00:00.000Z'));
     const { box, sent, tell } = openBox(before.storage);
-    tell({ 'word-tea': aCard(12, '2026-11-20T10:00:00.000Z') }, true);
+    tell({ 'word-tea': aCard(12, '2026-11-20T10:00:00.000Z') });
     expect(box.all()['word-tea']?.reps).toBe(12);
     expect(sent).toEqual([]);
   });
@@ -135,17 +133,17 @@ describe('the cards of practice', () => {
 
   it('follow whoever signs in or out in the app', () => {
     const { box, tell } = openBox();
-    tell({ 'word-tea': aCard(4) }, true);
+    tell({ 'word-tea': aCard(4) });
     tell({ 'word-help': aCard(1) });
     expect(Object.keys(box.all())).toEqual(['word-help']);
-    expect(box.keptIn()).toBe('app');
   });
 
-  it('are forgotten by the app as well', () => {
+  it('are forgotten by the app, which asks first', () => {
     const { box, sent, tell } = openBox();
-    tell({ 'word-tea': aCard(4) }, true);
+    tell({ 'word-tea': aCard(4) });
     box.forget();
     expect(sent).toEqual([{ type: 'signkit:forgotten' }]);
+    tell({});
     expect(box.all()).toEqual({});
   });
 

@@ -105,7 +105,7 @@ describe('messages of the frame', () => {
 
   it('tell which cards the app has, and hear of no others', () => {
     const { heard, say } = aFrame(APP);
-    const deck = { type: 'signkit:deck', cards: [], isAccount: true };
+    const deck = { type: 'signkit:deck', cards: [] };
     say(deck, 'https://evil.example');
     say(deck, APP, {});
     expect(heard).toEqual([]);

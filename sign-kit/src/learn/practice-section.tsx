@@ -14,7 +14,6 @@ import { sentencesOf } from '../practice/sentences.js';
 import { useApp } from '../ui/context.js';
 import { Icon } from '../ui/icons.js';
 import { CameraPractice } from './camera-practice.js';
-import { ForgetPractice } from './forget-practice.js';
 import { QuestionView } from './question-view.js';
 import { RoundEnd } from './round-end.js';
 import { useSignsCamera } from './use-signs-camera.js';
@@ -137,13 +136,19 @@ export function PracticeSection({
         {camera.stream && <p class="hint">{t('camera.now')}</p>}
       </div>
       <p class="hint">{t('practice.due', { n: deck.dueCount() })}</p>
-      <ForgetPractice
-        keptIn={cards.keptIn()}
-        onForget={() => {
-          deck.forget();
-          begin(isOnlyWanted ? wanted : []);
-        }}
-      />
+      <p class="hint">
+        {t('practice.kept')}{' '}
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => {
+            deck.forget();
+            begin(isOnlyWanted ? wanted : []);
+          }}
+        >
+          {t('practice.forget')}
+        </button>
+      </p>
       <CameraPractice />
       <div class="row">
         <button type="button" onClick={onShow}>

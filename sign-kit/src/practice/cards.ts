@@ -16,28 +16,15 @@ export type CardMessage =
   | { readonly type: 'signkit:practised'; readonly cards: readonly SentCard[] }
   | { readonly type: 'signkit:forgotten' };
 
-/** Where cards are kept: in this browser alone, by an app, or by an app in somebody's account. */
-export type KeptIn = 'browser' | 'app' | 'account';
-
 export type CardBox = {
   readonly all: () => Cards;
   readonly put: (id: string, card: Card) => void;
   readonly forget: () => void;
-  readonly keptIn: () => KeptIn;
   /** What the app says: the cards that it has, and which of those it was sent it keeps. */
   readonly hear: (message: Readonly<Record<string, unknown>>) => void;
 };
 
 const KEY = 'sign-kit.practice';
-const NUMBERS = [
-  'stability',
-  'difficulty',
-  'elapsed_days',
-  'scheduled_days',
-  'reps',
-  'lapses',
-  'state',
-] as const;
 
 /**
  * The cards that somebody answered. An app that frames the page has them all: what is answered here is
@@ -55,7 +42,6 @@ export function openCards({
   let own = readKept(storage);
   let told: Cards | null = null;
   let all = own;
-  let keptIn: KeptIn = 'browser';
 
   const change = (cards: Cards): void => {
     own = cards;
@@ -67,10 +53,9 @@ export function openCards({
     const sent = Object.entries(cards).map(([id, card]) => toSent(id, card));
     if (told && sent.length > 0) send({ type: 'signkit:practised', cards: sent });
   };
-  const hearDeck = ({ cards, isAccount }: Readonly<Record<string, unknown>>): void => {
+  const hearDeck = ({ cards }: Readonly<Record<string, unknown>>): void => {
     const isFirst = told === null;
     told = readTold(cards);
-    keptIn = isAccount === true ? 'account' : 'app';
     change(further(own, told));
     if (isFirst) handOver(own);
   };
@@ -87,11 +72,10 @@ export function openCards({
       handOver({ [id]: card });
     },
     forget: () => {
+      // The app asks whether it is meant, for lessons go by the same cards.
       if (told) send({ type: 'signkit:forgotten' });
-      told &&= {};
-      change({});
+      else change({});
     },
-    keptIn: () => keptIn,
     hear: (message) => {
       if (message.type === 'signkit:deck') hearDeck(message);
       if (message.type === 'signkit:kept') hearKept(message);
@@ -148,12 +132,12 @@ function readAll(entries: readonly (readonly [string, unknown])[]): Cards {
 
 /** A card that was answered; null for what is none. */
 function readCard(value: unknown): Card | null {
-  if (!isObject(value) || !NUMBERS.every((name) => Number.isFinite(value[name]))) return null;
+  if (!isObject(value)) return null;
+  const due = new Date(String(value.due));
+  const last = new Date(String(value.last_review));
+  if (Number.isNaN(due.getTime() + last.getTime())) return null;
   // Browsers kept cards before there were steps.
-  const { learning_steps: steps = 0 } = value;
-  const [due, last] = [value.due, value.last_review].map((text) => new Date(String(text)));
-  if (!due || !last || Number.isNaN(due.getTime()) || Number.isNaN(last.getTime())) return null;
-  return { ...value, learning_steps: steps, due, last_review: last } as Card;
+  return { learning_steps: 0, ...value, due, last_review: last } as Card;
 }
 
 function keep(storage: Storage | null, cards: Cards): void {

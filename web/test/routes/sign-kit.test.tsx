@@ -317,7 +317,9 @@ describe('practice in the frame', () => {
       }),
     );
     people += 1;
-    openSignedIn('/dashboard/Sign?lesson=practice', { sub: `practises-${people}` });
+    const { user } = openSignedIn('/dashboard/Sign?lesson=practice', {
+      sub: `practises-${people}`,
+    });
     const { frame, say } = await findFrame('Sign Translator');
     const post = vi.spyOn(frame.contentWindow as Window, 'postMessage');
     say({ type: 'signkit:ready', page: 'learn-sign' });
@@ -326,7 +328,7 @@ describe('practice in the frame', () => {
         expect(origin).toBe('http://sign-kit.test');
         return (message as SignKitCommand).type === type ? [message as unknown] : [];
       });
-    return { say, sent, told };
+    return { user, say, sent, told };
   }
 
   it('goes by the cards of the account, and each answer is one of them and a day of the streak', async () => {
@@ -334,7 +336,7 @@ describe('practice in the frame', () => {
     const { say, sent, told } = await openPractice({
       cards: [{ card: 'word-mother', at: 1, state: mother }],
     });
-    const deck = (cards: readonly object[]) => ({ type: 'signkit:deck', isAccount: true, cards });
+    const deck = (cards: readonly object[]) => ({ type: 'signkit:deck', cards });
     await waitFor(() =>
       expect(told('signkit:deck')).toContainEqual(deck([{ card: 'word-mother', state: mother }])),
     );
@@ -357,12 +359,13 @@ describe('practice in the frame', () => {
     );
   });
 
-  it('is forgotten in the account as well', async () => {
-    const { say, sent, told } = await openPractice({
+  it('is forgotten in the account as well, once that is meant', async () => {
+    const { user, say, sent, told } = await openPractice({
       cards: [{ card: 'word-mother', at: 1, state: aCardState() }],
     });
     await waitFor(() => expect(told('signkit:deck').at(-1)).toMatchObject({ cards: [{}] }));
     say({ type: 'signkit:forgotten' });
+    await user.click(await screen.findByRole('button', { name: 'Forget it all' }));
     await waitFor(() => expect(told('signkit:deck').at(-1)).toMatchObject({ cards: [] }));
     await waitFor(() => expect(sent).toMatchObject([{ card: 'word-mother', state: { reps: 0 } }]));
   });

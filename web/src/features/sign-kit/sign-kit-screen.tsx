@@ -42,7 +42,7 @@ export function SignKitScreen({ page }: { readonly page: OpenPage }) {
         title={title}
         told={told}
         onPractised={onPractised}
-        onForgotten={onForgotten}
+        onForgotten={() => void onForgotten()}
         onReady={(shown) => {
           // A link inside the frame led to the other page: menu, colours and address follow.
           if (shown !== page && shown !== 'edit') void navigate(screens[shown], { replace: true });

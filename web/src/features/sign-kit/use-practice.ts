@@ -1,35 +1,36 @@
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
+import { useTranslation } from 'react-i18next';
+import { useConfirm } from '../../components/ui/confirm';
 import { progressKeeper } from '../../lib/progress/browser-progress';
 import { forgotten } from '../../lib/progress/forgotten';
 import type { NewEvent } from '../../lib/progress/progress';
 import { localDay } from '../../lib/progress/streak';
 import { useProgress } from '../../lib/progress/use-progress';
-import { selectClaims } from '../../lib/session/session-slice';
 import type { SignKitCommand } from '../../lib/sign-kit/messages';
 import type { Practised } from '../../lib/sign-kit/practised';
 
 /** The rounds in the frame go by the cards of this person, and each answer is among them from then on. */
 export function usePractice() {
-  const claims = useSelector(selectClaims);
-  const isAccount = claims !== null && !claims.demo;
+  const { t } = useTranslation();
+  const confirm = useConfirm();
   const cards = useProgress()?.cards;
   const deck = useMemo<SignKitCommand | null>(() => {
     if (!cards) return null;
     const told = [...cards].map(([card, state]) => ({ card, state }));
-    return { type: 'signkit:deck', cards: told, isAccount };
-  }, [cards, isAccount]);
+    return { type: 'signkit:deck', cards: told };
+  }, [cards]);
   return {
     /** Null until it is read from this device. */
     deck,
     onPractised: (practised: readonly Practised[]): Promise<boolean> =>
       progressKeeper.add(eventsOf(practised, Date.now())),
-    onForgotten: (): void => {
+    onForgotten: async (): Promise<void> => {
+      if (!(await confirm(t('signKit.forget'), t('signKit.forgetAll')))) return;
       const state = forgotten(new Date());
       const events = [...(cards?.keys() ?? [])].map(
         (card): NewEvent => ({ kind: 'card', card, state }),
       );
-      void progressKeeper.add(events);
+      await progressKeeper.add(events);
     },
   };
 }

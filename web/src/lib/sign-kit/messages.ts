@@ -83,11 +83,10 @@ export type SignKitCommand =
       readonly id: string;
       readonly clips: readonly PersonClip[];
     }
-  /** Every card of the person, and whether their account has them too. */
+  /** Every card of the person. */
   | {
       readonly type: 'signkit:deck';
       readonly cards: readonly { readonly card: string; readonly state: CardState }[];
-      readonly isAccount: boolean;
     }
   /** Those of the cards that it sent which are kept here from now on. */
   | {
