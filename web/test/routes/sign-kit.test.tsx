@@ -345,11 +345,13 @@ describe('practice in the frame', () => {
     await waitFor(() =>
       expect(told('signkit:kept')).toEqual([{ type: 'signkit:kept', cards: [{ card, at }] }]),
     );
-    expect(told('signkit:deck').at(-1)).toEqual(
-      deck([
-        { card: 'word-mother', state: mother },
-        { card, state },
-      ]),
+    await waitFor(() =>
+      expect(told('signkit:deck').at(-1)).toEqual(
+        deck([
+          { card: 'word-mother', state: mother },
+          { card, state },
+        ]),
+      ),
     );
     await waitFor(() =>
       expect(sent).toMatchObject([
