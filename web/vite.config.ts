@@ -75,8 +75,7 @@ export default defineConfig({
             {
               name: 'shell',
               // What is learnt comes with the screens that read it, however many they are.
-              test: (id) =>
-                /web[\\/]src[\\/](?!lib[\\/]progress[\\/])/.test(id) && !SITE.test(id),
+              test: (id) => /web[\\/]src[\\/](?!lib[\\/]progress[\\/])/.test(id) && !SITE.test(id),
               minShareCount: 10,
             },
             { name: 'frame', test: FRAME },

@@ -71,7 +71,8 @@ export function openDeck(
   const dueMs = ({ id }: VocabularyForm): number => cards.all()[id]?.due.getTime() ?? Number.NaN;
   const due = (): VocabularyForm[] =>
     repeated.filter((form) => dueMs(form) <= clock().getTime()).sort((a, b) => dueMs(a) - dueMs(b));
-  const waiting = (): VocabularyForm[] => repeated.filter((form) => dueMs(form) > clock().getTime());
+  const waiting = (): VocabularyForm[] =>
+    repeated.filter((form) => dueMs(form) > clock().getTime());
   const fresh = (): VocabularyForm[] => {
     const learning = waiting().filter(({ id }) => (cards.all()[id]?.reps ?? 0) < 2).length;
     return learning < NEW_AT_ONCE ? repeated.filter(({ id }) => cards.all()[id] === undefined) : [];
