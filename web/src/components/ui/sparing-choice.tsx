@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ClearSwitch } from '../../components/ui/clear-switch';
+import { ClearSwitch } from './clear-switch';
 
 /** On a line where each byte counts: what is sent, and the wish for more. */
 export function SparingChoice({
@@ -14,8 +14,8 @@ export function SparingChoice({
     <ClearSwitch
       checked={asksMore}
       onChange={({ currentTarget }) => onAsk(currentTarget.checked)}
-      label={t('prediction.data.more')}
-      description={t('prediction.data.sparing')}
+      label={t('camera.data.more')}
+      description={t('camera.data.sparing')}
     />
   );
 }

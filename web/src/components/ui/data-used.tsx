@@ -5,7 +5,7 @@ import styles from './data-used.module.css';
 
 const LOOK_EVERY_MS = 1000;
 
-/** How much data the recording has used so far, on the picture while it runs. */
+/** How much data was used since the camera was turned on, on the picture while it runs. */
 export function DataUsed({ bytesUsed }: { readonly bytesUsed: () => number }) {
   const { t } = useTranslation();
   const [bytes, setBytes] = useState(bytesUsed);
@@ -14,5 +14,5 @@ export function DataUsed({ bytesUsed }: { readonly bytesUsed: () => number }) {
     return () => clearInterval(timer);
   }, [bytesUsed]);
   if (bytes === 0) return null;
-  return <p className={styles.used}>{t('prediction.data.used', { size: formatBytes(bytes) })}</p>;
+  return <p className={styles.used}>{t('camera.data.used', { size: formatBytes(bytes) })}</p>;
 }
