@@ -31,3 +31,16 @@ export function openFrameConnection(
   moveWhenAsked(socket);
   return socket;
 }
+
+/** Tells of all that goes either way, in bytes. */
+export function countBytes(socket: FrameConnection, onBytes: (bytes: number) => void): void {
+  const count = ({ data }: { readonly data?: unknown }): void => {
+    if (typeof data === 'string') onBytes(data.length);
+    else if (data instanceof ArrayBuffer || ArrayBuffer.isView(data)) onBytes(data.byteLength);
+  };
+  // A connection has an engine of its own each time.
+  socket.io.on('open', () => {
+    socket.io.engine.on('packetCreate', count);
+    socket.io.engine.on('packet', count);
+  });
+}

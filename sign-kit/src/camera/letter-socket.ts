@@ -1,5 +1,5 @@
 import type { ServerToClient } from '@isl/contracts/frames';
-import { openFrameConnection } from '@isl/page-kit/frame-connection';
+import { countBytes, openFrameConnection } from '@isl/page-kit/frame-connection';
 
 type Answer = Parameters<ServerToClient['frame_processed']>[0];
 export type LetterAnswer = Answer['predictions2'];
@@ -14,6 +14,8 @@ export type Reach = 'reached' | 'away' | 'proving' | 'crowded';
 
 export type LetterSocket = {
   readonly send: (image: string) => void;
+  /** How much went either way since it was opened. */
+  readonly bytesUsed: () => number;
   readonly close: () => void;
 };
 
@@ -33,6 +35,10 @@ export function openLetterSocket(
   let hasProven = false;
   let isOver = false;
   const socket = openFrameConnection(url, async () => (pass === null ? {} : { pass }));
+  let bytes = 0;
+  countBytes(socket, (more) => {
+    bytes += more;
+  });
   const prove = async (): Promise<void> => {
     listeners.onReach('proving');
     // What waits for a pass takes nobody's place meanwhile.
@@ -67,6 +73,7 @@ export function openLetterSocket(
       const id = String(Date.now());
       if (socket.connected) socket.emit('process_frame', { id, image, skeleton: true });
     },
+    bytesUsed: () => bytes,
     close: () => {
       isOver = true;
       socket.close();

@@ -3,6 +3,7 @@ import type { LetterAnswer } from '../camera/letter-socket.js';
 import { useApp } from '../ui/context.js';
 import { Icon } from '../ui/icons.js';
 import { AttemptTold } from './attempt-told.js';
+import { DataUsed } from './data-used.js';
 import { useSignsCamera } from './use-signs-camera.js';
 
 /** The hand alphabet that the recogniser was taught. */
@@ -71,6 +72,7 @@ export function CameraPractice() {
             playsInline
             aria-label={t('camera.picture')}
           />
+          <DataUsed bytes={camera.bytes} />
           <p class="saw" role="status">
             {reach === null && t('camera.connecting')}
             {reach === 'away' && t('camera.noService')}

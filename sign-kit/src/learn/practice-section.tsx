@@ -14,6 +14,7 @@ import { sentencesOf } from '../practice/sentences.js';
 import { useApp } from '../ui/context.js';
 import { Icon } from '../ui/icons.js';
 import { CameraPractice } from './camera-practice.js';
+import { DataUsed } from './data-used.js';
 import { QuestionView } from './question-view.js';
 import { RoundEnd } from './round-end.js';
 import { useSignsCamera } from './use-signs-camera.js';
@@ -95,6 +96,7 @@ export function PracticeSection({
           aria-label={t('camera.picture')}
         />
       )}
+      {camera.stream && asked !== null && <DataUsed bytes={camera.bytes} />}
       {question ? (
         <QuestionView
           // A camera that sees the next sign does not answer for the one before.

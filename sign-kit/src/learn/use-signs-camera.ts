@@ -13,7 +13,7 @@ import type { LetterAnswer, LetterSocket, Reach } from '../camera/letter-socket.
 import { useApp } from '../ui/context.js';
 import { useAttempts } from './use-attempts.js';
 
-/** The recogniser answers about twice a second. */
+/** No more on any line, metered or not: the spec's pace. */
 const FRAME_INTERVAL_MS = 500;
 const NONE: ReadonlySet<string> = new Set();
 
@@ -26,6 +26,8 @@ export type SignsCamera = {
   readonly answer: LetterAnswer | null;
   /** What the last try had in common with the sign that is asked for; null before the first. */
   readonly told: readonly Finding[] | null;
+  /** How much data the pictures have used since the camera was turned on. */
+  readonly bytes: number;
   /** The ids of the signs that the recogniser says; none while it is not reached. */
   readonly said: ReadonlySet<string>;
   readonly start: () => Promise<void>;
@@ -43,6 +45,7 @@ export function useSignsCamera(asked: string | null): SignsCamera {
   const [reach, setReach] = useState<Reach | null>(null);
   const [answer, setAnswer] = useState<LetterAnswer | null>(null);
   const [said, setSaid] = useState(NONE);
+  const [bytes, setBytes] = useState(0);
   const video = useRef<HTMLVideoElement>(null);
   const canvas = useMemo(() => document.createElement('canvas'), []);
   const signsUrl = config?.signsUrl ?? null;
@@ -92,7 +95,9 @@ export function useSignsCamera(asked: string | null): SignsCamera {
     const timer = setInterval(() => {
       // Nobody asks: no picture leaves the device.
       const image = asks.current ? captureFrame(element, canvas) : null;
-      if (image !== null) socket?.send(image);
+      if (image === null) return;
+      socket?.send(image);
+      setBytes(socket?.bytesUsed() ?? 0);
     }, FRAME_INTERVAL_MS);
     return () => {
       isOver = true;
@@ -111,6 +116,7 @@ export function useSignsCamera(asked: string | null): SignsCamera {
     setFault(null);
     setReach(null);
     setAnswer(null);
+    setBytes(0);
     // Nobody would look at the picture.
     if (signsUrl === null) return setReach('away');
     setOpening(true);
@@ -125,5 +131,5 @@ export function useSignsCamera(asked: string | null): SignsCamera {
     }
   };
   const forget = (): void => setAnswer(null);
-  return { video, stream, fault, reach, answer, told, said, start, stop, forget };
+  return { video, stream, fault, reach, answer, told, bytes, said, start, stop, forget };
 }

@@ -1,5 +1,9 @@
 import { CLOSES } from '@isl/contracts/frames';
-import { type FrameConnection, openFrameConnection } from '@isl/page-kit/frame-connection';
+import {
+  countBytes,
+  type FrameConnection,
+  openFrameConnection,
+} from '@isl/page-kit/frame-connection';
 import type { DisconnectDescription } from 'socket.io-client';
 import { hexId } from '../hex-id';
 import { log } from '../log';
@@ -64,15 +68,7 @@ export function openFrameSocket(
     if (!isOver) socket.connect();
   };
   note('connecting');
-  // A connection has an engine of its own each time.
-  socket.io.on('open', () => {
-    const count = ({ data }: { readonly data?: unknown }): void => {
-      if (typeof data === 'string') onBytes(data.length);
-      else if (data instanceof ArrayBuffer || ArrayBuffer.isView(data)) onBytes(data.byteLength);
-    };
-    socket.io.engine.on('packetCreate', count);
-    socket.io.engine.on('packet', count);
-  });
+  countBytes(socket, onBytes);
   socket.on('connect', () => note('connected'));
   socket.on('disconnect', (reason, details) => {
     if (reason === 'io client disconnect') return;
