@@ -1,27 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { timeLimit } from '../../time-limits.js';
-import { launchBrowser, visit } from '../support/browser.js';
+import { launchWithWebcam, visit } from '../support/browser.js';
+import { writeSignedClip } from '../support/clips.js';
 import { eventually, readStack } from '../support/stack.js';
 import { somebodyNew } from './people.js';
 
 const stack = readStack();
+const folder = mkdtempSync(join(tmpdir(), 'isl-lessons-'));
 const PHONE = { width: 360, height: 800 };
 /** More steps than any lesson has. */
 const MOST_STEPS = 60;
+/** Where pictures of the screens go, for whoever looks at them. */
+const PICTURES = process.env.LESSON_PICTURES;
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  const clip = join(folder, 'webcam.mjpeg');
+  writeSignedClip(clip, 'word-help');
+  browser = await launchWithWebcam(clip);
 });
-afterAll(() => browser.close());
+afterAll(async () => {
+  await browser?.close();
+  rmSync(folder, { recursive: true });
+});
 
-/** Answers whatever is asked and goes on, until the lesson is done; returns the headings on the way. */
-async function goThrough(page: Page): Promise<string[]> {
+async function look(page: Page, name: string): Promise<void> {
+  if (!PICTURES) return;
+  mkdirSync(PICTURES, { recursive: true });
+  await page.screenshot({ path: `${PICTURES}/${name}.png` });
+}
+
+/** What axe finds wrong with the screen. */
+async function faultsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe: found } = window as unknown as {
+      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await found.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
+}
+
+/** Copies the face that is shown until something is told of it, with model and camera in one window. */
+async function copyFace(page: Page): Promise<void> {
+  const told = page.getByRole('list', { name: 'What is asked of the face' });
+  await page.getByRole('button', { name: 'Turn the camera on' }).press('Enter');
+  await told
+    .getByText(/Seen: |Now: /)
+    .first()
+    .waitFor({ timeout: timeLimit('reading') });
+  const picture = page.getByRole('region', { name: 'Your camera' }).locator('video');
+  for (const seen of [page.locator('main iframe'), picture, told]) {
+    const box = await seen.boundingBox();
+    expect(box?.height).toBeGreaterThan(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
+  }
+  await page.getByText(/^About .* so far$/).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+}
+
+/** Answers whatever is asked and goes on by the keyboard, until the lesson is done; returns the headings on the way. */
+async function goThrough(page: Page, onCopy: () => Promise<void>): Promise<string[]> {
   const headings: string[] = [];
   const heading = page.getByRole('heading', { level: 1 });
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const now = (await heading.textContent()) ?? '';
+    if (now.startsWith('Copy: ') && !headings.some((one) => one.startsWith('Copy: '))) {
+      await onCopy();
+    }
     headings.push(now);
     if (now === 'The lesson is done') return headings;
     const onward = page.getByRole('button', { name: /^(Next|Skip)$/ });
@@ -32,10 +84,11 @@ async function goThrough(page: Page): Promise<string[]> {
       .locator('main button')
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().bottom));
     expect(Math.max(...bottoms)).toBeLessThanOrEqual(PHONE.height);
+    await look(page, `${String(step).padStart(2, '0')} ${now.replace(/\W+/g, ' ')}`);
     const isAsked = await choice.isVisible();
-    if (isAsked) await choice.click();
+    if (isAsked) await choice.press('Enter');
     const before = await page.locator('progress').getAttribute('value');
-    await onward.first().click();
+    await onward.first().press('Enter');
     await eventually('the next step', async () => {
       const [value, text] = [
         await page.locator('progress').getAttribute('value'),
@@ -69,9 +122,10 @@ describe('the first lesson, on a phone', () => {
       await page.getByRole('link', { name: 'Look around without an account' }).click();
       await page.getByRole('link', { name: /^Non Manual/ }).click();
       await page.getByRole('link', { name: 'Begin the first lesson' }).click();
-      const headings = await goThrough(page);
-      expect(headings).toContain('Which sign is this?');
-      expect(headings).toContain('Now you sign');
+      const headings = await goThrough(page, () => copyFace(page));
+      for (const part of ['Copy: ', 'Which sign is this?', 'Now you sign', 'Sign it: ']) {
+        expect(headings.some((one) => one.startsWith(part))).toBe(true);
+      }
       await page.getByText('Kept on this device.').waitFor();
       await page.getByRole('link', { name: 'To the course' }).click();
       await page.getByText('Done', { exact: true }).waitFor();
@@ -86,25 +140,29 @@ describe('the first lesson, on a phone', () => {
 
 describe('a lesson without a line', () => {
   it(
-    'goes on, and catches up with the account when the line is back',
+    'goes on after the camera was skipped, and catches up with the account when the line is back',
     async () => {
       const { page } = await somebodyNew(browser, stack, 'Leela');
       await page.setViewportSize(PHONE);
       await page.goto('/dashboard/courses/family/family-1');
-      await page.getByRole('button', { name: 'Next' }).waitFor();
-      await page.context().setOffline(true);
       const heading = page.getByRole('heading', { level: 1 });
-      const first = await heading.textContent();
-      await page.getByRole('button', { name: 'Next' }).click();
-      await eventually('the second sign', async () => (await heading.textContent()) !== first);
+      const onward = page.getByRole('button', { name: /^(Next|Skip)$/ });
+      const goOn = async (to: string, step: number): Promise<void> => {
+        await onward.click();
+        const known = page.locator(`progress[value="${step}"]`);
+        await eventually(to, async () => (await known.count()) > 0);
+      };
+      await onward.waitFor();
+      await goOn('the camera', 1);
+      await page.getByRole('button', { name: 'Turn the camera on' }).waitFor();
+      await goOn('the second sign', 2);
+      await page.context().setOffline(true);
+      await goOn('the third sign', 3);
       await page.getByText('a picture stands for the moving sign').waitFor();
-      const second = await heading.textContent();
-      await page.getByRole('button', { name: 'Next' }).click();
-      await eventually('the third sign', async () => (await heading.textContent()) !== second);
       await page.context().setOffline(false);
       await eventually(
         'the account to know',
-        async () => (await stepInAccount(page, 'family-1')) === 2,
+        async () => (await stepInAccount(page, 'family-1')) === 3,
       );
       await page.goto('/dashboard');
       await page
@@ -114,7 +172,7 @@ describe('a lesson without a line', () => {
       await eventually('the third sign again', async () =>
         ((await heading.textContent()) ?? '') === '' ? false : page.url().endsWith('family-1'),
       );
-      await page.getByText('3/', { exact: false }).first().waitFor();
+      await page.getByText('4/', { exact: false }).first().waitFor();
       await page.context().close();
     },
     timeLimit('drawnJourney'),

@@ -20,13 +20,13 @@ const kinds = (lesson: Parameters<typeof stepsOf>[0]): string =>
     .join('');
 
 describe('the steps of a lesson', () => {
-  it('are signs in small groups, watched and then asked, the camera, and sentences', () => {
+  it('are signs in small groups, watched, three of them copied, and then asked, the camera, and sentences', () => {
     const sentences = [aSentence('Where is the house?')];
-    expect(kinds(aLesson({ signs: five, sentences }))).toBe('wwwwrrrrwrps');
+    expect(kinds(aLesson({ signs: five, sentences }))).toBe('wcwcwwcrrrrwrpss');
   });
 
   it('ask nothing where there is nothing to choose from', () => {
-    expect(kinds(aLesson({ signs: five.slice(0, 1) }))).toBe('wp');
+    expect(kinds(aLesson({ signs: five.slice(0, 1) }))).toBe('wcp');
     expect(kinds(aLesson({ signs: [] }))).toBe('');
   });
 });
@@ -79,6 +79,8 @@ describe('a lesson under way', () => {
   const after = (events: readonly LessonEvent[], from = openedAt(steps, null, undefined)) =>
     events.reduce((state, event) => lessonState(state, event, steps), from);
   const on: LessonEvent = { type: 'wentOn' };
+  const toAsked = [on, on, on, on];
+  const past: LessonEvent = { type: 'wentOn', withoutCamera: true };
   const said = (sign: string, isRight: boolean): LessonEvent => ({
     type: 'answered',
     sign: `word-${sign}`,
@@ -86,10 +88,10 @@ describe('a lesson under way', () => {
   });
 
   it('asks what was missed once more after the last question, and then goes on', () => {
-    const missed = after([on, on, said('mother', false), on, said('father', true), on]);
-    expect(missed).toMatchObject({ at: 3, asking: 'word-mother' });
+    const missed = after([...toAsked, said('mother', false), on, said('father', true), on]);
+    expect(missed).toMatchObject({ at: 5, asking: 'word-mother' });
     expect(after([said('mother', false), on], missed)).toEqual({
-      at: 4,
+      at: 6,
       asking: null,
       again: [],
       missed: ['word-mother'],
@@ -97,11 +99,17 @@ describe('a lesson under way', () => {
   });
 
   it('asks nothing once more where all was known', () => {
-    expect(after([on, on, said('mother', true), on, said('father', true), on])).toEqual({
+    expect(after([...toAsked, said('mother', true), on, said('father', true), on])).toEqual({
       ...atStart,
-      at: 4,
+      at: 6,
       asking: null,
     });
+  });
+
+  it('goes past all that is done before a camera, where there is none', () => {
+    expect(after([past]).at).toBe(2);
+    expect(after([past, past]).at).toBe(4);
+    expect(after([past, past, past, past]).at).toBe(steps.length);
   });
 
   it('opens at the furthest step that any device knows of', () => {

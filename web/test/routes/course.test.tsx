@@ -59,7 +59,7 @@ describe('the page of a course', () => {
     ]);
     openApp('/dashboard/courses/family');
     expect(await screen.findByText('Done')).toBeVisible();
-    expect(screen.getByText('At step 2 of 2')).toBeVisible();
+    expect(screen.getByText('At step 2 of 3')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go on: Brothers and sisters' })).toHaveAttribute(
       'href',
       '/dashboard/courses/family/course-2',

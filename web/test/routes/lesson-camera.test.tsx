@@ -1,40 +1,10 @@
-import type { components } from '@isl/contracts/frames';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { installCamera, refuseCamera } from '../support/browser';
 import { socketTo, tell } from '../support/camera-page';
 import { FakeWebSocket } from '../support/fake-web-socket';
-import { knows, openAtCamera } from '../support/lesson-camera';
+import { knows, openAtCamera, show, tryAt } from '../support/lesson-camera';
 import { aLessonSign } from '../support/lessons';
-
-type Skeleton = components['schemas']['Skeleton'];
-
-type Place = readonly [x: number, y: number];
-
-/** A right hand that comes up, goes from here to there, stays, and goes down again; of the hand only the wrist is found. */
-function tryAt(from: Place, to: Place = from): readonly Skeleton[] {
-  const hanging: Place = [0.4, 1.3];
-  const way = [0, 0.25, 0.5, 0.75, 1, 1, 1, 1].map(
-    (t): Place => [from[0] + t * (to[0] - from[0]), from[1] + t * (to[1] - from[1])],
-  );
-  return [hanging, ...way, [0.38, 0.75] as const, hanging, hanging].map(([x, y]) => {
-    const pose = Array.from({ length: 33 }, () => [0.5, 0.3]);
-    pose[11] = [0.65, 0.5];
-    pose[12] = [0.35, 0.5];
-    pose[15] = [0.62, hanging[1]];
-    pose[16] = [x, y];
-    return { pose: pose.flat(), leftHand: [], rightHand: [] };
-  });
-}
-
-/** The answers to the camera's next pictures. */
-async function show(socket: FakeWebSocket, skeletons: readonly Skeleton[]): Promise<void> {
-  for (const skeleton of skeletons) {
-    const sent = socket.frames.length;
-    await waitFor(() => expect(socket.frames.length).toBeGreaterThan(sent));
-    await tell(socket, { id: socket.frames.at(-1)?.id ?? null, skeleton });
-  }
-}
 
 const saw = (id: string, label: string) => ({
   predictions2: { id, label, candidates: [{ id, label, score: 0.9 }] },

@@ -50,8 +50,9 @@ it('a lesson of a teacher has its steps in their order, signs asked after each f
   expect(
     steps.map((step) => ('sign' in step ? `${step.kind} ${step.sign.name}` : step.kind)),
   ).toEqual([
-    ...['watch mother', 'watch father', 'recognise mother', 'recognise father', 'read'],
-    ...['watch son', 'recognise son', 'say', 'clip', 'produce'],
+    ...['watch mother', 'copy mother', 'watch father', 'copy father'],
+    ...['recognise mother', 'recognise father', 'read'],
+    ...['watch son', 'copy son', 'recognise son', 'say', 'sign', 'clip', 'produce'],
   ]);
 });
 

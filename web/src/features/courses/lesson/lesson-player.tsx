@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LoadingState } from '../../../components/ui/list-states';
@@ -13,6 +13,8 @@ import { LessonEnd } from './lesson-end';
 import styles from './lesson-player.module.css';
 import { RecogniseStep } from './recognise-step';
 import { SayStep } from './say-step';
+import { SignStage } from './sign-stage';
+import { isOfSign } from './steps';
 import { TextStep } from './text-step';
 import { useLesson } from './use-lesson';
 import { WatchStep } from './watch-step';
@@ -20,6 +22,9 @@ import { WatchStep } from './watch-step';
 const ProduceStep = lazy(() =>
   import('./produce-step').then((file) => ({ default: file.ProduceStep })),
 );
+
+const CopyStep = lazy(() => import('./copy-step').then((file) => ({ default: file.CopyStep })));
+const SignStep = lazy(() => import('./sign-step').then((file) => ({ default: file.SignStep })));
 
 /** The steps of a lesson, each as large as the screen; a new one is announced by its heading. */
 export function LessonPlayer({
@@ -35,17 +40,23 @@ export function LessonPlayer({
 }) {
   const { t } = useTranslation();
   const { coursePath } = usePlace();
-  const { steps, step, at, isAgain, missed, answer, goOn, restart } = useLesson(
+  const { steps, step, at, isAgain, missed, answer, goOn, goWithoutCamera, restart } = useLesson(
     lesson,
     progress,
     run,
   );
   const [isSlow, setSlow] = useState(false);
+  const [plays, setPlays] = useState({ of: '', count: 0 });
   const stepKey = `${at} ${isAgain ? (step?.kind === 'recognise' ? step.sign._id : '') : ''}`;
-  const bodyRef = useFocusOnChange(stepKey);
+  const { bodyRef, focusHeading } = useFocusOnChange(stepKey);
+  const beforeCamera = { onNext: goOn, onWithoutCamera: goWithoutCamera };
+  const playCount = plays.of === stepKey ? plays.count : 0;
+  const onReplay = (): void => setPlays({ of: stepKey, count: playCount + 1 });
   const shared = { isSlow, onSlow: setSlow, onNext: goOn };
+  const sign = step && isOfSign(step) ? step.sign : undefined;
+  const opening = <LoadingState text={t('lessons.player.opening')} cards={1} />;
   return (
-    <div className={styles.player}>
+    <div className={styles.player} data-step={step?.kind}>
       <header className={styles.top}>
         <Link
           to={coursePath(course._id)}
@@ -82,22 +93,44 @@ export function LessonPlayer({
         {step?.kind === 'clip' && (
           <ClipStep key={stepKey} clip={step.clip} caption={step.caption} onNext={goOn} />
         )}
-        {step?.kind === 'watch' && <WatchStep key={stepKey} sign={step.sign} {...shared} />}
-        {step?.kind === 'recognise' && (
-          <RecogniseStep
-            key={stepKey}
-            sign={step.sign}
-            signs={lesson.signs}
-            isAgain={isAgain}
-            onAnswer={answer}
-            {...shared}
-          />
+        {step && sign && (
+          <div className={styles.staged} data-step={step.kind}>
+            <div className={styles.sign}>
+              <SignStage sign={sign} isSlow={isSlow} playCount={playCount} turn={stepKey} />
+            </div>
+            {step.kind === 'watch' && (
+              <WatchStep key={stepKey} sign={sign} onReplay={onReplay} {...shared} />
+            )}
+            {step.kind === 'copy' && (
+              <Suspense fallback={opening}>
+                <CopyStep key={stepKey} sign={sign} onReplay={onReplay} {...beforeCamera} />
+                <Arrived key={`${stepKey} is here`} onArrive={focusHeading} />
+              </Suspense>
+            )}
+            {step.kind === 'recognise' && (
+              <RecogniseStep
+                key={stepKey}
+                sign={sign}
+                signs={lesson.signs}
+                isAgain={isAgain}
+                onAnswer={answer}
+                onReplay={onReplay}
+                {...shared}
+              />
+            )}
+          </div>
         )}
-        {step?.kind === 'produce' && (
-          <Suspense fallback={<LoadingState text={t('lessons.player.opening')} cards={1} />}>
-            <ProduceStep signs={lesson.signs} missed={missed} onNext={goOn} />
-          </Suspense>
-        )}
+        <Suspense fallback={opening}>
+          {step?.kind === 'produce' && (
+            <ProduceStep signs={lesson.signs} missed={missed} {...beforeCamera} />
+          )}
+          {step?.kind === 'sign' && (
+            <SignStep key={stepKey} sentence={step.sentence} {...beforeCamera} />
+          )}
+          {(step?.kind === 'produce' || step?.kind === 'sign') && (
+            <Arrived key={`${stepKey} is here`} onArrive={focusHeading} />
+          )}
+        </Suspense>
         {step?.kind === 'say' && (
           <SayStep
             key={stepKey}
@@ -113,13 +146,25 @@ export function LessonPlayer({
 
 /** The heading of what comes next has the focus, so that it is read and nothing is tabbed through twice. */
 function useFocusOnChange(stepKey: string) {
-  const ref = useRef<HTMLDivElement>(null);
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const [first] = useState(stepKey);
   const before = useRef(stepKey);
+  const focusHeading = useCallback((): void => {
+    bodyRef.current?.querySelector<HTMLElement>('h1')?.focus();
+  }, []);
   useEffect(() => {
     if (before.current === stepKey) return;
     before.current = stepKey;
-    if (ref.current) ref.current.scrollTop = 0;
-    ref.current?.querySelector<HTMLElement>('h1')?.focus();
-  }, [stepKey]);
-  return ref;
+    if (bodyRef.current) bodyRef.current.scrollTop = 0;
+    focusHeading();
+  }, [stepKey, focusHeading]);
+  return { bodyRef, focusHeading: stepKey === first ? NOTHING : focusHeading };
+}
+
+const NOTHING = (): void => {};
+
+/** Beside what is waited for: the heading of a step comes with its code. */
+function Arrived({ onArrive }: { readonly onArrive: () => void }) {
+  useEffect(onArrive, [onArrive]);
+  return null;
 }

@@ -1,6 +1,6 @@
 import type { LessonRun } from '../../../lib/progress/progress-store';
 import type { LessonSign } from '../api';
-import type { Step } from './steps';
+import { isBeforeCamera, type Step } from './steps';
 
 /** Where somebody is in a lesson. */
 export type LessonState = LessonRun & {
@@ -11,7 +11,8 @@ export type LessonState = LessonRun & {
 export type LessonEvent =
   /** A sign was recognised, or taken for another. */
   | { readonly type: 'answered'; readonly sign: string; readonly isRight: boolean }
-  | { readonly type: 'wentOn' };
+  /** `withoutCamera`: past all that is done before one. */
+  | { readonly type: 'wentOn'; readonly withoutCamera?: boolean };
 
 export const atStart: LessonRun = { at: 0, again: [], missed: [] };
 
@@ -53,7 +54,9 @@ export function lessonState(
       if (isLastAsked(state.at, steps) && next !== undefined) {
         return { ...state, again, asking: next };
       }
-      return { ...state, again, asking: null, at: state.at + 1 };
+      const isPast = (step: Step): boolean => event.withoutCamera === true && isBeforeCamera(step);
+      const on = steps.slice(state.at + 1).findIndex((step) => !isPast(step));
+      return { ...state, again, asking: null, at: on < 0 ? steps.length : state.at + 1 + on };
     }
   }
 }

@@ -4,43 +4,44 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CameraStage } from '../../../components/ui/camera-stage';
-import { useGetConfigQuery } from '../../../lib/api/config';
-import { PREDICTION_TIMING } from '../../../lib/frames/constants';
+import { DataUsed } from '../../../components/ui/data-used';
+import { SparingChoice } from '../../../components/ui/sparing-choice';
 import { frameFault } from '../../../lib/frames/use-frame-fault';
 import type {
   FrameProcessed,
   FrameService,
   FrameSession,
 } from '../../../lib/frames/use-frame-sockets';
-import { useFrameStream } from '../../../lib/frames/use-frame-stream';
 import { formatNumber } from '../../../lib/i18n/format';
 import { createLive, useLive } from '../../../lib/live';
 import { teachSignPath } from '../../../lib/teach-sign-path';
 import type { LessonSign } from '../api';
 import { useNames } from '../use-names';
 import { AttemptTold } from './attempt-told';
+import { LeftOut } from './lesson-camera';
 import styles from './lesson-player.module.css';
 import own from './produce-step.module.css';
 import { heardOf, outcomeOf, readingAfter } from './reading';
 import { nothingRead, SaidOfSign } from './said-of-sign';
 import { useAttempts } from './use-attempts';
+import { useHasCamera, useLessonCamera } from './use-lesson-camera';
 
-/** Points of hands and body, to tell what differed. */
-const WITH_POINTS = { skeleton: true } as const;
-
-/** Signs before the camera: the page says what the recogniser saw, and praises nobody. */
+/** Signs from memory, before the camera: the page says what the recogniser saw, and praises nobody. */
 export function ProduceStep({
   signs,
   missed,
   onNext,
+  onWithoutCamera,
 }: {
   readonly signs: readonly LessonSign[];
   readonly missed: readonly string[];
   readonly onNext: () => void;
+  /** Past all else that is done before a camera, too. */
+  readonly onWithoutCamera: () => void;
 }) {
   const { t } = useTranslation();
   const names = useNames();
-  const url = useGetConfigQuery().data?.sockets.signs;
+  const hasCamera = useHasCamera();
   const [session, setSession] = useState<FrameSession | null>(null);
   const [live] = useState(() => createLive(nothingRead));
   const [at, setAt] = useState(0);
@@ -62,13 +63,7 @@ export function ProduceStep({
     (_service: FrameService, begun: FrameSession): void => setSession(begun),
     [],
   );
-  const stream = useFrameStream({
-    urls: url === undefined ? {} : { signs: url },
-    timing: PREDICTION_TIMING,
-    onAnswer,
-    onSession,
-    signsWish: WITH_POINTS,
-  });
+  const { stream, sparing } = useLessonCamera({ services: ['signs'], onAnswer, onSession });
   const all = session && heardOf(signs, session.vocabulary ?? [], missed);
   const sign = all?.[at];
   const asked = sign?.sign._id;
@@ -86,16 +81,13 @@ export function ProduceStep({
       onNext();
     }
   };
-  if (isOver) {
+  if (isOver || !hasCamera) {
     return (
-      <section className={styles.step}>
-        <h1 tabIndex={-1} className={styles.question}>
-          {t('lessons.produce.heading')}
-        </h1>
-        <p className={own.text}>{t('lessons.produce.none')}</p>
-        <span />
-        <NextButton onNext={onNext} />
-      </section>
+      <LeftOut
+        heading={t('lessons.produce.heading')}
+        text={t(hasCamera ? 'lessons.produce.none' : 'lessons.copy.noCamera')}
+        onNext={hasCamera ? onNext : onWithoutCamera}
+      />
     );
   }
   return (
@@ -123,7 +115,14 @@ export function ProduceStep({
         <CameraStage
           stream={stream}
           onRetry={() => void stream.start()}
-          overlay={stream.isRunning && <SaidOfSign live={live} asked={asked} signs={signs} />}
+          overlay={
+            stream.isRunning && (
+              <>
+                <SaidOfSign live={live} asked={asked} signs={signs} />
+                <DataUsed bytesUsed={stream.bytesUsed} />
+              </>
+            )
+          }
         >
           {stream.isRunning ? (
             <Button
@@ -144,6 +143,9 @@ export function ProduceStep({
             </Button>
           )}
         </CameraStage>
+        {!stream.isRunning && sparing.isMetered && (
+          <SparingChoice asksMore={sparing.asksMore} onAsk={sparing.setAsksMore} />
+        )}
         {!session && (
           <p role="status" className={styles.hint}>
             {t(

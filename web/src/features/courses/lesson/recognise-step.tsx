@@ -8,15 +8,15 @@ import { ChoiceButtons, Verdict } from './choice-buttons';
 import { choicesOf } from './choices';
 import styles from './lesson-player.module.css';
 import { PlayControls } from './play-controls';
-import { SignStage } from './sign-stage';
 
-/** A sign without its name, to be told from others; after a mistake it is shown again. */
+/** Around a sign without its name, to be told from others; after a mistake it is shown again. */
 export function RecogniseStep({
   sign,
   signs,
   isAgain,
   isSlow,
   onSlow,
+  onReplay,
   onAnswer,
   onNext,
 }: {
@@ -25,6 +25,7 @@ export function RecogniseStep({
   readonly isAgain: boolean;
   readonly isSlow: boolean;
   readonly onSlow: (isSlow: boolean) => void;
+  readonly onReplay: () => void;
   readonly onAnswer: (sign: string, isRight: boolean) => void;
   readonly onNext: () => void;
 }) {
@@ -32,24 +33,19 @@ export function RecogniseStep({
   const names = useNames();
   const [choices] = useState(() => choicesOf(sign, signs, Math.random));
   const [chosen, setChosen] = useState<string | null>(null);
-  const [playCount, setPlayCount] = useState(0);
-  const replay = (): void => setPlayCount((count) => count + 1);
   const choose = (id: string): void => {
     const isRight = id === sign._id;
     setChosen(id);
     onAnswer(sign._id, isRight);
-    if (!isRight) replay();
+    if (!isRight) onReplay();
   };
   const name = names(sign.names).text;
   return (
-    <section className={styles.step}>
+    <section className={styles.around}>
       <h1 tabIndex={-1} className={styles.question}>
         {t(isAgain ? 'lessons.recognise.onceMore' : 'lessons.recognise.question')}
       </h1>
-      <div className={styles.looked}>
-        <SignStage sign={sign} isSlow={isSlow} playCount={playCount} />
-        <PlayControls isSlow={isSlow} onSlow={onSlow} onReplay={replay} />
-      </div>
+      <PlayControls isSlow={isSlow} onSlow={onSlow} onReplay={onReplay} />
       <ChoiceButtons
         choices={choices.map(({ _id, names: both }) => ({ id: _id, text: names(both).text }))}
         right={sign._id}

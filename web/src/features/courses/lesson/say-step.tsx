@@ -2,8 +2,6 @@ import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { paths } from '../../../lib/paths';
 import type { SignKitCommand } from '../../../lib/sign-kit/messages';
 import type { LessonSentence } from '../api';
 import { useNames } from '../use-names';
@@ -71,12 +69,8 @@ export function SayStep({
         <Verdict isRight={chosen === null ? null : isRight} text={t(said, { meaning })} />
         {isOver && (
           <>
-            <p className={styles.hint}>
-              <span lang="en">{t('lessons.say.asSigned', { gloss: gloss.join(' ') })}</span>
-              {' · '}
-              <Link to={paths.prediction} className={styles.about}>
-                {t('lessons.say.yourself')}
-              </Link>
+            <p lang="en" className={styles.hint}>
+              {t('lessons.say.asSigned', { gloss: gloss.join(' ') })}
             </p>
             <Button size="lg" mih={56} rightSection={<IconArrowRight size={24} />} onClick={onNext}>
               {t('lessons.player.next')}

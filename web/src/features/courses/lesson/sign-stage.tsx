@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { SignKitFrame } from '../../../components/ui/sign-kit-frame';
@@ -16,19 +16,28 @@ type How = {
   readonly isSlow: boolean;
   /** Each higher number plays it once more. */
   readonly playCount: number;
+  /** Another one plays it anew. */
+  readonly turn?: string;
 };
 
-/** A sign, played: by a person where somebody gave a clip of it, else by the avatar. It says no name. */
+/**
+ * A sign, played: by a person where somebody gave a clip of it, else by the avatar, which stays from sign
+ * to sign. It says no name.
+ */
 export function SignStage({ sign, ...how }: { readonly sign: LessonSign } & How) {
   const person = usePersonOf(sign._id);
+  const [isAvatar, setAvatar] = useState(false);
+  // Whether there is a person is known in a moment; the avatar is large, and waits for it where it is.
+  if (person !== undefined && isAvatar !== (person === null)) setAvatar(person === null);
   const { image } = sign;
   const play = useMemo<SignKitCommand>(
     () => ({ type: 'signkit:play', sign: sign._id }),
     [sign._id],
   );
-  if (person) return <ClipStage url={person.url} poster={person.poster ?? image} {...how} />;
-  // Whether there is a person is known in a moment; the avatar is large.
-  if (person === undefined) return <StillStage image={image} />;
+  if (person) {
+    return <ClipStage key={person.url} url={person.url} poster={person.poster ?? image} {...how} />;
+  }
+  if (!isAvatar) return <StillStage image={image} />;
   return <AvatarStage page="learn-sign" play={play} image={image} {...how} />;
 }
 
@@ -39,6 +48,7 @@ export function AvatarStage({
   image,
   isSlow,
   playCount,
+  turn,
 }: How & {
   readonly page: SignKitPage;
   readonly play: SignKitCommand;
@@ -51,7 +61,7 @@ export function AvatarStage({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is told, and so plays once more
   const told = useMemo<readonly SignKitCommand[]>(
     () => [{ type: 'signkit:configure', speed: isSlow ? SLOW : 1 }, play],
-    [play, isSlow, playCount],
+    [play, isSlow, playCount, turn],
   );
   if (!isOnline) return <StillStage image={image} note={t('lessons.player.noLine')} />;
   return (
@@ -89,10 +99,12 @@ function ClipStage({
   poster,
   isSlow,
   playCount,
+  turn,
 }: How & { readonly url: string; readonly poster: string }) {
   const { t } = useTranslation();
   const isStill = useMediaQuery(LESS_MOTION);
   const videoRef = useRef<HTMLVideoElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn plays it anew
   useEffect(() => {
     const video = videoRef.current;
     // Who asked for less motion asks for each clip.
@@ -101,7 +113,7 @@ function ClipStage({
     video.currentTime = 0;
     // Refused by the browser: its button still offers it.
     video.play().catch(() => {});
-  }, [isSlow, playCount, isStill]);
+  }, [isSlow, playCount, isStill, turn]);
   return (
     <div className={styles.stage}>
       <video

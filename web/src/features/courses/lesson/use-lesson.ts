@@ -18,6 +18,7 @@ export function useLesson(lesson: Lesson, progress: Progress, run: LessonRun | n
   const [state, setState] = useState(() =>
     openedAt(steps, run, isPreview ? undefined : progress.lessons.get(lesson._id)),
   );
+  const [isWithoutCamera, setWithoutCamera] = useState(false);
   const { at, asking, missed } = state;
   const asked = asking === null ? undefined : signOf(steps, asking);
   /** What is to be done now; undefined at the end. */
@@ -51,9 +52,17 @@ export function useLesson(lesson: Lesson, progress: Progress, run: LessonRun | n
     missed,
     /** Whether a sign was recognised. */
     answer: (sign: string, isRight: boolean) => tell({ type: 'answered', sign, isRight }),
-    goOn: () => tell({ type: 'wentOn' }),
+    goOn: () => tell({ type: 'wentOn', withoutCamera: isWithoutCamera }),
+    /** Past this and all else that is done before a camera. */
+    goWithoutCamera: () => {
+      setWithoutCamera(true);
+      tell({ type: 'wentOn', withoutCamera: true });
+    },
     /** From the first step once more. */
-    restart: () => setState({ ...atStart, asking: null }),
+    restart: () => {
+      setWithoutCamera(false);
+      setState({ ...atStart, asking: null });
+    },
   };
 }
 

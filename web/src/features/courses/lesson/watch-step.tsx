@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PictureBadge } from '../../../components/ui/status-badge';
@@ -10,27 +9,27 @@ import type { LessonSign } from '../api';
 import { useNames } from '../use-names';
 import styles from './lesson-player.module.css';
 import { PlayControls } from './play-controls';
-import { SignStage } from './sign-stage';
 
-/** A sign to look at, as often and as slowly as one likes. */
+/** Around a sign to look at, as often and as slowly as one likes. */
 export function WatchStep({
   sign,
   isSlow,
   onSlow,
+  onReplay,
   onNext,
 }: {
   readonly sign: LessonSign;
   readonly isSlow: boolean;
   readonly onSlow: (isSlow: boolean) => void;
+  readonly onReplay: () => void;
   readonly onNext: () => void;
 }) {
   const { t } = useTranslation();
   const names = useNames();
   const person = usePersonOf(sign._id);
-  const [playCount, setPlayCount] = useState(0);
   const { text, other, otherLang } = names(sign.names);
   return (
-    <section className={styles.step}>
+    <section className={styles.around}>
       <div className={styles.head}>
         <h1 tabIndex={-1} className={styles.heading}>
           {text}
@@ -41,14 +40,7 @@ export function WatchStep({
           </span>
         )}
       </div>
-      <div className={styles.looked}>
-        <SignStage sign={sign} isSlow={isSlow} playCount={playCount} />
-        <PlayControls
-          isSlow={isSlow}
-          onSlow={onSlow}
-          onReplay={() => setPlayCount((count) => count + 1)}
-        />
-      </div>
+      <PlayControls isSlow={isSlow} onSlow={onSlow} onReplay={onReplay} />
       <div className={styles.badges}>
         <PictureBadge
           kind={person ? 'person' : sign.pictureKind === 'drawn' ? 'drawn' : 'avatar'}
