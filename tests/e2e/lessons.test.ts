@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { components } from '@isl/contracts/content';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -101,14 +102,17 @@ async function goThrough(page: Page, onCopy: () => Promise<void>): Promise<strin
   throw new Error('the lesson has no end');
 }
 
-/** What the account knows of a lesson. */
-const stepInAccount = (page: Page, lesson: string): Promise<number> =>
-  page.evaluate(async (id) => {
+/** What the account knows of what was learnt. */
+const inAccount = (page: Page): Promise<components['schemas']['Progress']> =>
+  page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
-    const reply = await fetch('/api/progress', { headers });
-    const { lessons } = (await reply.json()) as { lessons: { lesson: string; step: number }[] };
-    return lessons.find((one) => one.lesson === id)?.step ?? 0;
-  }, lesson);
+    return (await fetch('/api/progress', { headers })).json();
+  });
+
+async function stepInAccount(page: Page, lesson: string): Promise<number> {
+  const { lessons } = await inAccount(page);
+  return lessons.find((one) => one.lesson === lesson)?.step ?? 0;
+}
 
 describe('the first lesson, on a phone', () => {
   it(
@@ -173,6 +177,19 @@ describe('a lesson without a line', () => {
         ((await heading.textContent()) ?? '') === '' ? false : page.url().endsWith('family-1'),
       );
       await page.getByText('4/', { exact: false }).first().waitFor();
+
+      await page.goto('/dashboard/Sign?lesson=practice&list=word-mother');
+      const round = page.frameLocator('iframe[title="Sign Translator"]');
+      await round.getByText('stays in this browser, and in your account').waitFor();
+      const answer = round.locator('.choices button').first();
+      await answer.waitFor();
+      await page.context().setOffline(true);
+      await answer.click();
+      await round.getByText(/^(Right|Wrong): /).waitFor();
+      await page.context().setOffline(false);
+      await eventually('the account to know the answer', async () =>
+        (await inAccount(page)).cards.some(({ card }) => card === 'word-mother'),
+      );
       await page.context().close();
     },
     timeLimit('drawnJourney'),
