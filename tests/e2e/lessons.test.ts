@@ -178,7 +178,7 @@ describe('a lesson without a line', () => {
       );
       await page.getByText('4/', { exact: false }).first().waitFor();
 
-      await page.goto('/dashboard/Sign?lesson=practice&list=word-mother');
+      await page.goto('/dashboard/Sign?lesson=practice&list=word-hello');
       const round = page.frameLocator('iframe[title="Sign Translator"]');
       await round.getByText('stays in this browser, and in your account').waitFor();
       const answer = round.locator('.choices button').first();
@@ -188,7 +188,7 @@ describe('a lesson without a line', () => {
       await round.getByText(/^(Right|Wrong): /).waitFor();
       await page.context().setOffline(false);
       await eventually('the account to know the answer', async () =>
-        (await inAccount(page)).cards.some(({ card }) => card === 'word-mother'),
+        (await inAccount(page)).cards.some(({ card }) => card === 'word-hello'),
       );
       await page.context().close();
     },

@@ -36,13 +36,13 @@ def main() -> int:
         return 2
     random = np.random.default_rng(1)
     dimensions = encoder.prototypes.shape[1]
-    shown = directions(random.normal(size=(arguments.signs, dimensions)))
+    shown = directions(random.normal(size=(arguments.signs, dimensions)).astype(np.float32))
     names = {f"word-{number}": f"WORD{number}" for number in range(arguments.signs)}
     people = {name: [row] for name, row in zip(names, shown, strict=True)}
     peoples = peoples_signs(model, encoder, people, names)
     taught = taught_of(encoder, NO_SIGNS, peoples)
     assert taught is not None
-    seen = directions(random.normal(size=(_WINDOWS, dimensions)))
+    seen = directions(random.normal(size=(_WINDOWS, dimensions)).astype(np.float32))
     known = np.full((_WINDOWS, len(model.words) + 1), 1 / (len(model.words) + 1), np.float32)
     rows = {
         "a search": lambda: nearest(seen[0], model.words, encoder, peoples),
