@@ -292,4 +292,4 @@ async def test_the_vocabulary_is_said_at_connect(settings: MakeSettings) -> None
     sign = RecognisedSign(id="word-good", label="GOOD", learntFrom="avatar", isSaid=True)
     app = create_socket_app(settings(), FakeAnalyser(), offer=lambda: Offer(vocabulary=[sign]))
     async with serving(app, settings()) as url, connected(url) as client:
-        assert client.sessions[0]["vocabulary"] == [sign.model_dump()]
+        assert client.sessions[0]["vocabulary"] == [sign.model_dump(exclude_none=True)]
