@@ -3,7 +3,7 @@ import { fromFile, toFile } from '../../src/features/prediction/own/own-file';
 import { type OwnSign, toSend } from '../../src/features/prediction/own/own-signs';
 import { anOwnLetter } from '../support/own-letters';
 
-const example = `${'A'.repeat(683)}=`;
+const example = `${'A'.repeat(342)}==`;
 const aSign = (over: Partial<OwnSign> = {}): OwnSign => ({
   id: 'own-chai',
   name: 'CHAI',
@@ -22,6 +22,11 @@ describe('the file of own signs', () => {
     const signs = [aSign(), aSign({ id: 'own-idli', name: 'IDLI', signId: 'word-idli' })];
     const letters = [anOwnLetter(), anOwnLetter({ id: 'numeral-10' })];
     expect(fromFile(toFile({ signs, letters }))).toEqual({ signs, letters });
+  });
+
+  it('holds what an encoder before made', () => {
+    const signs = [aSign({ examples: [`${'A'.repeat(683)}=`] })];
+    expect(fromFile(toFile({ signs, letters: [] }))?.signs).toEqual(signs);
   });
 
   it('is as it was before there were letters, where there are none', () => {

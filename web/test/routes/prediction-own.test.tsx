@@ -9,7 +9,7 @@ import { found as cards } from '../support/find';
 import { api, server } from '../support/server';
 
 type Taught = components['schemas']['Taught'];
-const example = `${'A'.repeat(683)}=`;
+const example = `${'A'.repeat(342)}==`;
 
 async function openDialog() {
   installCamera();

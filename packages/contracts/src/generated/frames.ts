@@ -264,7 +264,7 @@ export interface components {
             /** @description Probability, 0 to 1. */
             score: number;
         };
-        /** @description How one take looked to an encoder: base64 of 256 numbers of 16 bits (IEEE 754, little-endian), a direction of length 1. No picture and no landmark can be made of it. */
+        /** @description How one take looked to an encoder: base64 of 128 numbers of 16 bits (IEEE 754, little-endian), a direction of length 1. No picture and no landmark can be made of it. */
         SignExample: string;
         SignPrediction: {
             /** @description Up to five, best first. */

@@ -516,7 +516,7 @@ class Taught(BaseModel):
     example: Annotated[
         str | None,
         Field(
-            description="How one take looked to an encoder: base64 of 256 numbers of 16 bits (IEEE 754, little-endian), a direction of length 1. No picture and no landmark can be made of it.\n"
+            description="How one take looked to an encoder: base64 of 128 numbers of 16 bits (IEEE 754, little-endian), a direction of length 1. No picture and no landmark can be made of it.\n"
         ),
     ] = None
     alike: Annotated[

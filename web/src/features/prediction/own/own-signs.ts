@@ -19,8 +19,8 @@ const LONGEST_ENCODER = 64;
 const ID = /^own-[a-z0-9-]{1,60}$/;
 /** As the dictionary has them. */
 const SIGN_ID = /^[a-z0-9-]{1,64}$/;
-/** 512 bytes in base64. */
-const EXAMPLE = /^[A-Za-z0-9+/]{683}=$/;
+/** 256 bytes in base64, or the 512 of encoders before: what those made is kept, though only they can read it. */
+const EXAMPLE = /^[A-Za-z0-9+/]{342}(==|[A-Za-z0-9+/]{341}=)$/;
 
 /** What was taught before of this word of the dictionary, or by this name. */
 export const taughtBefore = (
