@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { components } from '@isl/contracts/content';
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { timeLimit } from '../../time-limits.js';
+import { violationsOf } from '../screens/violations.js';
 import { launchWithWebcam, visit } from '../support/browser.js';
 import { writeSignedClip } from '../support/clips.js';
 import { eventually, readStack } from '../support/stack.js';
@@ -36,18 +36,6 @@ async function look(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${PICTURES}/${name}.png` });
 }
 
-/** What axe finds wrong with the screen. */
-async function faultsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { axe: found } = window as unknown as {
-      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await found.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
-}
-
 /** Copies the face that is shown until something is told of it, with model and camera in one window. */
 async function copyFace(page: Page): Promise<void> {
   const told = page.getByRole('list', { name: 'What is asked of the face' });
@@ -63,7 +51,7 @@ async function copyFace(page: Page): Promise<void> {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
   }
   await page.getByText(/^About .* so far$/).waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 }
 
 /** Answers whatever is asked and goes on by the keyboard, until the lesson is done; returns the headings on the way. */

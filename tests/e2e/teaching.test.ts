@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { violationsOf } from '../screens/violations.js';
 import { launchBrowser } from '../support/browser.js';
 import { eventually, readStack } from '../support/stack.js';
 import { somebodyNew, token } from './people.js';
@@ -23,18 +23,6 @@ async function look(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: true });
 }
 
-/** What axe finds wrong with the screen. */
-async function faultsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { axe: found } = window as unknown as {
-      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await found.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
-}
-
 const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor();
 
 /** A course of one lesson, with a text and a sign, made by hand and opened; its address. */
@@ -50,7 +38,7 @@ async function makeCourse(page: Page): Promise<string> {
   await page.getByLabel('Search the dictionary').fill('father');
   await page.getByRole('button', { name: 'Add father' }).first().click();
   await saved(page);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 
   // By the keys alone: the sign goes before the text.
   const handle = page.getByRole('button', { name: 'Move father', exact: true });
@@ -121,7 +109,7 @@ it('a teacher makes a course, two join by the code, and the teacher sees what th
   const { page: ravi } = await somebodyNew(browser, stack, 'Ravi');
   for (const page of [asha, ravi]) await page.setViewportSize(PHONE);
   await join(asha, code, true);
-  expect(await faultsOf(asha)).toEqual([]);
+  expect(await violationsOf(asha)).toEqual([]);
   await look(asha, 'class-of-learner');
   await join(ravi, code, false);
   await learn(asha);
@@ -136,7 +124,7 @@ it('a teacher makes a course, two join by the code, and the teacher sees what th
   ]);
   await teacher.getByText('1 learner did not agree to be seen.').waitFor();
   expect(await teacher.locator('main').textContent()).not.toContain('Ravi');
-  expect(await faultsOf(teacher)).toEqual([]);
+  expect(await violationsOf(teacher)).toEqual([]);
   await look(teacher, 'class-of-teacher');
 
   // Taken back, it is seen no more.
