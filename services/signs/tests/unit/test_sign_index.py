@@ -110,10 +110,11 @@ class Site:
         film = self.index.film_of(clip, ".mp4")
         assert film is not None
         film.write_text(says)
+        told = len(self.told)
         self.index.take(clip, film)
         await eventually(lambda: self.index.film_of(clip, ".mp4") is None and not film.exists())
-        # What was read is known when the task that read it has ended.
-        await asyncio.sleep(0.02)
+        # What was read is known from the moment on that it is told.
+        await eventually(lambda: len(self.told) > told)
 
     @property
     def known(self) -> dict[str, int]:
