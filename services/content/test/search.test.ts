@@ -12,6 +12,7 @@ describe('signs', () => {
       nameHi: 'नमस्कार',
       text: 'hello',
       image: '/static/signs/word-hello.webp',
+      pictureKind: 'avatar',
       href: '/products/word-hello',
     });
   });

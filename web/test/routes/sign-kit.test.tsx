@@ -313,7 +313,13 @@ describe('practice in the frame', () => {
       http.get(api('/progress'), () => HttpResponse.json({ ...noProgress, ...known })),
       http.post(api('/progress'), async ({ request }) => {
         sent.push(...((await request.json()) as { events: ProgressEvent[] }).events);
-        return HttpResponse.json({ ...noProgress, ...known });
+        // As the server does: what came is among what it knows from then on.
+        const heard = sent.flatMap((event) => (event.kind === 'card' ? [event] : []));
+        const cards = new Map([...(known.cards ?? []), ...heard].map((one) => [one.card, one]));
+        return HttpResponse.json({
+          ...{ ...noProgress, ...known },
+          cards: [...cards.values()].map(({ card, at, state }) => ({ card, at, state })),
+        });
       }),
     );
     people += 1;
