@@ -13,6 +13,7 @@ import { createAuditService } from './audit/audit.service.js';
 import { createOwnAudit } from './audit/own-audit.js';
 import { registerAuth } from './auth/auth.routes.js';
 import { registerSessions } from './auth/sessions.routes.js';
+import { registerCompression } from './compression.js';
 import { type Config, isHttps } from './config.js';
 import { startClearing } from './contact/clearing.js';
 import { registerContact } from './contact/contact.routes.js';
@@ -143,6 +144,15 @@ async function registerFeatures(
     signKitOf: (request) => addressesOf(request).signKit,
   });
 
+  registerDocs(app);
+  registerAssets(app, config.ASSETS_DIR);
+  registerPage(app, {
+    ...{ addressesOf, visitors, publicOrigin },
+    webDist: config.WEB_DIST,
+    subjectOf: createSubjects(upstreams),
+  });
+  // What stands above was compressed when it was built, or is so by nature.
+  await registerCompression(app);
   void app.register((scope, _options, done) => {
     registerAuth(scope, { ...guards, service: people.auth, accounts });
     registerSessions(scope, { ...guards, sessions, verifier });
@@ -180,13 +190,6 @@ async function registerFeatures(
     limits,
     maxUploadBytes: config.MEDIA_MAX_UPLOAD_BYTES,
     idleMs: config.UPLOAD_IDLE_SECONDS * 1000,
-  });
-  registerDocs(app);
-  registerAssets(app, config.ASSETS_DIR);
-  registerPage(app, {
-    ...{ addressesOf, visitors, publicOrigin },
-    webDist: config.WEB_DIST,
-    subjectOf: createSubjects(upstreams),
   });
 
   measureErasures(registry, people.erasureCounts);

@@ -50,7 +50,9 @@ export function createForward(dispatcher: Dispatcher): Forward {
         // Whoever asked has gone.
         body.on('error', () => undefined).destroy();
       } else if (isWhole(request, statusCode, headers)) {
-        body.bytes().then((bytes) => give(bytes.length > 0 ? bytes : undefined), failed);
+        body
+          .arrayBuffer()
+          .then((bytes) => give(bytes.byteLength > 0 ? Buffer.from(bytes) : undefined), failed);
       } else {
         give(body);
       }
@@ -64,8 +66,8 @@ function isWhole(
   statusCode: number,
   headers: Dispatcher.ResponseData['headers'],
 ): boolean {
-  if (WITHOUT_BODY.has(statusCode)) return true;
-  return method !== 'HEAD' && Number(headers['content-length']) <= WHOLE_BYTES;
+  if (method === 'HEAD' || WITHOUT_BODY.has(statusCode)) return true;
+  return Number(headers['content-length']) <= WHOLE_BYTES;
 }
 
 /** Where something new is, as whoever asked reaches it. */
