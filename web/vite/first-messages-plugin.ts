@@ -30,13 +30,19 @@ type Tree = { [key: string]: string | Tree };
  * What few read comes with their screens: what admins and moderators see, what a giver of clips
  * and who judges them does, what is recognised, lessons, a video's own page, uploading, what models
  * reach, what a person is told, their account, what stands around a sign, lists of one's own, how
- * sentences are signed, what teachers and classes see, the talk below a sign or a video, the sign itself, and what somebody gave.
+ * sentences are signed, what teachers and classes see, the talk below a sign or a video, the sign itself, what somebody gave,
+ * logging in, the dictionary, the camera, the guide, the home page, the data set, and what a report asks.
  */
 const APART = {
   office: [
     ...['admin', 'messages'],
     ...['moderation.clips', 'moderation.courses', 'moderation.decisions', 'moderation.takedowns'],
-    'moderation.proposals',
+    ...['moderation.proposals', 'moderation.heading', 'moderation.intro', 'moderation.loading'],
+    ...['moderation.loadFailed', 'moderation.empty', 'moderation.toFeed', 'moderation.list'],
+    ...['moderation.notAllowed', 'moderation.postBy', 'moderation.commentBy', 'moderation.because'],
+    ...['moderation.wordsGone', 'moderation.dismiss', 'moderation.removeComment'],
+    ...['moderation.dismissed', 'moderation.talkAbout', 'moderation.talkAboutVideo'],
+    'moderation.carried',
   ],
   giving: ['giving'],
   prediction: ['prediction'],
@@ -53,6 +59,18 @@ const APART = {
   talk: ['community'],
   sign: ['sign', 'formVerdict', 'report', 'find'],
   given: ['contributions', 'withdraw', 'outbox', 'consentVideo'],
+  login: ['auth'],
+  dictionary: ['dictionary'],
+  camera: ['camera', 'face', 'capture', 'predict'],
+  guide: ['guide', 'home.blog'],
+  home: ['home.who', 'home.datasets', 'home.courses', 'home.dictionary', 'home.stats'],
+  videos: ['videos.hero', 'videos.heroText', 'videos.filter', 'videos.filters', 'research'],
+  reporting: [
+    ...['moderation.why', 'moderation.reasons', 'moderation.words', 'moderation.consequence'],
+    ...['moderation.send', 'moderation.thanks', 'moderation.noReason', 'moderation.noWords'],
+    ...['moderation.signInAgain', 'moderation.gone', 'moderation.dismissedBefore'],
+    'moderation.notSent',
+  ],
 };
 /** Of these what other screens say too. */
 const SHARED = [
@@ -73,6 +91,23 @@ const SHARED = [
   'find.doors',
   'find.way',
   'find.toWords',
+  'auth.signedOut',
+  'auth.demo',
+  'auth.logout',
+  'auth.toLogin',
+  'auth.toRegister',
+  'auth.promptHeading',
+  'auth.promptText',
+  'auth.showPassword',
+  'auth.submit',
+  'auth.submitting',
+  'proof',
+  'dictionary.signRepresenting',
+  'dictionary.loading',
+  'dictionary.error',
+  'dictionary.unknownError',
+  'dictionary.toWords',
+  'dictionary.groups',
 ];
 
 const PARTS: Readonly<Record<string, (all: Tree) => Tree>> = {
@@ -86,8 +121,8 @@ const PARTS: Readonly<Record<string, (all: Tree) => Tree>> = {
 export function partOfKey(key: string): string {
   const isIn = (path: string): boolean => key === path || key.startsWith(`${path}.`);
   if (SHARED.some(isIn)) return 'later';
-  const apart = Object.entries(APART).find(([, paths]) => paths.some(isIn))?.[0];
-  return apart ?? (FIRST.some(isIn) ? 'first' : 'later');
+  if (FIRST.some(isIn)) return 'first';
+  return Object.entries(APART).find(([, paths]) => paths.some(isIn))?.[0] ?? 'later';
 }
 
 /** `virtual:later-messages`, and `virtual:hi-later-messages` in another language than English. */

@@ -66,9 +66,13 @@ export const screens: readonly Screen[] = [
   {
     path: paths.register,
     frame: 'form',
-    lazy: async () => ({
-      Component: (await import('../features/auth/register-page')).RegisterPage,
-    }),
+    lazy: async () => {
+      const [{ RegisterPage }] = await Promise.all([
+        import('../features/auth/register-page'),
+        loadMessagesOf('login'),
+      ]);
+      return { Component: RegisterPage };
+    },
     head: {
       name: 'register',
       title: 'auth.registerHeading',
@@ -81,7 +85,13 @@ export const screens: readonly Screen[] = [
   {
     path: paths.login,
     frame: 'form',
-    lazy: async () => ({ Component: (await import('../features/auth/login-page')).LoginPage }),
+    lazy: async () => {
+      const [{ LoginPage }] = await Promise.all([
+        import('../features/auth/login-page'),
+        loadMessagesOf('login'),
+      ]);
+      return { Component: LoginPage };
+    },
     head: {
       name: 'login',
       title: 'auth.loginHeading',
@@ -94,15 +104,26 @@ export const screens: readonly Screen[] = [
   {
     path: paths.resetPassword,
     frame: 'form',
-    lazy: async () => ({
-      Component: (await import('../features/auth/reset-password-page')).ResetPasswordPage,
-    }),
+    lazy: async () => {
+      const [{ ResetPasswordPage }] = await Promise.all([
+        import('../features/auth/reset-password-page'),
+        loadMessagesOf('login'),
+      ]);
+      return { Component: ResetPasswordPage };
+    },
     head: { name: 'reset-password', title: 'auth.resetHeading', isDrawn: true, isCentred: true },
   },
   {
     path: paths.dashboard,
     frame: 'shell',
-    lazy: async () => ({ Component: (await import('./pages/home-page')).HomePage }),
+    lazy: async () => {
+      const [{ HomePage }] = await Promise.all([
+        import('./pages/home-page'),
+        loadMessagesOf('home'),
+        loadMessagesOf('guide'),
+      ]);
+      return { Component: HomePage };
+    },
     head: {
       name: 'home',
       title: 'shell.links.home',
@@ -132,7 +153,13 @@ export const screens: readonly Screen[] = [
   {
     path: paths.datasets,
     frame: 'shell',
-    lazy: async () => ({ Component: (await import('./pages/datasets-page')).DatasetsPage }),
+    lazy: async () => {
+      const [{ DatasetsPage }] = await Promise.all([
+        import('./pages/datasets-page'),
+        loadMessagesOf('videos'),
+      ]);
+      return { Component: DatasetsPage };
+    },
     head: {
       name: 'datasets',
       title: 'videos.heading',
@@ -154,6 +181,7 @@ export const screens: readonly Screen[] = [
     lazy: async () => {
       const [{ VideoPage }] = await Promise.all([
         import('./pages/video-page'),
+        loadMessagesOf('camera'),
         loadMessagesOf('clip'),
         loadMessagesOf('judging'),
         loadMessagesOf('talk'),
@@ -348,6 +376,7 @@ export const screens: readonly Screen[] = [
     lazy: async () => {
       const [{ PredictionPage }] = await Promise.all([
         import('../features/prediction/prediction-page'),
+        loadMessagesOf('camera'),
         loadMessagesOf('prediction'),
       ]);
       return { Component: PredictionPage };
@@ -367,6 +396,7 @@ export const screens: readonly Screen[] = [
     lazy: async () => {
       const [{ CapturePage }] = await Promise.all([
         import('../features/capture/capture-page'),
+        loadMessagesOf('camera'),
         loadMessagesOf('giving'),
         loadMessagesOf('given'),
         loadMessagesOf('sign'),
@@ -432,6 +462,7 @@ export const screens: readonly Screen[] = [
     lazy: async () => {
       const [{ StatsPage }] = await Promise.all([
         import('../features/stats/stats-page'),
+        loadMessagesOf('home'),
         loadMessagesOf('figures'),
       ]);
       return { Component: StatsPage };
@@ -474,6 +505,7 @@ export const screens: readonly Screen[] = [
     lazy: async () => {
       const [{ SettingsPage }] = await Promise.all([
         import('../features/settings/settings-page'),
+        loadMessagesOf('login'),
         loadMessagesOf('account'),
         loadMessagesOf('told'),
       ]);
@@ -649,9 +681,13 @@ export const screens: readonly Screen[] = [
   {
     path: paths.dictionary,
     frame: 'shell',
-    lazy: async () => ({
-      Component: (await import('../features/dictionary/dictionary-page')).DictionaryPage,
-    }),
+    lazy: async () => {
+      const [{ DictionaryPage }] = await Promise.all([
+        import('../features/dictionary/dictionary-page'),
+        loadMessagesOf('dictionary'),
+      ]);
+      return { Component: DictionaryPage };
+    },
     head: {
       name: 'dictionary',
       title: 'dictionary.heading',
@@ -664,9 +700,13 @@ export const screens: readonly Screen[] = [
   {
     path: paths.characters,
     frame: 'shell',
-    lazy: async () => ({
-      Component: (await import('../features/dictionary/characters-page')).CharactersPage,
-    }),
+    lazy: async () => {
+      const [{ CharactersPage }] = await Promise.all([
+        import('../features/dictionary/characters-page'),
+        loadMessagesOf('dictionary'),
+      ]);
+      return { Component: CharactersPage };
+    },
     head: {
       name: 'characters',
       title: 'dictionary.charactersHeading',
@@ -678,9 +718,13 @@ export const screens: readonly Screen[] = [
   {
     path: paths.words,
     frame: 'shell',
-    lazy: async () => ({
-      Component: (await import('../features/dictionary/words-page')).WordsPage,
-    }),
+    lazy: async () => {
+      const [{ WordsPage }] = await Promise.all([
+        import('../features/dictionary/words-page'),
+        loadMessagesOf('dictionary'),
+      ]);
+      return { Component: WordsPage };
+    },
     head: {
       name: 'words',
       title: 'dictionary.wordsHeading',
@@ -695,6 +739,8 @@ export const screens: readonly Screen[] = [
     lazy: async () => {
       const [{ FindPage }] = await Promise.all([
         import('../features/dictionary/find-page'),
+        loadMessagesOf('camera'),
+        loadMessagesOf('dictionary'),
         loadMessagesOf('sign'),
       ]);
       return { Component: FindPage };
@@ -704,9 +750,13 @@ export const screens: readonly Screen[] = [
   {
     path: paths.nonManual,
     frame: 'shell',
-    lazy: async () => ({
-      Component: (await import('../features/dictionary/non-manual-page')).NonManualPage,
-    }),
+    lazy: async () => {
+      const [{ NonManualPage }] = await Promise.all([
+        import('../features/dictionary/non-manual-page'),
+        loadMessagesOf('dictionary'),
+      ]);
+      return { Component: NonManualPage };
+    },
     head: {
       name: 'non-manual',
       title: 'dictionary.nonManualHeading',
@@ -729,6 +779,7 @@ export const screens: readonly Screen[] = [
     lazy: async () => {
       const [{ ProductPage }] = await Promise.all([
         import('./pages/product-page'),
+        loadMessagesOf('guide'),
         loadMessagesOf('signs'),
         loadMessagesOf('talk'),
         loadMessagesOf('sign'),

@@ -55,6 +55,13 @@ const parts = {
     talk: () => import('virtual:talk-messages'),
     sign: () => import('virtual:sign-messages'),
     given: () => import('virtual:given-messages'),
+    login: () => import('virtual:login-messages'),
+    dictionary: () => import('virtual:dictionary-messages'),
+    camera: () => import('virtual:camera-messages'),
+    guide: () => import('virtual:guide-messages'),
+    home: () => import('virtual:home-messages'),
+    videos: () => import('virtual:videos-messages'),
+    reporting: () => import('virtual:reporting-messages'),
   },
   hi: {
     first: () => import('virtual:hi-first-messages'),
@@ -75,6 +82,13 @@ const parts = {
     talk: () => import('virtual:hi-talk-messages'),
     sign: () => import('virtual:hi-sign-messages'),
     given: () => import('virtual:hi-given-messages'),
+    login: () => import('virtual:hi-login-messages'),
+    dictionary: () => import('virtual:hi-dictionary-messages'),
+    camera: () => import('virtual:hi-camera-messages'),
+    guide: () => import('virtual:hi-guide-messages'),
+    home: () => import('virtual:hi-home-messages'),
+    videos: () => import('virtual:hi-videos-messages'),
+    reporting: () => import('virtual:hi-reporting-messages'),
   },
 } as const satisfies Record<Language, unknown>;
 type Part = keyof (typeof parts)['en'];

@@ -3,12 +3,17 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { SignInPrompt } from '../../../components/ui/sign-in-prompt';
+import { loadMessagesOf } from '../../../lib/i18n/i18n';
 import { selectClaims } from '../../../lib/session/session-slice';
 import styles from './report-button.module.css';
 
-const ReportDialog = lazy(async () => ({
-  default: (await import('./report-dialog')).ReportDialog,
-}));
+const ReportDialog = lazy(async () => {
+  const [{ ReportDialog: Dialog }] = await Promise.all([
+    import('./report-dialog'),
+    loadMessagesOf('reporting'),
+  ]);
+  return { default: Dialog };
+});
 
 /** Stands on every post and comment of others. */
 export function ReportButton({

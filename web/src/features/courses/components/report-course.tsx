@@ -4,12 +4,17 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { SignInPrompt } from '../../../components/ui/sign-in-prompt';
+import { loadMessagesOf } from '../../../lib/i18n/i18n';
 import { selectClaims } from '../../../lib/session/session-slice';
 import { useReportCourseMutation } from '../api';
 
-const ReportModal = lazy(async () => ({
-  default: (await import('../../../components/ui/report-modal')).ReportModal<Reason>,
-}));
+const ReportModal = lazy(async () => {
+  const [{ ReportModal: Dialog }] = await Promise.all([
+    import('../../../components/ui/report-modal'),
+    loadMessagesOf('reporting'),
+  ]);
+  return { default: Dialog<Reason> };
+});
 
 const reasons = ['rude', 'consent', 'spam', 'other'] as const;
 type Reason = (typeof reasons)[number];

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LoadingState } from '../../../components/ui/list-states';
 import { formatNumber } from '../../../lib/i18n/format';
+import { loadMessagesOf } from '../../../lib/i18n/i18n';
 import type { Progress } from '../../../lib/progress/merge';
 import type { LessonRun } from '../../../lib/progress/progress-store';
 import type { CourseDetail, Lesson } from '../api';
@@ -19,12 +20,21 @@ import { TextStep } from './text-step';
 import { useLesson } from './use-lesson';
 import { WatchStep } from './watch-step';
 
-const ProduceStep = lazy(() =>
-  import('./produce-step').then((file) => ({ default: file.ProduceStep })),
-);
-
-const CopyStep = lazy(() => import('./copy-step').then((file) => ({ default: file.CopyStep })));
-const SignStep = lazy(() => import('./sign-step').then((file) => ({ default: file.SignStep })));
+const ProduceStep = lazy(async () => {
+  const [{ ProduceStep: Step }] = await Promise.all([
+    import('./produce-step'),
+    loadMessagesOf('camera'),
+  ]);
+  return { default: Step };
+});
+const CopyStep = lazy(async () => {
+  const [{ CopyStep: Step }] = await Promise.all([import('./copy-step'), loadMessagesOf('camera')]);
+  return { default: Step };
+});
+const SignStep = lazy(async () => {
+  const [{ SignStep: Step }] = await Promise.all([import('./sign-step'), loadMessagesOf('camera')]);
+  return { default: Step };
+});
 
 /** The steps of a lesson, each as large as the screen; a new one is announced by its heading. */
 export function LessonPlayer({

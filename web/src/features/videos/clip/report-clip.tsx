@@ -4,11 +4,16 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { SignInPrompt } from '../../../components/ui/sign-in-prompt';
+import { loadMessagesOf } from '../../../lib/i18n/i18n';
 import { selectClaims } from '../../../lib/session/session-slice';
 
-const ClipReportDialog = lazy(async () => ({
-  default: (await import('./clip-report-dialog')).ClipReportDialog,
-}));
+const ClipReportDialog = lazy(async () => {
+  const [{ ClipReportDialog: Dialog }] = await Promise.all([
+    import('./clip-report-dialog'),
+    loadMessagesOf('reporting'),
+  ]);
+  return { default: Dialog };
+});
 
 /** Says to the moderators what is wrong with a clip. */
 export function ReportClip({ videoId }: { readonly videoId: string }) {
