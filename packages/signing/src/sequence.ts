@@ -1,4 +1,4 @@
-import type { Form, Segment } from '@isl/lexicon/form';
+import type { Form, NonManual, Segment } from '@isl/lexicon/form';
 import { vec3 } from 'gl-matrix';
 import { comfortableSwivel } from './arm.js';
 import { depthBetweenHands } from './bodies.js';
@@ -6,7 +6,15 @@ import { STATE_SIZE, type Swing } from './face.js';
 import { type FaceSpan, paintFace } from './face-track.js';
 import { readyHand, restingHand } from './idle-hand.js';
 import type { BodyKey, HandKey, Manner } from './key.js';
-import { type Asked, askedOf, holdsTheViewer, type Watch } from './life/attention.js';
+import {
+  type Asked,
+  askedOf,
+  holdsTheViewer,
+  LOOK_MS,
+  type Look,
+  type Watch,
+} from './life/attention.js';
+import { locusOf } from './life/loci.js';
 import { keepsItsMouth, type Said, saidAlong } from './life/mouthing.js';
 import { isWatched, phraseBlinks } from './life/phrases.js';
 import { afterMotions, motionMs, tracksOf } from './motion.js';
@@ -73,6 +81,7 @@ export const compileWithStops = (
   const stops: Stop[] = [];
   const asked: Asked[] = [];
   const watches: Watch[] = [];
+  const looks: Look[] = [];
   const said: Said[] = [];
   let now = 0;
   let at = rest;
@@ -135,6 +144,15 @@ export const compileWithStops = (
       previous = ended;
       const face = { ...segment.nmf, ...nmf };
       paintFace(faces, swings, face, segmentStart, now);
+      // What a sentence asks of the gaze goes before; a form's own D or N is where it points.
+      const isFree = nmf?.gaze === undefined && isAsideOrUnsaid(segment.nmf?.gaze);
+      const locus = isFree ? locusOf(rig, { form, at: k, from: cameFrom, to: ended }) : null;
+      if (locus) {
+        const { gaze: _there, ...rest } = face;
+        asked.push(...askedOf(rest, segmentStart, now));
+        looks.push({ ...locus, startMs: segmentStart + LOOK_MS, endMs: now });
+        return;
+      }
       asked.push(...askedOf(face, segmentStart, now));
       const strokeFrom = k === 0 ? key : cameFrom;
       if (!holdsTheViewer(face) && isWatched(form, segment, strokeFrom, ended)) {
@@ -152,7 +170,8 @@ export const compileWithStops = (
     go(rest, { move: BACK_MS });
   }
   if (spans.length === 0) spans.push(holding(0, 0, rest));
-  const attention = { asked, watches, blinksMs: phraseBlinks(items, marks, asked, seed), said };
+  const blinksMs = phraseBlinks(items, marks, asked, seed);
+  const attention = { asked, watches, looks, blinksMs, said };
   const score = { spans, faces, swings, attention };
   const { sample, live } = createSampler(rig, score, { isLeftHanded, seed });
   return { durationMs: now, marks, stops, sample, live };
@@ -167,6 +186,9 @@ export const compileSequence = (
   const { durationMs, marks, sample, live } = compileWithStops(items, rig, options);
   return { durationMs, marks, sample, live };
 };
+
+const isAsideOrUnsaid = (gaze: NonManual['gaze']): boolean =>
+  gaze === undefined || gaze === 'D' || gaze === 'N';
 
 const usesN = (form: Form | undefined): boolean =>
   form?.segments.some(({ N, sym }) => N !== undefined || sym !== undefined) === true;

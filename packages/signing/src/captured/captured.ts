@@ -100,7 +100,7 @@ export function captureMotion(
   ];
   // The person's own head and eyes, where they were seen; life keeps out of the head.
   const asked = askedOf({ head: 'nod' }, 0, lastMs);
-  const attention = { asked, watches: [], blinksMs: [], said: [] };
+  const attention = { asked, watches: [], looks: [], blinksMs: [], said: [] };
   const sampler = createSampler(
     rig,
     { spans, faces, swings: [], attention },

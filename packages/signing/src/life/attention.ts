@@ -1,6 +1,7 @@
 import type { NonManual } from '@isl/lexicon/form';
 import { minimumJerk } from '../motion.js';
 import { BLINK_MS, lidsAt } from './idle.js';
+import type { Locus } from './loci.js';
 import type { Said } from './mouthing.js';
 
 /** What a sentence or a sign asks of eyes and head for a while: life keeps out of it. */
@@ -14,10 +15,14 @@ export type Asked = {
 /** From when to when the signer watches the own hands. */
 export type Watch = { readonly startMs: number; readonly endMs: number };
 
+/** From when to when the signer looks at a place beside the viewer. */
+export type Look = Watch & Locus;
+
 /** Where eyes and head are wanted while a row of signs is made, and what the mouth says meanwhile. */
 export type Attention = {
   readonly asked: readonly Asked[];
   readonly watches: readonly Watch[];
+  readonly looks: readonly Look[];
   /** When phrases end at which the eyes blink. */
   readonly blinksMs: readonly number[];
   readonly said: readonly Said[];
@@ -25,7 +30,8 @@ export type Attention = {
 
 /** Life goes and comes back softly, before and after what was asked. */
 const EASE_MS = 260;
-const LOOK_MS = 160;
+/** How long the eyes take to where they look, and back. */
+export const LOOK_MS = 160;
 
 /** What a face's notation asks for from one moment to another. */
 export const askedOf = (nmf: NonManual, startMs: number, endMs: number): Asked[] => {
@@ -65,12 +71,32 @@ export const freedomAt = (
 export const watchingAt = (watches: readonly Watch[], tMs: number): number => {
   let most = 0;
   for (let k = 0; k < watches.length; k += 1) {
-    const { startMs, endMs } = watches[k] as Watch;
-    if (startMs - LOOK_MS > tMs) break;
-    const within = Math.min(tMs - (startMs - LOOK_MS), endMs + LOOK_MS - tMs);
-    most = Math.max(most, minimumJerk(Math.min(1, Math.max(0, within / LOOK_MS))));
+    const watch = watches[k] as Watch;
+    if (watch.startMs - LOOK_MS > tMs) break;
+    most = Math.max(most, shareAt(watch, tMs));
   }
   return most;
+};
+
+/** Adds where the eyes look beside the viewer to `toward`, and by how much to its `share`. Makes nothing. */
+export const lookAt = (
+  looks: readonly Look[],
+  tMs: number,
+  toward: { yaw: number; pitch: number; share: number },
+): void => {
+  for (let k = 0; k < looks.length; k += 1) {
+    const look = looks[k] as Look;
+    if (look.startMs - LOOK_MS > tMs) break;
+    const share = shareAt(look, tMs);
+    toward.yaw += share * look.yaw;
+    toward.pitch += share * look.pitch;
+    toward.share += share;
+  }
+};
+
+const shareAt = ({ startMs, endMs }: Watch, tMs: number): number => {
+  const within = Math.min(tMs - (startMs - LOOK_MS), endMs + LOOK_MS - tMs);
+  return minimumJerk(Math.min(1, Math.max(0, within / LOOK_MS)));
 };
 
 /** How far shut the lids are at the end of a phrase: 0 to 1. */

@@ -3,10 +3,12 @@ import { FACE_CHANNELS } from '../face.js';
 import type { LiveHand } from '../hand-now.js';
 import type { Rig } from '../rig.js';
 import type { Pose } from '../types.js';
-import { type Attention, freedomAt, phraseBlinkAt, watchingAt } from './attention.js';
+import { type Attention, freedomAt, phraseBlinkAt } from './attention.js';
 import { CHEST, CLAVICLES, createChain, HEAD } from './chain.js';
+import { createGaze, createToward, EYES_MOST, type Hands, HEAD_MOST } from './gaze.js';
 import { createIdle, IDLE, IDLE_SIZE } from './idle.js';
 import { mouthAt } from './mouthing.js';
+import { rise, within } from './rise.js';
 
 const DEGREE = Math.PI / 180;
 const SPINE = ['Spine', 'Spine1', 'Spine2'] as const;
@@ -28,21 +30,9 @@ const LEAN_ASIDE = 1.4;
 const RAISE = 9;
 const PROTRACT = 6;
 
-/** Degrees that eyes and head turn to the hands at most. */
-const EYES_MOST = { yaw: 20, pitch: 24 } as const;
-const HEAD_MOST = { yaw: 10, pitch: 12 } as const;
 const HEAD_SHARE = 0.35;
 /** The upper lids go down with the eyes, so far at 24 degrees. */
 const LIDS_WITH_EYES = 0.24;
-
-/** From 0 to 1 between two numbers, without a corner. */
-const rise = (value: number, from: number, to: number): number => {
-  const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
-  return t * t * (3 - 2 * t);
-};
-const within = (value: number, most: number): number => Math.min(most, Math.max(-most, value));
-
-type Hands = { readonly D: LiveHand; readonly N: LiveHand };
 
 /** What one body's trunk, head and eyes do besides what is notated, in degrees. */
 const createStance = () => ({ pitch: 0, yaw: 0, roll: 0 });
@@ -55,8 +45,9 @@ const createStance = () => ({ pitch: 0, yaw: 0, roll: 0 });
 export const createLivingBody = (
   rig: Rig,
   seed: number,
-  { asked, watches, blinksMs, said }: Attention,
+  attention: Attention,
 ): ((tMs: number, lifeMs: number, hands: Hands, pose: Pose) => void) => {
+  const { asked, blinksMs, said } = attention;
   const paintIdle = createIdle(seed);
   const idle = new Float64Array(IDLE_SIZE);
   const still = createChain(rig);
@@ -66,15 +57,14 @@ export const createLivingBody = (
   const neck = rig.indexOf('Neck');
   const head = rig.indexOf('Head');
   const eyes = [rig.indexOf('RightEye'), rig.indexOf('LeftEye')] as const;
-  const eyesAt = vec3.fromValues(...(rig.joints[eyes[0]]?.head ?? [0, 0, 0]));
-  eyesAt[0] = 0;
   const shoulderX = Math.abs(rig.arms[0].shoulder[0]);
   const trunk = createStance();
   const face = createStance();
   const gaze = createStance();
+  const toward = createToward();
+  const aimEyes = createGaze(rig, attention);
   const turn = quat.create();
   const own = quat.create();
-  const aim = vec3.create();
   const point = vec3.create();
   const kept = vec3.create();
   const keptTurn = quat.create();
@@ -88,13 +78,24 @@ export const createLivingBody = (
     multiply(rotations, joint);
   };
   const multiply = (rotations: Float32Array, joint: number): void => {
-    const at = joint * 4;
-    own[0] = rotations[at] as number;
-    own[1] = rotations[at + 1] as number;
-    own[2] = rotations[at + 2] as number;
-    own[3] = rotations[at + 3] as number;
+    take(rotations, joint);
     quat.multiply(own, own, turn);
-    for (let k = 0; k < 4; k += 1) rotations[at + k] = own[k] as number;
+    put(rotations, joint);
+  };
+  const take = (rotations: Float32Array, joint: number): void => {
+    for (let k = 0; k < 4; k += 1) own[k] = rotations[joint * 4 + k] as number;
+  };
+  const put = (rotations: Float32Array, joint: number): void => {
+    for (let k = 0; k < 4; k += 1) rotations[joint * 4 + k] = own[k] as number;
+  };
+
+  /** Takes back what is notated of a joint, a share of it. */
+  const straighten = (rotations: Float32Array, joint: number, share: number): void => {
+    if (share === 0) return;
+    take(rotations, joint);
+    quat.identity(turn);
+    quat.slerp(own, own, turn, share);
+    put(rotations, joint);
   };
 
   /** Where the trunk goes with the arms, and how the weight stands. */
@@ -116,7 +117,7 @@ export const createLivingBody = (
   const raisedBy = (hand: LiveHand, arm: 0 | 1): number =>
     rise(hand.wrist[1] - rig.arms[arm].shoulder[1], -0.15, 0.4);
 
-  /** Head and eyes: to the hands, or to the viewer wherever the head is. */
+  /** Head and eyes: to the hands or to a place, or to the viewer wherever the head is. */
   const look = (
     hands: Hands,
     tMs: number,
@@ -124,36 +125,24 @@ export const createLivingBody = (
     free: number,
     untouched: number,
   ): void => {
-    const busyD = 1 - hands.D.rests;
-    const busyN = 1 - hands.N.rests;
-    const sum = Math.max(1e-6, busyD + busyN);
-    for (let k = 0; k < 3; k += 1) {
-      const d = hands.D.wrist[k] as number;
-      aim[k] = (busyD * d + busyN * (hands.N.wrist[k] as number)) / sum;
-    }
-    // Knuckles, not wrists; a hand at the face is not to be seen by its owner.
-    aim[1] = aim[1] + 0.06;
-    vec3.subtract(aim, aim, eyesAt);
-    const seen = rise(-aim[1], 0.04, 0.16) * Math.min(1, busyD + busyN);
-    const watch = watchingAt(watches, tMs) * freeEyes * seen;
-    const level = Math.max(0.15, aim[2]);
-    const yaw = within(Math.atan2(-aim[0], level) / DEGREE, EYES_MOST.yaw + HEAD_MOST.yaw);
-    const pitch = within(Math.atan2(-aim[1], level) / DEGREE, EYES_MOST.pitch + HEAD_MOST.pitch);
-    const turned = watch * free * untouched * HEAD_SHARE;
+    aimEyes(toward, hands, tMs, freeEyes);
+    const turned = free * untouched * HEAD_SHARE;
     face.yaw =
-      within(turned * yaw, HEAD_MOST.yaw) + (idle[IDLE.headYaw] as number) * free * untouched;
+      within(turned * toward.yaw, HEAD_MOST.yaw) +
+      (idle[IDLE.headYaw] as number) * free * untouched;
     face.pitch =
-      within(turned * pitch, HEAD_MOST.pitch) + (idle[IDLE.headPitch] as number) * free * untouched;
+      within(turned * toward.pitch, HEAD_MOST.pitch) +
+      (idle[IDLE.headPitch] as number) * free * untouched;
     face.roll = (idle[IDLE.headRoll] as number) * free * untouched;
     // In the world; the trunk has done some of it already, or too much.
     const headYaw = face.yaw + (1 - HEAD_STAYS) * trunk.yaw;
     const headPitch = face.pitch + (1 - HEAD_STAYS) * trunk.pitch;
     gaze.yaw = within(
-      watch * yaw - headYaw + (idle[IDLE.gazeYaw] as number) * freeEyes * (1 - watch),
+      toward.yaw - headYaw + (idle[IDLE.gazeYaw] as number) * freeEyes * (1 - toward.share),
       EYES_MOST.yaw,
     );
     gaze.pitch = within(
-      watch * pitch - headPitch + (idle[IDLE.gazePitch] as number) * freeEyes * (1 - watch),
+      toward.pitch - headPitch + (idle[IDLE.gazePitch] as number) * freeEyes * (1 - toward.share),
       EYES_MOST.pitch,
     );
     face.yaw -= HEAD_STAYS * trunk.yaw;
@@ -233,8 +222,10 @@ export const createLivingBody = (
     face.pitch -= breath;
     add(rotations, neck, 0.5, face);
     add(rotations, head, 0.5, face);
-    add(rotations, eyes[0], 1, gaze);
-    add(rotations, eyes[1], 1, gaze);
+    for (let k = 0; k < eyes.length; k += 1) {
+      straighten(rotations, eyes[k] as number, toward.placed);
+      add(rotations, eyes[k] as number, 1, gaze);
+    }
     shoulder(rotations, hands.D, 0);
     shoulder(rotations, hands.N, 1);
     living.solve(rotations);
