@@ -86,7 +86,6 @@ const SHARED = [
   'community.anonymous',
   'together.heading',
   'together.about',
-  'sign.videoFallback',
   'sign.picture',
   'find.doors',
   'find.way',

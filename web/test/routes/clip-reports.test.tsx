@@ -73,6 +73,7 @@ describe('the reported clips', () => {
     const { user } = open();
     const card = within(await screen.findByRole('article', { name: 'HELLO' }));
     expect(card.getByText(/It shows something private: Her neighbour is in it/)).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Play HELLO' }));
     expect(card.getByLabelText('HELLO')).toHaveAttribute('src', clip.url);
     await user.click(card.getByRole('button', { name: 'Hide the clip' }));
     await user.type(card.getByLabelText(/giver will read this/), 'Somebody else can be seen.');

@@ -36,8 +36,12 @@ describe('non-manual features', () => {
   });
 
   it('show the video where there is one, else the picture', async () => {
-    openApp('/dashboard/dictionary/Nmf');
-    const video = await screen.findByLabelText<HTMLVideoElement>('Asking');
+    const { user } = openApp('/dashboard/dictionary/Nmf');
+    const play = await screen.findByRole('button', { name: 'Play Asking' });
+    // A browser's player only where one was asked for.
+    expect(document.querySelector('video')).toBeNull();
+    await user.click(play);
+    const video = screen.getByLabelText<HTMLVideoElement>('Asking');
     expect(video.muted).toBe(true);
     expect(video.controls).toBe(true);
     expect(video.loop).toBe(true);

@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askForLessMotion } from '../support/browser';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { askForFewData, askForLessMotion } from '../support/browser';
 import { aVideo } from '../support/factories';
 import { openApp } from '../support/render-app';
 import { api, server } from '../support/server';
@@ -14,15 +14,6 @@ const moving = (): (string | null)[] =>
 beforeEach(() => {
   server.use(http.get(api('/videos'), () => HttpResponse.json({ data: [ONE, TWO] })));
 });
-
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'connection');
-});
-
-function askForFewData(): void {
-  const connection = Object.assign(new EventTarget(), { saveData: true });
-  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-}
 
 /** The stage of a card, once the list stands. */
 async function stageOf(title: string): Promise<HTMLElement> {
@@ -61,6 +52,27 @@ describe('a glance at a video of a list', () => {
     expect(moving()).toEqual(['/two.mp4']);
     fireEvent.pointerOut(two, { relatedTarget: document.body });
     expect(moving()).toEqual([]);
+  });
+
+  it('plays where the keyboard rests, and stops where it goes on', async () => {
+    const { user } = openApp('/dashboard/Datasets');
+    const [one, two] = [await stageOf('One'), await stageOf('Two')];
+    const buttonOf = (stage: HTMLElement) => within(stage).getByRole('button');
+    await user.tab();
+    vi.useFakeTimers();
+    for (const [stage, url] of [
+      [one, '/one.mp4'],
+      [two, '/two.mp4'],
+    ] as const) {
+      act(() => buttonOf(stage).focus());
+      // On its way the key starts nothing.
+      expect(moving()).toEqual([]);
+      act(() => void vi.advanceTimersByTime(1000));
+      expect(moving()).toEqual([url]);
+    }
+    act(() => buttonOf(two).blur());
+    expect(moving()).toEqual([]);
+    vi.useRealTimers();
   });
 
   it('is short: it begins again after four seconds', async () => {

@@ -41,8 +41,15 @@ export function askForLessMotion(): void {
   wantsLessMotion = true;
 }
 
+/** As long as the wish above. */
+export function askForFewData(): void {
+  const connection = Object.assign(new EventTarget(), { saveData: true });
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+}
+
 export function forgetWishes(): void {
   wantsLessMotion = false;
+  Reflect.deleteProperty(navigator, 'connection');
   scrollPageTo(0);
 }
 

@@ -1,28 +1,33 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMeteredLine } from '../../lib/frames/metered-line';
 import { useOnlyOne } from '../../lib/only-one';
 import { LESS_MOTION, useMediaQuery } from '../../lib/use-media-query';
 import styles from './video-stage.module.css';
 
-/** A pointer that only crosses a list starts nothing. */
+/** A pointer that only crosses a list starts nothing, nor does the Tab key on its way. */
 const RESTS_MS = 150;
 /** What a glance shows of a video, again and again. */
 const GLANCE_SECONDS = 4;
 
 /**
- * A video in a list: its picture, a silent glance where a mouse rests on it, and the player once it is
- * pressed. A browser's player is slow to build, and of many that move nobody sees one.
+ * A video in a list: its picture, a silent glance where a mouse or the keyboard rests on it, and the player
+ * once it is pressed. A browser's player is slow to build, and of many that move nobody sees one.
  */
 export function VideoStage({
   url,
   poster,
   title,
+  isSquare = false,
+  loops = false,
 }: {
   readonly url: string;
   readonly poster: string | undefined;
   readonly title: string;
+  /** As the avatar's clips are. */
+  readonly isSquare?: boolean;
+  readonly loops?: boolean;
 }) {
   const { t } = useTranslation();
   const [isPlayer, setPlayer] = useState(false);
@@ -35,8 +40,9 @@ export function VideoStage({
     if (!isPlayer) end();
   };
   useEffect(() => () => clearTimeout(resting.current), []);
-  const rest = ({ pointerType }: PointerEvent): void => {
-    if (pointerType !== 'mouse' || isStill || isMetered || isPlayer) return;
+  const rest = (isMeant: boolean): void => {
+    if (!isMeant || isStill || isMetered || isPlayer) return;
+    clearTimeout(resting.current);
     resting.current = setTimeout(begin, RESTS_MS);
   };
   const press = (): void => {
@@ -45,13 +51,24 @@ export function VideoStage({
     begin();
   };
   return (
-    <div className={styles.stage} onPointerEnter={rest} onPointerLeave={leave}>
+    <div
+      className={styles.stage}
+      data-square={isSquare}
+      onPointerEnter={({ pointerType }: PointerEvent) => rest(pointerType === 'mouse')}
+      onPointerLeave={leave}
+    >
       {poster && <img className={styles.picture} src={poster} alt="" loading="lazy" />}
       {isOn && !isPlayer && <Glance url={url} poster={poster} />}
       {isPlayer ? (
-        <Player url={url} poster={poster} title={title} isOn={isOn} onPlay={begin} />
+        <Player url={url} poster={poster} title={title} loops={loops} isOn={isOn} onPlay={begin} />
       ) : (
-        <button type="button" className={styles.play} onClick={press}>
+        <button
+          type="button"
+          className={styles.play}
+          onClick={press}
+          onFocus={({ target }: FocusEvent) => rest(target.matches(':focus-visible'))}
+          onBlur={leave}
+        >
           <IconPlayerPlay size={24} aria-hidden="true" />
           <span>
             {t('videos.play')}
@@ -86,12 +103,14 @@ function Player({
   url,
   poster,
   title,
+  loops,
   isOn,
   onPlay,
 }: {
   readonly url: string;
   readonly poster: string | undefined;
   readonly title: string;
+  readonly loops: boolean;
   /** No other one began since. */
   readonly isOn: boolean;
   readonly onPlay: () => void;
@@ -113,6 +132,7 @@ function Player({
       tabIndex={0}
       controls
       autoPlay
+      loop={loops}
       muted
       playsInline
       aria-label={title}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ShortStatusBadge } from '../../../components/ui/status-badge';
+import { VideoStage } from '../../../components/ui/video-stage';
 import type { Expression } from '../../../lib/api/expressions';
 import { useTold } from '../../../lib/i18n/use-told';
 import { productPath } from '../../../lib/paths';
@@ -17,21 +18,9 @@ export function ExpressionCard({ expression }: { readonly expression: Expression
   return (
     <article className={styles.card}>
       {video ? (
-        <video
-          className={styles.video}
-          src={video}
-          poster={image}
-          width={640}
-          height={640}
-          preload="none"
-          controls
-          loop
-          muted
-          playsInline
-          aria-label={name}
-        >
-          {t('sign.videoFallback')}
-        </video>
+        <div className={styles.video}>
+          <VideoStage url={video} poster={image} title={name} isSquare loops />
+        </div>
       ) : (
         <EntryPicture src={image} alt={made?.text ?? t('sign.picture', { name })} />
       )}

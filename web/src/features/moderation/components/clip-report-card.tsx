@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HideForm } from '../../../components/ui/hide-form';
 import styles from '../../../components/ui/report-card.module.css';
+import { VideoStage } from '../../../components/ui/video-stage';
 import { formatDate } from '../../../lib/i18n/format';
 import { type ClipReport, useDecideMutation } from '../api';
 import { useSettle } from '../use-settle';
@@ -29,16 +30,9 @@ export function ClipReportCard({ report }: { readonly report: ClipReport }) {
         </time>
       </header>
       {about && (
-        <video
-          className={own.player}
-          src={about.url}
-          poster={about.poster}
-          preload="none"
-          controls
-          muted
-          playsInline
-          aria-label={about.title}
-        />
+        <div className={own.player}>
+          <VideoStage url={about.url} poster={about.poster} title={about.title} />
+        </div>
       )}
       <p className={styles.reason}>
         {t('moderation.because', { reason: words ? `${label}: ${words}` : label })}
