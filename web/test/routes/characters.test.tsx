@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { askForLessMotion } from '../support/browser';
+import { askForFewData, askForLessMotion } from '../support/browser';
 import { names } from '../support/dictionary';
 import { aCharacter, anError } from '../support/factories';
 import { openApp } from '../support/render-app';
@@ -93,8 +93,11 @@ describe('characters', () => {
     expect(card.querySelector('video')).toBeNull();
   });
 
-  it('stand still for who asked for less motion', async () => {
-    askForLessMotion();
+  it.each([
+    ['less motion', askForLessMotion],
+    ['fewer data', askForFewData],
+  ])('stand still for who asked for %s', async (_what, ask) => {
+    ask();
     const { user } = openApp('/dashboard/dictionary/Characters');
     const card = await cardOf('Sign Representing A');
     await user.hover(card);

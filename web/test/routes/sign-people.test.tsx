@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aVideo } from '../support/factories';
 import { openApp } from '../support/render-app';
 import { api, server } from '../support/server';
@@ -30,6 +30,21 @@ describe('the people who sign it', () => {
     expect(clip.compareDocumentPosition(avatar)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByText('Real signer')).toBeVisible();
     expect(screen.getByText(NOT_REVIEWED)).toBeVisible();
+  });
+
+  it('move one at a time, the first before the others and the avatar', async () => {
+    const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause');
+    const clips = ['1', '2'].map((n) => aVideo({ _id: n.repeat(24), url: `/${n}.mp4` }));
+    server.use(http.get(api('/videos'), () => HttpResponse.json({ data: clips })));
+    openApp('/products/word-friend');
+    const [first, second] =
+      await screen.findAllByLabelText<HTMLVideoElement>('A person signs friend');
+    if (!first || !second) throw new Error('two people sign it');
+    expect([first.autoplay, second.autoplay]).toEqual([true, false]);
+    expect(second.preload).toBe('none');
+    fireEvent.play(second);
+    await waitFor(() => expect(pause.mock.instances).toContain(first));
+    expect(pause.mock.instances).not.toContain(second);
   });
 
   it.each([

@@ -1,10 +1,14 @@
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useOnlyOne } from '../../lib/only-one';
 import { isPageTakenOver } from '../../lib/take-over';
 import { LESS_MOTION } from '../../lib/use-media-query';
 import styles from './looping-video.module.css';
 
-/** A silent moving picture that can be stopped by a button below it, where no hand signs; it stands still for who asked for less motion. */
+/**
+ * A silent moving picture that can be stopped by a button below it, where no hand signs; it stands still for
+ * who asked for less motion, and once another one begins.
+ */
 export function LoopingVideo({
   src,
   poster,
@@ -40,6 +44,16 @@ export function LoopingVideo({
   const [comesLater] = useState(() => isPageTakenOver() && !waits);
   const [isStill] = useState(() => waits || comesLater || window.matchMedia(LESS_MOTION).matches);
   const [isPlaying, setPlaying] = useState(!isStill);
+  const { isOn, begin } = useOnlyOne();
+  const wasOn = useRef(false);
+  useEffect(() => {
+    if (!isStill) begin();
+  }, [isStill, begin]);
+  useEffect(() => {
+    // Also what has not yet loaded so far that it moves.
+    if (wasOn.current && !isOn) videoRef.current?.pause();
+    wasOn.current = isOn;
+  }, [isOn]);
   useEffect(() => {
     if (videoRef.current) videoRef.current.playbackRate = rate;
   }, [rate]);
@@ -70,7 +84,10 @@ export function LoopingVideo({
           muted
           playsInline
           data-mirrored={isMirrored}
-          onPlay={() => setPlaying(true)}
+          onPlay={() => {
+            setPlaying(true);
+            begin();
+          }}
           onPause={() => setPlaying(false)}
         />
       </div>

@@ -24,13 +24,13 @@ export function isMetered(line: LineInformation | undefined, isPhone: boolean): 
 const lineNow = (): Connection | undefined =>
   (navigator as { readonly connection?: Connection }).connection;
 
+/** Of this device, at this moment. */
+export const isLineMetered = (): boolean =>
+  isMetered(lineNow(), window.matchMedia('(pointer: coarse)').matches);
+
 /** Follows the line of this device. */
 export const useMeteredLine = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => isMetered(lineNow(), window.matchMedia('(pointer: coarse)').matches),
-    () => false,
-  );
+  useSyncExternalStore(subscribe, isLineMetered, () => false);
 
 function subscribe(listener: () => void): () => void {
   const line = lineNow();

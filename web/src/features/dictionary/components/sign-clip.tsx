@@ -12,10 +12,13 @@ export function SignClip({
   image,
   video,
   alt,
+  waits = false,
 }: {
   readonly image: string;
   readonly video: string | undefined;
   readonly alt: string;
+  /** Begins only when it is asked for. */
+  readonly waits?: boolean;
 }) {
   const { t } = useTranslation();
   const [speed, setSpeed] = useState<(typeof CLIP_SPEEDS)[number]>(CLIP_SPEEDS[0]);
@@ -30,6 +33,7 @@ export function SignClip({
       label={alt}
       width={640}
       height={640}
+      waits={waits}
       playText={t('sign.playClip')}
       pauseText={t('sign.pauseClip')}
       rate={speed}

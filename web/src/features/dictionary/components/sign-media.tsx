@@ -7,7 +7,7 @@ import { useTold } from '../../../lib/i18n/use-told';
 import { useRegionName } from '../../../lib/regions';
 import { isModerator } from '../../../lib/session/ownership';
 import { selectClaims } from '../../../lib/session/session-slice';
-import { ownFormOf, type Sign, type SignForm } from '../api';
+import { ownFormOf, type Sign, type SignForm, useListPeopleOfSignQuery } from '../api';
 import { PeopleClips } from './people-clips';
 import { SignClip } from './sign-clip';
 import styles from './sign-view.module.css';
@@ -35,6 +35,7 @@ export function SignMedia({
   });
   const { _id, name, pictureKind } = sign;
   const form = ownFormOf(sign);
+  const { data: people = [] } = useListPeopleOfSignQuery(_id);
   const isPerson = pictureKind === 'person';
   const shown = isPerson ? form : sign;
   const made = form ?? sign;
@@ -44,14 +45,19 @@ export function SignMedia({
   const avatar = isSpelled ? (
     <SpelledLetters word={name} />
   ) : (
-    <SignClip image={picture} video={shown?.video} alt={alt} />
+    <SignClip
+      image={picture}
+      video={shown?.video}
+      alt={alt}
+      waits={isPerson || people.length > 0}
+    />
   );
   return (
     <div className={styles.media}>
       <PeopleClips signId={_id} name={name} />
       {isPerson && (
         <figure className={styles.figure}>
-          <SignClip image={sign.image} video={sign.video} alt={alt} />
+          <SignClip image={sign.image} video={sign.video} alt={alt} waits={people.length > 0} />
           <figcaption className={styles.badges}>
             <PictureBadge kind="person" />
           </figcaption>
