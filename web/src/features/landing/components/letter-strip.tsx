@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Tile } from '../spelling';
 import styles from './letter-strip.module.css';
@@ -18,6 +19,14 @@ export function LetterStrip({
 }) {
   const { t } = useTranslation();
   const large = tiles[at];
+  const listRef = useRef<HTMLOListElement>(null);
+  // In one row, as it is while a name is typed on a phone, the letter that is shown stays in sight.
+  useEffect(() => {
+    const list = listRef.current;
+    const tile = list?.children[at];
+    if (!list || !(tile instanceof HTMLElement)) return;
+    list.scrollLeft = tile.offsetLeft - list.offsetLeft - (list.clientWidth - tile.offsetWidth) / 2;
+  }, [at]);
   return (
     <div className={styles.strip} data-mirrored={isMirrored}>
       <div className={styles.stage}>
@@ -36,7 +45,7 @@ export function LetterStrip({
           </>
         )}
       </div>
-      <ol className={styles.tiles} aria-label={t('landing.name.strip', { word })}>
+      <ol ref={listRef} className={styles.tiles} aria-label={t('landing.name.strip', { word })}>
         {tiles.map((tile, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place in the word
           <li key={index} className={tile.kind === 'gap' ? styles.gap : undefined}>

@@ -1,5 +1,5 @@
 import { IconFlipVertical, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PictureBadge, StatusBadges } from '../../../components/ui/status-badge';
@@ -21,6 +21,19 @@ function lift({ currentTarget }: FocusEvent<HTMLInputElement>): void {
   if (matchMedia(PHONE).matches) currentTarget.closest('label')?.scrollIntoView({ block: 'start' });
 }
 
+/** How much of the page is to be seen, for the style sheet: above the keyboard, once one is there. */
+function useSeenHeight(partRef: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const seen = window.visualViewport;
+    if (!seen) return;
+    const tell = (): void =>
+      partRef.current?.style.setProperty('--seen-height', `${Math.round(seen.height)}px`);
+    tell();
+    seen.addEventListener('resize', tell);
+    return () => seen.removeEventListener('resize', tell);
+  }, [partRef]);
+}
+
 /** A name spelled in pictures as it is typed: no avatar to load, no account. */
 export function NameSpeller() {
   const { t } = useTranslation();
@@ -30,6 +43,8 @@ export function NameSpeller() {
   const [speed, setSpeed] = useState<number>(USUAL_SPEED);
   const [isMirrored, setMirrored] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
+  const partRef = useRef<HTMLElement>(null);
+  useSeenHeight(partRef);
   const { tiles, hasUnknown } = spell(name, alphabet);
   const shown = tiles.length > 0 ? tiles : spell(EXAMPLE, alphabet).tiles;
   const player = usePlayer(shown.length, speed);
@@ -45,7 +60,7 @@ export function NameSpeller() {
   };
 
   return (
-    <section className={styles.section} aria-labelledby="name-heading">
+    <section ref={partRef} className={styles.section} aria-labelledby="name-heading">
       <div className={styles.inside}>
         <div className={styles.controls}>
           <h2 id="name-heading" className={styles.heading}>
