@@ -17,8 +17,12 @@ export function ConsentPage() {
       </InfoPart>
       <InfoPart title={t('info.consent.takeBack.title')}>
         <p>{t('info.consent.takeBack.text')}</p>
-        <Link to={paths.upload}>{t('shell.links.upload')}</Link>{' '}
-        <Link to={paths.contributions}>{t('shell.links.contributions')}</Link>
+        <Link to={paths.upload} className="target">
+          {t('shell.links.upload')}
+        </Link>
+        <Link to={paths.contributions} className="target">
+          {t('shell.links.contributions')}
+        </Link>
       </InfoPart>
       <InfoPart title={t('info.consent.camera.title')}>
         <p>{t('camera.now')}</p>
@@ -33,7 +37,9 @@ export function ConsentPage() {
       </InfoPart>
       <InfoPart title={t('info.consent.someone.title')}>
         <p>{t('info.consent.someone.text')}</p>
-        <Link to={contactPath('takedown')}>{t('info.links.contact')}</Link>
+        <Link to={contactPath('takedown')} className="target">
+          {t('info.links.contact')}
+        </Link>
       </InfoPart>
     </InfoFrame>
   );

@@ -17,7 +17,9 @@ export function ModelsPage() {
           {model === 'face' && <p>{t('face.guess')}</p>}
           {model === 'letters' && (
             <p>
-              <Link to={paths.modelFigures}>{t('info.models.howWell')}</Link>
+              <Link to={paths.modelFigures} className="target">
+                {t('info.models.howWell')}
+              </Link>
             </p>
           )}
         </InfoPart>

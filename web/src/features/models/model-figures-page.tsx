@@ -15,7 +15,9 @@ export function ModelFiguresPage() {
       <PageHeading title={t('models.heading')} intro={t('models.intro')} />
       <Models />
       <p className={styles.more}>
-        <Link to={paths.models}>{t('models.about')}</Link>
+        <Link to={paths.models} className="target">
+          {t('models.about')}
+        </Link>
       </p>
     </>
   );

@@ -7,7 +7,7 @@ export function SignLink({ sign: { id, label } }: { readonly sign: SignName }) {
   return id === null ? (
     <span lang="en">{label}</span>
   ) : (
-    <Link to={productPath(id)} lang="en">
+    <Link to={productPath(id)} lang="en" className="target">
       {label}
     </Link>
   );

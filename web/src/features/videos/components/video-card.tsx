@@ -23,7 +23,9 @@ export const VideoCard = memo(function VideoCard({
       <VideoStage url={video.url} poster={video.poster} title={title} />
       <div className={styles.text}>
         <h2 className={styles.title}>
-          <Link to={videoPath(video._id, search)}>{title}</Link>
+          <Link to={videoPath(video._id, search)} className="target">
+            {title}
+          </Link>
         </h2>
         <p className={styles.by}>
           {t('videos.uploadedBy')}{' '}
