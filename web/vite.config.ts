@@ -3,12 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { compressPlugin } from '../packages/page-kit/build/compress-plugin';
 import { landmarksPlugin } from '../packages/page-kit/build/landmarks-plugin';
+import { appWorkerPlugin } from './vite/app-worker-plugin';
 import { firstMessagesPlugin } from './vite/first-messages-plugin';
 import { mantineStylesPlugin } from './vite/mantine-styles-plugin';
 import { pagesPlugin } from './vite/pages-plugin';
 import { productionRouterPlugin } from './vite/production-router-plugin';
 import { screenHeadsPlugin } from './vite/screen-heads-plugin';
-import { serviceWorkerPlugin } from './vite/service-worker-plugin';
 
 // Only the development server proxies; in production the gateway serves this build itself.
 const gatewayUrl = process.env.GATEWAY_URL ?? 'http://127.0.0.1:8080';
@@ -39,7 +39,7 @@ export default defineConfig({
     firstMessagesPlugin(),
     screenHeadsPlugin(),
     pagesPlugin(),
-    serviceWorkerPlugin(),
+    appWorkerPlugin(),
     compressPlugin(),
   ],
   worker: { format: 'es', plugins: () => [landmarksPlugin()] },

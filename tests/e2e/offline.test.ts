@@ -95,7 +95,7 @@ describe('without a network', () => {
     const calls = Object.values(kept)
       .flat()
       .filter((path) => path.startsWith('/api/') || path.endsWith('.mp4'));
-    const allowed = /^\/api\/(char\/All\w+|words|signs\/[a-z0-9-]+|courses(\/[a-z0-9-]+)?)$/;
+    const allowed = /^\/api\/(config|char\/All\w+|words|signs\/[a-z0-9-]+|courses(\/[a-z0-9-]+)?)$/;
     expect(calls).not.toEqual([]);
     expect(calls.filter((path) => !allowed.test(path))).toEqual([]);
   });

@@ -2,6 +2,8 @@
 
 /** Addresses below these are never a screen; the gateway has the same list. */
 const NOT_SCREENS = /^\/(api|internal|static|\.well-known|health|ready|metrics)(\/|$)/;
+/** Where the parts of the site are, which is the same for everybody. */
+export const CONFIG = '/api/config';
 /** The public lists of the dictionary and of courses, a sign's own page and a course with its lessons. */
 const DICTIONARY =
   /^\/api\/(char\/(Allcharacters|Allexpressions)|words|signs\/[a-z0-9-]+|courses(\/[a-z0-9-]+)?)$/;
@@ -17,6 +19,9 @@ const isPublic = ({ method, headers }: Call): boolean =>
 
 export const isScreen = ({ pathname }: URL, request: Call): boolean =>
   request.mode === 'navigate' && !NOT_SCREENS.test(pathname);
+
+export const isConfig = ({ pathname }: URL, request: Call): boolean =>
+  isPublic(request) && pathname === CONFIG;
 
 export const isDictionaryCall = ({ pathname }: URL, request: Call): boolean =>
   isPublic(request) && DICTIONARY.test(pathname);

@@ -1,37 +1,24 @@
 /// <reference lib="webworker" />
-import { CacheableResponsePlugin } from 'workbox-cacheable-response';
-import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
-import { ExpirationPlugin } from 'workbox-expiration';
-import {
-  addRoute,
-  cleanupOutdatedCaches,
-  type PrecacheEntry,
-  PrecacheFallbackPlugin,
-  precache,
-} from 'workbox-precaching';
+import { keepFromStart, keepShell, kept, PATIENCE_S, plugins } from '@isl/page-kit/service-worker';
+import { type PrecacheEntry, PrecacheFallbackPlugin } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { noticeOf, PLACE, type PushWords } from './push';
-import { isDictionaryCall, isFont, isLetterPicture, isPicture, isScreen } from './rules';
+import {
+  CONFIG,
+  isConfig,
+  isDictionaryCall,
+  isFont,
+  isLetterPicture,
+  isPicture,
+  isScreen,
+} from './rules';
 
 declare const self: ServiceWorkerGlobalScope;
-/** The files of this build, put in place by vite/service-worker-plugin.ts. */
+/** The files of this build, put in place by vite/app-worker-plugin.ts. */
 declare const SHELL: PrecacheEntry[];
 /** What a device is shown, in both languages, put in place there too. */
 declare const PUSH_WORDS: PushWords;
-
-/** A slow network is given up for what is kept. */
-const PATIENCE_S = 4;
-const DAY_S = 24 * 60 * 60;
-
-/** Workbox writes its optional methods as `| undefined`, which the compiler's strictness refuses. */
-const plugins = (...given: object[]): WorkboxPlugin[] => given;
-
-const kept = (maxEntries: number): WorkboxPlugin[] =>
-  plugins(
-    new CacheableResponsePlugin({ statuses: [200] }),
-    new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true }),
-  );
 
 // The network first, so that nobody is held on an old version; the kept page only where it is away.
 registerRoute(
@@ -41,6 +28,14 @@ registerRoute(
     plugins: plugins(new PrecacheFallbackPlugin({ fallbackURL: '/index.html' })),
   }),
 );
+// Without it nobody knows where the avatar's pages are, which open without a network themselves.
+const config = new NetworkFirst({
+  cacheName: 'config',
+  networkTimeoutSeconds: PATIENCE_S,
+  plugins: kept(1),
+});
+registerRoute(({ url, request, sameOrigin }) => sameOrigin && isConfig(url, request), config);
+keepFromStart(CONFIG, config);
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && isDictionaryCall(url, request),
   new NetworkFirst({
@@ -62,10 +57,7 @@ registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && isFont(url, request),
   new CacheFirst({ cacheName: 'fonts', plugins: kept(20) }),
 );
-precache(SHELL);
-addRoute({ directoryIndex: '', cleanURLs: false });
-cleanupOutdatedCaches();
-clientsClaim();
+keepShell(SHELL);
 
 self.addEventListener('message', (event) => {
   if ((event.data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { keepLetters } from '../../src/lib/pwa/keep-letters';
-import { isDictionaryCall, isFont, isLetterPicture, isPicture, isScreen } from '../../src/sw/rules';
+import {
+  isConfig,
+  isDictionaryCall,
+  isFont,
+  isLetterPicture,
+  isPicture,
+  isScreen,
+} from '../../src/sw/rules';
 
-const rules = { isScreen, isDictionaryCall, isLetterPicture, isPicture, isFont };
+const rules = { isScreen, isConfig, isDictionaryCall, isLetterPicture, isPicture, isFont };
 
 /** The rules that take a call; none leaves it to the network alone. */
 function takenBy(
@@ -16,6 +23,7 @@ function takenBy(
 
 describe('the service worker', () => {
   it.each([
+    ['/api/config', 'isConfig'],
     ['/api/char/Allcharacters', 'isDictionaryCall'],
     ['/api/words?limit=200', 'isDictionaryCall'],
     ['/api/signs/letter-q-v2', 'isDictionaryCall'],
@@ -36,7 +44,7 @@ describe('the service worker', () => {
     '/api/videos/1/poster',
     '/api/auth/me',
     '/api/account',
-    '/api/config',
+    '/api/config/other',
     '/api/signs/a/../../account',
     '/static/signs/letter-q-v2.mp4',
     '/assets/index-12345678.js',
