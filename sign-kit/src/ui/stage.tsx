@@ -8,6 +8,7 @@ import type { Life } from '../player/life.js';
 import type { Player } from '../player/player.js';
 import type { Signing } from '../signer/signer.js';
 import { fetchFonts } from '../styles/fonts.js';
+import { keepForOffline } from '../sw/register.js';
 import { useApp } from './context.js';
 import type { Playback } from './use-playback.js';
 import { useStepping } from './use-stepping.js';
@@ -115,7 +116,9 @@ export function Stage({
   }, [signer, kind]);
 
   useEffect(() => {
-    if (view || hasFailed) fetchFonts();
+    if (!view && !hasFailed) return;
+    fetchFonts();
+    keepForOffline();
   }, [view, hasFailed]);
   useEffect(() => fetchFonts, []);
 

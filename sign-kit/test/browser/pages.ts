@@ -94,6 +94,8 @@ export async function openSite(options: {
     open: async (path, { storage = {}, before, ...context } = {}) => {
       const opened = await browser.newContext({
         viewport: { width: 1000, height: 900 },
+        // Keeping all for offline takes a new profile seconds: who is to be offline later allows it.
+        serviceWorkers: 'block',
         ...context,
       });
       contexts.push(opened);
