@@ -115,7 +115,13 @@ describe('the first lesson, on a phone', () => {
       await page.getByRole('link', { name: /^Non Manual/ }).click();
       await page.getByRole('link', { name: 'Begin the first lesson' }).click();
       const headings = await goThrough(page, () => copyFace(page));
-      for (const part of ['Copy: ', 'Which sign is this?', 'Now you sign', 'Sign it: ']) {
+      for (const part of [
+        'Copy: ',
+        'Which sign is this?',
+        'Now you sign',
+        'Make its face: ',
+        'Sign it: ',
+      ]) {
         expect(headings.some((one) => one.startsWith(part))).toBe(true);
       }
       await page.getByText('Kept on this device.').waitFor();

@@ -22,12 +22,29 @@ const kinds = (lesson: Parameters<typeof stepsOf>[0]): string =>
 describe('the steps of a lesson', () => {
   it('are signs in small groups, watched, three of them copied, and then asked, the camera, and sentences', () => {
     const sentences = [aSentence('Where is the house?')];
-    expect(kinds(aLesson({ signs: five, sentences }))).toBe('wcwcwwcrrrrwrpss');
+    expect(kinds(aLesson({ signs: five, sentences }))).toBe('wcwcwwcrrrrwrpsfs');
   });
 
   it('ask nothing where there is nothing to choose from', () => {
     expect(kinds(aLesson({ signs: five.slice(0, 1) }))).toBe('wcp');
     expect(kinds(aLesson({ signs: [] }))).toBe('');
+  });
+
+  it('have each face that its sentences ask for made once, a calm one beside others alone', () => {
+    const saying = (channel: 'brows' | 'head', value: string) =>
+      aSentence(value, { spans: [{ channel, value, start: 0, end: 2 }] });
+    const [asked, denied] = [saying('brows', 'up'), saying('head', 'shake')];
+    const calm = aSentence('The house is here.', { spans: [] });
+    const made = (...sentences: readonly ReturnType<typeof aSentence>[]) =>
+      stepsOf(aLesson({ signs: [], sentences: [...sentences] })).flatMap((step) =>
+        step.kind === 'face' ? [step.sentence.en] : [],
+      );
+    expect(made(asked, { ...asked, en: 'again' }, denied, calm, { ...calm, en: 'again' })).toEqual([
+      ...['up', 'shake', 'The house is here.'],
+    ]);
+    expect(made(calm)).toEqual([]);
+    // A request's brows are only slightly lower, and not calm.
+    expect(made(asked, saying('brows', 'down-slightly'))).toEqual(['up']);
   });
 });
 
@@ -110,6 +127,14 @@ describe('a lesson under way', () => {
     expect(after([past]).at).toBe(2);
     expect(after([past, past]).at).toBe(4);
     expect(after([past, past, past, past]).at).toBe(steps.length);
+  });
+
+  it('deals no face to make where no camera is, and goes on to what it can say a word of', () => {
+    const ofSentence = stepsOf(aLesson({ signs: [], sentences: [aSentence('Where?')] }));
+    const kindAfter = (event: LessonEvent) =>
+      ofSentence[lessonState(openedAt(ofSentence, null, undefined), event, ofSentence).at]?.kind;
+    expect(kindAfter(on)).toBe('face');
+    expect(kindAfter({ ...on, hasNoCamera: true })).toBe('sign');
   });
 
   it('opens at the furthest step that any device knows of', () => {

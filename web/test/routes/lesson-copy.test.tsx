@@ -86,12 +86,85 @@ describe('a sign to copy', () => {
   });
 });
 
+describe('the face of a sentence', () => {
+  const asked = aSentence('Are you tired?', {
+    gloss: ['YOU', 'TIRED'],
+    spans: [
+      { channel: 'brows', value: 'up', start: 0, end: 2 },
+      { channel: 'eyes', value: 'wide', start: 0, end: 2 },
+    ],
+  });
+  const denied = aSentence('I am not tired.', {
+    gloss: ['I', 'TIRED', 'NOT'],
+    spans: [{ channel: 'head', value: 'shake', start: 1, end: 3 }],
+  });
+  const stated = aSentence('I am tired.', { gloss: ['I', 'TIRED'], spans: [] });
+  const sentences = [asked, denied, stated];
+  const seen = (brows: 'up' | 'neutral', head: 'shake' | 'neutral') => ({
+    face_state: 'in-view' as const,
+    face_parameters: {
+      brows: { value: 0, unit: 'ratio' as const, word: brows },
+      headMovement: { value: 0, unit: 'turns' as const, word: head },
+    },
+  });
+  const faceAt = async (step: number, meaning: string) => {
+    installCamera();
+    const { user } = await openAtStep(step, { signs: [], sentences });
+    await heading(`Make its face: ${meaning}`);
+    await user.click(screen.getByRole('button', { name: turnOn }));
+    return { user, emotion: await socketTo('emotion') };
+  };
+  const told = () => screen.getByRole('list', { name: 'What is asked of the face' });
+
+  it('that asks is raised brows: what is seen instead is said until they came', async () => {
+    const { user, emotion } = await faceAt(1, 'Are you tired?');
+    await tell(emotion, seen('neutral', 'neutral'));
+    expect(told()).toHaveTextContent('Not seen yet: Eyebrows, raised. Now: neutral.');
+    expect(told()).not.toHaveTextContent(/Head|Eyes/);
+    expect(screen.getByRole('button', { name: 'Skip' })).toBeVisible();
+    await waitFor(async () => {
+      await tell(emotion, seen('up', 'neutral'));
+      expect(told()).toHaveTextContent('Seen: Eyebrows, raised');
+    });
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await heading('Sign it: Are you tired?');
+  });
+
+  it('that denies is a head that shakes, whatever the brows do', async () => {
+    const denying = await faceAt(4, 'I am not tired.');
+    await tell(denying.emotion, seen('up', 'neutral'));
+    expect(told()).toHaveTextContent(/^Not seen yet: Head movement, shaking. Now: still.$/);
+    await tell(denying.emotion, seen('neutral', 'shake'));
+    expect(told()).toHaveTextContent(/^Seen: Head movement, shaking$/);
+  });
+
+  it('of a plain one is brows and head at rest', async () => {
+    const { emotion } = await faceAt(7, 'I am tired.');
+    await tell(emotion, seen('up', 'shake'));
+    expect(told()).toHaveTextContent('Not seen yet: Eyebrows, neutral. Now: raised.');
+    expect(told()).toHaveTextContent('Not seen yet: Head movement, still. Now: shaking.');
+    await waitFor(async () => {
+      await tell(emotion, seen('neutral', 'neutral'));
+      expect(told()).not.toHaveTextContent('Not seen yet');
+    });
+  });
+
+  it('is not asked for where no camera is', async () => {
+    installCamera();
+    listDevices(['audioinput']);
+    const { user } = await openAtStep(0, { signs: [], sentences: [asked] });
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await heading('Sign it: Are you tired?');
+    expect(screen.getByText(/^No camera was found on this device/)).toBeVisible();
+  });
+});
+
 describe('a sentence to sign', () => {
   const sentence = aSentence('I am not tired.', {
     gloss: ['I', 'TIRED', 'NOT'],
     spans: [{ channel: 'head', value: 'shake', start: 1, end: 3 }],
   });
-  const open = () => openAtStep(1, { signs: [], sentences: [sentence] });
+  const open = () => openAtStep(2, { signs: [], sentences: [sentence] });
 
   it('tells which signs came in which order, and the face over them', async () => {
     installCamera();

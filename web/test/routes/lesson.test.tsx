@@ -182,6 +182,8 @@ describe('a sentence', () => {
     expect(screen.getByText('Not that one. It says: Where is the house?')).toBeVisible();
     expect(screen.getByText('As signed: HOUSE WHERE')).toBeVisible();
     await next(user);
+    await heading('Make its face: Where is the house?');
+    await user.click(screen.getByRole('button', { name: 'Skip' }));
     await heading('Sign it: Where is the house?');
   });
 });

@@ -52,7 +52,7 @@ it('a lesson of a teacher has its steps in their order, signs asked after each f
   ).toEqual([
     ...['watch mother', 'copy mother', 'watch father', 'copy father'],
     ...['recognise mother', 'recognise father', 'read'],
-    ...['watch son', 'copy son', 'recognise son', 'say', 'sign', 'clip', 'produce'],
+    ...['watch son', 'copy son', 'recognise son', 'say', 'face', 'sign', 'clip', 'produce'],
   ]);
 });
 

@@ -1,16 +1,19 @@
+import { faceOf } from '@isl/signing/faces';
 import { IconRepeat } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FrameFault } from '../../../lib/frames/use-frame-fault';
 import type { LessonSign } from '../api';
 import { useNames } from '../use-names';
 import { AttemptTold } from './attempt-told';
 import own from './copy-step.module.css';
+import { wishesOf } from './face-seen';
 import { FaceTold } from './face-told';
 import { BelowCamera, CameraFeet, LeftOut, LessonPicture } from './lesson-camera';
 import styles from './lesson-player.module.css';
-import { useCopiedFace, useCopiedHands } from './use-copied';
-import { useHasCamera, type useLessonCamera } from './use-lesson-camera';
+import { useCopiedHands, useMadeFace } from './use-copied';
+import { useHasCamera } from './use-has-camera';
+import type { useLessonCamera } from './use-lesson-camera';
 
 type Copying = {
   readonly sign: LessonSign;
@@ -59,7 +62,8 @@ function HandsCopy(copying: Copying) {
 }
 
 function FaceCopy(copying: Copying) {
-  const { camera, failed, seen, wishes, isTold } = useCopiedFace(copying.sign._id);
+  const [wishes] = useState(() => wishesOf(faceOf(copying.sign._id)));
+  const { camera, failed, seen, isTold } = useMadeFace(wishes);
   return (
     <BesideModel {...copying} camera={camera} failed={failed} isTold={isTold} shown={null}>
       <FaceTold seen={seen} wishes={wishes} />

@@ -59,6 +59,23 @@ export const wishesOfSentence = (spans: LessonSentence['spans']): readonly WishO
       .map((wish) => ({ ...wish, start: span.start, end: span.end })),
   );
 
+const CALM: readonly FaceWish[] = [
+  { channel: 'brows', words: ['neutral'] },
+  { channel: 'headMovement', words: ['neutral'] },
+];
+
+/**
+ * The face of a sentence, to be made without its signs: what asks or denies, and a calm one where nothing is asked.
+ * None where all that is asked is slight, as with a request.
+ */
+export function wishesOfFace(spans: LessonSentence['spans']): readonly FaceWish[] {
+  if (spans.length === 0) return CALM;
+  const wishes = new Map(
+    wishesOfSentence(spans).map(({ channel, words }) => [channel, { channel, words }]),
+  );
+  return [...wishes.values()];
+}
+
 type FaceSample = { readonly at: number; readonly parameters: FaceParameters };
 
 export type FaceSeen = {

@@ -31,6 +31,10 @@ const CopyStep = lazy(async () => {
   const [{ CopyStep: Step }] = await Promise.all([import('./copy-step'), loadMessagesOf('camera')]);
   return { default: Step };
 });
+const FaceStep = lazy(async () => {
+  const [{ FaceStep: Step }] = await Promise.all([import('./face-step'), loadMessagesOf('camera')]);
+  return { default: Step };
+});
 const SignStep = lazy(async () => {
   const [{ SignStep: Step }] = await Promise.all([import('./sign-step'), loadMessagesOf('camera')]);
   return { default: Step };
@@ -134,10 +138,13 @@ export function LessonPlayer({
           {step?.kind === 'produce' && (
             <ProduceStep signs={lesson.signs} missed={missed} {...beforeCamera} />
           )}
+          {step?.kind === 'face' && (
+            <FaceStep key={stepKey} sentence={step.sentence} {...beforeCamera} />
+          )}
           {step?.kind === 'sign' && (
             <SignStep key={stepKey} sentence={step.sentence} {...beforeCamera} />
           )}
-          {(step?.kind === 'produce' || step?.kind === 'sign') && (
+          {(step?.kind === 'produce' || step?.kind === 'face' || step?.kind === 'sign') && (
             <Arrived key={`${stepKey} is here`} onArrive={focusHeading} />
           )}
         </Suspense>

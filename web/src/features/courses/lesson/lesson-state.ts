@@ -11,8 +11,12 @@ export type LessonState = LessonRun & {
 export type LessonEvent =
   /** A sign was recognised, or taken for another. */
   | { readonly type: 'answered'; readonly sign: string; readonly isRight: boolean }
-  /** `withoutCamera`: past all that is done before one. */
-  | { readonly type: 'wentOn'; readonly withoutCamera?: boolean };
+  /** `withoutCamera`: past all that is done before one; `hasNoCamera`: past faces, of which nothing is left then. */
+  | {
+      readonly type: 'wentOn';
+      readonly withoutCamera?: boolean;
+      readonly hasNoCamera?: boolean;
+    };
 
 export const atStart: LessonRun = { at: 0, again: [], missed: [] };
 
@@ -54,7 +58,9 @@ export function lessonState(
       if (isLastAsked(state.at, steps) && next !== undefined) {
         return { ...state, again, asking: next };
       }
-      const isPast = (step: Step): boolean => event.withoutCamera === true && isBeforeCamera(step);
+      const isPast = (step: Step): boolean =>
+        (event.withoutCamera === true && isBeforeCamera(step)) ||
+        (event.hasNoCamera === true && step.kind === 'face');
       const on = steps.slice(state.at + 1).findIndex((step) => !isPast(step));
       return { ...state, again, asking: null, at: on < 0 ? steps.length : state.at + 1 + on };
     }

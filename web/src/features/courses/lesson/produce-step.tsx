@@ -24,7 +24,8 @@ import own from './produce-step.module.css';
 import { heardOf, outcomeOf, readingAfter } from './reading';
 import { nothingRead, SaidOfSign } from './said-of-sign';
 import { useAttempts } from './use-attempts';
-import { useHasCamera, useLessonCamera } from './use-lesson-camera';
+import { useHasCamera } from './use-has-camera';
+import { useLessonCamera } from './use-lesson-camera';
 
 /** Signs from memory, before the camera: the page says what the recogniser saw, and praises nobody. */
 export function ProduceStep({

@@ -11,7 +11,8 @@ import styles from './lesson-player.module.css';
 import { heardAfter, nothingHeard, tokensOf, toldOfSentence } from './sentence-seen';
 import { SentenceTold } from './sentence-told';
 import own from './sign-step.module.css';
-import { useHasCamera, useLessonCamera } from './use-lesson-camera';
+import { useHasCamera } from './use-has-camera';
+import { useLessonCamera } from './use-lesson-camera';
 
 /** A sentence that was understood, signed before the camera: which signs came, in which order, and the face. */
 export function SignStep({

@@ -1,4 +1,5 @@
 import type { Lesson, LessonSentence, LessonSign, LessonStep } from '../api';
+import { wishesOfFace } from './face-seen';
 
 /** One thing to do in a lesson; a person sees one at a time. */
 export type Step =
@@ -7,6 +8,8 @@ export type Step =
   | { readonly kind: 'recognise'; readonly sign: LessonSign }
   | { readonly kind: 'produce' }
   | { readonly kind: 'say'; readonly sentence: LessonSentence }
+  /** Its face alone, made before the camera. */
+  | { readonly kind: 'face'; readonly sentence: LessonSentence }
   | { readonly kind: 'sign'; readonly sentence: LessonSentence }
   | { readonly kind: 'read'; readonly text: BothLanguages }
   | { readonly kind: 'clip'; readonly clip: string; readonly caption: BothLanguages };
@@ -26,7 +29,7 @@ const MOST_COPIED = 3;
 
 /** What is done before the camera; whoever has none goes past it. */
 export const isBeforeCamera = ({ kind }: Step): boolean =>
-  kind === 'copy' || kind === 'produce' || kind === 'sign';
+  kind === 'copy' || kind === 'produce' || kind === 'face' || kind === 'sign';
 
 /** A lesson from its first step to its last: as its teacher has it, else signs in small groups, then the camera, then sentences. */
 export function stepsOf(lesson: Lesson): readonly Step[] {
@@ -34,17 +37,32 @@ export function stepsOf(lesson: Lesson): readonly Step[] {
   if (lesson.steps) return taughtSteps(lesson, lesson.steps);
   const steps = watched(signs, signs);
   if (signs.length > 0) steps.push({ kind: 'produce' });
-  return [...steps, ...sentences.flatMap(saidAndSigned)];
+  const faced = facedOf(sentences);
+  return [...steps, ...sentences.flatMap((sentence) => saidAndSigned(sentence, faced))];
 }
 
-const saidAndSigned = (sentence: LessonSentence): Step[] => [
+const saidAndSigned = (sentence: LessonSentence, faced: readonly LessonSentence[]): Step[] => [
   { kind: 'say', sentence },
+  ...(faced.includes(sentence) ? [{ kind: 'face', sentence } as const] : []),
   { kind: 'sign', sentence },
 ];
+
+/** A sentence for each face that theirs ask for; a calm one is told from another, and is none alone. */
+function facedOf(sentences: readonly LessonSentence[]): readonly LessonSentence[] {
+  const faces = new Map<string, LessonSentence>();
+  for (const sentence of sentences) {
+    const wishes = wishesOfFace(sentence.spans);
+    const face = JSON.stringify(wishes);
+    if (wishes.length > 0 && !faces.has(face)) faces.set(face, sentence);
+  }
+  const made = [...faces.values()];
+  return made.some(({ spans }) => spans.length > 0) ? made : [];
+}
 
 /** What a teacher put in order; signs that follow each other are asked after each few, the camera is last. */
 function taughtSteps({ signs, sentences }: Lesson, taught: readonly LessonStep[]): Step[] {
   const steps: Step[] = [];
+  const faced = facedOf(sentences);
   let run: LessonSign[] = [];
   const endRun = (): void => {
     steps.push(...watched(run, signs));
@@ -57,7 +75,7 @@ function taughtSteps({ signs, sentences }: Lesson, taught: readonly LessonStep[]
     }
     endRun();
     const said = sentences[sentence ?? -1];
-    if (kind === 'sentence' && said) steps.push(...saidAndSigned(said));
+    if (kind === 'sentence' && said) steps.push(...saidAndSigned(said, faced));
     if (kind === 'clip' && clip !== undefined) steps.push({ kind: 'clip', clip, caption: text });
     if (kind === 'text') steps.push({ kind: 'read', text });
   }

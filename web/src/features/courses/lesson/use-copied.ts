@@ -1,8 +1,7 @@
-import { faceOf } from '@isl/signing/faces';
 import { useEffect, useRef, useState } from 'react';
 import { type FrameFault, frameFault } from '../../../lib/frames/use-frame-fault';
 import { createLive, useLive } from '../../../lib/live';
-import { faceAfter, hasCome, noFaceSeen, wishesOf } from './face-seen';
+import { type FaceWish, faceAfter, hasCome, noFaceSeen } from './face-seen';
 import { useAttempts } from './use-attempts';
 import { useLessonCamera } from './use-lesson-camera';
 
@@ -26,11 +25,10 @@ export function useCopiedHands(signId: string) {
   return { camera, failed, told };
 }
 
-/** A sign of the face before the camera: what its form asks, and what came of it. */
-export function useCopiedFace(signId: string) {
+/** A face that is made before the camera, and whether something of what is asked of it came. */
+export function useMadeFace(wishes: readonly FaceWish[]) {
   const [failed, setFailed] = useState<FrameFault | null>(null);
   const [seen] = useState(() => createLive(noFaceSeen));
-  const [wishes] = useState(() => wishesOf(faceOf(signId)));
   const camera = useLessonCamera({
     services: ['emotion'],
     onAnswer: (_service, answer, sentAt) => {
@@ -44,5 +42,5 @@ export function useCopiedFace(signId: string) {
     if (isRunning) seen.set(noFaceSeen);
   }, [isRunning, seen]);
   const isTold = useLive(seen, ({ samples }) => wishes.some((wish) => hasCome(samples, wish)));
-  return { camera, failed, seen, wishes, isTold };
+  return { camera, failed, seen, isTold };
 }

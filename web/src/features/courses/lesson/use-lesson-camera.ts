@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useGetConfigQuery } from '../../../lib/api/config';
 import { PREDICTION_TIMING, SPARING_TIMING } from '../../../lib/frames/constants';
 import type {
@@ -33,23 +32,4 @@ export function useLessonCamera({
     signsWish: WITH_POINTS,
   });
   return { stream, sparing };
-}
-
-/** False where this device says that it has no camera; one that does not say may have one. */
-export function useHasCamera(): boolean {
-  const [hasCamera, setHasCamera] = useState(true);
-  useEffect(() => {
-    let isOver = false;
-    navigator.mediaDevices?.enumerateDevices?.().then(
-      (devices) => {
-        if (!isOver) setHasCamera(devices.some(({ kind }) => kind === 'videoinput'));
-      },
-      // Then turning it on will say what is wrong.
-      () => {},
-    );
-    return () => {
-      isOver = true;
-    };
-  }, []);
-  return hasCamera;
 }

@@ -10,6 +10,7 @@ import type { Lesson } from '../api';
 import { usePlace } from '../place';
 import { atStart, type LessonEvent, lessonState, openedAt, signOf } from './lesson-state';
 import { type Step, stepsOf } from './steps';
+import { useHasCamera } from './use-has-camera';
 
 /** A lesson from where one was in it; each step that is behind is kept. */
 export function useLesson(lesson: Lesson, progress: Progress, run: LessonRun | null) {
@@ -19,6 +20,7 @@ export function useLesson(lesson: Lesson, progress: Progress, run: LessonRun | n
     openedAt(steps, run, isPreview ? undefined : progress.lessons.get(lesson._id)),
   );
   const [isWithoutCamera, setWithoutCamera] = useState(false);
+  const hasNoCamera = !useHasCamera();
   const { at, asking, missed } = state;
   const asked = asking === null ? undefined : signOf(steps, asking);
   /** What is to be done now; undefined at the end. */
@@ -52,7 +54,7 @@ export function useLesson(lesson: Lesson, progress: Progress, run: LessonRun | n
     missed,
     /** Whether a sign was recognised. */
     answer: (sign: string, isRight: boolean) => tell({ type: 'answered', sign, isRight }),
-    goOn: () => tell({ type: 'wentOn', withoutCamera: isWithoutCamera }),
+    goOn: () => tell({ type: 'wentOn', withoutCamera: isWithoutCamera, hasNoCamera }),
     /** Past this and all else that is done before a camera. */
     goWithoutCamera: () => {
       setWithoutCamera(true);
