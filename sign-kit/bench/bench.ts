@@ -1,5 +1,5 @@
 import { buildPages, hideProcessor, openSite } from '../test/browser/pages.js';
-import { countDrawing, drawingOf } from './draw.js';
+import { countDrawing, DRAW_LIMITS, drawingOf } from './draw.js';
 import { HEAP_PAGE, heapOf, takeFramesInHand } from './heap.js';
 import { restOf } from './rest.js';
 import { LIMITS, sizesOf } from './size.js';
@@ -40,8 +40,11 @@ async function measureDrawing(): Promise<void> {
     const page = await site.open('convert?text=hello', { viewport, before: countDrawing });
     await page.waitForSelector('.stage[data-ready=figure]', { timeout: 120_000 });
     const { calls, triangles, shaders, shadersMs, ...time } = await drawingOf(page);
-    print(`a picture: ${calls} draw calls, ${Math.round(triangles)} triangles, shadow included`);
-    print(`  ${shaders} shaders, ${shadersMs.toFixed(0)} ms until they were ready`);
+    print(`a picture, shadow included: ${calls} draw calls (at most ${DRAW_LIMITS.calls})`);
+    print(`  ${Math.round(triangles)} triangles (at most ${DRAW_LIMITS.triangles})`);
+    print(
+      `  ${shaders} shaders (at most ${DRAW_LIMITS.shaders}), ${shadersMs.toFixed(0)} ms until they were ready`,
+    );
     const { p50Ms, p95Ms, width, height, renderer } = time;
     print(
       `  p50 ${p50Ms.toFixed(1)} ms, p95 ${p95Ms.toFixed(1)} ms at ${width}x${height} (${renderer})`,

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 
 const PICTURES = 40;
+/** Of one picture, the shadow's included: what a cheap phone draws thirty times a second. */
+export const DRAW_LIMITS = { calls: 12, triangles: 66_000, shaders: 20 } as const;
 
 export type DrawReport = {
   /** Of one picture, the shadow's included. */
@@ -64,8 +66,8 @@ export function countDrawing(): void {
   }
 }
 
-/** What a picture of the page's sign costs; the page was opened with `countDrawing`. */
-export function drawingOf(page: Page): Promise<DrawReport> {
+/** What pictures of the page's sign cost, one with another; the page was opened with `countDrawing`. */
+export function drawingOf(page: Page, of = PICTURES): Promise<DrawReport> {
   return page.evaluate((pictures) => {
     const { drawn, signKit } = window;
     const canvas = document.querySelector<HTMLCanvasElement>('.stage canvas');
@@ -97,5 +99,5 @@ export function drawingOf(page: Page): Promise<DrawReport> {
       height: canvas.height,
       renderer: String(context.getParameter(told?.UNMASKED_RENDERER_WEBGL ?? context.RENDERER)),
     };
-  }, PICTURES);
+  }, of);
 }
