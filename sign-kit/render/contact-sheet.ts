@@ -2,13 +2,18 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadForms } from '@isl/lexicon';
+import { compileSequence, createRig, type RigJson } from '@isl/signing';
+import man from '@isl/signing/rig/man.json';
+import woman from '@isl/signing/rig/woman.json';
 import { oneOf } from '../src/settings/settings.js';
-import { FIGURES } from '../src/signer/signer.js';
+import { FIGURES, type FigureName } from '../src/signer/signer.js';
 import { openFrameList } from './frame-list.js';
 import { livingItem } from './living-item.js';
 import { asJpegUrl, printPage } from './paper.js';
+import { raisedHands } from './raised.js';
 import { openStudio } from './studio.js';
 
+const RIGS = { woman, man } as unknown as Record<FigureName, RigJson>;
 const LEXICON = fileURLToPath(new URL('../../packages/lexicon', import.meta.url));
 /** One hand and two, near and far, touching and not, with a face of their own and without. */
 const SIGNS = [
@@ -64,11 +69,17 @@ async function main(): Promise<void> {
     });
     for (const form of chosen) {
       const { durationMs } = await studio.compile([livingItem(form)], false, true);
+      const rig = createRig(RIGS[figure]);
+      const handsAt = raisedHands(
+        RIGS[figure],
+        form,
+        compileSequence([livingItem(form)], rig, { pace: 'natural' }),
+      );
       const cells: string[] = [];
       for (let moment = 0; moment < MOMENTS; moment += 1) {
         const atMs = ((moment + 0.5) / MOMENTS) * durationMs;
         const picture = await studio.picture(atMs, 'jpeg');
-        frames.add(form, figure, `${form.id}-${moment}.jpg`, picture);
+        frames.add(form, figure, `${form.id}-${moment}.jpg`, picture, handsAt(atMs));
         cells.push(`<img src="${asJpegUrl(picture)}">`);
       }
       rows.push(`<h2>${form.id}, ${Math.round(durationMs)} ms</h2><div>${cells.join('')}</div>`);

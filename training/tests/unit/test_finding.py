@@ -40,6 +40,14 @@ def test_a_resting_hand_is_none_of_those_that_sign(folder: Path) -> None:
     assert (figures["hands_found"], figures["hands_expected"], figures["all_hands"]) == (3, 3, 1.0)
 
 
+def test_a_hand_that_comes_or_goes_is_not_expected(folder: Path) -> None:
+    list_file = folder / "frames.json"
+    lines = json.loads(list_file.read_text())
+    list_file.write_text(json.dumps([lines[0] | {"hands": 0}, lines[1]]))
+    figures = found(folder, RESTING_LEFT_HAND_TOO)
+    assert (figures["hands_found"], figures["hands_expected"], figures["all_hands"]) == (2, 2, 1.0)
+
+
 def test_the_other_hand_does_not_stand_for_the_dominant_one(folder: Path) -> None:
     figures = found(folder, LEFT_HAND_ONLY)
     assert (figures["hands_found"], figures["all_hands"]) == (1, 0.0)

@@ -23,14 +23,17 @@ class Seen:
     form: str
     gloss: str
     figure: str
-    # How many hands make the sign; one is the right one, the signer's dominant hand.
+    # How many hands sign; one is the right one, the signer's dominant hand. None is on the way from
+    # rest or back, where no hand need be in the picture.
     hands: int
     found: Found
 
     @property
     def hands_found(self) -> int:
         """How many of the hands that sign were found; a resting hand does not count."""
-        return int(self.found.right_hand) + int(self.hands == 2 and self.found.left_hand)
+        return int(self.hands > 0 and self.found.right_hand) + int(
+            self.hands == 2 and self.found.left_hand
+        )
 
 
 def look_at(folder: Path, find: Callable[[RgbImage], Found]) -> tuple[list[Seen], list[str]]:
@@ -56,7 +59,7 @@ def summarise_found(seen: Sequence[Seen]) -> dict[str, Any]:
         "pose": _part(one.found.pose for one in seen),
         "hands_expected": sum(one.hands for one in seen),
         "hands_found": sum(one.hands_found for one in seen),
-        "all_hands": _part(one.hands_found == one.hands for one in seen),
+        "all_hands": _part(one.hands_found == one.hands for one in seen if one.hands > 0),
         "figures": figures,
         "forms": {
             form: {
