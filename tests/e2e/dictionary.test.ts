@@ -101,7 +101,7 @@ describe('without an account', () => {
   it('the seven filters of non-manual features filter', async () => {
     await page.goto('/dashboard/dictionary/Nmf');
     await page.getByRole('link', { name: 'Happy' }).first().waitFor();
-    await page.getByRole('button', { name: 'Sad' }).click();
+    await page.getByRole('button', { name: 'Sad', exact: true }).click();
     await page.getByRole('link', { name: 'Happy' }).first().waitFor({ state: 'hidden' });
     await page.getByRole('link', { name: 'Sad' }).first().waitFor();
   });
