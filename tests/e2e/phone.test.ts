@@ -63,6 +63,15 @@ describe('prediction on a phone', () => {
     );
     // Where one has scrolled to meanwhile, it is under the thumb all the same.
     await stop.click();
+    // It stays under the pointer, and lies over neither of the two bars.
+    const told = page.getByRole('alert').filter({ hasText: 'Video recording stopped' });
+    await told.hover();
+    const top = await page.getByRole('banner').boundingBox();
+    await eventually('the toast between the bars', async () => {
+      const toast = await told.boundingBox();
+      if (!toast || !top || !bar) return false;
+      return toast.y >= top.y + top.height && toast.y + toast.height <= bar.y;
+    });
     const result = page.getByRole('heading', { name: 'Generated Sentence' });
     await result.waitFor();
     const shown = await result.boundingBox();
