@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { HomePreview } from '../../features/dictionary/components/home-preview';
@@ -9,36 +8,12 @@ import { GoalStrip } from '../../features/home/goal-strip';
 import { LinkedSection } from '../../features/home/linked-section';
 import { courseCards, datasetCards, whoCards } from '../../features/home/sections';
 import { useGetStatsQuery } from '../../features/stats/api';
-import { loadMessagesOf } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
 import { selectIsSignedIn } from '../../lib/session/session-slice';
 import { useDrawn } from '../../lib/use-drawn';
 import { GoalPlace } from './goal-place';
 import styles from './home-page.module.css';
-
-const GoOn = lazy(async () => {
-  const [{ GoOn: Block }] = await Promise.all([
-    import('../../features/courses/components/go-on'),
-    loadMessagesOf('lesson'),
-  ]);
-  return { default: Block };
-});
-
-const Answers = lazy(async () => {
-  const [{ Answers: Block }] = await Promise.all([
-    import('../../features/notifications/components/answers'),
-    loadMessagesOf('told'),
-  ]);
-  return { default: Block };
-});
-
-const LatestVideos = lazy(async () => {
-  const [{ LatestVideos: Block }] = await Promise.all([
-    import('../../features/videos/components/latest-videos'),
-    loadMessagesOf('uploads'),
-  ]);
-  return { default: Block };
-});
+import { OwnPlaces } from './own-places';
 
 /** The index of the dashboard: landing sections, the blog, and its image grid. */
 export function HomePage() {
@@ -49,19 +24,7 @@ export function HomePage() {
   const isDrawn = useDrawn();
   return (
     <div className={styles.sections}>
-      {(isSignedIn || isDrawn) && (
-        <div className={styles.own} data-drawn={!isSignedIn || undefined}>
-          <div className={styles.goOn}>
-            <Suspense>{isSignedIn && <GoOn />}</Suspense>
-          </div>
-          <div className={styles.answers}>
-            <Suspense>{isSignedIn && <Answers />}</Suspense>
-          </div>
-          <div className={styles.videos}>
-            <Suspense>{isSignedIn && <LatestVideos />}</Suspense>
-          </div>
-        </div>
-      )}
+      {(isSignedIn || isDrawn) && <OwnPlaces isDrawn={!isSignedIn} />}
       {(isSignedIn || isDrawn) && <GoalPlace isDrawn={!isSignedIn} />}
       <AboutBlock />
       <CardSection heading={t('home.who.heading')} cards={whoCards} />

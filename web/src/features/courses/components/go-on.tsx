@@ -18,7 +18,6 @@ const MOST_UNLISTED = 5;
 
 /** The next lesson of somebody who learns here, one press away, and the days in a row. */
 export function GoOn() {
-  const { t } = useTranslation();
   const progress = useProgress();
   const { data: courses } = useListCoursesQuery();
   if (!progress || !courses) return null;
@@ -28,14 +27,11 @@ export function GoOn() {
   );
   if (ids.length === 0) return null;
   return (
-    <section aria-labelledby="go-on" className={styles.block}>
-      <h2 id="go-on" className={styles.heading}>
-        {t('lessons.goOn.heading')}
-      </h2>
+    <div className={styles.block}>
       <NextOf courses={ids} progress={progress} />
       <DueToday cards={progress.cards} />
       <Streak days={progress.days} />
-    </section>
+    </div>
   );
 }
 

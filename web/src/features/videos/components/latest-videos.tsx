@@ -13,10 +13,7 @@ export function LatestVideos() {
   const { t } = useTranslation();
   const { videos, isError, refetch } = useMyVideos();
   return (
-    <section aria-labelledby="latest-videos" className={styles.block}>
-      <h2 id="latest-videos" className={styles.heading}>
-        {t('upload.mine.heading')}
-      </h2>
+    <div className={styles.block}>
       <div className={styles.place}>
         {isError && !videos && <ErrorState message={t('upload.mine.failed')} onRetry={refetch} />}
         {videos?.length === 0 && <p className={styles.none}>{t('upload.mine.empty')}</p>}
@@ -31,6 +28,6 @@ export function LatestVideos() {
       <Link to={paths.upload} className={styles.all}>
         {t(videos?.length === 0 ? 'upload.mine.give' : 'upload.mine.all')}
       </Link>
-    </section>
+    </div>
   );
 }
