@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ErrorState, LoadingState } from '../../components/ui/list-states';
@@ -31,10 +31,13 @@ function SignPage({ id }: { readonly id: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
-  const { currentData: sign, error, isFetching, refetch } = useGetSignQuery(id);
+  const { currentData, error, isFetching, refetch } = useGetSignQuery(id);
+  // All that a sign's page shows is much for one piece of work: in slices the page answers between them.
+  const sign = useDeferredValue(currentData);
   const nameOf = useSignName();
   useScreenTitle(sign && nameOf(sign));
-  if (isFetching && !sign) return <LoadingState text={t('dictionary.loading')} cards={2} />;
+  if ((isFetching || currentData) && !sign)
+    return <LoadingState text={t('dictionary.loading')} cards={2} />;
   if (!sign) {
     // 400: an id that no sign can have.
     if ([400, 404].includes(statusOf(error) ?? 0)) return <NotFound />;

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/ui/list-states';
 import { type SignAround as Around, useGetSignAroundQuery } from '../api';
@@ -9,8 +10,9 @@ import { SignRow } from './sign-row';
 /** What somebody who looks at a sign looks at next: a sentence, its look-alikes, its meaning, its neighbours. */
 export function SignAround({ signId }: { readonly signId: string }) {
   const { t } = useTranslation();
-  const { currentData: around, isError, refetch } = useGetSignAroundQuery(signId);
-  if (isError && !around) {
+  const { currentData, isError, refetch } = useGetSignAroundQuery(signId);
+  const around = useDeferredValue(currentData);
+  if (isError && !currentData) {
     return <ErrorState message={t('around.failed')} onRetry={() => void refetch()} />;
   }
   return around ? <Shown around={around} /> : null;
