@@ -15,17 +15,15 @@ import { GoalPlace } from './goal-place';
 import styles from './home-page.module.css';
 import { OwnPlaces } from './own-places';
 
-/** The index of the dashboard: landing sections, the blog, and its image grid. */
+/**
+ * The index of the dashboard: landing sections, the blog, and its image grid. It follows nothing itself: what changes with
+ * the person or the counts is drawn anew alone.
+ */
 export function HomePage() {
   const { t } = useTranslation();
-  const { data: stats } = useGetStatsQuery();
-  const isSignedIn = useSelector(selectIsSignedIn);
-  // Drawn for everybody; the style sheet shows it to who is signed in.
-  const isDrawn = useDrawn();
   return (
     <div className={styles.sections}>
-      {(isSignedIn || isDrawn) && <OwnPlaces isDrawn={!isSignedIn} />}
-      {(isSignedIn || isDrawn) && <GoalPlace isDrawn={!isSignedIn} />}
+      <Own />
       <AboutBlock />
       <CardSection heading={t('home.who.heading')} cards={whoCards} />
       <LinkedSection heading={t('home.datasets.heading')} viewAll={paths.datasets}>
@@ -37,8 +35,26 @@ export function HomePage() {
       <LinkedSection heading={t('home.dictionary.heading')} viewAll={paths.dictionary}>
         <HomePreview />
       </LinkedSection>
-      <GoalStrip counts={stats?.counts} />
+      <Counts />
       <BlogSection />
     </div>
   );
+}
+
+/** Drawn for everybody; the style sheet shows it to who is signed in. */
+function Own() {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const isDrawn = useDrawn();
+  if (!isSignedIn && !isDrawn) return null;
+  return (
+    <>
+      <OwnPlaces isDrawn={!isSignedIn} />
+      <GoalPlace isDrawn={!isSignedIn} />
+    </>
+  );
+}
+
+function Counts() {
+  const { data: stats } = useGetStatsQuery();
+  return <GoalStrip counts={stats?.counts} />;
 }
