@@ -17,7 +17,7 @@ const REACT =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|use-sync-external-store|i18next|react-i18next)[\\/]/;
 /** What the landing page has too, which has none of the component library. */
 const SITE =
-  /src[\\/](lib[\\/](i18n[\\/]|pwa[\\/]|log|env|theme|alphabet|screen-size|screen-title|screen-outline|take-over|paths|use-media-query)|components[\\/]ui[\\/](two-blocks|not-found|language-buttons|site-footer|status-badge|looping-video|about-film))|vite[\\/]preload-helper/;
+  /src[\\/](lib[\\/](i18n[\\/]|pwa[\\/]|log|env|theme|alphabet|screen-size|screen-title|screen-outline|take-over|paths|use-media-query|only-one)|components[\\/]ui[\\/](two-blocks|not-found|language-buttons|site-footer|status-badge|looping-video|about-film))|vite[\\/]preload-helper/;
 /** The icons of these, which come with them: the landing page would else load those of every screen. */
 const SITE_ICONS =
   /@tabler[\\/]icons-react[\\/].*[\\/](createReactComponent|defaultAttributes|Icon(AlertTriangle|Camera|Check|Cube|FlipVertical|LetterCase|Pencil|PlayerPause|PlayerPlay|PlayerStop|UserCircle))\.mjs/;
