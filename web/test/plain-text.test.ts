@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { expect, it } from 'vitest';
-import { loadMessages, startI18n } from '../src/lib/i18n/i18n';
+import { loadMessagesOf, startI18n } from '../src/lib/i18n/i18n';
 import { plainTextProblem } from '../src/lib/plain-text';
 import en from '../src/messages/en.json';
 import hi from '../src/messages/hi.json';
@@ -14,7 +14,7 @@ it.each([
   ['UNSEEN_LETTERS_IN_EMAIL', 'en', en.auth.email, 'cannot be seen'],
 ])('says what is wrong with a field: %s in %s', async (code, lng, field, words) => {
   await startI18n(lng);
-  await loadMessages();
+  await loadMessagesOf('login');
   const problem = plainTextProblem(refused(code));
   if (!problem) throw new Error('no words');
   const said = i18next.t(problem.text, { field: i18next.t(problem.field) });
