@@ -132,16 +132,14 @@ export function ConvertPage() {
       )}
       <div class="convert-plan">
         {!query.isPlayerOnly && isText && source.text.trim() !== '' && (
-          <div class="row small">
-            <label>
-              <input
-                type="checkbox"
-                checked={isAsWritten}
-                onChange={(event) => setIsAsWritten(event.currentTarget.checked)}
-              />{' '}
-              {t('grammar.written')}
-            </label>
-          </div>
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={isAsWritten}
+              onChange={(event) => setIsAsWritten(event.currentTarget.checked)}
+            />
+            {t('grammar.written')}
+          </label>
         )}
         {hasFailed && <p class="hint">{t('grammar.failed')}</p>}
         {!query.isPlayerOnly && isConverted && converted.marks.length > 0 && (

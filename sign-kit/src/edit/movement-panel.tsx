@@ -143,7 +143,7 @@ function MotionFields({
             }))}
             onChoose={(value) => onChange({ ...motion, hand: value })}
           />
-          <label class="edit-check">
+          <label class="check">
             <input
               type="checkbox"
               checked={alternating}
