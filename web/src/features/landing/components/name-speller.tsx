@@ -1,5 +1,5 @@
 import { IconFlipVertical, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PictureBadge, StatusBadges } from '../../../components/ui/status-badge';
@@ -17,21 +17,32 @@ const MAX_LETTERS = 32;
 const PHONE = '(max-width: 767px)';
 
 /** Brings the field to the top, so that what it spells stands between it and the keyboard. */
-function lift({ currentTarget }: FocusEvent<HTMLInputElement>): void {
-  if (matchMedia(PHONE).matches) currentTarget.closest('label')?.scrollIntoView({ block: 'start' });
+function lift(field: HTMLInputElement): void {
+  if (matchMedia(PHONE).matches) field.closest('label')?.scrollIntoView({ block: 'start' });
 }
 
-/** How much of the page is to be seen, for the style sheet: above the keyboard, once one is there. */
-function useSeenHeight(partRef: RefObject<HTMLElement | null>): void {
+/**
+ * Tells the style sheet how much of the page is to be seen, and lifts the field as soon as a keyboard lies over the
+ * rest; whoever pressed the field before the app was there has one by then.
+ */
+function useSeenHeight(
+  partRef: RefObject<HTMLElement | null>,
+  fieldRef: RefObject<HTMLInputElement | null>,
+): void {
   useEffect(() => {
     const seen = window.visualViewport;
     if (!seen) return;
-    const tell = (): void =>
+    const follow = (): void => {
+      // Fingers that enlarge the page see less of it as well.
+      if (seen.scale !== 1) return;
       partRef.current?.style.setProperty('--seen-height', `${Math.round(seen.height)}px`);
-    tell();
-    seen.addEventListener('resize', tell);
-    return () => seen.removeEventListener('resize', tell);
-  }, [partRef]);
+      const field = fieldRef.current;
+      if (field && field === document.activeElement) lift(field);
+    };
+    follow();
+    seen.addEventListener('resize', follow);
+    return () => seen.removeEventListener('resize', follow);
+  }, [partRef, fieldRef]);
 }
 
 /** A name spelled in pictures as it is typed: no avatar to load, no account. */
@@ -44,7 +55,7 @@ export function NameSpeller() {
   const [isMirrored, setMirrored] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   const partRef = useRef<HTMLElement>(null);
-  useSeenHeight(partRef);
+  useSeenHeight(partRef, inputRef);
   const { tiles, hasUnknown } = spell(name, alphabet);
   const shown = tiles.length > 0 ? tiles : spell(EXAMPLE, alphabet).tiles;
   const player = usePlayer(shown.length, speed);
@@ -81,7 +92,7 @@ export function NameSpeller() {
               value={name}
               aria-describedby="name-stays"
               onChange={(event) => type(event.target.value)}
-              onFocus={lift}
+              onFocus={({ currentTarget }) => lift(currentTarget)}
             />
           </label>
           <p id="name-stays" className={styles.stays}>
