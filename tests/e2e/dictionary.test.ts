@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, visit } from '../support/browser.js';
-import { readStack } from '../support/stack.js';
+import { eventually, readStack } from '../support/stack.js';
 
 const stack = readStack();
 let browser: Browser;
@@ -58,6 +58,42 @@ describe('without an account', () => {
       .getByRole('link', { name: /hungry/i })
       .first()
       .waitFor();
+  });
+
+  it('the words stand where they stood when one comes back from a sign, whose clip is stopped below it', async () => {
+    await page.goto('/dashboard/dictionary/Words');
+    await page.getByRole('list', { name: 'Words' }).getByRole('link').first().waitFor();
+    await page.mouse.move(640, 450);
+    for (let turn = 0; turn < 5; turn += 1) await page.mouse.wheel(0, 900);
+    const places = () =>
+      page.locator('main a[href^="/products/"]').evaluateAll((links) =>
+        links
+          .map((link) => ({
+            path: link.getAttribute('href') ?? '',
+            y: Math.round(link.getBoundingClientRect().y),
+          }))
+          .filter(({ y }) => y > 100 && y < 700),
+      );
+    await eventually('the words to rest', async () => {
+      const before = JSON.stringify(await places());
+      await page.evaluate(() => new Promise((next) => requestAnimationFrame(next)));
+      return (
+        (await page.evaluate(() => scrollY)) > 2000 && JSON.stringify(await places()) === before
+      );
+    });
+    const [chosen] = await places();
+    if (!chosen) throw new Error('no word is in sight');
+    await page.locator(`main a[href="${chosen.path}"]`).click();
+    await page.waitForURL(`**${chosen.path}`);
+    const clip = page.locator('main video').first();
+    const pause = page.getByRole('button', { name: /^(Pause|Play) the clip$/ }).first();
+    await pause.waitFor();
+    const [picture, button] = [await clip.boundingBox(), await pause.boundingBox()];
+    expect(button?.y).toBeGreaterThanOrEqual((picture?.y ?? Number.NaN) + (picture?.height ?? 0));
+    await page.goBack();
+    await eventually('the word where it was', async () =>
+      (await places()).some(({ path, y }) => path === chosen.path && Math.abs(y - chosen.y) <= 8),
+    );
   });
 
   it('a sign is found by the shape of the hand and the place', async () => {

@@ -17,8 +17,11 @@ const OVERSCAN_ROWS_MOVING = 3;
 const ROWS_BEFORE_END = 4;
 /** So many rows that were touched stay, wherever one scrolls: what was opened there stays open. */
 const KEPT_ROWS = 5;
-/** How high the rows were found to be where one was: who comes back finds each where it stood. */
-const measuredAt = new Map<string, VirtualItem[]>();
+/**
+ * How many items stood side by side and how high the rows were found to be where one was: who comes back finds
+ * each where it stood.
+ */
+const foundAt = new Map<string, { readonly columns: number; readonly rows: VirtualItem[] }>();
 
 /**
  * A long list of which the page holds only what is near the screen, and which fetches its next page
@@ -54,7 +57,7 @@ export function WindowedList<T>({
   const listRef = useRef<HTMLDivElement>(null);
   const lastRowPxRef = useRef(rowPx);
   const place = `${useLocation().key} ${label}`;
-  const columns = useColumns(listRef);
+  const columns = useColumns(listRef, foundAt.get(place)?.columns ?? 1);
   const distance = useDistanceFromTop(listRef);
   const scrollMargin = distance ?? 0;
   const [kept, setKept] = useState<readonly string[]>([]);
@@ -93,14 +96,14 @@ export function WindowedList<T>({
       return lastRowPxRef.current;
     },
     useFlushSync: false,
-    initialMeasurementsCache: measuredAt.get(place) ?? [],
+    initialMeasurementsCache: foundAt.get(place)?.rows ?? [],
   });
   useEffect(() => {
     // As it is when the list goes: a row that comes into sight is measured later than this.
     return () => {
-      measuredAt.set(place, virtualizer.measurementsCache);
+      foundAt.set(place, { columns, rows: virtualizer.measurementsCache });
     };
-  }, [place, virtualizer]);
+  }, [place, columns, virtualizer]);
   // Until it is known where the list stands its rows seem to stand above what is seen.
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange =
     distance === null ? () => false : undefined;
@@ -168,9 +171,9 @@ export function WindowedList<T>({
 
 type ListRef = { readonly current: HTMLElement | null };
 
-/** How many items the style sheet puts side by side now. */
-function useColumns(listRef: ListRef): number {
-  const [columns, setColumns] = useState(1);
+/** How many items the style sheet puts side by side now; `before` until it is asked. */
+function useColumns(listRef: ListRef, before: number): number {
+  const [columns, setColumns] = useState(before);
   useLayoutEffect(() => {
     const list = listRef.current;
     if (!list) return;
