@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { timeLimit } from '../../time-limits.js';
 import { launchBrowser, newOnlineContext } from '../support/browser.js';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** The landing page, and every error that its console has meanwhile. */
-async function open(options: { readonly javaScriptEnabled?: boolean } = {}) {
+async function open(options: BrowserContextOptions = {}) {
   const context = await newOnlineContext(browser, { baseURL: stack.address, ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(timeLimit('page'));
@@ -22,6 +22,14 @@ async function open(options: { readonly javaScriptEnabled?: boolean } = {}) {
     if (message.type() === 'error') errors.push(message.text());
   });
   return { page, context, errors };
+}
+
+/** Whether all of it stands in the window as it is scrolled. */
+async function isInside(part: Locator, seen: { width: number; height: number }): Promise<boolean> {
+  const box = await part.boundingBox();
+  if (!box) return false;
+  const { x, y, width, height } = box;
+  return x >= 0 && y >= 0 && x + width <= seen.width && y + height <= seen.height;
 }
 
 describe('the landing page', () => {
@@ -46,6 +54,24 @@ describe('the landing page', () => {
       .waitFor();
     await page.getByRole('link', { name: 'I sign ISL' }).click();
     await page.getByRole('heading', { name: 'Contact and take-down' }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it('shows field and letters of a name above the keyboard of a phone', async () => {
+    const { page, errors } = await open({ viewport: { width: 360, height: 740 } });
+    await page.goto('/');
+    const field = page.getByRole('textbox', { name: 'Your name' });
+    await field.click();
+    // What a keyboard leaves of the window.
+    const seen = { width: 360, height: 400 };
+    await page.setViewportSize(seen);
+    await field.pressSequentially('Mahalakshmi');
+    const letters = page.getByRole('list', { name: 'The letters of Mahalakshmi' });
+    const large = page.getByRole('img', { name: /^The hands make I$/i });
+    await large.waitFor();
+    for (const part of [field, large, letters.getByRole('button', { name: 'I' }).last()]) {
+      await expect.poll(() => isInside(part, seen)).toBe(true);
+    }
     expect(errors).toEqual([]);
   });
 

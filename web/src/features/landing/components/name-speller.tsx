@@ -64,8 +64,11 @@ export function NameSpeller() {
     // What was typed before the app was there.
     if (inputRef.current?.value) setName(inputRef.current.value);
   }, []);
-  const type = (text: string): void => {
+  const type = (field: HTMLInputElement): void => {
+    const text = field.value;
     setName(text);
+    // Pictures that came meanwhile may have moved it.
+    if (field === document.activeElement) lift(field);
     // What was typed last is seen at once.
     player.show(Math.max(spell(text, alphabet).tiles.length - 1, 0));
   };
@@ -91,7 +94,7 @@ export function NameSpeller() {
               maxLength={MAX_LETTERS}
               value={name}
               aria-describedby="name-stays"
-              onChange={(event) => type(event.target.value)}
+              onChange={({ currentTarget }) => type(currentTarget)}
               onFocus={({ currentTarget }) => lift(currentTarget)}
             />
           </label>
