@@ -5,7 +5,7 @@ import type { components } from '@isl/contracts/content';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { timeLimit } from '../../time-limits.js';
-import { violationsOf } from '../screens/violations.js';
+import { hindrancesInBoth } from '../screens/reach.js';
 import { launchWithWebcam, visit } from '../support/browser.js';
 import { writeSignedClip } from '../support/clips.js';
 import { eventually, readStack } from '../support/stack.js';
@@ -51,7 +51,7 @@ async function copyFace(page: Page): Promise<void> {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
   }
   await page.getByText(/^About .* so far$/).waitFor();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await hindrancesInBoth(page)).toEqual([]);
 }
 
 /** Answers whatever is asked and goes on by the keyboard, until the lesson is done; returns the headings on the way. */

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { violationsOf } from '../screens/violations.js';
+import { hindrancesInBoth } from '../screens/reach.js';
 import { launchBrowser } from '../support/browser.js';
 import { eventually, readStack } from '../support/stack.js';
 import { somebodyNew, token } from './people.js';
@@ -38,7 +38,7 @@ async function makeCourse(page: Page): Promise<string> {
   await page.getByLabel('Search the dictionary').fill('father');
   await page.getByRole('button', { name: 'Add father' }).first().click();
   await saved(page);
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await hindrancesInBoth(page)).toEqual([]);
 
   // By the keys alone: the sign goes before the text.
   const handle = page.getByRole('button', { name: 'Move father', exact: true });
@@ -109,7 +109,7 @@ it('a teacher makes a course, two join by the code, and the teacher sees what th
   const { page: ravi } = await somebodyNew(browser, stack, 'Ravi');
   for (const page of [asha, ravi]) await page.setViewportSize(PHONE);
   await join(asha, code, true);
-  expect(await violationsOf(asha)).toEqual([]);
+  expect(await hindrancesInBoth(asha)).toEqual([]);
   await look(asha, 'class-of-learner');
   await join(ravi, code, false);
   await learn(asha);
@@ -124,7 +124,7 @@ it('a teacher makes a course, two join by the code, and the teacher sees what th
   ]);
   await teacher.getByText('1 learner did not agree to be seen.').waitFor();
   expect(await teacher.locator('main').textContent()).not.toContain('Ravi');
-  expect(await violationsOf(teacher)).toEqual([]);
+  expect(await hindrancesInBoth(teacher)).toEqual([]);
   await look(teacher, 'class-of-teacher');
 
   // Taken back, it is seen no more.

@@ -2,11 +2,15 @@ import { parseArgs } from 'node:util';
 import { launchBrowser } from '../support/browser.js';
 import { readStack } from '../support/stack.js';
 import { eachScreen } from './open-screen.js';
+import { smallTargets, unseenFocus } from './reach.js';
 import { widerThanWindow } from './reflow.js';
 import { LANGUAGES, SCHEMES } from './screens.js';
 import { violationsOf } from './violations.js';
 
-/** Every screen on phone and desktop, light and dark, English and Hindi, before axe; and enlarged. */
+/**
+ * Every screen on phone and desktop, light and dark, English and Hindi, before axe; what is pressed and where the
+ * keyboard is; and enlarged.
+ */
 async function main(): Promise<void> {
   // --only=NAME,NAME: these screens alone.
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
@@ -26,9 +30,12 @@ async function main(): Promise<void> {
         const wanted = { sizes: isEnlarged ? ([...sizes, 'zoomed'] as const) : sizes, ...chosen };
         await eachScreen(browser, address, look, wanted, async (page, screen, size) => {
           states += 1;
-          const faultsOf = size === 'zoomed' ? widerThanWindow : violationsOf;
-          for (const violation of await faultsOf(page)) {
-            found.push(`${screen.name} (${size}, ${scheme}, ${language}) ${violation}`);
+          const looks =
+            size === 'zoomed' ? [widerThanWindow] : [violationsOf, smallTargets, unseenFocus];
+          for (const faultsOf of looks) {
+            for (const fault of await faultsOf(page)) {
+              found.push(`${screen.name} (${size}, ${scheme}, ${language}) ${fault}`);
+            }
           }
         });
         process.stdout.write(
