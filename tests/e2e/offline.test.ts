@@ -63,6 +63,7 @@ describe('without a network', () => {
     await page.goto('/dashboard/dictionary/Characters');
     await page.getByText('Sign Representing').first().waitFor();
     await page.getByText(OFFLINE).waitFor();
+    await page.waitForFunction(() => document.fonts.check('400 1em Mukta', 'a'));
     await page.getByRole('button', { name: 'Vowels on the fingertips' }).click();
     await page.locator('a[href="/products/letter-z-v1"]').scrollIntoViewIfNeeded();
     // Lazy pictures come when they are looked at.

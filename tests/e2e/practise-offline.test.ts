@@ -158,6 +158,16 @@ describe('practice on a phone that has no network', () => {
       await page.getByText(OFFLINE).waitFor();
       const frame = await frameOf(page);
       await frame.waitForSelector('.stage[data-ready]');
+      for (const one of [page, frame]) {
+        await one.waitForFunction(() => document.fonts.check('400 1em Mukta', 'a'));
+        // What nobody keeps is as far away as it is meant to be.
+        const isReached = () =>
+          fetch('/ready').then(
+            () => true,
+            () => false,
+          );
+        expect(await one.evaluate(isReached)).toBe(false);
+      }
       expect(await page.getByRole('alert').count()).toBe(0);
       await look(page, 'offline, asked');
       const signs = await answer(frame, 10);

@@ -21,7 +21,7 @@ export const kept = (maxEntries: number): WorkboxPlugin[] =>
     new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true }),
   );
 
-/** The build's own files, from the start on; what was registered before comes first. */
+/** The build's own files, from the start on; of two rules for an address the one that was said first counts. */
 export function keepShell(files: PrecacheEntry[]): void {
   precache(files);
   addRoute({ directoryIndex: '', cleanURLs: false });

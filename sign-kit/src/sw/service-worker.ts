@@ -25,6 +25,9 @@ for (const page of PAGES) {
     }),
   );
 }
+// Before the rules of what is kept only once it was seen: some of its files look the same to them. A newer worker
+// waits until no page of the version before is open, as Workbox has it: such a page finds all its parts.
+keepShell(SHELL);
 const config = new NetworkFirst({
   cacheName: 'config',
   networkTimeoutSeconds: PATIENCE_S,
@@ -49,9 +52,7 @@ registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && isFont(url, request),
   new CacheFirst({ cacheName: 'fonts', plugins: kept(12) }),
 );
-// It waits until no page of the version before is open, as Workbox has it: such a page finds all its parts.
-keepShell(SHELL);
-// The other way round, a newer page may be open while the worker that has its parts still waits.
+// The other way round: a newer page may be open while the worker that has its parts still waits.
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && isCode(url, request),
   async ({ request }) => (await caches.match(request.url)) ?? fetch(request),

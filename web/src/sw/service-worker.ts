@@ -28,6 +28,8 @@ registerRoute(
     plugins: plugins(new PrecacheFallbackPlugin({ fallbackURL: '/index.html' })),
   }),
 );
+// Before the rules of what is kept only once it was seen: some of its files look the same to them.
+keepShell(SHELL);
 // Without it nobody knows where the avatar's pages are, which open without a network themselves.
 const config = new NetworkFirst({
   cacheName: 'config',
@@ -57,7 +59,6 @@ registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && isFont(url, request),
   new CacheFirst({ cacheName: 'fonts', plugins: kept(20) }),
 );
-keepShell(SHELL);
 
 self.addEventListener('message', (event) => {
   if ((event.data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
