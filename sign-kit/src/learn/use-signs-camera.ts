@@ -1,15 +1,8 @@
-import {
-  type CameraFault,
-  cameraFault,
-  closeCamera,
-  onCameraLost,
-  openCamera,
-} from '@isl/page-kit/camera';
 import { captureFrame } from '@isl/page-kit/capture-frame';
 import type { Finding } from '@isl/signing/attempt';
-import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { LetterAnswer, LetterSocket, Reach } from '../camera/letter-socket.js';
+import { type Camera, useCamera } from '../camera/use-camera.js';
 import { useApp } from '../ui/context.js';
 import { useAttempts } from './use-attempts.js';
 
@@ -17,11 +10,7 @@ import { useAttempts } from './use-attempts.js';
 const FRAME_INTERVAL_MS = 500;
 const NONE: ReadonlySet<string> = new Set();
 
-export type SignsCamera = {
-  /** Of an element that is on the page as long as `stream` is. */
-  readonly video: RefObject<HTMLVideoElement | null>;
-  readonly stream: MediaStream | null;
-  readonly fault: CameraFault | null;
+export type SignsCamera = Camera & {
   readonly reach: Reach | null;
   readonly answer: LetterAnswer | null;
   /** What the last try had in common with the sign that is asked for; null before the first. */
@@ -30,8 +19,6 @@ export type SignsCamera = {
   readonly bytes: number;
   /** The ids of the signs that the recogniser says; none while it is not reached. */
   readonly said: ReadonlySet<string>;
-  readonly start: () => Promise<void>;
-  readonly stop: () => void;
   /** What was seen before counts no more. */
   readonly forget: () => void;
 };
@@ -39,40 +26,21 @@ export type SignsCamera = {
 /** A camera before which one signs `asked`, and what the recogniser sees in it; null: nobody asks. */
 export function useSignsCamera(asked: string | null): SignsCamera {
   const { config, askForPass } = useApp();
-  const [stream, setStream] = useState<MediaStream | null>(null);
-  const [fault, setFault] = useState<CameraFault | null>(null);
-  const [isOpening, setOpening] = useState(false);
+  const camera = useCamera();
+  const { stream, video } = camera;
   const [reach, setReach] = useState<Reach | null>(null);
   const [answer, setAnswer] = useState<LetterAnswer | null>(null);
   const [said, setSaid] = useState(NONE);
   const [bytes, setBytes] = useState(0);
-  const video = useRef<HTMLVideoElement>(null);
   const canvas = useMemo(() => document.createElement('canvas'), []);
   const signsUrl = config?.signsUrl ?? null;
   const asks = useRef(asked !== null);
   asks.current = asked !== null;
   const { told, take } = useAttempts(stream ? asked : null);
 
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  useEffect(() => {
-    if (stream) return () => closeCamera(stream);
-    return undefined;
-  }, [stream]);
   useEffect(() => {
     if (!stream || !video.current || signsUrl === null) return;
     const element = video.current;
-    element.srcObject = stream;
-    onCameraLost(stream, () => {
-      setFault('lost');
-      stop();
-    });
-    void element.play().catch(() => setFault('busy'));
     let socket: LetterSocket | null = null;
     let isOver = false;
     import('../camera/letter-socket.js').then(
@@ -103,33 +71,19 @@ export function useSignsCamera(asked: string | null): SignsCamera {
       isOver = true;
       clearInterval(timer);
       socket?.close();
+      setReach(null);
+      setSaid(NONE);
     };
-  }, [stream, signsUrl, canvas, askForPass, take]);
+  }, [stream, video, signsUrl, canvas, askForPass, take]);
 
-  const stop = (): void => {
-    setStream(null);
-    setReach(null);
-    setSaid(NONE);
-  };
   const start = async (): Promise<void> => {
-    if (isOpening) return;
-    setFault(null);
     setReach(null);
     setAnswer(null);
     setBytes(0);
     // Nobody would look at the picture.
-    if (signsUrl === null) return setReach('away');
-    setOpening(true);
-    try {
-      const opened = await openCamera();
-      if (isHere.current) setStream(opened);
-      else closeCamera(opened);
-    } catch (error) {
-      setFault(cameraFault(error));
-    } finally {
-      setOpening(false);
-    }
+    if (signsUrl === null) setReach('away');
+    else await camera.start();
   };
   const forget = (): void => setAnswer(null);
-  return { video, stream, fault, reach, answer, told, bytes, said, start, stop, forget };
+  return { ...camera, reach, answer, told, bytes, said, start, forget };
 }

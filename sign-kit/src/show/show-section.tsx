@@ -1,12 +1,12 @@
 import type { Take, TakeFault } from '@isl/signing/captured';
 import { useState } from 'preact/hooks';
+import { useCamera } from '../camera/use-camera.js';
 import { rigOf } from '../signer/open-signer.js';
 import type { SignRequest } from '../signer/signer.js';
 import { useApp } from '../ui/context.js';
 import { Icon } from '../ui/icons.js';
 import { requestOf } from './made.js';
 import { ShownPlayer } from './shown-player.js';
-import { useCamera } from './use-camera.js';
 import { type Showing, useShowing } from './use-showing.js';
 import { type FinderState, useShownFinder } from './use-shown-finder.js';
 

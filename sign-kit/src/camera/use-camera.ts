@@ -8,7 +8,7 @@ import {
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-type Camera = {
+export type Camera = {
   /** Of an element that is on the page as long as `stream` is. */
   readonly video: RefObject<HTMLVideoElement | null>;
   readonly stream: MediaStream | null;
