@@ -87,15 +87,33 @@ function isSettled(): boolean {
   );
 }
 
+/** From one screen to another as by a link: the app stays, which takes a third of a page's time. */
+async function turnTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    document.querySelector('h1')?.setAttribute('data-before', '');
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await page.locator('h1:not([data-before])').first().waitFor({ state: 'attached' });
+}
+
+/** Such screens are one component, which would keep its heading. */
+const isAlike = (before: string, path: string): boolean =>
+  before.split('/')[1] === 'products' && path.split('/')[1] === 'products';
+
 /**
  * Opens the named screens (all without names) one after another with this look, in every size, and
- * hands each to `look` once it has settled.
+ * hands each to `see` once it has settled; from one to the next without loading the app anew if asked.
  */
 export async function eachScreen(
   browser: Browser,
   address: string,
   look: Look,
-  wanted: { readonly sizes: readonly Size[]; readonly names?: readonly string[] },
+  wanted: {
+    readonly sizes: readonly Size[];
+    readonly names?: readonly string[];
+    readonly isQuick?: boolean;
+  },
   see: (page: Page, screen: Screen, size: Size) => Promise<void>,
 ): Promise<void> {
   const context = await newVisitor(browser, address, look);
@@ -104,10 +122,14 @@ export async function eachScreen(
     page.setDefaultTimeout(timeLimit('page'));
     const isWanted = ({ name }: Screen) => wanted.names?.includes(name) ?? true;
     const visit = async (screens: readonly Screen[]): Promise<void> => {
+      let before: string | null = null;
       for (const screen of screens.filter(isWanted)) {
         for (const size of wanted.sizes) {
           await page.setViewportSize(SIZES[size]);
-          await page.goto(screen.path);
+          const { path } = screen;
+          if (wanted.isQuick && before !== null && !isAlike(before, path)) await turnTo(page, path);
+          else await page.goto(path);
+          before = path;
           await settled(page);
           await see(page, screen, size);
         }
