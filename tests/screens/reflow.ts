@@ -6,6 +6,10 @@ import type { Page } from 'playwright-core';
  */
 export async function widerThanWindow(page: Page): Promise<string[]> {
   const found: string[] = [];
+  // As it is painted: what was changed just now is laid out by then.
+  await page.evaluate(
+    () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
+  );
   for (const frame of page.frames()) {
     found.push(
       ...(await frame.evaluate(() => {
