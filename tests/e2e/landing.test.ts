@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { timeLimit } from '../../time-limits.js';
 import { launchBrowser, newOnlineContext } from '../support/browser.js';
-import { readStack } from '../support/stack.js';
+import { eventually, readStack } from '../support/stack.js';
 
 const stack = readStack();
 let browser: Browser;
@@ -70,7 +70,7 @@ describe('the landing page', () => {
     const large = page.getByRole('img', { name: /^The hands make I$/i });
     await large.waitFor();
     for (const part of [field, large, letters.getByRole('button', { name: 'I' }).last()]) {
-      await expect.poll(() => isInside(part, seen)).toBe(true);
+      await eventually('it to stand above the keyboard', () => isInside(part, seen));
     }
     expect(errors).toEqual([]);
   });
