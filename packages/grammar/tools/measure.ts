@@ -73,8 +73,8 @@ for (const language of ['english', 'hindi']) {
     process.stdout.write(`${[name, ...Object.values(count)].join('\t')}\n`);
 }
 
-function glossesOf({ glosses }: Converted): string[] {
-  return glosses.map(({ gloss }) => plain(gloss));
+function glossesOf({ glosses }: Pick<Converted, 'glosses'>): string[] {
+  return glosses.flatMap(({ gloss }) => gloss.split(' ').map(plain));
 }
 
 /** A past clause may be closed with FINISH also where the order has none. */
@@ -101,7 +101,9 @@ function areSpansRight(made: Converted, spans: string): boolean {
   const wanted = spans.split(', ').filter((one) => one.includes(':'));
   const known = made.marks.flatMap(({ type, start, end }) => {
     const kind = Object.keys(KINDS).find((name) => KINDS[name]?.includes(type));
-    return kind ? [{ kind, type, covered: glosses.slice(start, end) }] : [];
+    return kind
+      ? [{ kind, type, covered: glossesOf({ glosses: made.glosses.slice(start, end) }) }]
+      : [];
   });
   const isFound = wanted.every((one) => {
     const [kind = '', range = ''] = one.split(':');
